@@ -31,9 +31,9 @@ const PARTS = [
 
 /** Commands that operators run in the container (docs/deploy.md): their path below backend/dist, which stays, and the module that runs. */
 const PUBLISHED_COMMANDS = {
-  'audit/audit-main.js': '../platform/audit/audit-main.js',
-  'db/migrate-main.js': '../platform/db/migrate-main.js',
-  'staff/admin-main.js': '../identity/staff/admin-main.js',
+  'audit/audit-main.js': '../app/audit-main.js',
+  'db/migrate-main.js': '../app/migrate-main.js',
+  'staff/admin-main.js': '../app/admin-main.js',
 };
 
 /** Builds the parts whose inputs have changed since their last build: all, or one by its name. */

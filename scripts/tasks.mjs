@@ -14,7 +14,7 @@ const tasks = {
     (await import('./test.mjs')).report((await import('./unit-tests.mjs')).runUnitTests, args),
   e2e: async (args) => (await import('./test.mjs')).report((await import('./browser-tests.mjs')).runBrowserTests, args),
   codegen: () => runProgram('graphql-codegen', ['--config', 'codegen.ts']),
-  migrate: (args) => runProgram('tsx', [...tsx, 'backend/src/platform/db/migrate-main.ts', ...args]),
+  migrate: (args) => runProgram('tsx', [...tsx, 'backend/src/app/migrate-main.ts', ...args]),
   data: (args) => runProgram('tsx', [...tsx, 'backend/src/app/sample-data/data-main.ts', ...args]),
   audit: (args) => runProgram('tsx', [...tsx, 'backend/src/app/audit-main.ts', ...args]),
   admin: (args) => runProgram('tsx', [...tsx, 'backend/src/app/admin-main.ts', ...args]),

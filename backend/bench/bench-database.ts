@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { systemClock } from '../src/platform/clock.js';
+import { systemClock } from '../src/platform/time/clock.js';
 import { openDatabase } from '../src/platform/db/database.js';
 import { entities } from '../src/app/entities.js';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.js';

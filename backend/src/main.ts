@@ -5,7 +5,7 @@ import { connectDatabase } from './platform/db/connect.js';
 import { requireMigrated } from './platform/db/require-migrated.js';
 import { addSampleProtocols } from './recovery/protocols/sample-protocols.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './app/sample-data/load.js';
-import { systemClock } from './platform/clock.js';
+import { systemClock } from './platform/time/clock.js';
 import { entities } from './app/entities.js';
 import { keepHeapSmall } from './platform/heap.js';
 import { randomOtp } from './identity/auth/otp-code.js';
@@ -14,7 +14,7 @@ import { createStartingApp } from './platform/http/starting.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { createSmsSender } from './identity/sms/create-sms-sender.js';
 import { createFileStorage } from './platform/storage/create-file-storage.js';
-import { StartupError } from './platform/startup-error.js';
+import { StartupError } from './platform/errors/startup-error.js';
 import { shutDownGracefully, type Parts } from './app/shut-down-gracefully.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import type { KeyScope } from '../src/platform/access/access-policy.js';
-import type { ErrorCode } from '../src/platform/errors.js';
+import type { ErrorCode } from '../src/platform/errors/errors.js';
 
 /** Everybody who may come to a door (AZ-2). */
 export const ACTORS = [

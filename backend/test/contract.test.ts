@@ -4,10 +4,10 @@ import express from 'express';
 import { Kind, parse, visit, type FieldDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { ROOT_DIR } from '../src/platform/config.js';
-import { AppError, type ErrorCode } from '../src/platform/errors.js';
+import { AppError, type ErrorCode } from '../src/platform/errors/errors.js';
 import { errorHandler } from '../src/platform/http/error-handler.js';
 import { createLogger } from '../src/platform/logger.js';
-import { reasonFor } from '../src/platform/reasons/reason.js';
+import { reasonFor } from '../src/platform/errors/reason.js';
 import { sourceFiles } from './source-files.js';
 
 const sdl = parse(
@@ -26,7 +26,9 @@ const readme = new Map(
 
 /** The members of the union ErrorCode. */
 const union = [
-  ...readFileSync(path.join(ROOT_DIR, 'backend/src/platform/errors.ts'), 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'/gm),
+  ...readFileSync(path.join(ROOT_DIR, 'backend/src/platform/errors/errors.ts'), 'utf8').matchAll(
+    /^ {2}\| '([A-Z_]+)'/gm,
+  ),
 ].map(([, code = '']) => code);
 
 describe('the contract', () => {

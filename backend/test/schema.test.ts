@@ -17,7 +17,7 @@ import { withPermission, type RootResolvers } from '../src/platform/graphql/root
 import { buildSchema, readContract } from '../src/platform/graphql/schema.js';
 import { restRouter } from '../src/platform/http/rest.js';
 import { UploadLimiter } from '../src/platform/http/upload-limiter.js';
-import { StartupError } from '../src/platform/startup-error.js';
+import { StartupError } from '../src/platform/errors/startup-error.js';
 
 const contract = readContract(path.join(ROOT_DIR, 'schema'));
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Pool, type QueryResultRow } from 'pg';
-import type { WaitingClock } from '../src/platform/clock.js';
+import type { WaitingClock } from '../src/platform/time/clock.js';
 import { compose, type Application } from '../src/app/compose.js';
 import { readConfig, type Config } from '../src/platform/config.js';
 import type { ConnectionLimits } from '../src/platform/db/connection-pool.js';

@@ -1,11 +1,11 @@
-import { systemClock } from '../platform/clock.js';
+import { systemClock } from '../platform/time/clock.js';
 import { composeUseCases } from './composition/use-cases.js';
 import { readConfig } from '../platform/config.js';
 import { connectDatabase } from '../platform/db/connect.js';
 import { requireMigrated } from '../platform/db/require-migrated.js';
 import { entities } from './entities.js';
 import { createLogger } from '../platform/logger.js';
-import { StartupError } from '../platform/startup-error.js';
+import { StartupError } from '../platform/errors/startup-error.js';
 import { readAdminArguments } from '../identity/staff/admin-arguments.js';
 import { makeAdmin } from '../identity/staff/make-admin.js';
 

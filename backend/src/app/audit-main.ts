@@ -2,7 +2,7 @@ import { readConfig } from '../platform/config.js';
 import { connectDatabase } from '../platform/db/connect.js';
 import { entities } from './entities.js';
 import { createLogger } from '../platform/logger.js';
-import { StartupError } from '../platform/startup-error.js';
+import { StartupError } from '../platform/errors/startup-error.js';
 import { checkTrail, type CheckedTrail, type KnownSeal } from '../platform/audit/audit-check.js';
 import { sealKeys } from '../platform/audit/audit-seal.js';
 

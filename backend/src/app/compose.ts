@@ -19,6 +19,7 @@ import { escalateTasks } from '../recovery/danger-signs/escalate-tasks.js';
 import { buildSchema, readContract } from '../platform/graphql/schema.js';
 import { createGraphQLServer } from '../platform/graphql/server.js';
 import { createApp } from '../platform/http/app.js';
+import { docs } from '../platform/openapi/docs.js';
 import { describeRoutes } from '../platform/openapi/description.js';
 import { guideOf } from '../platform/openapi/docs-guide.js';
 import { BuiltSite } from '../platform/http/built-site.js';
@@ -110,9 +111,7 @@ export async function compose(outside: Dependencies): Promise<Application> {
       apiKeys: new ApiKeyAuthenticator(pool),
       apiKeyQuota,
     }),
-    contract,
-    openApi,
-    guides: { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') },
+    docs: docs(contract, openApi, { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') }),
     graphql,
     routes,
     site,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../../test/temporary-folder.js';
 import { readConfig, ROOT_DIR } from './config.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from './errors/startup-error.js';
 
 const folder = makeTemporaryFolder();
 afterAll(() => folder.remove());

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { resolveDataDir } from './embedded-postgres/data-dir.js';
 import { readOrCreateSecrets } from './embedded-postgres/secrets.js';
 import { readLimits, type Limits } from './limits/limits.js';
-import { StartupError } from './startup-error.js';
-import type { S3Config } from './storage/s3-file-storage.js';
+import { StartupError } from './errors/startup-error.js';
+import type { StorageConfig } from './storage/create-file-storage.js';
 
 /** The folder of the checkout: schema/ and frontend/dist lie in it. */
 export const ROOT_DIR = fileURLToPath(new URL('../../..', import.meta.url));
@@ -27,9 +27,6 @@ export type SmsConfig =
       /** The template that tells of many wrong codes. */
       dltWrongCodesTemplateId: string;
     };
-
-/** Where uploads lie: under the data folder, or in an S3-compatible bucket. */
-export type StorageConfig = { kind: 'disk' } | ({ kind: 's3' } & S3Config);
 
 /** All that the environment decides, read once. */
 export interface Config {

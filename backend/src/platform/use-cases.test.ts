@@ -11,7 +11,7 @@ import { nothing } from './inputs/parse-input.js';
 import { createLogger } from './logger.js';
 import { Patient } from '../patients/records/patient.entity.js';
 import { ProgressReport } from '../patients/records/progress-report.entity.js';
-import { validationMessage, type Reason } from './reasons/reason.js';
+import { validationMessage, type Reason } from './errors/reason.js';
 import type { WriteContext, UseCases } from './use-cases.js';
 import { User } from '../identity/users/user.entity.js';
 

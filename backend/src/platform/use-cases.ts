@@ -12,8 +12,8 @@ import { watchChanges } from './db/changes.js';
 import { violatedConstraint } from './db/database.js';
 import { FOR_UPDATE } from './db/locked.js';
 import { retryDeadlock } from './db/retry-deadlock.js';
-import { AppError } from './errors.js';
-import type { Reason } from './reasons/reason.js';
+import { AppError } from './errors/errors.js';
+import type { Reason } from './errors/reason.js';
 import { namesOfFilters } from './exports/list-bounds.js';
 import { parseInput } from './inputs/parse-input.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { AUDIT_OUTCOMES } from '../../platform/audit/audit-event.entity.js';
 
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });

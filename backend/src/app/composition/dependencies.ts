@@ -1,4 +1,4 @@
-import type { WaitingClock } from '../../platform/clock.js';
+import type { WaitingClock } from '../../platform/time/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { Database } from '../../platform/db/database.js';
 import type { Logger } from '../../platform/logger.js';

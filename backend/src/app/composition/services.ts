@@ -89,7 +89,7 @@ import { PlanService } from '../../recovery/plans/plan.service.js';
 import { SessionEventService } from '../../recovery/plans/session-event.service.js';
 import { TodayService } from '../../recovery/plans/today.service.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
-import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import { SearchService } from '../../patients/search/search.service.js';
 import { DepartureService } from '../../identity/staff/departure.service.js';
 import { StaffChangeService } from '../../identity/staff/staff-change.service.js';

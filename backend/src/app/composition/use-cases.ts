@@ -6,7 +6,7 @@ import { ReadWatch } from '../../platform/audit/read-watch.js';
 import { RecordBudget } from '../../platform/audit/record-budget.js';
 import { Access } from '../../platform/access/access.js';
 import type { Account } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { registerEventHandlers } from '../../platform/events/domain-events.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import type { Logger } from '../../platform/logger.js';

@@ -1,8 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.js';
-import { addDays, clinicDay, CLINIC_TIME_ZONE, endOfDay, mondayOf, startOfDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import {
+  addDays,
+  clinicDay,
+  CLINIC_TIME_ZONE,
+  endOfDay,
+  mondayOf,
+  startOfDay,
+} from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { patientStats, type PatientStats } from '../../patients/records/patient.queries.js';
 import type { UseCases } from '../../platform/use-cases.js';

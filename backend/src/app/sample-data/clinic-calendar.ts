@@ -1,4 +1,4 @@
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 
 /** The hours in which the clinic is open, Monday to Saturday (spec §9). */
 export const OPENS = 8;

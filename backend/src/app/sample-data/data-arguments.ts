@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartupError } from '../../platform/startup-error.js';
+import { StartupError } from '../../platform/errors/startup-error.js';
 
 const USAGE =
   'Say how many patients to add, from 1 to 5,000,000, and, if you like, how many of them have a recovery plan: ' +

@@ -1,8 +1,8 @@
-import { systemClock } from '../../platform/clock.js';
+import { systemClock } from '../../platform/time/clock.js';
 import { readConfig } from '../../platform/config.js';
 import { entities } from '../entities.js';
 import { createLogger } from '../../platform/logger.js';
-import { StartupError } from '../../platform/startup-error.js';
+import { StartupError } from '../../platform/errors/startup-error.js';
 import { connectDatabase } from '../../platform/db/connect.js';
 import { readAmounts } from './data-arguments.js';
 import { generatePatients } from './generate.js';

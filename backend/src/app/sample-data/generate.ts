@@ -1,6 +1,6 @@
 import { Client, type PoolClient } from 'pg';
-import type { Clock } from '../../platform/clock.js';
-import { StartupError } from '../../platform/startup-error.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { StartupError } from '../../platform/errors/startup-error.js';
 import type { ConnectedDatabase } from '../../platform/db/connect.js';
 import { DAY_MS } from './clinic-calendar.js';
 import { copyRows } from './copy-rows.js';

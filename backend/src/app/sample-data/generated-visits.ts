@@ -1,4 +1,4 @@
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { addDays, CLOSES, clinicMoment, DAY_MS, HOUR_MS, isOpenDay, OPENS } from './clinic-calendar.js';
 import { MISSED_REASONS } from './clinical-notes.js';
 import { randomOf, type GeneratedPatient } from './generated-patient.js';

@@ -1,7 +1,7 @@
 import { addDays, clinicMoment, HOUR_MS } from './clinic-calendar.js';
 import { EARLIER_CONDITIONS, PROGRESS_NOTES } from './clinical-notes.js';
 import { PHYSIOTHERAPISTS } from './clinicians.js';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type {
   AccountRow,
   AppointmentRow,

@@ -1,4 +1,4 @@
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { monthStart, weekStart } from './clinic-calendar.js';
 import type { PaymentRow } from './rows.js';
 import type { SamplePatient } from './sample-patients.js';

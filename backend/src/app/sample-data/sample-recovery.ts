@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { addSampleProtocols, sampleIds, sampleProtocols } from '../../recovery/protocols/sample-protocols.js';
 import { addDays, HOUR_MS } from './clinic-calendar.js';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { AppointmentRow, Rows, Table } from './rows.js';
 import { addSampleMeasurements } from './sample-measurements.js';
 import { SeededRandom } from './seeded-random.js';

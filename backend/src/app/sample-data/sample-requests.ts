@@ -1,4 +1,4 @@
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { addDays, CLOSES, clinicMoment, daysFrom, DAY_MS, HOUR_MS, isOpenDay, OPENS } from './clinic-calendar.js';
 import type { AppointmentRow, PhysiotherapistRow } from './rows.js';
 import type { SamplePatient } from './sample-patients.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addDays, isDay } from '../../platform/clinic-time.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { addDays, isDay } from '../../platform/time/clinic-time.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { SESSION_TYPES } from '../settings/session-type.js';
 
 const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });

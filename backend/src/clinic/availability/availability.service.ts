@@ -5,11 +5,11 @@ import { Appointment } from '../../scheduling/appointments/appointment.entity.js
 import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
 import { loadSettings } from '../settings/load-settings.js';
-import { addDays, endOfDay, startOfDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError, badInput } from '../../platform/errors.js';
+import { addDays, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { freeSlotsInput } from './availability.input.js';
 import { freeTimes, spanOf, type FreeTime, type Offer, type TimeRules } from './free-times.js';

@@ -1,4 +1,4 @@
-import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { overlap, stretchesOf, worksThrough, type Interval, type WorkingTime } from './working-time.js';
 import type { SessionType } from '../settings/session-type.js';
 

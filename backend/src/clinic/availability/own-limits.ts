@@ -1,4 +1,4 @@
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { spanOf } from './free-times.js';
 import type { OwnSession } from './schedules.js';
 import { overlap, type Interval } from './working-time.js';

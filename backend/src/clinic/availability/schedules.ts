@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { ClinicSettings } from '../settings/clinic-settings.entity.js';
 import { hasLeft } from '../../identity/users/account-status.js';
 import type { KnownTime, TakenTime } from './free-times.js';

@@ -1,4 +1,4 @@
-import { addDays, clinicDay, startOfDay } from '../../platform/clinic-time.js';
+import { addDays, clinicDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { WEEKDAYS, type DayHours, type SpecialDay, type WeekdayHours } from '../settings/opening-hours.js';
 
 /** A piece of time, in milliseconds; it ends after it begins. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import { clinicDay, endOfDay, isDay, startOfDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { clinicDay, endOfDay, isDay, startOfDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { Tables } from '../../platform/db/tables.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { hasLeft } from '../../identity/users/account-status.js';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { DAY_MS, parseClinicTime } from '../../platform/clinic-time.js';
+import { DAY_MS, parseClinicTime } from '../../platform/time/clinic-time.js';
 import { weekHours } from '../settings/opening-hours.input.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { line } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 /** Hours of somebody's own; null: the clinic's. */
 export const workingHoursInput = rowReference.extend({ hours: weekHours.nullish() });

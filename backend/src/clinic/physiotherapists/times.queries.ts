@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { clinicDay, startOfDay } from '../../platform/clinic-time.js';
+import { clinicDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { WeekdayHours } from '../settings/opening-hours.js';
 import { Leave } from './leave.entity.js';
 import type { Physiotherapist } from './physiotherapist.entity.js';

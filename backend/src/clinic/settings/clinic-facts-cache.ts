@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from '../../platform/clock.js';
-import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Database } from '../../platform/db/database.js';
 import type { Listener } from '../../platform/db/listener.js';
 import type { Logger } from '../../platform/logger.js';

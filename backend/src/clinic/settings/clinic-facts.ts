@@ -1,4 +1,4 @@
-import { addDays } from '../../platform/clinic-time.js';
+import { addDays } from '../../platform/time/clinic-time.js';
 import type { BookingMode, ClinicSettings, PackageOffer, SessionOffer, SocialLink } from './clinic-settings.entity.js';
 import { CLOSED_CLINIC } from './closed-clinic.js';
 import { languages } from '../../platform/generated-messages/languages.js';

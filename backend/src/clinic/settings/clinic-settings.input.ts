@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { rowReference } from '../../platform/inputs/expected-version.js';
-import type { InputName } from '../../platform/reasons/inputs.js';
+import type { InputName } from '../../platform/errors/inputs.js';
 import { messageKinds } from '../../identity/sms/message-kind.js';
 import { isAlwaysSent } from '../../messaging/messages/message-template.js';
 import { messageLanguages } from '../../identity/sms/message-language.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { line, lines, oneLine } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { email } from '../../identity/users/profile.input.js';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { clinicDay } from '../../platform/clinic-time.js';
-import { AppError, badInput } from '../../platform/errors.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import {
@@ -13,7 +13,7 @@ import {
   type MessageTemplate,
 } from '../../messaging/messages/message-template.js';
 import { remindOfAgreed } from '../../messaging/messages/session-messages.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { notifyAdmins } from '../../identity/security-notices/notify-admins.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
 import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';

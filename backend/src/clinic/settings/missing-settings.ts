@@ -1,4 +1,4 @@
-import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { ClinicSettings } from './clinic-settings.entity.js';
 import { CLOSED_CLINIC } from './closed-clinic.js';
 

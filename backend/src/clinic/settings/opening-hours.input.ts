@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isDay } from '../../platform/clinic-time.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { isDay } from '../../platform/time/clinic-time.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { WEEKDAYS, type DayHours } from './opening-hours.js';
 

@@ -1,4 +1,4 @@
-import { sourceLanguage, type AnswerLanguage } from '../../platform/answers/request-language.js';
+import { sourceLanguage, type AnswerLanguage } from '../../platform/languages/request-language.js';
 import { inLanguages } from '../../platform/generated-messages/hours.js';
 
 export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;

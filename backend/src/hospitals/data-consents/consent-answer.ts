@@ -1,8 +1,8 @@
 import { raw } from '@mikro-orm/core';
-import { AppError } from '../../platform/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Patient } from '../../patients/records/patient.entity.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { WriteContext, WriteResult } from '../../platform/use-cases.js';
 import { DataConsent, type ConsentDecision, type ConsentSource } from './data-consent.entity.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { isDatabaseUnavailable } from '../../platform/db/database.js';
 import type { FileStorage } from '../../platform/storage/file-storage.js';
 import { sweepOrphans } from '../../platform/storage/sweep-orphans.js';

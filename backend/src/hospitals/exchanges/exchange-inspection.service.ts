@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { findMessage, type FoundMessage } from '../hl7v2/message-store.js';
 import type { MessageEndpoint } from '../hl7v2/message-endpoint.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { findDelivery } from '../webhooks/deliveries.queries.js';
 import type { WebhookDelivery } from '../webhooks/webhook-delivery.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { ExchangeDoor, ExchangeLog } from './exchange-log.js';
 
 /** What was turned away before it was looked at. */

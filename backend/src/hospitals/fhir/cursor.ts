@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDay } from '../../platform/clinic-time.js';
+import { isDay } from '../../platform/time/clinic-time.js';
 import { invalid } from './outcome.js';
 import type { Sort } from './resource-definition.js';
 

@@ -3,7 +3,7 @@ import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
 import { clientOf, type Actor, type Client } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { deletedConsentFilter } from '../data-consents/consent-filter.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';

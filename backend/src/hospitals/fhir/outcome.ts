@@ -1,5 +1,5 @@
 import type { OperationOutcome, OperationOutcomeIssue } from 'fhir/r4.js';
-import type { AppError, ErrorCode } from '../../platform/errors.js';
+import type { AppError, ErrorCode } from '../../platform/errors/errors.js';
 import { STATUS } from '../../platform/http/error-handler.js';
 
 type IssueCode = OperationOutcomeIssue['code'];

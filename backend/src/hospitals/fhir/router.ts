@@ -1,13 +1,13 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Permission } from '../../platform/access/access-policy.js';
-import { AppError, type ErrorCode } from '../../platform/errors.js';
+import { AppError, type ErrorCode } from '../../platform/errors/errors.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
 import type { RejectionLog } from '../exchanges/rejection-log.js';
-import { bearerOf } from '../../platform/http/bearer.js';
+import { bearerOf } from '../../platform/answers/bearer.js';
 import { asAppError, noteFailure } from '../../platform/http/error-handler.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { Logger } from '../../platform/logger.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
 import { admits, clientAt, send, sendContent, tellState } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';

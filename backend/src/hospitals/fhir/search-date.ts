@@ -1,4 +1,4 @@
-import { isDay } from '../../platform/clinic-time.js';
+import { isDay } from '../../platform/time/clinic-time.js';
 import { invalid } from './outcome.js';
 
 /** How a date of a search compares; each is about intervals, not points (FHIR R4, 3.1.1.4.7). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AppError } from '../../platform/errors.js';
+import type { AppError } from '../../platform/errors/errors.js';
 import type { Body } from './body.js';
 import { FhirFailure, type Issue } from './outcome.js';
 

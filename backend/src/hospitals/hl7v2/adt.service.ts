@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Source } from '../../platform/access/actor.js';
-import { clinicDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { fillFromExternal } from '../../patients/records/external-record.js';
 import { externalRecordInput } from '../../patients/records/external-record.input.js';
 import {

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { MessageFault, type FaultCode } from './fault.js';
 import { PLACES as OF_PATIENTS } from './patient-segment.js';
 import { PLACES as OF_SESSIONS } from './schedule-segments.js';

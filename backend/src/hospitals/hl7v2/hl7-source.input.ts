@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { isUri } from '../smart-clients/smart-client.input.js';
 
 /** As long as the standard lets the name of a sender be. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Source } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { holdAnsweredClients } from '../../patients/merging/merge-consents.js';
 import { findConflict, mergeRecords, type Conflict, type Pair } from '../../patients/merging/merge-records.js';
 import { findIdentified } from '../../patients/records/patient-identifiers.js';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
 import type { ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
 import type { RejectionLog } from '../exchanges/rejection-log.js';
 import type { Logger } from '../../platform/logger.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
-import { toAppError } from '../../platform/to-app-error.js';
+import { reasonFor } from '../../platform/errors/reason.js';
+import { toAppError } from '../../platform/db/to-app-error.js';
 import { acknowledge, codeOf, type Verdict } from './acknowledgement.js';
 import { charsetOf } from './charset.js';
 import { MessageFault } from './fault.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Source } from '../../platform/access/actor.js';
 import { violatedConstraint } from '../../platform/db/database.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { codeOf, type Verdict } from './acknowledgement.js';
 import type { About, AdtService, Beside } from './adt.service.js';
 import { CALLED_ONCE } from './external-session-ids.js';

@@ -1,4 +1,4 @@
-import { parseClinicTime } from '../../platform/clinic-time.js';
+import { parseClinicTime } from '../../platform/time/clinic-time.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import { MessageFault } from './fault.js';
 import type { Hl7Message, Segment } from './message.js';

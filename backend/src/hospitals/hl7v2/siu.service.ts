@@ -8,7 +8,7 @@ import { bookAppointment } from '../../scheduling/appointments/book-appointment.
 import { lockAppointment } from '../../scheduling/appointments/locked-appointment.js';
 import { moveAppointment } from '../../scheduling/appointments/move-appointment.js';
 import type { Source } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { idOfIdentified } from '../../patients/records/patient-identifiers.js';
 import { Patient } from '../../patients/records/patient.entity.js';
 import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';

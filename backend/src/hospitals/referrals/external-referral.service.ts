@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor, Client } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { mayAccessRecord } from '../data-consents/may-access-record.js';
 import { revisionOf } from '../../platform/db/revision.js';
-import { AppError, badInput } from '../../platform/errors.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import type { IdentifierQuery } from '../../patients/records/external-record.service.js';
 import { findSubject } from '../../patients/records/external-subject.js';
 import { Patient } from '../../patients/records/patient.entity.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { externalReferralInput, type ExternalReferral, type ExternalReferralInput } from './external-referral.input.js';
 import { Referral } from './referral.entity.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { line } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 

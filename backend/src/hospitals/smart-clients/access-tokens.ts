@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import type { Client, ClientReach, DataPurpose } from '../../platform/access/actor.js';
 import { FHIR_SCOPES } from '../../platform/access/access-policy.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { signingKey } from './signing-key.js';
 import { grantsOf, overlapOf, parseSystemScope } from './system-scopes.js';
 

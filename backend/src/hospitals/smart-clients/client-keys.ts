@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import type { JSONWebKeySet, JWK } from 'jose';
 import { z } from 'zod';
-import { reasonFor, Reason } from '../../platform/reasons/reason.js';
+import { reasonFor, Reason } from '../../platform/errors/reason.js';
 
 /** How an assertion may be signed, and by which kind of key. */
 export const ALGORITHMS = { RS384: 'RSA', ES384: 'EC' } as const;

@@ -1,7 +1,7 @@
 import type { JSONWebKeySet, JWK } from 'jose';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { OutboundHttp } from '../../platform/outbound/outbound-http.js';
-import { Reason } from '../../platform/reasons/reason.js';
+import { Reason } from '../../platform/errors/reason.js';
 import { judgeKeys } from './client-keys.js';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FHIR_SCOPES } from '../../platform/access/access-policy.js';
 import { line } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { grantsOf } from './system-scopes.js';
 import { CLIENT_REACHES, DATA_PURPOSES } from '../../platform/access/actor.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook-endpoint.entity.js';
 
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type pg from 'pg';
 import type { Program } from '../../platform/access/actor.js';
 import type { KeyScope } from '../../platform/access/access-policy.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import { CAN_SIGN_IN } from '../users/account-status.js';
 import { apiKeyHash, apiKeyId } from './api-key-text.js';
 

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { AppError } from '../../platform/errors.js';
+import type { AppError } from '../../platform/errors/errors.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import { RateLimit, type Count } from '../../platform/limits/rate-limit.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 
 /** What a request that changes something costs; any other costs 1. */
 export const COST_OF_CHANGE = 5;

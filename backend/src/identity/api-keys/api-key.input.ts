@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KEY_SCOPES } from '../../platform/access/access-policy.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 
 const NAME = validationMessage('LENGTH', { input: 'KEY_NAME', least: 1, most: 120 });

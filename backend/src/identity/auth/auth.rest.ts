@@ -6,7 +6,7 @@ import type { Sessions } from './session.js';
 import { sendOtpInput, verifyOtpInput, verifyUserOtpInput } from './sign-in.input.js';
 import type { SignInService } from './sign-in.service.js';
 import { z } from 'zod';
-import { message, messageAnswer } from '../../platform/openapi/answers.js';
+import { message, messageAnswer } from '../../platform/http/response-schemas.js';
 import { userAnswer } from '../users/user.answer.js';
 
 /** The REST door to sign-in (spec §7). */

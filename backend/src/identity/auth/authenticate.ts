@@ -3,7 +3,7 @@ import type { ApiKeyAuthenticator } from '../api-keys/api-key-authenticator.js';
 import { COST_OF_CHANGE, type ApiKeyQuota } from '../api-keys/api-key-quota.js';
 import type { Actor, Program } from '../../platform/access/actor.js';
 import type { Sessions } from './session.js';
-import { bearerOf } from '../../platform/http/bearer.js';
+import { bearerOf } from '../../platform/answers/bearer.js';
 
 /** What tells who is asking. */
 export interface Identity {

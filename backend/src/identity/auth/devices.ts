@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Pool } from 'pg';
-import { DAY_MS } from '../../platform/clinic-time.js';
+import { DAY_MS } from '../../platform/time/clinic-time.js';
 import type { Config } from '../../platform/config.js';
 import { isSigned, signatureOf } from '../../platform/signatures/signature.js';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Limits } from '../../platform/limits/limits.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { siteOf, subscriberOf } from '../../platform/limits/subscriber.js';
-import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { SecurityAlarm } from '../security-notices/security-alarm.js';
 
 const MINUTE = 60;

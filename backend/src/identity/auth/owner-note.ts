@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { Logger } from '../../platform/logger.js';
 import { notifyOfWrongCodes } from '../../messaging/messages/account-messages.js';
 import type { Accounts } from '../users/accounts.js';

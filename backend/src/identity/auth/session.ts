@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { Config } from '../../platform/config.js';
 import type { Logger } from '../../platform/logger.js';
 import { isOutOfStorage } from '../../platform/db/out-of-storage.js';
-import { requestLanguage } from '../../platform/answers/request-language.js';
+import { requestLanguage } from '../../platform/languages/request-language.js';
 import { CAN_SIGN_IN } from '../users/account-status.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from '../../platform/access/actor.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INVALID_PHONE, toE164 } from '../../platform/inputs/phone-number.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 
 /** An Indian mobile number, E.164 behind. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Clock } from '../../platform/clock.js';
-import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Logger } from '../../platform/logger.js';
 import { notifyAdmins, type NewNotice } from './notify-admins.js';
 

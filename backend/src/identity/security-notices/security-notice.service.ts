@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/access/actor.js';
-import { DAY_MS } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { DAY_MS } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { Tables } from '../../platform/db/tables.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';

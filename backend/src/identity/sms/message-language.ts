@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../../platform/answers/request-language.js';
+import type { AnswerLanguage } from '../../platform/languages/request-language.js';
 
 /** The languages that messages are written in, under the contract's names. */
 export const messageLanguages = ['EN', 'HI'] as const;

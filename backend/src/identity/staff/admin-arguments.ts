@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { AppError } from '../../platform/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { parseInput } from '../../platform/inputs/parse-input.js';
 import { toE164 } from '../../platform/inputs/phone-number.js';
-import { StartupError } from '../../platform/startup-error.js';
+import { StartupError } from '../../platform/errors/startup-error.js';
 import { updateAccountInput } from '../users/profile.input.js';
 
 /** What `npm run admin` was asked. */

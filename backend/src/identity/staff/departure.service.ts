@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Account, Actor } from '../../platform/access/actor.js';
-import { clinicDay, endOfDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError, badInput } from '../../platform/errors.js';
+import { clinicDay, endOfDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { notifyOfHandOver } from '../../messaging/messages/session-messages.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { findPlansLeft, type PlanLeft } from '../../recovery/plans/plans-left.queries.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { handOver, lockBoth } from './departure.queries.js';

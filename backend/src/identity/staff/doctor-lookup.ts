@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { Doctor } from './doctor.entity.js';
 
 /** A doctor who is here on a day, to be named by another row. @throws AppError NOT_FOUND */

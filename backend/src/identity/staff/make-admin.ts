@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Operator } from '../../platform/access/actor.js';
-import { clinicDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
-import { StartupError } from '../../platform/startup-error.js';
+import { StartupError } from '../../platform/errors/startup-error.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { User } from '../users/user.entity.js';
 import type { AdminArguments } from './admin-arguments.js';

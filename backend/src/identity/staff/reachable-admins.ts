@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Member } from '../../messaging/messages/danger-messages.js';
 import { recipientOf } from '../../messaging/messages/recipient.js';
 import { hasLeft } from '../users/account-status.js';

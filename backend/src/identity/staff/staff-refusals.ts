@@ -1,7 +1,7 @@
 import type { Account } from '../../platform/access/actor.js';
 import type { Sessions } from '../auth/session.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 
 /** What is answered for an id of nobody in the team. */
 export const noMember = () => new AppError('NOT_FOUND', reasonFor('MEMBER_NOT_FOUND'));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { phoneNumber } from '../auth/sign-in.input.js';
-import { isDay } from '../../platform/clinic-time.js';
+import { isDay } from '../../platform/time/clinic-time.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { STAFF_TYPES } from '../users/user.entity.js';
 import { USER_TYPES } from '../../platform/access/actor.js';
 

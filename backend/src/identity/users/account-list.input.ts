@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
 import { pageInput } from '../../patients/records/patient.input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { USER_TYPES } from '../../platform/access/actor.js';
 
 /** Which accounts; all that is named must fit. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import { clinicDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { accountPageInput } from './account-list.input.js';
 import { countAccounts, findAccounts, type AccountRow } from './account-list.queries.js';

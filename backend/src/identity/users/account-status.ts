@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { CLINIC_TIME_ZONE } from '../../platform/clinic-time.js';
+import { CLINIC_TIME_ZONE } from '../../platform/time/clinic-time.js';
 
 /** Today's clinic day by the database's clock. */
 const TODAY = `(now() at time zone '${CLINIC_TIME_ZONE}')::date`;

@@ -6,7 +6,7 @@ import type { AccountService } from './account.service.js';
 import { updateAccountInput } from './profile.input.js';
 import { presentUser } from './user.rest.js';
 import { z } from 'zod';
-import { message } from '../../platform/openapi/answers.js';
+import { message } from '../../platform/http/response-schemas.js';
 import { userAnswer } from './user.answer.js';
 
 /** The REST door to the name and the sign-in number of one's own account (reading 21). */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignInDoor } from '../auth/otp-challenge.entity.js';
 import { TYPES_BEHIND } from '../auth/sign-in-door.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
 import { Patient } from '../../patients/records/patient.entity.js';
 import { User } from './user.entity.js';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 
 /** Pixels that an upload may have (UP-3). */
 const MAX_PIXELS = 16_000_000;

@@ -1,6 +1,6 @@
 import type { Account } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { User } from './user.entity.js';
 

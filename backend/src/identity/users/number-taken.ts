@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 
 /** What a write that was refused by the constraints of accounts says: another account of the same kind has the number (reading 9). */
 export function numberTakenInKind(constraint: string): AppError | undefined {

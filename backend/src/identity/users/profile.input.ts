@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { clinicDay, isDay } from '../../platform/clinic-time.js';
+import { clinicDay, isDay } from '../../platform/time/clinic-time.js';
 import { INVALID_PHONE, toE164 } from '../../platform/inputs/phone-number.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
 import { GENDERS } from './user.entity.js';
 

@@ -6,8 +6,8 @@ import { completeProfileInput, updateProfileInput } from './profile.input.js';
 import type { ProfileService } from './profile.service.js';
 import { GENDERS_BY_WORD, presentUser } from './user.rest.js';
 import { z } from 'zod';
-import { message } from '../../platform/openapi/answers.js';
-import { withPublicNames } from '../../platform/openapi/route-docs.js';
+import { message } from '../../platform/http/response-schemas.js';
+import { withPublicNames } from '../../platform/http/route-docs.js';
 import { userAnswer } from './user.answer.js';
 
 // Their fields alone are read here: the day that a birth date is judged by is the service's.

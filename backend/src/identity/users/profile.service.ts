@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Account, type Actor, USER_TYPES, type UserType } from '../../platform/access/actor.js';
 import type { Sessions } from '../auth/session.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { Patient } from '../../patients/records/patient.entity.js';
-import { reasonFor, validationMessage } from '../../platform/reasons/reason.js';
+import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import { ensureWorkRow } from '../staff/work-row.js';

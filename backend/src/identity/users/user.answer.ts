@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, moment } from '../../platform/openapi/answers.js';
+import { day, moment } from '../../platform/http/response-schemas.js';
 import { USER_TYPES } from '../../platform/access/actor.js';
 
 /** An account as its owner is shown it (spec §3). */

@@ -1,11 +1,11 @@
-import { AppError } from '../../platform/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { plainQuery, wholeNumber, type RestRoute } from '../../platform/http/rest.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { avatarUrl } from './avatars.js';
 import { GENDERS, type Gender } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
 import { z } from 'zod';
-import { withPublicNames } from '../../platform/openapi/route-docs.js';
+import { withPublicNames } from '../../platform/http/route-docs.js';
 import { userAnswer } from './user.answer.js';
 import { withoutPatientsInput } from './user.service.js';
 

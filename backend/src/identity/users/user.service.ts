@@ -7,7 +7,7 @@ import { countAhead, countSessions } from '../../scheduling/appointments/session
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from '../../patients/records/patient.entity.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { findUsersWithoutPatients, type UserWithoutPatient } from './user.queries.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { line, lines } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { CONTACT_FORMS, CONTACT_STATUSES } from './contact-message.entity.js';
 
 const LONGEST = { name: 120, phone: 40, email: 254, subject: 200, message: 2_000 };

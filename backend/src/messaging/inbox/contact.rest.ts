@@ -2,7 +2,7 @@ import { answersOf } from '../../platform/answers/answer-language.js';
 import { bodyOf, type RestRoute } from '../../platform/http/rest.js';
 import type { ContactService } from './contact.service.js';
 import { z } from 'zod';
-import { messageAnswer } from '../../platform/openapi/answers.js';
+import { messageAnswer } from '../../platform/http/response-schemas.js';
 import { visitorInput } from './contact-message.input.js';
 
 /** The REST door of the contact forms (clinic §6), which the public pages call. */

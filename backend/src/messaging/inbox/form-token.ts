@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { Config } from '../../platform/config.js';
-import { badInput } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { badInput } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { isSigned, signatureOf } from '../../platform/signatures/signature.js';
 
 /** What the signature of a token is for. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { rowId, parseInput } from '../../platform/inputs/parse-input.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { inboxInput, messageStatusInput } from './contact-message.input.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 
 /** Erases what visitors wrote after 180 days, whatever has become of it (clinic §6). */
 export async function sweepContactMessages(pool: Pool, clock: Clock): Promise<void> {

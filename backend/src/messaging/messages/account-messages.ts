@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { StaffType, User } from '../../identity/users/user.entity.js';
 import type { MessageKind } from '../../identity/sms/message-kind.js';
 import { messageLanguageOf } from '../../identity/sms/message-language.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { lockOwn } from '../../identity/users/lock-own.js';
 import { User } from '../../identity/users/user.entity.js';

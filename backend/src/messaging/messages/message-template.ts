@@ -1,7 +1,7 @@
 import type { ClinicSettings, TemplateSetting } from '../../clinic/settings/clinic-settings.entity.js';
 import type { Config } from '../../platform/config.js';
-import { badInput } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { badInput } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { cannotBeOff, isOfDangerSign, messageKinds, type MessageKind } from '../../identity/sms/message-kind.js';
 import { messageLanguages, type MessageLanguage } from '../../identity/sms/message-language.js';
 import { registeredText } from './texts/message-text.js';

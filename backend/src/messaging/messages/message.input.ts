@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { messageKinds } from '../../identity/sms/message-kind.js';
 import { MESSAGE_STATUSES } from './message.entity.js';
 

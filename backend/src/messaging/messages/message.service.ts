@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Message } from './message.entity.js';
 import { messagesInput } from './message.input.js';

@@ -1,6 +1,6 @@
 import { bodyOf, type RestRoute } from '../../platform/http/rest.js';
 import type { DeliveryReceiptService } from './receipt.service.js';
-import { messageAnswer } from '../../platform/openapi/answers.js';
+import { messageAnswer } from '../../platform/http/response-schemas.js';
 import { receiptInput } from './receipt.service.js';
 
 /** Where the SMS gateway says what became of messages (clinic §5). */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { parseInput, rowId } from '../../platform/inputs/parse-input.js';
-import { reasonFor, validationMessage } from '../../platform/reasons/reason.js';
+import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import { sameHmac } from '../../platform/signatures/same-hmac.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Message } from './message.entity.js';

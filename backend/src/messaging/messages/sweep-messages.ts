@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 
 /**
  * Empties number and text of what was written more than 180 days ago; kind and status stay (clinic §5). What still waits, such as the

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isDay } from '../../platform/clinic-time.js';
+import { isDay } from '../../platform/time/clinic-time.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
 import { line } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
 const AMOUNT = validationMessage('AMOUNT', { rupees: 1_000_000 });

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { findNamedPatient, findShownPatient } from '../../patients/records/patient-lookup.js';
 import { Patient } from '../../patients/records/patient.entity.js';
 import { restorableSince } from '../../patients/records/restore-window.js';
 import { dayOfBooks } from '../payments/received-on.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Charge } from './charge.entity.js';
 import { cancelChargeInput, chargeInput, chargesInput } from './charge.input.js';

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import { sayMoment } from '../../platform/clinic-time.js';
+import { sayMoment } from '../../platform/time/clinic-time.js';
 import { textOf } from '../../platform/db/row-stream.js';
 import type { ExportColumn } from '../../platform/exports/export-column.js';
 import { csvPieces } from '../../platform/exports/table-csv.js';
 import type { ExportLimiter, ExportRequest } from '../../platform/exports/export-limiter.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { periodInput, type Period } from './payment.input.js';
 import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type ListedPayment } from './payment.queries.js';

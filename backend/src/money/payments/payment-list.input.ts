@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isDay } from '../../platform/clinic-time.js';
+import { isDay } from '../../platform/time/clinic-time.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { changedSince } from '../../platform/lists/changed-since.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
 const DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import { endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import { isNamed, parsePatientReference } from '../../patients/records/patient-reference.js';

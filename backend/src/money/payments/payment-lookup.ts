@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { requireVersion, type NamedRow } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { Payment } from './payment.entity.js';
 import { findPayment, type PaymentRow } from './payment.queries.js';

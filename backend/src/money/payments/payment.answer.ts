@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../platform/openapi/answers.js';
+import { moment } from '../../platform/http/response-schemas.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
 /** A payment in the older spelling (spec §3). */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../../platform/clinic-time.js';
+import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../../platform/time/clinic-time.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
 const BOUND = validationMessage('LOOKS_LIKE_EITHER', {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import { endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { Period } from './payment.input.js';
 import { upiLink, type UpiPayee } from './upi-link.js';

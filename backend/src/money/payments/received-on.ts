@@ -1,6 +1,6 @@
-import { addDays, clinicDay } from '../../platform/clinic-time.js';
-import { badInput } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { addDays, clinicDay } from '../../platform/time/clinic-time.js';
+import { badInput } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { PaymentStatus } from './payment.entity.js';
 
 /** How far back the day of a payment may lie. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import { clinicDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError, badInput } from '../../platform/errors.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { nextNumber } from '../receipts/book-number.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { Payment } from './payment.entity.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import type { Payment } from '../payments/payment.entity.js';

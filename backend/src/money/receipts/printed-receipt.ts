@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { formatPatientNumber } from '../../patients/records/patient.entity.js';
 import type { Payment, PaymentMethod } from '../payments/payment.entity.js';

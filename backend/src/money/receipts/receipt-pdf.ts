@@ -1,5 +1,5 @@
-import { sourceLanguage, type AnswerLanguage } from '../../platform/answers/request-language.js';
-import { sayDay } from '../../platform/clinic-time.js';
+import { sourceLanguage, type AnswerLanguage } from '../../platform/languages/request-language.js';
+import { sayDay } from '../../platform/time/clinic-time.js';
 import { MUTED, notoPdf } from '../../platform/exports/noto-pdf.js';
 import { inLanguages } from '../../platform/generated-messages/receipt.js';
 import type { PaymentMethod } from '../payments/payment.entity.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
-import { clinicDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { isDatabaseUnavailable, violatedConstraint } from '../../platform/db/database.js';
 import { isOutOfStorage } from '../../platform/db/out-of-storage.js';
 import { retryDeadlock } from '../../platform/db/retry-deadlock.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../platform/openapi/answers.js';
+import { moment } from '../../platform/http/response-schemas.js';
 import { IMPORT_STATUSES } from './patient-import.entity.js';
 
 /** A file of patients, as both doors answer it. */

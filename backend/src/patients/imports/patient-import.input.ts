@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 
 const NO_CHOICE = validationMessage('YES_OR_NO', { input: 'DRY_RUN' });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError, badInput } from '../../platform/errors.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { errorFile } from './error-file.js';
 import { PatientImport } from './patient-import.entity.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowReference } from '../../platform/inputs/expected-version.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { line, lines } from '../../platform/inputs/text-input.js';
 
 const orNull = (text: string | null | undefined) => text || null;

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Actor, Client } from '../../platform/access/actor.js';
-import { clinicDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { mayAccessRecord } from '../../hospitals/data-consents/may-access-record.js';
 import { revisionOf } from '../../platform/db/revision.js';
-import { AppError, badInput } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { User } from '../../identity/users/user.entity.js';
 import { noRecord } from './patient-lookup.js';

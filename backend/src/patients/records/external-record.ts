@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput } from '../../platform/errors.js';
-import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import { badInput } from '../../platform/errors/errors.js';
+import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { ExternalRecord } from './external-record.input.js';
 import type { Patient } from './patient.entity.js';
 

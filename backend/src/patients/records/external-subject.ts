@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Client } from '../../platform/access/actor.js';
 import { mayAccessRecord } from '../../hospitals/data-consents/may-access-record.js';
 import { line } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { findIdentified } from './patient-identifiers.js';
 
 /** How far a hospital's clock may be ahead of ours. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { ExportColumn } from '../../platform/exports/export-column.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
 import { oneLine } from '../../platform/inputs/text-input.js';

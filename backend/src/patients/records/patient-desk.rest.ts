@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf, namedRowOf, type RestRoute } from '../../platform/http/rest.js';
-import { message } from '../../platform/openapi/answers.js';
-import { IDEMPOTENCY_KEY, IF_MATCH } from '../../platform/openapi/route-docs.js';
+import { message } from '../../platform/http/response-schemas.js';
+import { IDEMPOTENCY_KEY, IF_MATCH } from '../../platform/http/route-docs.js';
 import { patientAnswer } from './patient.answer.js';
 import type { PatientDeskService } from './patient-desk.service.js';
 import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';

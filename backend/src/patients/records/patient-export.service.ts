@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { textOf, type RowQuery, type RowStream } from '../../platform/db/row-stream.js';
 import type { ExportLimiter, ExportRequest } from '../../platform/exports/export-limiter.js';
 import { boundOf } from '../../platform/exports/list-bounds.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { exportColumns, type ExportRow } from './export-row.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { parsePatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAppointments, type AppointmentRow } from '../../scheduling/appointments/appointment.queries.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { balanceOf, type Balance } from '../../money/charges/charge.queries.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { noRecord } from './patient-lookup.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../platform/openapi/answers.js';
+import { moment } from '../../platform/http/response-schemas.js';
 import { genderLetter } from './patient-spelling.js';
 
 const patientId = z.string().describe('The number that staff use, such as PT-000123.');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { badInput } from '../../platform/errors.js';
+import { badInput } from '../../platform/errors/errors.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
 import { INVALID_PHONE, toE164 } from '../../platform/inputs/phone-number.js';
-import type { InputName } from '../../platform/reasons/inputs.js';
-import { reasonFor, validationMessage } from '../../platform/reasons/reason.js';
+import type { InputName } from '../../platform/errors/inputs.js';
+import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { GENDERS } from '../../identity/users/user.entity.js';

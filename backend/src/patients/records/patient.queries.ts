@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { RECOVERY_OF_PATIENTS } from '../../scheduling/appointments/recovery.js';
 import { countsOf } from '../../scheduling/appointments/session-counts.js';
 import { birthDatesOfAge } from './birth-date.js';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import type { PatientFilter } from './patient.input.js';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../platform/clinic-time.js';
+import { DAY_MS } from '../../platform/time/clinic-time.js';
 
 /** For how long a deleted record can be brought back (reading 37). */
 const RESTORE_DAYS = 30;

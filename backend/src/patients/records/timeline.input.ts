@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 export const TIMELINE_KINDS = ['session', 'payment', 'charge', 'history', 'report', 'message', 'record'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { SAVED_LISTS } from './saved-filter.entity.js';
 
 const NAME = validationMessage('LENGTH', { input: 'FILTER_NAME', least: 1, most: 60 });

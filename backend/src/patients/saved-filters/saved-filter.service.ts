@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { SavedFilter } from './saved-filter.entity.js';
 import { saveFilterInput, savedListInput } from './saved-filter.input.js';

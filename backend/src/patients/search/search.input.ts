@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 const NO_FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 50 });
 const TOO_SHORT = validationMessage('TOO_SHORT', { input: 'SEARCH_TEXT', least: 2 });

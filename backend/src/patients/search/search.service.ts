@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import { clinicDay, sayDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { clinicDay, sayDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
 import { formatPatientNumber } from '../records/patient.entity.js';
 import { restorableSince } from '../records/restore-window.js';

@@ -1,6 +1,5 @@
-import type { AuditSums } from '../audit/audit-sums.js';
-import { AppError } from '../errors.js';
-import { reasonFor, type Reason } from '../reasons/reason.js';
+import { AppError } from '../errors/errors.js';
+import { reasonFor, type Reason } from '../errors/reason.js';
 import type { Actor, Role, Visitor } from './actor.js';
 import {
   FHIR_SCOPES,
@@ -20,9 +19,15 @@ function heldBy(actor: Actor): readonly Grantee[] {
   return actor.kind === 'program' ? actor.scopes : [actor.role];
 }
 
+/** Puts refusals on record. */
+export interface RefusalLog {
+  /** @param why the code of the reason with its values, by which equal refusals are told from others */
+  recordRefusal(actor: Actor, permission: Permission, why: string): Promise<unknown>;
+}
+
 /** Authorization: decides, behind both doors, who may do what. */
 export class Access {
-  constructor(private readonly sums: AuditSums) {}
+  constructor(private readonly refusals: RefusalLog) {}
 
   /**
    * Answers the actor, as one of those whom the table lets pass, or throws.
@@ -48,7 +53,7 @@ export class Access {
   async refuse(actor: Actor, verb: Permission, lacking?: FhirScope): Promise<never> {
     if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', reasonFor('SIGN_IN_FIRST'));
     const reason = reasonOf(actor, verb, lacking);
-    await this.sums.recordRefusal(actor, verb, [reason.code, ...Object.values(reason.values)].join(' '));
+    await this.refusals.recordRefusal(actor, verb, [reason.code, ...Object.values(reason.values)].join(' '));
     throw new AppError('FORBIDDEN', reason);
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../answers/request-language.js';
+import type { AnswerLanguage } from '../languages/request-language.js';
 import type { FhirScope, KeyScope, Permission } from './access-policy.js';
 
 /** Purposes for which a hospital's system may use data. */

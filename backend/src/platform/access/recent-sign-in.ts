@@ -1,4 +1,4 @@
-import { reasonFor, type Reason } from '../reasons/reason.js';
+import { reasonFor, type Reason } from '../errors/reason.js';
 import type { Permission } from './access-policy.js';
 
 const TEAM = reasonFor('TEAM_NEEDS_SIGN_IN');

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Actor } from '../access/actor.js';
 import { inLanguages as answers } from '../generated-messages/answers.js';
-import { bearerOf } from '../http/bearer.js';
-import { requestLanguage, sourceLanguage, type AnswerLanguage } from './request-language.js';
+import { bearerOf } from './bearer.js';
+import { requestLanguage, sourceLanguage, type AnswerLanguage } from '../languages/request-language.js';
 
 /** Has the answer in English, whatever was asked for: of a door of the clinic's people. */
 export function answerInEnglish(response: Response): void {

@@ -1,6 +1,6 @@
 import type { Account, Actor, Program } from '../access/actor.js';
 import type { Permission } from '../access/access-policy.js';
-import { AppError } from '../errors.js';
+import { AppError } from '../errors/errors.js';
 import type { Logger } from '../logger.js';
 import type { AuditSums, ListRead } from './audit-sums.js';
 import type { RecordBudget } from './record-budget.js';

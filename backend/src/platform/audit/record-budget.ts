@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Account, Program } from '../access/actor.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../time/clock.js';
 import { isOutOfStorage } from '../db/out-of-storage.js';
 import type { Limits } from '../limits/limits.js';
 import { RateLimit } from '../limits/rate-limit.js';
-import { reasonFor } from '../reasons/reason.js';
+import { reasonFor } from '../errors/reason.js';
 import { nameOf } from './audit-sums.js';
 
 const HOUR = 3_600;

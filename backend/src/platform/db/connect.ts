@@ -1,6 +1,5 @@
-import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { openDatabase, type Database } from './database.js';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { migrate } from './migrate.js';
@@ -21,6 +20,15 @@ export interface ConnectedDatabase {
   close(): Promise<void>;
 }
 
+/** Which database to connect to. */
+export interface DatabaseConfig {
+  /** The address that the application connects with; undefined: the embedded PostgreSQL below `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** The address that migrations connect with, where it is another one. */
+  readonly migrationUrl: string | undefined;
+  readonly dataDir: string;
+}
+
 type BringUpToDate = (ownerUrl: string, signal?: AbortSignal) => Promise<void>;
 
 /**
@@ -29,7 +37,7 @@ type BringUpToDate = (ownerUrl: string, signal?: AbortSignal) => Promise<void>;
  * @throws StartupError, in one line, when it cannot be reached or brought up to date
  */
 export async function readyPostgres(
-  config: Config,
+  config: DatabaseConfig,
   logger: Logger,
   signal?: AbortSignal,
   bringUpToDate: BringUpToDate = migrate,
@@ -53,7 +61,7 @@ export async function readyPostgres(
 
 /** The same, with connections to it for what is mapped by `entities`. @throws StartupError, as above */
 export async function connectDatabase(
-  config: Config,
+  config: DatabaseConfig,
   entities: Entities,
   logger: Logger,
   signal?: AbortSignal,

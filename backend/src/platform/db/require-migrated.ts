@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { migrations } from './migration-list.js';
 
 /** How long the database may take for an answer, in milliseconds. */

@@ -14,7 +14,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { hasCode } from './create-once.js';
 import { MACHINE_DIR } from './data-dir.js';
 import type { DatabaseUser } from './database-user.js';

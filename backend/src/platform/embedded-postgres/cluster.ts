@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import type { Binaries } from './binaries.js';
 import { hasCode, readIfThere } from './create-once.js';
 import type { DatabaseUser } from './database-user.js';

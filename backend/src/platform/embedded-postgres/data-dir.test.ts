@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, statSync, writeFileSync } fro
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.js';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { resolveDataDir } from './data-dir.js';
 
 const isRoot = process.getuid?.() === 0;

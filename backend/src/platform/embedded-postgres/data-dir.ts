@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { createOnce, hasCode, readIfThere } from './create-once.js';
 import { canEnter, databaseUserFor } from './database-user.js';
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 /** The account that runs PostgreSQL, as options for a child process; empty when it is our own. */
 export type DatabaseUser = { uid: number; gid: number } | { uid?: undefined; gid?: undefined };

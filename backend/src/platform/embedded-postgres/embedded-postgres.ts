@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { findBinaries } from './binaries.js';
 import { DATABASE, ensureCluster } from './cluster.js';
 import { databaseUserFor } from './database-user.js';

@@ -1,4 +1,4 @@
-import { sayDay, sayMoment } from '../clinic-time.js';
+import { sayDay, sayMoment } from '../time/clinic-time.js';
 
 /** A calendar day of the clinic, YYYY-MM-DD. */
 export interface DayCell {

@@ -7,7 +7,7 @@ import type { Account } from '../access/actor.js';
 import { textOf } from '../db/row-stream.js';
 import { ExportLimiter } from './export-limiter.js';
 import type { RateLimit } from '../limits/rate-limit.js';
-import { reasonFor } from '../reasons/reason.js';
+import { reasonFor } from '../errors/reason.js';
 
 const actor: Account = {
   kind: 'account',

@@ -3,10 +3,10 @@ import type { Pool } from 'pg';
 import type { AuditEntry, AuditTrail } from '../audit/audit-trail.js';
 import type { Account, Program } from '../access/actor.js';
 import { streamRows, type RowQuery, type RowStream } from '../db/row-stream.js';
-import { AppError } from '../errors.js';
+import { AppError } from '../errors/errors.js';
 import type { Limits } from '../limits/limits.js';
 import type { RateLimit } from '../limits/rate-limit.js';
-import { reasonFor, type Reason } from '../reasons/reason.js';
+import { reasonFor, type Reason } from '../errors/reason.js';
 import { Semaphore } from '../limits/semaphore.js';
 
 /** How many exports a process makes at once (EX-3): each keeps a connection for as long as its reader takes. */

@@ -1,4 +1,4 @@
-import type { Reason } from '../reasons/reason.js';
+import type { Reason } from '../errors/reason.js';
 
 /** More rows than there may be, in figures. */
 export interface TooMany {

@@ -4,7 +4,7 @@ import { insertAdmin, insertPatient, insertPayment, insertReceipt, insertUser } 
 import { readPdf } from '../../../test/pdf-text.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
-import { clinicDay } from '../clinic-time.js';
+import { clinicDay } from '../time/clinic-time.js';
 import { writeTablePdf } from './table-pdf.js';
 
 let app: TestApp;

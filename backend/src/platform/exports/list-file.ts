@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { textOf, type RowStream } from '../db/row-stream.js';
-import { validationMessage } from '../reasons/reason.js';
+import { validationMessage } from '../errors/reason.js';
 import { csvPieces } from './table-csv.js';
 import type { ExportTable } from './table-pdf.js';
 

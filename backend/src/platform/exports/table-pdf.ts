@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sayMoment } from '../clinic-time.js';
+import { sayMoment } from '../time/clinic-time.js';
 import { textOfCell, type ExportColumn } from './export-column.js';
 import { MUTED, notoPdf, pageNumber } from './noto-pdf.js';
 

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
-import { clinicDay, startOfDay } from '../clinic-time.js';
+import { clinicDay, startOfDay } from '../time/clinic-time.js';
 import type { Cell, ExportColumn } from './export-column.js';
 import { guardFormula } from './formula-guard.js';
 

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind } from 'graphql';
-import { isDay } from '../clinic-time.js';
-import { badInput } from '../errors.js';
-import { reasonFor } from '../reasons/reason.js';
+import { isDay } from '../time/clinic-time.js';
+import { badInput } from '../errors/errors.js';
+import { reasonFor } from '../errors/reason.js';
 
 /** Any JSON value; sent by us alone, and never taken. */
 export const JsonScalar = new GraphQLScalarType<unknown>({ name: 'JSON' });

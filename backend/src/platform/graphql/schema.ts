@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { isPermission, isPatientPermission } from '../access/access-policy.js';
 import { answerInEnglish } from '../answers/answer-language.js';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import type { GraphQLContext } from './context.js';
 import { CONTRACT_OF_TYPES } from './generated.js';
 import type { RootResolvers } from './root-resolvers.js';

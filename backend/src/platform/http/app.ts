@@ -3,15 +3,13 @@ import { expressMiddleware } from '@as-integrations/express5';
 import { RequestContext, type EntityManager } from '@mikro-orm/postgresql';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import type { Config } from '../config.js';
-import { AppError } from '../errors.js';
+import { AppError } from '../errors/errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
-import type { OpenApi } from '../openapi/description.js';
 import type { Logger } from '../logger.js';
-import { reasonFor } from '../reasons/reason.js';
+import { reasonFor } from '../errors/reason.js';
 import { actorOf } from './actor-of.js';
 import type { BuiltSite } from './built-site.js';
 import { crossOrigin } from './cross-origin.js';
-import { docs, type Guides } from './docs.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { graphqlRequest } from './graphql-request.js';
 import { originCheck } from './origin-check.js';
@@ -32,10 +30,8 @@ export interface AppParts {
   health: Health;
   /** Find the actor of a request to /graphql and /api, in this order. */
   authenticate: readonly RequestHandler[];
-  contract: string;
-  openApi: OpenApi;
-  /** How an integrator begins, and a hospital. */
-  guides: Guides;
+  /** Serves the contract, the description of the REST API and both guides. */
+  docs: RequestHandler;
   graphql: ApolloServer<GraphQLContext>;
   routes: RestRoute[];
   site: BuiltSite;
@@ -70,7 +66,7 @@ export function createApp(parts: AppParts): Express {
   app.use((request, response, next) =>
     /^\/(?:graphql|api)(?:\/|$)/i.test(request.path) ? next() : places.take(request, response, next),
   );
-  app.use(docs(parts.contract, parts.openApi, parts.guides));
+  app.use(parts.docs);
   // Before the parser of JSON and the pages, of which none answers another organisation's system; its failures are told in words of its own.
   const { router, failures } = parts.external;
   app.use([...failures.keys()], (_request, _response, next) => RequestContext.create(em, next));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { changedSince } from '../lists/changed-since.js';
 import { encodeCursor, type ListPosition } from '../lists/list-cursor.js';
-import { moment } from '../openapi/answers.js';
-import { validationMessage } from '../reasons/reason.js';
+import { moment } from './response-schemas.js';
+import { validationMessage } from '../errors/reason.js';
 import { wholeNumber } from './rest.js';
 
 const LIMIT = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { bearerOf } from './bearer.js';
+import { bearerOf } from '../answers/bearer.js';
 
 /** A browser asks beforehand whether a page may send the real request. */
 const isPreflight = (request: Request) =>

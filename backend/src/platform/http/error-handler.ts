@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { AppError, type ErrorCode } from '../errors.js';
+import { AppError, type ErrorCode } from '../errors/errors.js';
 import type { Logger } from '../logger.js';
 import { isOutOfStorage } from '../db/out-of-storage.js';
-import { reasonFor } from '../reasons/reason.js';
-import { translated } from '../reasons/translated.js';
-import { toAppError } from '../to-app-error.js';
+import { reasonFor } from '../errors/reason.js';
+import { translated } from '../errors/translated.js';
+import { toAppError } from '../db/to-app-error.js';
 import { answerLanguage } from '../answers/answer-language.js';
-import { sourceLanguage } from '../answers/request-language.js';
+import { sourceLanguage } from '../languages/request-language.js';
 
 /** The one map from code to status; a code that is missing here does not compile. */
 export const STATUS: Record<ErrorCode, number> = {

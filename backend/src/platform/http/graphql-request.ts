@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
-import { AppError } from '../errors.js';
-import { reasonFor } from '../reasons/reason.js';
+import { AppError } from '../errors/errors.js';
+import { reasonFor } from '../errors/reason.js';
 
 const operation = z.object({
   query: z.string().min(1),

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
-import { AppError, badInput } from '../errors.js';
-import { reasonFor } from '../reasons/reason.js';
+import { AppError, badInput } from '../errors/errors.js';
+import { reasonFor } from '../errors/reason.js';
 import { userIdOf } from '../access/actor.js';
 import { actorOf } from './actor-of.js';
 import type { UploadLimiter } from './upload-limiter.js';

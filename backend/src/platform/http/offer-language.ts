@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { inLanguages as answers } from '../generated-messages/answers.js';
-import { requestLanguage, sourceLanguage, type AnswerLanguage } from '../answers/request-language.js';
+import { requestLanguage, sourceLanguage, type AnswerLanguage } from '../languages/request-language.js';
 import { chosenLanguage } from './chosen-language.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { AppError } from '../errors.js';
-import { reasonFor } from '../reasons/reason.js';
-import { bearerOf } from './bearer.js';
+import { AppError } from '../errors/errors.js';
+import { reasonFor } from '../errors/reason.js';
+import { bearerOf } from '../answers/bearer.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { AppError } from '../errors.js';
+import { AppError } from '../errors/errors.js';
 import { subscriberOf } from '../limits/subscriber.js';
-import { reasonFor } from '../reasons/reason.js';
+import { reasonFor } from '../errors/reason.js';
 
 /**
  * Load shedding: lets so many requests be under way at once, in all and of one address; another one is refused at once, so that none waits

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../errors.js';
+import { AppError } from '../errors/errors.js';
 import { subscriberOf } from '../limits/subscriber.js';
-import { reasonFor } from '../reasons/reason.js';
+import { reasonFor } from '../errors/reason.js';
 import { actorOf } from './actor-of.js';
 
 /** Requests a minute. */

@@ -2,15 +2,15 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.js';
 import { isPermission, isPatientPermission, type Permission } from '../access/access-policy.js';
-import { AppError, badInput } from '../errors.js';
+import { AppError, badInput } from '../errors/errors.js';
 import { rowReference, type NamedRow } from '../inputs/expected-version.js';
-import { reasonFor } from '../reasons/reason.js';
+import { reasonFor } from '../errors/reason.js';
 import { actorOf } from './actor-of.js';
 import { answerInEnglish } from '../answers/answer-language.js';
-import type { RouteDocs } from '../openapi/route-docs.js';
+import type { RouteDocs } from './route-docs.js';
 import { multipart, type Upload } from './multipart.js';
 import type { UploadLimiter } from './upload-limiter.js';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 /** One row of the call table: a method, a path below /api/v1, the verb of the access table, and the translation to and from its service. */
 export interface RestRoute {

@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
-import { AppError } from '../errors.js';
+import { AppError } from '../errors/errors.js';
 import type { Logger } from '../logger.js';
-import { reasonFor } from '../reasons/reason.js';
+import { reasonFor } from '../errors/reason.js';
 import { errorHandler } from './error-handler.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';

@@ -1,5 +1,5 @@
-import { AppError } from '../errors.js';
-import type { Reason } from '../reasons/reason.js';
+import { AppError } from '../errors/errors.js';
+import type { Reason } from '../errors/reason.js';
 
 /** How many files of one account arrive at once. */
 const PER_ACCOUNT = 2;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validationMessage } from '../reasons/reason.js';
+import { validationMessage } from '../errors/reason.js';
 
 const KEY = validationMessage('IDEMPOTENCY_KEY', { least: 8, most: 100 });
 

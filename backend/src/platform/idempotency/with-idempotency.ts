@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { takeAdvisoryLock } from '../db/advisory-lock.js';
-import { AppError } from '../errors.js';
-import { reasonFor } from '../reasons/reason.js';
+import { AppError } from '../errors/errors.js';
+import { reasonFor } from '../errors/reason.js';
 import { bodyHash } from './body-hash.js';
 
 /** A request with a key of its sender's. */

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../clinic-time.js';
-import { reasonFor, type Reason } from '../reasons/reason.js';
+import { DAY_MS } from '../time/clinic-time.js';
+import { reasonFor, type Reason } from '../errors/reason.js';
 
 /** How far ahead of the server the clock of a phone may be, in milliseconds (recovery §1, §7). */
 const AHEAD_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AppError } from '../errors.js';
-import { reasonFor, validationMessage } from '../reasons/reason.js';
+import { AppError } from '../errors/errors.js';
+import { reasonFor, validationMessage } from '../errors/reason.js';
 
 const VERSION = validationMessage('WHOLE_NUMBER', { input: 'VERSION' });
 

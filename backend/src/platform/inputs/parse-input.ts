@@ -1,8 +1,8 @@
 import { NIL } from 'uuid';
 import { z } from 'zod';
-import { badInput } from '../errors.js';
+import { badInput } from '../errors/errors.js';
 import { isRowId } from './row-id.js';
-import { parseValidationMessage, validationMessage, type Reason } from '../reasons/reason.js';
+import { parseValidationMessage, validationMessage, type Reason } from '../errors/reason.js';
 
 /** The input of what needs none. */
 export const nothing = z.object({});

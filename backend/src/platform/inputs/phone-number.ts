@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { validationMessage } from '../reasons/reason.js';
+import { validationMessage } from '../errors/reason.js';
 import { oneLine } from './text-input.js';
 
 /** What schemas say of a number that is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseValidationMessage, validationMessage } from '../reasons/reason.js';
+import { parseValidationMessage, validationMessage } from '../errors/reason.js';
 import { line, lines, oneLine, severalLines } from './text-input.js';
 
 const FAMILY = '👨‍👩‍👧‍👦';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { InputName } from '../reasons/inputs.js';
-import { validationMessage } from '../reasons/reason.js';
+import type { InputName } from '../errors/inputs.js';
+import { validationMessage } from '../errors/reason.js';
 
 /*
  * What somebody could not see while typing or pasting a text is put right or taken out, and never refused: they could neither find it

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { InputName } from '../reasons/inputs.js';
-import { validationMessage } from '../reasons/reason.js';
+import type { InputName } from '../errors/inputs.js';
+import { validationMessage } from '../errors/reason.js';
 
 /** A whole number between two bounds, both of them allowed. */
 export function wholeNumber(input: InputName, least: number, most: number) {

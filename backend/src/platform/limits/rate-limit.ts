@@ -1,7 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
-import { AppError } from '../errors.js';
-import type { Reason } from '../reasons/reason.js';
+import { AppError } from '../errors/errors.js';
+import type { Reason } from '../errors/reason.js';
 
 /** Where counting leaves a counter. */
 export interface Count {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isDay, parseClinicTime, startOfDay } from '../clinic-time.js';
-import { validationMessage } from '../reasons/reason.js';
+import { isDay, parseClinicTime, startOfDay } from '../time/clinic-time.js';
+import { validationMessage } from '../errors/reason.js';
 
 const MOMENT = validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' });
 

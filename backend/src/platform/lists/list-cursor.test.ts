@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AppError } from '../errors.js';
+import { AppError } from '../errors/errors.js';
 import { decodeCursor, encodeCursor } from './list-cursor.js';
 
 const id = '01a1fc09-f3dc-74f9-8005-c78c2e1e2d5d';

@@ -1,7 +1,7 @@
-import { isDay } from '../clinic-time.js';
-import { badInput } from '../errors.js';
+import { isDay } from '../time/clinic-time.js';
+import { badInput } from '../errors/errors.js';
 import { isRowId } from '../inputs/row-id.js';
-import { reasonFor } from '../reasons/reason.js';
+import { reasonFor } from '../errors/reason.js';
 
 /** Keyset pagination: where an entry stands in a list that runs by a moment, then by id. */
 export interface ListPosition {

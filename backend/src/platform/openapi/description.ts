@@ -1,9 +1,9 @@
 import type { Role } from '../access/actor.js';
 import { KEY_SCOPES, accessPolicy, type FhirScope, type KeyScope } from '../access/access-policy.js';
-import type { ErrorCode } from '../errors.js';
+import type { ErrorCode } from '../errors/errors.js';
 import { STATUS } from '../http/error-handler.js';
 import type { RestRoute } from '../http/rest.js';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { failureAnswer } from './failure.answer.js';
 import { JsonSchemas, type JsonSchema } from './json-schemas.js';
 import { whoMay } from './who-may.js';

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.js';
 import { ROOT_DIR } from '../config.js';
 import type { RestRoute } from '../http/rest.js';
-import { StartupError } from '../startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { describeRoutes, type OpenApi } from './description.js';
 
 let app: TestApp;

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import type { Config } from '../config.js';
 import { DiskFileStorage } from './disk-file-storage.js';
 import type { FileStorage } from './file-storage.js';
-import { S3FileStorage } from './s3-file-storage.js';
+import { S3FileStorage, type S3Config } from './s3-file-storage.js';
 
-/** The storage that the configuration asks for. */
-export function createFileStorage({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): FileStorage {
+/** Where uploads lie: under the data folder, or in an S3-compatible bucket. */
+export type StorageConfig = { kind: 'disk' } | ({ kind: 's3' } & S3Config);
+
+/** The storage that the configuration asks for; files on a disk lie in `uploads` below the data folder. */
+export function createFileStorage({ storage, dataDir }: { storage: StorageConfig; dataDir: string }): FileStorage {
   return storage.kind === 's3' ? new S3FileStorage(storage) : new DiskFileStorage(path.join(dataDir, 'uploads'));
 }

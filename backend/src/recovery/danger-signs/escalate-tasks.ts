@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { notifyOfSign, type Member } from '../../messaging/messages/danger-messages.js';
 import { canCall, type CallTexts } from '../../messaging/messages/message-template.js';

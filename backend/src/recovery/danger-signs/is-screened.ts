@@ -1,4 +1,4 @@
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { CheckRow } from '../plans/today.queries.js';
 
 /**

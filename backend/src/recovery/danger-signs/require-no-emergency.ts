@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 
 /** A patient with an open EMERGENCY asks for no session: she is to call 112. @throws AppError WRONG_STATE */
 export async function requireNoEmergency(em: EntityManager, accountId: string): Promise<void> {

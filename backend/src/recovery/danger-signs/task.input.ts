@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { lines } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 /** A plan whose tasks are asked for. */
 export const planNamed = z.object({ planId: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId) });

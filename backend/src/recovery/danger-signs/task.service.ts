@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { noPlan, reachOf } from '../plans/plan-reach.js';
 import { findPlan } from '../plans/plan.queries.js';
 import { notifyOfAnswer } from '../../messaging/messages/danger-messages.js';

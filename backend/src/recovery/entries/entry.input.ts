@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { measured } from '../measurements/measurement.input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { answerIn } from '../plans/plan.input.js';
 
 /** How many entries come at once (recovery §7). */

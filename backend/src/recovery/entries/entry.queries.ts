@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { named } from '../../platform/db/named-statements.js';
 import { storeMeasurements } from '../measurements/measurement.queries.js';
 import { newValue } from '../measurements/new-value.js';

@@ -1,12 +1,12 @@
 import { validate as isUuid } from 'uuid';
-import { clinicDay } from '../../platform/clinic-time.js';
-import { AppError } from '../../platform/errors.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { bodyHash } from '../../platform/idempotency/body-hash.js';
 import { parseInput } from '../../platform/inputs/parse-input.js';
 import { languageTags, type MessageLanguage } from '../../identity/sms/message-language.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
-import { translated } from '../../platform/reasons/translated.js';
+import { reasonFor } from '../../platform/errors/reason.js';
+import { translated } from '../../platform/errors/translated.js';
 import { entryInput, type Entry, type SentEntry } from './entry.input.js';
 import type { Tick } from '../plans/occasions.js';
 import { kindOf, type NewEntry } from './entry.queries.js';

@@ -1,9 +1,9 @@
-import { AppError, badInput } from '../../platform/errors.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { momentRefused } from '../../platform/inputs/event-time.js';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { isScreened } from '../danger-signs/is-screened.js';
 import type { BodySide, ContentPhase, ContentSign } from '../protocols/protocol-content.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { CheckRow } from '../plans/today.queries.js';
 import { countDone, occasionsAfter, ticksOn, type Tick } from '../plans/occasions.js';
 import type { Entry, EntryKind } from './entry.input.js';

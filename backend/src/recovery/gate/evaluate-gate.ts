@@ -1,4 +1,4 @@
-import { clinicDay, daysBetween } from '../../platform/clinic-time.js';
+import { clinicDay, daysBetween } from '../../platform/time/clinic-time.js';
 import type { BodySide, ContentPhase, Measure, ProtocolContent } from '../protocols/protocol-content.js';
 
 /** A measurable rule for leaving a phase, as a protocol says it. */

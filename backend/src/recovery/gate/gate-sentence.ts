@@ -1,4 +1,4 @@
-import { clinicDay, sayDay } from '../../platform/clinic-time.js';
+import { clinicDay, sayDay } from '../../platform/time/clinic-time.js';
 import { inLanguages } from '../../platform/generated-messages/gate.js';
 import { MEASURE_BOUNDS } from '../measurements/measures.js';
 import { languageTags, type MessageLanguage } from '../../identity/sms/message-language.js';

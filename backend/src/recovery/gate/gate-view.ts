@@ -1,4 +1,4 @@
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import { shownCriterion, type ShownPhase } from '../plans/phase-in-language.js';
 import type { PlanRow } from '../plans/plan.queries.js';

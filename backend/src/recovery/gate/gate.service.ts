@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError, badInput } from '../../platform/errors.js';
-import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
+import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import { endPlan } from '../plans/end-plan.js';
 import { holdPlan, raiseVersion, requireLive } from '../plans/held-plan.js';
 import { noPlan, reachOf } from '../plans/plan-reach.js';

@@ -3,7 +3,7 @@ import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { lines } from '../../platform/inputs/text-input.js';
 import { BODY_SIDES, MEASURES, MODES } from '../protocols/protocol-content.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { MEASURE_BOUNDS } from './measures.js';
 
 export const METHODS = ['GONIOMETER', 'PHONE', 'TYPED', 'OBSERVED'] as const;

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Account, Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError, badInput } from '../../platform/errors.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { momentRefused } from '../../platform/inputs/event-time.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { noPlan, reachOf } from '../plans/plan-reach.js';
 import { findPlan } from '../plans/plan.queries.js';
 import { RecoveryPlan } from '../plans/recovery-plan.entity.js';

@@ -1,6 +1,6 @@
-import { badInput, type AppError } from '../../platform/errors.js';
+import { badInput, type AppError } from '../../platform/errors/errors.js';
 import type { BodySide, Measure } from '../protocols/protocol-content.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { MEASURE_BOUNDS } from './measures.js';
 import type { Measured, MeasureMethod } from './measurement.input.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 const ID = validationMessage('REQUIRED', { input: 'ID' });
 const NUMBER = validationMessage('WHOLE_NUMBER', { input: 'PLAN_SESSION' });

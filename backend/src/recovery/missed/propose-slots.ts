@@ -10,7 +10,7 @@ import { findSchedules } from '../../clinic/availability/schedules.js';
 import { overlap } from '../../clinic/availability/working-time.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { WEEKDAYS } from '../../clinic/settings/opening-hours.js';
-import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { findAgreed, type MissedRow } from './missed.queries.js';
 
 /** How many times are offered. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { badInput } from '../../platform/errors.js';
+import { badInput } from '../../platform/errors/errors.js';
 import { isRowId } from '../../platform/inputs/row-id.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 
 /** Where a patient stands in the list of those under care, which runs by urgency, then by name. */
 export interface CarePosition {

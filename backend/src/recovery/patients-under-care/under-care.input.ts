@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const CURSOR = validationMessage('NOT_A_CURSOR');

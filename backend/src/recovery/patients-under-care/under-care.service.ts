@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Account, Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';
 import { judgePlan } from '../gate/gate-view.js';

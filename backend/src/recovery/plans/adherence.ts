@@ -1,4 +1,4 @@
-import { addDays } from '../../platform/clinic-time.js';
+import { addDays } from '../../platform/time/clinic-time.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import { countDone, occasionsAfter, ticksOn, type Tick } from './occasions.js';
 

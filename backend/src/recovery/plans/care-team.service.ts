@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { lockPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { clinicDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { reassignTask } from '../danger-signs/reassign-task.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { nothing } from '../../platform/inputs/parse-input.js';

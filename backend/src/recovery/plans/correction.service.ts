@@ -6,9 +6,9 @@ import { correctTo, isOutcome } from '../../scheduling/appointments/appointment-
 import { noAppointment } from '../../scheduling/appointments/appointment-write.js';
 import { setTriggerActor, setTriggerReason } from '../../scheduling/appointments/trigger-context.js';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { holdPlan, raiseVersion } from './held-plan.js';
 import { correctInput } from './plan-change.input.js';

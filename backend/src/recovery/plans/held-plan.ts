@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Account, Program } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { findPlan, lockPatientOf, type PlanRow } from './plan.queries.js';
 import { noPlan, reachOf } from './plan-reach.js';

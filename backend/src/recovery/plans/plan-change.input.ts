@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { lines } from '../../platform/inputs/text-input.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 const NUMBER = validationMessage('WHOLE_NUMBER', { input: 'PLAN_SESSION' });
 const COUNT = validationMessage('BETWEEN', { input: 'PLAN_SESSIONS', least: 1, most: 50 });

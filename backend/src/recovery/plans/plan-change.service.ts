@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Account, Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { endPlan } from './end-plan.js';
 import { holdPlan, raiseVersion, requireLive } from './held-plan.js';

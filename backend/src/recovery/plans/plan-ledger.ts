@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { startOfDay } from '../../platform/clinic-time.js';
+import { startOfDay } from '../../platform/time/clinic-time.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 
 /** A plan that was just made, and by which admin. */

@@ -1,6 +1,6 @@
 import type { Account, Program } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { PlanQuery, PlanRow } from './plan.queries.js';
 
 /** What is answered for a plan that is not there, or that somebody else looks after. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isDay } from '../../platform/clinic-time.js';
+import { isDay } from '../../platform/time/clinic-time.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { messageLanguages } from '../../identity/sms/message-language.js';
 import { BODY_SIDES } from '../protocols/protocol-content.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
 const DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TASK_STATUSES } from '../danger-signs/care-task.entity.js';
 import { CRITERION_STATES } from '../gate/evaluate-gate.js';
 import { METHODS } from '../measurements/measurement.input.js';
-import { day, moment } from '../../platform/openapi/answers.js';
+import { day, moment } from '../../platform/http/response-schemas.js';
 import {
   BODY_SIDES,
   COMPARISONS,

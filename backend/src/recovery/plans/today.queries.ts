@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { addDays, startOfDay } from '../../platform/clinic-time.js';
+import { addDays, startOfDay } from '../../platform/time/clinic-time.js';
 import { named } from '../../platform/db/named-statements.js';
 import type { PAIN_MOMENTS } from '../entries/entry.input.js';
 import { taskColumns, type TaskRow } from './plan.queries.js';

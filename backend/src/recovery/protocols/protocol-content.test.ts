@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { approvedVersion } from '../../../test/recovery-builders.js';
 import { createTestApp } from '../../../test/test-app.js';
-import type { AppError } from '../../platform/errors.js';
+import type { AppError } from '../../platform/errors/errors.js';
 import { parseInput } from '../../platform/inputs/parse-input.js';
 import { contentHash } from './content-hash.js';
 import { protocolContent } from './protocol-content.js';

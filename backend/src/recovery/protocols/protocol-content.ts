@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { MEASURE_BOUNDS, type Bounds } from '../measurements/measures.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 
 export const BODY_SIDES = ['LEFT', 'RIGHT', 'NONE'] as const;
 export type BodySide = (typeof BODY_SIDES)[number];

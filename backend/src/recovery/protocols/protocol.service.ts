@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { Doctor } from '../../identity/staff/doctor.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { contentHash } from './content-hash.js';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { badInput } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { badInput } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 
 /** Nothing stood there. */
 export const NONE = '';

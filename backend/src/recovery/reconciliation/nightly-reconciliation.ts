@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { clinicDay } from '../../platform/clinic-time.js';
-import type { Clock } from '../../platform/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { Logger } from '../../platform/logger.js';
 import { reconcile } from './reconcile.js';
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { reconcile, type Reconciliation } from './reconcile.js';

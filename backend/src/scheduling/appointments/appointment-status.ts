@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 
 /**

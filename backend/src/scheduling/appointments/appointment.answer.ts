@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../platform/openapi/answers.js';
+import { moment } from '../../platform/http/response-schemas.js';
 import { APPOINTMENT_STATUSES } from './appointment.entity.js';
 import { SESSION_TYPES } from '../../clinic/settings/session-type.js';
 

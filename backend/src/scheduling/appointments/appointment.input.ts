@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isDay, parseClinicTime } from '../../platform/clinic-time.js';
+import { isDay, parseClinicTime } from '../../platform/time/clinic-time.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
-import { validationMessage } from '../../platform/reasons/reason.js';
+import { validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { changedSince } from '../../platform/lists/changed-since.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { named } from '../../platform/db/named-statements.js';
-import { endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import { endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { isNamed, type PatientReference } from '../../patients/records/patient-reference.js';
 import type { AppointmentOrder } from './appointment-order.js';

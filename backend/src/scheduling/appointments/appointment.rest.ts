@@ -4,8 +4,8 @@ import type { AppointmentChangeService } from './appointment-change.service.js';
 import { pendingChangeInput } from './appointment.input.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
 import { z } from 'zod';
-import { message } from '../../platform/openapi/answers.js';
-import { IF_MATCH, withPublicNames } from '../../platform/openapi/route-docs.js';
+import { message } from '../../platform/http/response-schemas.js';
+import { IF_MATCH, withPublicNames } from '../../platform/http/route-docs.js';
 import { appointmentAnswer } from './appointment.answer.js';
 
 /** An appointment in the older spelling (spec §3). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Account, Actor, Program } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import { findNamedPatient } from '../../patients/records/patient-lookup.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { bookedOffer } from '../../clinic/availability/offer-of.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { Patient } from '../../patients/records/patient.entity.js';
 import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { requireFuture } from './appointment-write.js';

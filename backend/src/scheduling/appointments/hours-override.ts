@@ -3,10 +3,10 @@ import { findSlotConflict, spanOf, type Offer } from '../../clinic/availability/
 import { findSchedules } from '../../clinic/availability/schedules.js';
 import { worksThrough } from '../../clinic/availability/working-time.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { clinicDay } from '../../platform/clinic-time.js';
-import { AppError } from '../../platform/errors.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { Appointment } from './appointment.entity.js';
 
 /** A session as it would stand. */

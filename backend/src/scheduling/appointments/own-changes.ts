@@ -3,8 +3,8 @@ import type { Actor } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { AppointmentStatus } from './appointment.entity.js';
 

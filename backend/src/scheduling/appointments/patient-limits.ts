@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/clinic-time.js';
-import { AppError, badInput, type ErrorCode } from '../../platform/errors.js';
+import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
+import { AppError, badInput, type ErrorCode } from '../../platform/errors/errors.js';
 import type { Patient } from '../../patients/records/patient.entity.js';
-import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import { Appointment } from './appointment.entity.js';
 import { findOverlap } from './appointment.queries.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import { clinicDay } from '../../platform/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { lastDayOf } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { Appointment } from './appointment.entity.js';
 import { asItStands, isOutsideHours } from './hours-override.js';

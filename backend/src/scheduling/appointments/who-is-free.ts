@@ -3,9 +3,9 @@ import { findSlotConflict, spanOf, type Offer } from '../../clinic/availability/
 import { findSchedules, type KnownPhysiotherapist } from '../../clinic/availability/schedules.js';
 import { worksThrough } from '../../clinic/availability/working-time.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { clinicDay, endOfDay, startOfDay } from '../../platform/clinic-time.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor } from '../../platform/reasons/reason.js';
+import { clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { timeRefused } from './patient-limits.js';
 
 interface Wanted extends Offer {

@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE } from '../../../platform/clinic-time.js';
+import { CLINIC_TIME_ZONE } from '../../../platform/time/clinic-time.js';
 import type { StaffType } from '../../../identity/users/user.entity.js';
 import type { MessageLanguage } from '../../../identity/sms/message-language.js';
 

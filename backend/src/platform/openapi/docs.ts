@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import compression from 'compression';
 import { Router } from 'express';
-import type { OpenApi } from '../openapi/description.js';
-import type { Guide } from '../openapi/docs-guide.js';
-import { docsPage, hospitalPage } from '../openapi/docs-page.js';
-import { contentSecurityPolicy } from './security-headers.js';
+import type { OpenApi } from './description.js';
+import type { Guide } from './docs-guide.js';
+import { docsPage, hospitalPage } from './docs-page.js';
+import { contentSecurityPolicy } from '../http/security-headers.js';
 
 /** The guides, each on a page of its own. */
 export interface Guides {

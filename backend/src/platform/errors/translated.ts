@@ -1,4 +1,4 @@
-import { sourceLanguage, type AnswerLanguage } from '../answers/request-language.js';
+import { sourceLanguage, type AnswerLanguage } from '../languages/request-language.js';
 import { isOfPatients, sentenceIn } from './patient-reasons.js';
 import type { SentReason } from './sent-reason.js';
 

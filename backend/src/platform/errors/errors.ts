@@ -1,5 +1,5 @@
-import { Reason } from './reasons/reason.js';
-import { toReasonPayload, type SentReason } from './reasons/sent-reason.js';
+import { Reason } from './reason.js';
+import { toReasonPayload, type SentReason } from './sent-reason.js';
 
 /** The closed list of codes, as in schema/README.md; a door maps each one or does not compile. */
 export type ErrorCode =

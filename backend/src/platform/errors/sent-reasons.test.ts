@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertAppointment, insertPatient } from '../../../test/builders.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
-import { AppError } from '../errors.js';
-import { toAppError } from '../to-app-error.js';
+import { AppError } from './errors.js';
+import { toAppError } from '../db/to-app-error.js';
 import { reasonFor } from './reason.js';
 
 const UNKNOWN = '01a1fc09-f3dc-74f9-8005-c78c2e1e2d5d';

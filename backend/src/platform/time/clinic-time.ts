@@ -1,6 +1,6 @@
-import { sourceLanguage, type AnswerLanguage } from './answers/request-language.js';
-import { inLanguages as answers } from './generated-messages/answers.js';
-import { languages } from './generated-messages/languages.js';
+import { sourceLanguage, type AnswerLanguage } from '../languages/request-language.js';
+import { inLanguages as answers } from '../generated-messages/answers.js';
+import { languages } from '../generated-messages/languages.js';
 
 /** The one time zone of the clinic: days, weeks and local times are its own. */
 export const CLINIC_TIME_ZONE = 'Asia/Kolkata';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../errors.js';
+import type { ErrorCode } from '../errors/errors.js';
 
 /** What outsiders are told of a REST route: the description at /openapi.json is made of it and of the schemas that parse (clinic §10). */
 export interface RouteDocs {

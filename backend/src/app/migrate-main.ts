@@ -1,7 +1,7 @@
-import { readConfig } from '../config.js';
-import { createLogger } from '../logger.js';
-import { StartupError } from '../startup-error.js';
-import { readyPostgres } from './connect.js';
+import { readConfig } from '../platform/config.js';
+import { createLogger } from '../platform/logger.js';
+import { StartupError } from '../platform/errors/startup-error.js';
+import { readyPostgres } from '../platform/db/connect.js';
 
 /** `npm run migrate`: brings the configured or embedded database up to date. */
 try {

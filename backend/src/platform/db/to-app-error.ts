@@ -1,7 +1,7 @@
-import { isDatabaseUnavailable } from './db/database.js';
-import { AppError } from './errors.js';
-import { isOutOfStorage } from './db/out-of-storage.js';
-import { reasonFor } from './reasons/reason.js';
+import { isDatabaseUnavailable } from './database.js';
+import { AppError } from '../errors/errors.js';
+import { isOutOfStorage } from './out-of-storage.js';
+import { reasonFor } from '../errors/reason.js';
 
 /**
  * The failure as its receiver may see it; what is no AppError is told as a lack of room, as the database's absence or as our fault,

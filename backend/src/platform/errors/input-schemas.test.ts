@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ROOT_DIR } from '../config.js';
 import { NOON } from '../../../test/test-app.js';
 import { namesBelow } from '../../../test/source-files.js';
-import { AppError } from '../errors.js';
+import { AppError } from './errors.js';
 import { parseInput } from '../inputs/parse-input.js';
 
 const JUNK: unknown[] = [

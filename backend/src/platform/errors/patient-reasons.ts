@@ -1,5 +1,5 @@
-import { sayDay, sayMoment } from '../clinic-time.js';
-import { sourceLanguage, type AnswerLanguage } from '../answers/request-language.js';
+import { sayDay, sayMoment } from '../time/clinic-time.js';
+import { sourceLanguage, type AnswerLanguage } from '../languages/request-language.js';
 import { inLanguages as inputs } from '../generated-messages/inputs.js';
 import { inLanguages as refusals } from '../generated-messages/refusals.js';
 import { INPUTS, type InputName } from './inputs.js';
