@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { PrintedReceipt } from '../src/money/receipts/printed-receipt.js';
+import type { PrintedReceipt } from '../src/money/payments/printed-receipt.js';
 import { receiptPdf } from '../src/money/receipts/receipt-pdf.js';
 import { median } from './measure.js';
 import type { Product } from './product.js';

@@ -23,8 +23,8 @@ import { Physiotherapist } from '../clinic/physiotherapists/physiotherapist.enti
 import { ProtocolVersion } from '../recovery/protocols/protocol-version.entity.js';
 import { Refund } from '../money/payments/refund.entity.js';
 import { SlotOffer } from '../recovery/missed/slot-offer.entity.js';
-import { RecoveryPlan } from '../recovery/plans/recovery-plan.entity.js';
-import { Receipt } from '../money/receipts/receipt.entity.js';
+import { RecoveryPlan } from '../recovery/ledger/recovery-plan.entity.js';
+import { Receipt } from '../money/payments/receipt.entity.js';
 import { SecurityNotice } from '../identity/security-notices/security-notice.entity.js';
 import { SmartClient } from '../hospitals/smart-clients/smart-client.entity.js';
 import { WebhookEndpoint } from '../hospitals/webhooks/webhook-endpoint.entity.js';

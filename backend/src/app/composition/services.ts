@@ -24,7 +24,7 @@ import { ExternalDocumentService } from '../../hospitals/documents/external-docu
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { EntryService } from '../../recovery/entries/entry.service.js';
 import { ExchangeLog } from '../../hospitals/exchanges/exchange-log.js';
-import { ExchangeInspectionService } from '../../hospitals/exchanges/exchange-inspection.service.js';
+import { ExchangeInspectionService } from '../../hospitals/exchange-inspection/exchange-inspection.service.js';
 import { ExchangeService } from '../../hospitals/exchanges/exchange.service.js';
 import { RejectionLog } from '../../hospitals/exchanges/rejection-log.js';
 import { ExternalReferralService } from '../../hospitals/referrals/external-referral.service.js';

@@ -6,7 +6,7 @@ import { AppError, badInput } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { notifyOfHandOver } from '../../messaging/messages/session-messages.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { findPlansLeft, type PlanLeft } from '../../recovery/plans/plans-left.queries.js';
+import { findPlansLeft, type PlanLeft } from '../../recovery/ledger/plans-left.queries.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { handOver, lockBoth } from './departure.queries.js';
 import { lockAdmins, requireOtherLiveAdmin } from './live-admins.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import { RecoveryPlan } from '../../recovery/plans/recovery-plan.entity.js';
+import { RecoveryPlan } from '../../recovery/ledger/recovery-plan.entity.js';
 import { queueMessages } from './queue-messages.js';
 import { findRecipient, type Recipient } from './recipient.js';
 import { fixedValues, messageText } from './texts/message-text.js';

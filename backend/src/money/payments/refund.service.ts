@@ -6,7 +6,7 @@ import { AppError, badInput } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { nextNumber } from '../receipts/book-number.js';
+import { nextNumber } from './book-number.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { Payment } from './payment.entity.js';
 import { refundInput } from './payment.input.js';

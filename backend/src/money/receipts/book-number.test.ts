@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { financialYear } from './book-number.js';
+import { financialYear } from '../payments/book-number.js';
 
 it.each([
   ['2026-03-31', '2025-26'],

@@ -11,9 +11,9 @@ import { lockPayment, noPayment, rowOf } from '../payments/payment-lookup.js';
 import { findPayment, type PaymentRow } from '../payments/payment.queries.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { issueReceipt } from './issue-receipt.js';
+import { issueReceipt } from '../payments/issue-receipt.js';
 import type { IssuedReceipt } from './receipt-pdf.js';
-import { Receipt } from './receipt.entity.js';
+import { Receipt } from '../payments/receipt.entity.js';
 
 /** How many a process makes at once: each takes its processor for a moment. */
 const AT_ONCE = 2;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPdf } from '../../../test/pdf-text.js';
-import type { PrintedReceipt } from './printed-receipt.js';
+import type { PrintedReceipt } from '../payments/printed-receipt.js';
 import { linesOf, needsStamp, receiptPdf, titleOf } from './receipt-pdf.js';
 
 const clinic = {

@@ -3,7 +3,7 @@ import { sayDay } from '../../platform/time/clinic-time.js';
 import { MUTED, notoPdf } from '../../platform/exports/noto-pdf.js';
 import { inLanguages } from '../../platform/generated-messages/receipt.js';
 import type { PaymentMethod } from '../payments/payment.entity.js';
-import type { PrintedReceipt } from './printed-receipt.js';
+import type { PrintedReceipt } from '../payments/printed-receipt.js';
 
 /** Health care services by a clinical establishment, physiotherapy: exempt, so that a bill of supply has no line of tax. */
 const SERVICE_CODE = '999314';

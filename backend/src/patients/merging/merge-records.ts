@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DEFAULT_PLANNED_SESSIONS, type Patient } from '../records/patient.entity.js';
 import { recordFields, type RecordField } from '../records/record-columns.js';
-import { fillPlan } from '../../recovery/plans/plan-ledger.js';
+import { fillPlan } from '../../recovery/ledger/plan-ledger.js';
 import { mergeConsents } from './merge-consents.js';
 import { MOVED_TABLES } from './merge-rules.js';
 

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/errors.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { hasLivePlan } from '../../recovery/plans/has-live-plan.js';
+import { hasLivePlan } from '../../recovery/ledger/has-live-plan.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
 import { carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';
 import { MedicalHistoryEntry } from './medical-history.entity.js';

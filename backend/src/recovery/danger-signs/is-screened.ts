@@ -1,5 +1,5 @@
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import type { CheckRow } from '../plans/today.queries.js';
+import type { CheckRow } from '../ledger/today.queries.js';
 
 /**
  * Whether somebody may have exercised at a moment: no sign waited for a doctor's answer, and the last danger check of that clinic day up

@@ -1,6 +1,6 @@
-import { answeredAdvice } from '../plans/how-far.js';
+import { answeredAdvice } from '../ledger/how-far.js';
 import type { MessageLanguage } from '../../identity/sms/message-language.js';
-import type { TaskRow } from '../plans/plan.queries.js';
+import type { TaskRow } from '../ledger/plan.queries.js';
 
 /** A task as it is shown. */
 export interface TaskView extends Omit<TaskRow, 'createdAt' | 'dueAt' | 'acknowledgedAt' | 'answeredAt'> {

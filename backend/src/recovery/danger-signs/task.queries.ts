@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ContentSign, InBoth } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
-import { isCareOf, taskColumns, type TaskRow } from '../plans/plan.queries.js';
+import { isCareOf, taskColumns, type TaskRow } from '../ledger/plan.queries.js';
 import { doctorHere } from './responders.js';
+import { CareTask } from './care-task.entity.js';
 
 /** A task of a live record; with an account, of a plan that this doctor looks after, whose row is held until the transaction ends. */
 export async function findTask(em: EntityManager, id: string, doctorUserId?: string): Promise<TaskRow | undefined> {
@@ -79,4 +80,9 @@ export async function findOpenTasks(em: EntityManager, now: Date, careOf?: strin
     where k.status <> 'RESOLVED' ${careOf ? sql`and ${isCareOf(careOf)}` : sql``}
     order by k.due_at, k.id limit ${MOST}`.execute(em.getKysely());
   return rows;
+}
+
+/** Whether a danger sign of a patient waits for its answer, of whichever plan. */
+export async function hasOpenSign(tx: EntityManager, patient: string): Promise<boolean> {
+  return (await tx.count(CareTask, { plan: { patient }, status: { $ne: 'RESOLVED' } })) > 0;
 }

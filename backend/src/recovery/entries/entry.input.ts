@@ -4,7 +4,8 @@ import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { measured } from '../measurements/measurement.input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { answerIn } from '../plans/plan.input.js';
+import { answerIn } from '../ledger/plan.input.js';
+import { PAIN_MOMENTS } from '../ledger/today.queries.js';
 
 /** How many entries come at once (recovery §7). */
 const MOST = 50;
@@ -39,9 +40,6 @@ const checkIn = z.object({
     .transform((pain) => pain ?? null),
   note,
 });
-
-export const PAIN_MOMENTS = ['AT_REST', 'MOVING', 'AT_NIGHT', 'AFTER_EXERCISE'] as const;
-
 const setDone = z.object({
   exercise: z.string(EXERCISES),
   occasion: wholeNumber('OCCASION', 1, 10),

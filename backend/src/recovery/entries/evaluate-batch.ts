@@ -8,7 +8,7 @@ import type { ContentSign } from '../protocols/protocol-content.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { translated } from '../../platform/errors/translated.js';
 import { entryInput, type Entry, type SentEntry } from './entry.input.js';
-import type { Tick } from '../plans/occasions.js';
+import type { Tick } from '../ledger/occasions.js';
 import { kindOf, type NewEntry } from './entry.queries.js';
 import { isInTime, isYes, raisedSigns, validateEntry, type EntryState } from './validate-entry.js';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
-import { findPlan, lockLivePlan, lockPatientOf, type PlanRow } from '../plans/plan.queries.js';
-import { RecoveryPlan } from '../plans/recovery-plan.entity.js';
+import { findPlan, lockLivePlan, lockPatientOf, type PlanRow } from '../ledger/plan.queries.js';
+import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 
 /**

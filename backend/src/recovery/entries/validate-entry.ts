@@ -4,8 +4,8 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import { isScreened } from '../danger-signs/is-screened.js';
 import type { BodySide, ContentPhase, ContentSign } from '../protocols/protocol-content.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import type { CheckRow } from '../plans/today.queries.js';
-import { countDone, occasionsAfter, ticksOn, type Tick } from '../plans/occasions.js';
+import type { CheckRow } from '../ledger/today.queries.js';
+import { countDone, occasionsAfter, ticksOn, type Tick } from '../ledger/occasions.js';
 import type { Entry, EntryKind } from './entry.input.js';
 import { sideRefused } from '../measurements/new-value.js';
 

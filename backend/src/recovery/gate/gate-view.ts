@@ -1,7 +1,7 @@
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { MessageLanguage } from '../../identity/sms/message-language.js';
-import { shownCriterion, type ShownPhase } from '../plans/phase-in-language.js';
-import type { PlanRow } from '../plans/plan.queries.js';
+import { shownCriterion, type ShownPhase } from '../ledger/phase-in-language.js';
+import type { PlanRow } from '../ledger/plan.queries.js';
 import { presentContent, presentPhase } from '../plans/plan-view.js';
 import type { GateFacts } from './gate.queries.js';
 import { criterionSentence, gateSentence, type GateStanding } from './gate-sentence.js';

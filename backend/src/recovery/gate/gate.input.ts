@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { lines } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { answerIn } from '../plans/plan.input.js';
+import { answerIn } from '../ledger/plan.input.js';
 
 const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
 const PHASE = validationMessage('WHOLE_NUMBER', { input: 'PHASE' });

@@ -7,7 +7,7 @@ import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 import { runSql } from '../../../test/test-database.js';
 import { MEASURES, type Measure } from '../protocols/protocol-content.js';
-import { MEASURE_BOUNDS } from './measures.js';
+import { MEASURE_BOUNDS } from '../protocols/measures.js';
 
 let app: TestApp;
 let course: Course;

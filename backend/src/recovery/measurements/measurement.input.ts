@@ -4,7 +4,7 @@ import { rowId } from '../../platform/inputs/parse-input.js';
 import { lines } from '../../platform/inputs/text-input.js';
 import { BODY_SIDES, MEASURES, MODES } from '../protocols/protocol-content.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { MEASURE_BOUNDS } from './measures.js';
+import { MEASURE_BOUNDS } from '../protocols/measures.js';
 
 export const METHODS = ['GONIOMETER', 'PHONE', 'TYPED', 'OBSERVED'] as const;
 export type MeasureMethod = (typeof METHODS)[number];

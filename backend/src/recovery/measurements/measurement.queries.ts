@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Measure } from '../protocols/protocol-content.js';
-import type { ENTERED_AS } from '../plans/session-event.queries.js';
+import type { ENTERED_AS } from '../ledger/session-event.queries.js';
 import type { NewValue } from './new-value.js';
 
 /** A value with who entered it. */

@@ -6,9 +6,9 @@ import { AppError, badInput } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { momentRefused } from '../../platform/inputs/event-time.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { noPlan, reachOf } from '../plans/plan-reach.js';
-import { findPlan } from '../plans/plan.queries.js';
-import { RecoveryPlan } from '../plans/recovery-plan.entity.js';
+import { noPlan, reachOf } from '../ledger/plan-reach.js';
+import { findPlan } from '../ledger/plan.queries.js';
+import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { measurementsInput, recordInput, retractInput } from './measurement.input.js';
 import {

@@ -1,7 +1,7 @@
 import { badInput, type AppError } from '../../platform/errors/errors.js';
 import type { BodySide, Measure } from '../protocols/protocol-content.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { MEASURE_BOUNDS } from './measures.js';
+import { MEASURE_BOUNDS } from '../protocols/measures.js';
 import type { Measured, MeasureMethod } from './measurement.input.js';
 
 /** A value as it is stored. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { RecoveryPlan } from '../plans/recovery-plan.entity.js';
+import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 
 export const SlotOfferSchema = defineEntity({
   name: 'SlotOffer',

@@ -9,11 +9,11 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import { findPhysiotherapist, requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { findDoctor } from '../../identity/staff/doctor-lookup.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { holdPlan, requireLive } from './held-plan.js';
-import { careTeamInput } from './plan-change.input.js';
+import { holdPlan, requireLive } from '../ledger/held-plan.js';
+import { careTeamInput } from '../ledger/plan-change.input.js';
 import { shownPlan, type PlanView } from './plan-view.js';
-import { findPlansLeft, type PlanLeft } from './plans-left.queries.js';
-import { RecoveryPlan } from './recovery-plan.entity.js';
+import { findPlansLeft, type PlanLeft } from '../ledger/plans-left.queries.js';
+import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 
 /** Who looks after a plan (recovery §1, §3). */
 export class CareTeamService {

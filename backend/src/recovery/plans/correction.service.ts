@@ -10,8 +10,8 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { holdPlan, raiseVersion } from './held-plan.js';
-import { correctInput } from './plan-change.input.js';
+import { holdPlan, raiseVersion } from '../ledger/held-plan.js';
+import { correctInput } from '../ledger/plan-change.input.js';
 import { shownPlan, type PlanView } from './plan-view.js';
 
 /** What was entered wrongly of a session, put right by an event of its own (recovery §1). */

@@ -4,13 +4,13 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
-import { endPlan } from './end-plan.js';
-import { holdPlan, raiseVersion, requireLive } from './held-plan.js';
-import { addSessionsInput, planSessionInput, stopInput } from './plan-change.input.js';
-import { findPlanSessions, type PlanRow, type PlanSessionRow } from './plan.queries.js';
+import { endPlan } from '../ledger/end-plan.js';
+import { holdPlan, raiseVersion, requireLive } from '../ledger/held-plan.js';
+import { addSessionsInput, planSessionInput, stopInput } from '../ledger/plan-change.input.js';
+import { findPlanSessions, type PlanRow, type PlanSessionRow } from '../ledger/plan.queries.js';
 import { presentPhase, shownPlan, type PlanView } from './plan-view.js';
-import { RecoveryPlan } from './recovery-plan.entity.js';
-import { addEvents } from './session-event.queries.js';
+import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
+import { addEvents } from '../ledger/session-event.queries.js';
 
 type PlanVerb = 'recovery.stopPlan' | 'recovery.addSessions' | 'recovery.cancelSession' | 'recovery.reopenSession';
 

@@ -4,8 +4,8 @@ import type { Account, Program } from '../../platform/access/actor.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
-import { phaseIn, textIn, type ShownPhase } from './phase-in-language.js';
-import { noPlan, seenPlan } from './plan-reach.js';
+import { phaseIn, textIn, type ShownPhase } from '../ledger/phase-in-language.js';
+import { noPlan, seenPlan } from '../ledger/plan-reach.js';
 import {
   findPassages,
   findPlan,
@@ -14,7 +14,7 @@ import {
   type PassageRow,
   type PlanRow,
   type PlanSessionRow,
-} from './plan.queries.js';
+} from '../ledger/plan.queries.js';
 
 /** A plan as it is shown, in a language. */
 export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'passages' | 'openTask' | 'createdAt'> {

@@ -1,7 +1,7 @@
 import { toCareTask } from '../danger-signs/task.graphql.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import { namedPatient } from '../../patients/records/named-patient.js';
-import type { PassageRow } from './plan.queries.js';
+import type { PassageRow } from '../ledger/plan.queries.js';
 import type { PlanView } from './plan-view.js';
 
 /** A gate that was passed, as it is sent. */

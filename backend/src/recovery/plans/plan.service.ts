@@ -12,13 +12,14 @@ import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protoco
 import { reasonFor } from '../../platform/errors/reason.js';
 import { findDoctor } from '../../identity/staff/doctor-lookup.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
-import { hasLivePlan, hasOpenSign } from './has-live-plan.js';
-import { planSessions } from './plan-ledger.js';
-import { createPlanInput, ownQuery, planQuery } from './plan.input.js';
-import { reachOf, seenPlan } from './plan-reach.js';
-import { findPlan } from './plan.queries.js';
+import { hasLivePlan } from '../ledger/has-live-plan.js';
+import { planSessions } from '../ledger/plan-ledger.js';
+import { createPlanInput, ownQuery, planQuery } from '../ledger/plan.input.js';
+import { reachOf, seenPlan } from '../ledger/plan-reach.js';
+import { findPlan } from '../ledger/plan.queries.js';
 import { planView, shownPlan, type PlanView } from './plan-view.js';
-import { RecoveryPlan } from './recovery-plan.entity.js';
+import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
+import { hasOpenSign } from '../danger-signs/task.queries.js';
 
 type Wanted = Omit<z.output<typeof createPlanInput>, 'idempotencyKey'>;
 

@@ -1,5 +1,5 @@
 import type * as Contract from '../../platform/graphql/generated.js';
-import type { SessionEventRow } from './session-event.queries.js';
+import type { SessionEventRow } from '../ledger/session-event.queries.js';
 
 /** An event as it is sent. */
 export function toSessionEvent({ at, ...event }: SessionEventRow): Contract.SessionEvent {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { sessionEventsInput } from './plan-change.input.js';
-import { findPlan } from './plan.queries.js';
-import { noPlan, reachOf } from './plan-reach.js';
-import { findSessionEvents, type SessionEventRow } from './session-event.queries.js';
+import { sessionEventsInput } from '../ledger/plan-change.input.js';
+import { findPlan } from '../ledger/plan.queries.js';
+import { noPlan, reachOf } from '../ledger/plan-reach.js';
+import { findSessionEvents, type SessionEventRow } from '../ledger/session-event.queries.js';
 
 /** What happened to the sessions of a plan: the ledger itself (recovery §1). */
 export class SessionEventService {

@@ -9,14 +9,14 @@ import { isScreenedNow } from '../danger-signs/is-screened.js';
 import { patientTaskView, type TaskView } from '../danger-signs/task-view.js';
 import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { adherenceOf, type Adherence } from './adherence.js';
-import { adviceFor, howFar } from './how-far.js';
-import { phaseIn, signsIn, type ShownExercise } from './phase-in-language.js';
-import { ownQuery } from './plan.input.js';
-import { findPlan, type Ledger, type PlanRow } from './plan.queries.js';
+import { adherenceOf, type Adherence } from '../ledger/adherence.js';
+import { adviceFor, howFar } from '../ledger/how-far.js';
+import { phaseIn, signsIn, type ShownExercise } from '../ledger/phase-in-language.js';
+import { ownQuery } from '../ledger/plan.input.js';
+import { findPlan, type Ledger, type PlanRow } from '../ledger/plan.queries.js';
 import { percentOf, presentContent, presentPhase } from './plan-view.js';
-import { countDone, occasionsAfter, ticksOn, type Occasion, type Tick } from './occasions.js';
-import { findDayFacts, type PainRow } from './today.queries.js';
+import { countDone, occasionsAfter, ticksOn, type Occasion, type Tick } from '../ledger/occasions.js';
+import { findDayFacts, type PainRow } from '../ledger/today.queries.js';
 
 /** What a patient sees first. */
 export interface TodayView {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
-import { MEASURE_BOUNDS, type Bounds } from '../measurements/measures.js';
+import { MEASURE_BOUNDS, type Bounds } from './measures.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 
 export const BODY_SIDES = ['LEFT', 'RIGHT', 'NONE'] as const;

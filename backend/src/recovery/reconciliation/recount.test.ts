@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { PLAN_SESSION_STATES } from '../plans/plan.queries.js';
-import { SESSION_EVENT_KINDS } from '../plans/session-event.queries.js';
+import { PLAN_SESSION_STATES } from '../ledger/plan.queries.js';
+import { SESSION_EVENT_KINDS } from '../ledger/session-event.queries.js';
 import { recount, stepOf, type EventOfPlan } from './recount.js';
 
 const [own, other] = ['01970000-0000-7000-8000-000000000001', '01970000-0000-7000-8000-000000000002'];

@@ -1,5 +1,5 @@
-import type { SessionEventKind } from '../plans/session-event.queries.js';
-import type { PlanSessionRow } from '../plans/plan.queries.js';
+import type { SessionEventKind } from '../ledger/session-event.queries.js';
+import type { PlanSessionRow } from '../ledger/plan.queries.js';
 
 type State = PlanSessionRow['state'];
 

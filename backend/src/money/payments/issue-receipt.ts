@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import type { Payment } from '../payments/payment.entity.js';
+import type { Payment } from './payment.entity.js';
 import { nextNumber } from './book-number.js';
 import { printedReceipt } from './printed-receipt.js';
 import { Receipt } from './receipt.entity.js';

@@ -2,9 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { addDays, startOfDay } from '../../platform/time/clinic-time.js';
 import { named } from '../../platform/db/named-statements.js';
-import type { PAIN_MOMENTS } from '../entries/entry.input.js';
 import { taskColumns, type TaskRow } from './plan.queries.js';
 import type { Tick } from './occasions.js';
+
+/** When pain was felt. */
+export const PAIN_MOMENTS = ['AT_REST', 'MOVING', 'AT_NIGHT', 'AFTER_EXERCISE'] as const;
 
 /** The ticks of the days from one on, in the order of when they happened, then of arrival. */
 const ticks = (planId: string, from: string) => sql<Tick>`

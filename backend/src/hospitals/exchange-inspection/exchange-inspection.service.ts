@@ -10,8 +10,8 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { findDelivery } from '../webhooks/deliveries.queries.js';
 import type { WebhookDelivery } from '../webhooks/webhook-delivery.js';
 import { WebhookEndpoint } from '../webhooks/webhook-endpoint.entity.js';
-import type { ExchangeLog, ExchangeOutcome } from './exchange-log.js';
-import { listed, type ExchangeRow } from './exchange.service.js';
+import type { ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
+import { listed, type ExchangeRow } from '../exchanges/exchange.service.js';
 
 /** One try of a webhook. */
 export interface DeliveryAttempt {

@@ -10,7 +10,7 @@ import {
   type InspectedDelivery,
   type DeliveryAttempt,
 } from './exchange-inspection.service.js';
-import { toExchange } from './exchange.resolver.js';
+import { toExchange } from '../exchanges/exchange.resolver.js';
 
 /** Names every field that is sent. */
 function toExchangedMessage(message: FoundMessage): Contract.ExchangedMessage {

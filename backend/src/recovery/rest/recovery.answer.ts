@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TASK_STATUSES } from '../danger-signs/care-task.entity.js';
 import { CRITERION_STATES } from '../gate/evaluate-gate.js';
 import { METHODS } from '../measurements/measurement.input.js';
 import { day, moment } from '../../platform/http/response-schemas.js';
@@ -11,9 +10,9 @@ import {
   MODES,
   SEVERITIES,
 } from '../protocols/protocol-content.js';
-import { PLAN_SESSION_STATES } from './plan.queries.js';
-import { PLAN_STATUSES } from './recovery-plan.entity.js';
-import { ENTERED_AS, SESSION_EVENT_KINDS } from './session-event.queries.js';
+import { PLAN_SESSION_STATES, TASK_STATUSES } from '../ledger/plan.queries.js';
+import { PLAN_STATUSES } from '../ledger/recovery-plan.entity.js';
+import { ENTERED_AS, SESSION_EVENT_KINDS } from '../ledger/session-event.queries.js';
 
 const text = z.string();
 const count = z.int();

@@ -6,12 +6,12 @@ import { measurementsInput } from '../measurements/measurement.input.js';
 import type { MeasurementService } from '../measurements/measurement.service.js';
 import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { Measure } from '../protocols/protocol-content.js';
-import { sessionEventsInput } from './plan-change.input.js';
-import { presentPlan } from './presented-plan.js';
-import { answerIn } from './plan.input.js';
-import type { PlanService } from './plan.service.js';
+import { sessionEventsInput } from '../ledger/plan-change.input.js';
+import { presentPlan } from '../plans/presented-plan.js';
+import { answerIn } from '../ledger/plan.input.js';
+import type { PlanService } from '../plans/plan.service.js';
 import { eventAnswer, gateAnswer, measurementAnswer, planAnswer } from './recovery.answer.js';
-import type { SessionEventService } from './session-event.service.js';
+import type { SessionEventService } from '../plans/session-event.service.js';
 
 const inLanguage = z.object({ language: answerIn });
 const idOf = ({ params }: Request) => String(params['id']);

@@ -1,4 +1,4 @@
-import type { Measure } from '../protocols/protocol-content.js';
+import type { Measure } from './protocol-content.js';
 
 /** In what a measure is told. */
 export type Unit = 'DEGREES' | 'OF_TEN' | 'SECONDS' | 'TIMES' | 'PER_CENT' | 'YES_OR_NO';

@@ -4,8 +4,11 @@ import { named } from '../../platform/db/named-statements.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
-import type { TaskStatus } from '../danger-signs/care-task.entity.js';
 import type { PlanStatus } from './recovery-plan.entity.js';
+
+/** What becomes of a care task, in this order. */
+export const TASK_STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
 
 /** The counts of a plan; planned = done + missed + cancelled + ahead. */
 export interface Ledger {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from './payment.entity.js';
 import type { PrintedReceipt } from './printed-receipt.js';
 
 export const ReceiptSchema = defineEntity({

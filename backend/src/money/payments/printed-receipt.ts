@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { formatPatientNumber } from '../../patients/records/patient.entity.js';
-import type { Payment, PaymentMethod } from '../payments/payment.entity.js';
+import type { Payment, PaymentMethod } from './payment.entity.js';
 
 /** What stands on a receipt, beside its number and day. */
 export interface PrintedReceipt {
