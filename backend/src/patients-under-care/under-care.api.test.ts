@@ -174,8 +174,41 @@ describe('patientsUnderCareConnection', () => {
     expect(found?.edges.map(({ node }) => node.patient.name)).toEqual(
       ['128', '129', '120', '121', '122'].map((number) => `Patient ${number}`),
     );
+    const exactly = (await pageOf(browser, { first: 10, search: 'ent 12' })).data?.patientsUnderCareConnection;
+    expect(exactly?.pageInfo.hasNextPage).toBe(false);
     const percent = (await pageOf(browser, { first: 5, search: '%' })).data?.patientsUnderCareConnection;
     expect(percent?.totalCount).toBe(0);
+  });
+
+  it('walks past patients of one name, and records the plans of each page alone', async () => {
+    const doctor = await insertDoctor(app.sql);
+    const browser = await app.signIn(doctor.user.phone, 'staff');
+    const plans: string[] = [];
+    for (let count = 0; count < 3; count++)
+      plans.push(
+        (
+          await insertPlan(app, (await insertPatient(app.sql, { name: 'Asha Rao' })).id, {
+            ...team,
+            doctor_id: doctor.doctorId,
+          })
+        ).id,
+      );
+    await app.application.sumAudit();
+    const walked: (string | undefined)[] = [];
+    let after: string | null | undefined;
+    for (let count = 0; count < 3; count++) {
+      const page = (await pageOf(browser, { first: 1, after, search: 'Rao' })).data?.patientsUnderCareConnection;
+      walked.push(page?.edges[0]?.node.planId);
+      after = page?.pageInfo.endCursor;
+      await app.application.sumAudit();
+    }
+    const lines = await app.sql(
+      `select details->'records' as records, details->'filters' as filters from audit_event
+       where actor_id = $1 and verb = 'recovery.listUnderCare'`,
+      [doctor.user.id],
+    );
+    expect(lines).toEqual(plans.map(() => ({ records: 1, filters: ['search'] })));
+    expect(walked).toEqual(plans.toSorted());
   });
 
   it.each([
