@@ -123,7 +123,9 @@ describe('everything of a patient', () => {
 
   it('is of what changed at a moment or later, at whatever offset the moment is given', async () => {
     const updatesOf = ({ entry = [] }: FhirBody) =>
-      entry.map(({ resource }) => String((resource.meta as { lastUpdated: string }).lastUpdated)).toSorted();
+      entry
+        .map(({ resource }) => (resource as typeof resource & { meta: { lastUpdated: string } }).meta.lastUpdated)
+        .toSorted();
     const get = async (since: string) => (await everythingOf(`_since=${since}`)).body;
     const all = updatesOf((await everything()).body);
     const since = all[Math.floor(all.length / 2)] ?? '';
