@@ -13,23 +13,23 @@ const made = {
 
 /** Where the values of an enum of the contract are others inside than their names, such as 'Net Banking' for NET_BANKING. */
 const enumValues = {
-  ApiKeyScope: '../auth/verbs.js#Scope',
-  AppointmentOrder: '../appointments/appointment-order.js#AppointmentOrder',
-  AppointmentStatus: '../appointments/appointment.entity.js#AppointmentStatus',
+  ApiKeyScope: '../../identity/auth/access-policy.js#KeyScope',
+  AppointmentOrder: '../../scheduling/appointments/appointment-order.js#AppointmentOrder',
+  AppointmentStatus: '../../scheduling/appointments/appointment.entity.js#AppointmentStatus',
   AuditOutcome: '../audit/audit-event.entity.js#AuditOutcome',
-  Gender: '../users/user.entity.js#Gender',
-  PatientActivity: '../patients/patient.input.js#Activity',
-  PatientRecordStatus: '../patients/patient.input.js#RecordStatus',
-  PatientSort: '../patients/patient.input.js#PatientSort',
-  PaymentMethod: '../payments/payment.entity.js#PaymentMethod',
-  PaymentStatus: '../payments/payment.entity.js#PaymentStatus',
-  RecoveryBand: '../patients/patient.input.js#RecoveryBand',
-  SavedFilterList: '../saved-filters/saved-filter.entity.js#SavedList',
-  SearchKind: '../search/search.service.js#SearchKind',
-  SessionType: '../appointments/appointment.entity.js#SessionType',
-  SignInDoor: '../auth/otp-challenge.entity.js#SignInDoor',
-  TimelineKind: '../patients/timeline.input.js#TimelineKind',
-  UserType: '../users/user.entity.js#UserType',
+  Gender: '../../identity/users/user.entity.js#Gender',
+  PatientActivity: '../../patients/records/patient.input.js#Activity',
+  PatientRecordStatus: '../../patients/records/patient.input.js#RecordStatus',
+  PatientSort: '../../patients/records/patient.input.js#PatientSort',
+  PaymentMethod: '../../money/payments/payment.entity.js#PaymentMethod',
+  PaymentStatus: '../../money/payments/payment.entity.js#PaymentStatus',
+  RecoveryBand: '../../patients/records/patient.input.js#RecoveryBand',
+  SavedFilterList: '../../patients/saved-filters/saved-filter.entity.js#SavedList',
+  SearchKind: '../../patients/search/search.service.js#SearchKind',
+  SessionType: '../../scheduling/appointments/appointment.entity.js#SessionType',
+  SignInDoor: '../../identity/auth/otp-challenge.entity.js#SignInDoor',
+  TimelineKind: '../../patients/records/timeline.input.js#TimelineKind',
+  UserType: '../../identity/users/user.entity.js#UserType',
 };
 
 /** What several pages of the console read of a record, so that a field of it is named once for all of them. */
@@ -43,7 +43,7 @@ const patientRecord = 'frontend/src/admin/patients/patient-record.graphql';
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
-    'backend/src/graphql/generated.ts': {
+    'backend/src/platform/graphql/generated.ts': {
       plugins: ['./scripts/contract-types-plugin.cjs', 'typescript-resolvers'],
       config: {
         useTypeImports: true,

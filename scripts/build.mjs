@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLock } from './lock.mjs';
 import { languages } from './messages/languages.mjs';
@@ -29,6 +29,13 @@ const PARTS = [
   },
 ];
 
+/** Commands that operators run in the container (docs/deploy.md): their path below backend/dist, which stays, and the module that runs. */
+const PUBLISHED_COMMANDS = {
+  'audit/audit-main.js': '../platform/audit/audit-main.js',
+  'db/migrate-main.js': '../platform/db/migrate-main.js',
+  'staff/admin-main.js': '../identity/staff/admin-main.js',
+};
+
 /** Builds the parts whose inputs have changed since their last build: all, or one by its name. */
 export async function build(only = '') {
   const parts = PARTS.filter(({ name }) => !only || name === only);
@@ -52,7 +59,15 @@ async function buildPart({ name, dist, product, inputs, commands }) {
     const { code, output } = await captureProgram(program, args, { env });
     if (code !== 0) throw new TaskError(`${output}\nThe ${name} could not be built (see above).`);
   }
+  if (name === 'backend') publishCommands(dist);
   writeFileSync(stamp, hash);
+}
+
+function publishCommands(dist) {
+  for (const [file, runs] of Object.entries(PUBLISHED_COMMANDS)) {
+    mkdirSync(path.join(dist, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(dist, file), `import '${runs}';\n`);
+  }
 }
 
 // The content, not the dates: git and copies change dates at will.

@@ -14,10 +14,10 @@ const tasks = {
     (await import('./test.mjs')).report((await import('./unit-tests.mjs')).runUnitTests, args),
   e2e: async (args) => (await import('./test.mjs')).report((await import('./browser-tests.mjs')).runBrowserTests, args),
   codegen: () => runProgram('graphql-codegen', ['--config', 'codegen.ts']),
-  migrate: (args) => runProgram('tsx', [...tsx, 'backend/src/db/migrate-main.ts', ...args]),
-  data: (args) => runProgram('tsx', [...tsx, 'backend/src/sample-data/data-main.ts', ...args]),
-  audit: (args) => runProgram('tsx', [...tsx, 'backend/src/audit/audit-main.ts', ...args]),
-  admin: (args) => runProgram('tsx', [...tsx, 'backend/src/staff/admin-main.ts', ...args]),
+  migrate: (args) => runProgram('tsx', [...tsx, 'backend/src/platform/db/migrate-main.ts', ...args]),
+  data: (args) => runProgram('tsx', [...tsx, 'backend/src/app/sample-data/data-main.ts', ...args]),
+  audit: (args) => runProgram('tsx', [...tsx, 'backend/src/platform/audit/audit-main.ts', ...args]),
+  admin: (args) => runProgram('tsx', [...tsx, 'backend/src/identity/staff/admin-main.ts', ...args]),
   bench: async (args) => {
     await (await import('./build.mjs')).build();
     // Without the program tsx in between: it kills at once who does not hear a signal at once, and the bench has to clean up.

@@ -1,14 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { systemClock } from '../src/clock.js';
-import { openDatabase } from '../src/db/database.js';
-import { entities } from '../src/entities.js';
-import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
-import { migrate } from '../src/db/migrate.js';
-import { generatePatients } from '../src/sample-data/generate.js';
-import { loadSampleData } from '../src/sample-data/load.js';
-import { createLogger } from '../src/logger.js';
+import { systemClock } from '../src/platform/clock.js';
+import { openDatabase } from '../src/platform/db/database.js';
+import { entities } from '../src/app/entities.js';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.js';
+import { migrate } from '../src/platform/db/migrate.js';
+import { generatePatients } from '../src/app/sample-data/generate.js';
+import { loadSampleData } from '../src/app/sample-data/load.js';
+import { createLogger } from '../src/platform/logger.js';
 
 /** Told how to stop what was started, before anything else can fail. */
 export type OnStarted = (stop: () => Promise<void>) => void;

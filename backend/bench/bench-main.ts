@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { StartupError } from '../src/startup-error.js';
+import { StartupError } from '../src/platform/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
 import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
 import { measureEntries } from './entries.js';

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { addDays, clinicDay } from '../src/clinic-time.js';
+import { addDays, clinicDay } from '../src/platform/clinic-time.js';
 import type { BenchDatabase } from './bench-database.js';
 import { median } from './measure.js';
 import type { Product } from './product.js';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { clinicDay } from '../src/clinic-time.js';
+import { clinicDay } from '../src/platform/clinic-time.js';
 import { median } from './measure.js';
 import type { Patients } from './today.js';
 

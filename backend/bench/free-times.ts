@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { median } from './measure.js';
-import { addDays, clinicDay } from '../src/clinic-time.js';
+import { addDays, clinicDay } from '../src/platform/clinic-time.js';
 import type { Product } from './product.js';
 
 /** As many people and days as the goal of clinic §4 speaks of. */

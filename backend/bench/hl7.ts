@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { Client } from 'pg';
-import { framed, Frames } from '../src/hl7v2/frames.js';
+import { framed, Frames } from '../src/hospitals/hl7v2/frames.js';
 import { freePort } from '../test/free-port.js';
 import { startBenchDatabase, type BenchDatabase, type OnStarted } from './bench-database.js';
 import type { Bench } from './bulk.js';

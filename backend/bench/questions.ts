@@ -1,4 +1,4 @@
-import { clinicDay } from '../src/clinic-time.js';
+import { clinicDay } from '../src/platform/clinic-time.js';
 import type { StatementName } from './reference-statements.js';
 
 /** A question, put to both sides in several variants: another page, another patient. */

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { PrintedReceipt } from '../src/receipts/printed-receipt.js';
-import { receiptPdf } from '../src/receipts/receipt-pdf.js';
+import type { PrintedReceipt } from '../src/money/receipts/printed-receipt.js';
+import { receiptPdf } from '../src/money/receipts/receipt-pdf.js';
 import { median } from './measure.js';
 import type { Product } from './product.js';
 

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { reconcile } from '../src/reconciliation/reconcile.js';
+import { reconcile } from '../src/recovery/reconciliation/reconcile.js';
 
 /** What it took to count every plan anew from its events. */
 export interface Reconciled {

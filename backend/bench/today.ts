@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { sampleProtocols } from '../src/protocols/sample-protocols.js';
+import { sampleProtocols } from '../src/recovery/protocols/sample-protocols.js';
 import type { OnStarted } from './bench-database.js';
 import { behindProxy, launchProduct, signIn } from './product.js';
 import type { Question } from './questions.js';

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SeededRandom } from '../src/sample-data/seeded-random.js';
+import { SeededRandom } from '../src/app/sample-data/seeded-random.js';
 import { insertAdmin, insertPatient, insertUser } from '../test/builders.js';
 import { createTestApp, type TestApp } from '../test/test-app.js';
 import type { TestClient } from '../test/test-client.js';

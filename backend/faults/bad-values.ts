@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../src/sample-data/seeded-random.js';
+import type { SeededRandom } from '../src/app/sample-data/seeded-random.js';
 
 /** What programs, people and attackers send: of every kind, also what is nearly right. */
 const VALUES: [unknown, ...unknown[]] = [

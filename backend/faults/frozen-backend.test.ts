@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONNECTION_LIMITS } from '../src/db/database.js';
-import { migrate } from '../src/db/migrate.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
+import { CONNECTION_LIMITS } from '../src/platform/db/database.js';
+import { migrate } from '../src/platform/db/migrate.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
 import { createTestApp, type TestApp } from '../test/test-app.js';

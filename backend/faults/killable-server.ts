@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Pool } from 'pg';
-import { systemClock } from '../src/clock.js';
+import { systemClock } from '../src/platform/clock.js';
 import { insertAdmin } from '../test/builders.js';
 import { freePort } from '../test/free-port.js';
 import { spawnServer, type ServerProcess } from '../test/server-process.js';

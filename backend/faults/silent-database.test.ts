@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { CONNECTION_LIMITS } from '../src/db/database.js';
-import * as silenceWatch from '../src/db/silence-watch.js';
+import { CONNECTION_LIMITS } from '../src/platform/db/database.js';
+import * as stalledConnection from '../src/platform/db/stalled-connection.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';
 import { layLine, type Line } from '../test/cut-off.js';
 import { createTestApp, type TestApp } from '../test/test-app.js';
@@ -71,7 +71,7 @@ it.each([
 it(
   'a request that meets a silent connection waits for ever when nobody watches for silence (control)',
   async () => {
-    const watched = vi.spyOn(silenceWatch, 'watchForSilence').mockImplementation(() => undefined);
+    const watched = vi.spyOn(stalledConnection, 'detectStalledConnection').mockImplementation(() => undefined);
     const { app, admin } = await openApp();
     expect(await statusOfList(admin)).toBe(200);
     line.silence();

@@ -1,21 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { compose, type Application } from './compose.js';
-import { readConfig, type Config } from './config.js';
-import { connectDatabase } from './db/connect.js';
-import { requireMigrated } from './db/require-migrated.js';
-import { addSampleProtocols } from './protocols/sample-protocols.js';
-import { loadSampleData, SAMPLE_ACCOUNTS } from './sample-data/load.js';
-import { systemClock } from './clock.js';
-import { entities } from './entities.js';
-import { keepHeapSmall } from './heap.js';
-import { randomOtp } from './auth/otp-code.js';
-import { listenForMessages } from './hl7v2/listener.js';
-import { createStartingApp } from './http/starting.js';
-import { createLogger, type Logger } from './logger.js';
-import { createSmsSender } from './sms/create-sms-sender.js';
-import { createFileStorage } from './storage/create-file-storage.js';
-import { StartupError } from './startup-error.js';
-import { stopInOrder, type Parts } from './http/stop-in-order.js';
+import { compose, type Application } from './app/compose.js';
+import { readConfig, type Config } from './platform/config.js';
+import { connectDatabase } from './platform/db/connect.js';
+import { requireMigrated } from './platform/db/require-migrated.js';
+import { addSampleProtocols } from './recovery/protocols/sample-protocols.js';
+import { loadSampleData, SAMPLE_ACCOUNTS } from './app/sample-data/load.js';
+import { systemClock } from './platform/clock.js';
+import { entities } from './app/entities.js';
+import { keepHeapSmall } from './platform/heap.js';
+import { randomOtp } from './identity/auth/otp-code.js';
+import { listenForMessages } from './hospitals/hl7v2/listener.js';
+import { createStartingApp } from './platform/http/starting.js';
+import { createLogger, type Logger } from './platform/logger.js';
+import { createSmsSender } from './identity/sms/create-sms-sender.js';
+import { createFileStorage } from './platform/storage/create-file-storage.js';
+import { StartupError } from './platform/startup-error.js';
+import { shutDownGracefully, type Parts } from './platform/http/shut-down-gracefully.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     if (lacksAdmin) print('No admin yet: npm run admin -- NUMBER --name NAME makes the first one');
   };
   const started = serve();
-  stopInOrder(parts, started);
+  shutDownGracefully(parts, started);
   // Who asked the process to stop waits for its end, not for its start.
   await started.catch((error: unknown) => {
     if (!signal.aborted) throw error;
@@ -140,7 +140,7 @@ function keepHouse(application: Application, config: Config, logger: Logger): vo
     const tryIt = () => work().catch((error: unknown) => logger.warn({ error }, failed));
     setInterval(() => void tryIt(), time).unref();
   };
-  every(HOUSEKEEPING, () => application.keepHouse(), 'housekeeping failed');
+  every(HOUSEKEEPING, () => application.runMaintenance(), 'housekeeping failed');
   every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
   if (config.sendsMessages) every(SENDING, () => application.sendMessages(), 'messages could not be sent');
   every(CALLING, () => application.tellOfSigns(), 'nobody could be told of danger signs that wait');

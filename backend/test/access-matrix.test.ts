@@ -1,6 +1,6 @@
 import { parse, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCOPES, type Scope } from '../src/auth/verbs.js';
+import { KEY_SCOPES, type KeyScope } from '../src/identity/auth/access-policy.js';
 import { ACTORS, type ActorName, type Outcomes } from './access-outcomes.js';
 import { graphqlTable, restTable, type World } from './access-table.js';
 import { insertAdmin, insertApiKey, insertPatientWithAccount, insertStaff, insertUser } from './builders.js';
@@ -72,7 +72,7 @@ const strangers = new Map<ActorName, Promise<TestClient>>();
 const STILL_IN_USE = "update session set last_seen_at = now() where last_seen_at < now() - interval '20 seconds'";
 
 /** Whoever is to be refused, who changes nothing: a stranger signs in once for all their refusals. */
-async function openRefused(name: ActorName, phones: Phones, scope: Scope | undefined): Promise<TestClient> {
+async function openRefused(name: ActorName, phones: Phones, scope: KeyScope | undefined): Promise<TestClient> {
   if (!STRANGERS.has(name)) return open(name, phones, scope);
   const known = strangers.get(name);
   // Else a request now and then would write that the session is in use.
@@ -82,7 +82,7 @@ async function openRefused(name: ActorName, phones: Phones, scope: Scope | undef
   return browser;
 }
 
-async function open(name: ActorName, phones: Phones, scope: Scope | undefined): Promise<TestClient> {
+async function open(name: ActorName, phones: Phones, scope: KeyScope | undefined): Promise<TestClient> {
   if (name === 'visitor') return app.client();
   if (name === 'user') return app.signIn((await insertUser(app.sql, { user_type: 'user' })).phone);
   if (name === 'patient') return app.signIn(phones.patient);
@@ -93,7 +93,7 @@ async function open(name: ActorName, phones: Phones, scope: Scope | undefined): 
   if (name === 'another doctor') return app.signIn((await insertDoctor(app.sql)).user.phone, 'staff');
   const admin = await insertAdmin(app.sql);
   if (name === 'key with scope' || name === 'key without') {
-    const scopes = SCOPES.filter((each) => !scope || (each === scope) === (name === 'key with scope'));
+    const scopes = KEY_SCOPES.filter((each) => !scope || (each === scope) === (name === 'key with scope'));
     return app.client((await insertApiKey(app.sql, admin.id, { scopes })).text);
   }
   const browser = await app.signIn(admin.phone, 'admin');

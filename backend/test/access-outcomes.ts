@@ -1,5 +1,5 @@
-import type { Scope } from '../src/auth/verbs.js';
-import type { ErrorCode } from '../src/errors.js';
+import type { KeyScope } from '../src/identity/auth/access-policy.js';
+import type { ErrorCode } from '../src/platform/errors.js';
 
 /** Everybody who may come to a door (AZ-2). */
 export const ACTORS = [
@@ -22,7 +22,7 @@ export type ActorName = (typeof ACTORS)[number];
 /** How a call ends for an actor: it is done, or it is refused with this code. */
 type Outcome = 'done' | ErrorCode;
 /** The scope is that of the keys: the first has it alone, the second has all others; where a call has none, both have all. */
-export type Outcomes = Record<ActorName, Outcome> & { scope?: Scope };
+export type Outcomes = Record<ActorName, Outcome> & { scope?: KeyScope };
 
 const visitors = (outcome: Outcome) => ({ visitor: outcome, 'disabled admin': outcome, 'expired session': outcome });
 /** Those who treat or refer. */
@@ -64,4 +64,4 @@ export const careTeam: Outcomes = {
   'another doctor': 'NOT_FOUND',
 };
 /** Admins, and the programs to which they gave a scope. */
-export const scoped = (scope: Scope): Outcomes => ({ ...admins, 'key with scope': 'done', scope });
+export const scoped = (scope: KeyScope): Outcomes => ({ ...admins, 'key with scope': 'done', scope });

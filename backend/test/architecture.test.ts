@@ -48,7 +48,7 @@ describe('the direction of imports', () => {
   });
 
   it('the database knows no slice: what is mapped is told to it', () => {
-    const files = below(backend, 'backend/src/db');
+    const files = below(backend, 'backend/src/platform/db');
     expect(files.length).toBeGreaterThan(20);
     // The files of the root, and the PostgreSQL that comes along.
     expect(forbidden(files, /^(\.\.\/)+(?!embedded-postgres\/|migrations\/)[\w-]+\/|entities\.js$/)).toEqual([]);
@@ -125,15 +125,15 @@ describe('things that are said once', () => {
   });
 
   it('a row is locked in one way', () => {
-    expect(holders(backend, /PESSIMISTIC/)).toEqual(['backend/src/db/locked.ts']);
+    expect(holders(backend, /PESSIMISTIC/)).toEqual(['backend/src/platform/db/locked.ts']);
   });
 
   it('services are made in the composition root alone', () => {
-    expect(holders(backend, /new \w+Service\(/)).toEqual(['backend/src/composition/services.ts']);
+    expect(holders(backend, /new \w+Service\(/)).toEqual(['backend/src/app/composition/services.ts']);
   });
 
   it('texts that people type are put right in text-input.ts alone', () => {
-    expect(holders(backend, /\.normalize\('NF/)).toEqual(['backend/src/inputs/text-input.ts']);
+    expect(holders(backend, /\.normalize\('NF/)).toEqual(['backend/src/platform/inputs/text-input.ts']);
     expect(holders(named(/\.(input|service)\.ts$/), /'\\0'/)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { apiKeyHash, newApiKey } from '../src/api-keys/api-key-text.js';
-import { SCOPES } from '../src/auth/verbs.js';
+import { apiKeyHash, newApiKey } from '../src/identity/api-keys/api-key-text.js';
+import { KEY_SCOPES } from '../src/identity/auth/access-policy.js';
 import { freshNumber } from './fresh-number.js';
 import { NOON, type Sql } from './test-app.js';
 
@@ -222,7 +222,7 @@ export async function insertApiKey(
     id,
     owner_id: ownerId,
     name: `Key ${id}`,
-    scopes: SCOPES,
+    scopes: KEY_SCOPES,
     key_hash: apiKeyHash(text),
     expires_at: new Date(Date.now() + 30 * 86_400_000),
     last_used_at: new Date(),

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { behindProxy, end, startGateway } from '../bench/product.js';
-import { ROOT_DIR } from '../src/config.js';
+import { ROOT_DIR } from '../src/platform/config.js';
 import { insertUser } from './builders.js';
 import { readDockerfile, type Stage } from './dockerfile.js';
 import { photoForm } from './forms.js';

@@ -3,11 +3,11 @@ import path from 'node:path';
 import express from 'express';
 import { Kind, parse, visit, type FieldDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { ROOT_DIR } from '../src/config.js';
-import { AppError, type ErrorCode } from '../src/errors.js';
-import { errorHandler } from '../src/http/error-handler.js';
-import { createLogger } from '../src/logger.js';
-import { because } from '../src/reasons/reason.js';
+import { ROOT_DIR } from '../src/platform/config.js';
+import { AppError, type ErrorCode } from '../src/platform/errors.js';
+import { errorHandler } from '../src/platform/http/error-handler.js';
+import { createLogger } from '../src/platform/logger.js';
+import { reasonFor } from '../src/platform/reasons/reason.js';
 import { sourceFiles } from './source-files.js';
 
 const sdl = parse(
@@ -26,7 +26,7 @@ const readme = new Map(
 
 /** The members of the union ErrorCode. */
 const union = [
-  ...readFileSync(path.join(ROOT_DIR, 'backend/src/errors.ts'), 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'/gm),
+  ...readFileSync(path.join(ROOT_DIR, 'backend/src/platform/errors.ts'), 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'/gm),
 ].map(([, code = '']) => code);
 
 describe('the contract', () => {
@@ -84,7 +84,7 @@ describe('the list of error codes', () => {
   it('has the statuses that REST answers', async () => {
     const app = express();
     app.get('/:code', (request) => {
-      throw new AppError(request.params.code as ErrorCode, because('NOTHING_HERE'));
+      throw new AppError(request.params.code as ErrorCode, reasonFor('NOTHING_HERE'));
     });
     app.use(errorHandler(createLogger('silent')));
     const server = app.listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '../src/documents/hospital-document.entity.js';
-import { WEBHOOK_EVENTS } from '../src/webhooks/webhook-endpoint.entity.js';
+import { MEDIA_TYPES } from '../src/hospitals/documents/hospital-document.entity.js';
+import { WEBHOOK_EVENTS } from '../src/hospitals/webhooks/webhook-endpoint.entity.js';
 
 /** What stands in the migrations alone of the exchanges with hospitals' systems, of their referrals, and of what they are told. */
 export const EXCHANGE_CONSTRAINTS = [

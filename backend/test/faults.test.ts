@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CONNECTION_LIMITS } from '../src/db/database.js';
+import { CONNECTION_LIMITS } from '../src/platform/db/database.js';
 import { freshPhone, insertAdmin, insertPatient, patientForm } from './builders.js';
 import { layLine, type Line } from './cut-off.js';
 import { createTestApp, type TestApp } from './test-app.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FHIR_TYPES, isVerb, type FhirType } from '../src/auth/verbs.js';
-import { RESOURCES } from '../src/fhir/resource-table.js';
+import { FHIR_TYPES, isPermission, type FhirType } from '../src/identity/auth/access-policy.js';
+import { RESOURCES } from '../src/hospitals/fhir/resource-table.js';
 import {
   insertAppointment,
   insertHistoryEntry,
@@ -118,7 +118,7 @@ it('there is a row for every interaction of every resource, and each names a ver
   );
   expect(Object.keys(table).toSorted()).toEqual(offered.toSorted());
   expect(RESOURCES.map(({ type }) => type).toSorted()).toEqual(FHIR_TYPES.toSorted());
-  for (const { interactions } of RESOURCES) expect(Object.values(interactions).every(isVerb)).toBe(true);
+  for (const { interactions } of RESOURCES) expect(Object.values(interactions).every(isPermission)).toBe(true);
 });
 
 /** What belongs in, beside the resource that is asked for: it takes the scope to read each. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ROOT_DIR } from '../src/config.js';
-import { rolesAndRights } from '../src/embedded-postgres/cluster.js';
-import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
-import { migrate } from '../src/db/migrate.js';
+import { ROOT_DIR } from '../src/platform/config.js';
+import { rolesAndRights } from '../src/platform/embedded-postgres/cluster.js';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.js';
+import { migrate } from '../src/platform/db/migrate.js';
 import { makeFolderInMemory } from './temporary-folder.js';
 import { runSql, TEMPLATE, withDatabase, type TestServer } from './test-database.js';
 

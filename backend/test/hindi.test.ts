@@ -2,11 +2,11 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAll } from '../../scripts/messages/make-messages.mjs';
-import { ROOT_DIR } from '../src/config.js';
-import { MESSAGE_TEXTS } from '../src/messages/texts/message-texts.js';
-import { sayRole, sayWho } from '../src/messages/texts/values-in-words.js';
-import { codeText } from '../src/sms/code-text.js';
-import { STAFF_TYPES } from '../src/users/user.entity.js';
+import { ROOT_DIR } from '../src/platform/config.js';
+import { MESSAGE_TEXTS } from '../src/messaging/messages/texts/message-texts.js';
+import { sayRole, sayWho } from '../src/messaging/messages/texts/values-in-words.js';
+import { codeText } from '../src/identity/sms/code-text.js';
+import { STAFF_TYPES } from '../src/identity/users/user.entity.js';
 
 /** What docs/hindi.md lets stand in Latin letters: names, formats of files, examples to type, and what browsers call a thing. */
 const inLatin =

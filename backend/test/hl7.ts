@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
-import { framed, Frames } from '../src/hl7v2/frames.js';
-import { listenForMessages, type MllpListener } from '../src/hl7v2/listener.js';
-import { createLogger } from '../src/logger.js';
+import { framed, Frames } from '../src/hospitals/hl7v2/frames.js';
+import { listenForMessages, type MllpListener } from '../src/hospitals/hl7v2/listener.js';
+import { createLogger } from '../src/platform/logger.js';
 import { insertAdmin } from './builders.js';
 import type { Sql, TestApp } from './test-app.js';
 

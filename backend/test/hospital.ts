@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import { v7 as uuidv7 } from 'uuid';
-import type { Clock } from '../src/clock.js';
+import type { Clock } from '../src/platform/clock.js';
 import { insertAdmin } from './builders.js';
 import { freePort } from './free-port.js';
 import { createTestApp, NOON, type TestApp, type TestAppOptions } from './test-app.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { BuiltSite } from '../src/http/built-site.js';
+import { BuiltSite } from '../src/platform/http/built-site.js';
 import { insertUser } from './builders.js';
 import { setBackSettings } from './clinic-calls.js';
 import { createTestApp, type TestApp } from './test-app.js';
@@ -22,7 +22,7 @@ it('what is due every few minutes is done whatever fails of it, and each failure
      values ($1, 'an old key', 'hash', $1, now() - interval '25 hours')`,
     [id],
   );
-  const failure: unknown = await app.application.keepHouse().catch((error: unknown) => error);
+  const failure: unknown = await app.application.runMaintenance().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(AggregateError);
   const messages = (failure as AggregateError).errors.map((error: Error) => error.message);
   expect(messages).toEqual([
@@ -31,7 +31,7 @@ it('what is due every few minutes is done whatever fails of it, and each failure
   ]);
   expect(await app.sql('select from idempotency_key')).toEqual([]);
   await asOwner('alter table devices_gone rename to known_device; alter table messages_gone rename to contact_message');
-  await expect(app.application.keepHouse()).resolves.toBeUndefined();
+  await expect(app.application.runMaintenance()).resolves.toBeUndefined();
 });
 
 it('pages that could not be rendered are tried again every five seconds, until they are (clinic §3)', async () => {

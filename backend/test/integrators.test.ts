@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_DIR } from '../src/config.js';
+import { ROOT_DIR } from '../src/platform/config.js';
 import { freshPhone, insertAdmin, insertApiKey, insertPatient } from './builders.js';
 import { makeTemporaryFolder } from './temporary-folder.js';
 import { createTestApp, type TestApp } from './test-app.js';

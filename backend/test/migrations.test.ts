@@ -3,11 +3,11 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { migrate } from '../src/db/migrate.js';
-import { migrations } from '../src/db/migration-list.js';
-import { ormOptions } from '../src/db/orm-options.js';
-import { entities } from '../src/entities.js';
-import { requireMigrated } from '../src/db/require-migrated.js';
+import { migrate } from '../src/platform/db/migrate.js';
+import { migrations } from '../src/platform/db/migration-list.js';
+import { ormOptions } from '../src/platform/db/orm-options.js';
+import { entities } from '../src/app/entities.js';
+import { requireMigrated } from '../src/platform/db/require-migrated.js';
 import { CONSTRAINTS, INDEXES } from './beyond-entities.js';
 import { namesBelow } from './source-files.js';
 import { createTestDatabase, runSql, withDatabase, type TestDatabase } from './test-database.js';
@@ -203,7 +203,7 @@ it('whom hospitals sent before there could be several is reached as before, and 
 });
 
 describe('the names of migrations', () => {
-  const files = namesBelow('backend/src/db/migrations').map((name) => path.basename(name, '.ts'));
+  const files = namesBelow('backend/src/platform/db/migrations').map((name) => path.basename(name, '.ts'));
 
   it('of files count from 0001 in the order in which they run', () => {
     const [classes, numbers] = [migrations.map((one) => one.class.name), files.map((name) => name.slice(0, 4))];

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/logger.js';
-import { DiskFileStorage } from '../src/storage/disk-file-storage.js';
+import { createLogger } from '../src/platform/logger.js';
+import { DiskFileStorage } from '../src/platform/storage/disk-file-storage.js';
 import { freshPhone, insertAdmin, insertAppointment, insertPatient, insertUser, patientForm } from './builders.js';
 import { photoForm } from './forms.js';
 import { makeTemporaryFolder } from './temporary-folder.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleProtocols } from '../src/protocols/sample-protocols.js';
+import { sampleProtocols } from '../src/recovery/protocols/sample-protocols.js';
 import { admins, careTeam, patients, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { answersOf, approvedVersion, insertDraft, insertPlan } from './recovery-builders.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { contentHash } from '../src/protocols/content-hash.js';
-import { addSampleProtocols, sampleIds, sampleProtocols } from '../src/protocols/sample-protocols.js';
-import type { ProtocolContent } from '../src/protocols/protocol-content.js';
-import { planSessions } from '../src/recovery/plan-ledger.js';
+import { contentHash } from '../src/recovery/protocols/content-hash.js';
+import { addSampleProtocols, sampleIds, sampleProtocols } from '../src/recovery/protocols/sample-protocols.js';
+import type { ProtocolContent } from '../src/recovery/protocols/protocol-content.js';
+import { planSessions } from '../src/recovery/plans/plan-ledger.js';
 import { insertAdmin, insertPhysiotherapist, insertUser, type UserRow } from './builders.js';
 import { NOON, type Sql, type TestApp } from './test-app.js';
 

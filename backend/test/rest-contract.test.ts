@@ -95,6 +95,6 @@ it.each(callTable)('%s %s as %s', async (method, path, who, call, status, answer
   expect(answered.headers.get('cache-control')).toBe('no-store');
   // What /openapi.json tells of the answer is all of it: a field that it does not name would be lost here.
   const route = app.application.routes.find((each) => each.method.toUpperCase() === method && each.path === path);
-  if (route?.told.answer) expect(route.told.answer.parse(answered.body)).toEqual(answered.body);
-  else expect(route?.told.files).toContain(answered.headers.get('content-type')?.split(';')[0]);
+  if (route?.docs.answer) expect(route.docs.answer.parse(answered.body)).toEqual(answered.body);
+  else expect(route?.docs.files).toContain(answered.headers.get('content-type')?.split(';')[0]);
 });

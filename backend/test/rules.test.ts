@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT_DIR } from '../src/config.js';
+import { ROOT_DIR } from '../src/platform/config.js';
 import { sourceFiles } from './source-files.js';
 
 const rules = readFileSync(path.join(ROOT_DIR, 'docs/rules.md'), 'utf8');

@@ -9,15 +9,15 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import type { Verb } from '../src/auth/verbs.js';
-import { resolversOf } from '../src/composition/doors.js';
-import type { Services } from '../src/composition/services.js';
-import { ROOT_DIR } from '../src/config.js';
-import { under, type RootResolvers } from '../src/graphql/root-resolvers.js';
-import { buildSchema, readContract } from '../src/graphql/schema.js';
-import { restRouter } from '../src/http/rest.js';
-import { UploadGate } from '../src/http/upload-gate.js';
-import { StartupError } from '../src/startup-error.js';
+import type { Permission } from '../src/identity/auth/access-policy.js';
+import { resolversOf } from '../src/app/composition/endpoints.js';
+import type { Services } from '../src/app/composition/services.js';
+import { ROOT_DIR } from '../src/platform/config.js';
+import { withPermission, type RootResolvers } from '../src/platform/graphql/root-resolvers.js';
+import { buildSchema, readContract } from '../src/platform/graphql/schema.js';
+import { restRouter } from '../src/platform/http/rest.js';
+import { UploadLimiter } from '../src/platform/http/upload-limiter.js';
+import { StartupError } from '../src/platform/startup-error.js';
 
 const contract = readContract(path.join(ROOT_DIR, 'schema'));
 
@@ -103,7 +103,11 @@ it.each<[string, RootResolvers, string]>([
     further({ extra: { verbs: ['patient.peek'], answer: () => 'open to all' } }),
     'Query.extra names no verb of the access table',
   ],
-  ['is answered twice', further({ patients: under('patient.list', () => null) }), 'Query.patients is answered twice'],
+  [
+    'is answered twice',
+    further({ patients: withPermission('patient.list', () => null) }),
+    'Query.patients is answered twice',
+  ],
 ])('refuses a root field that %s', (_what, slice, sentence) => {
   expect(refusal(() => build(contract, slice))).toBe(sentence);
 });
@@ -115,12 +119,12 @@ it('refuses a root field that is answered by nobody', () => {
 
 it('refuses a REST route that names no verb (AZ-1)', () => {
   const handle = async () => undefined;
-  const uploads = new UploadGate(8, 25);
+  const uploads = new UploadLimiter(8, 25);
   const route = {
     method: 'get',
     path: '/unmarked',
-    verb: 'patient.peek' as Verb,
-    told: { summary: 'X' },
+    verb: 'patient.peek' as Permission,
+    docs: { summary: 'X' },
     handle,
   } as const;
   expect(refusal(() => restRouter([route], uploads))).toBe('get /unmarked names no verb of the access table');

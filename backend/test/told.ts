@@ -1,4 +1,4 @@
-import type { MessageKind } from '../src/messages/message-kind.js';
+import type { MessageKind } from '../src/messaging/messages/message-kind.js';
 import type { TestApp } from './test-app.js';
 
 /** The numbers that something was told, in order: what stands in the outbox is sent. */

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { pagedAppointments } from './appointments/paged-appointments';
-import { sessionWatch } from './auth/session-watch';
-import { signInAgain } from './auth/sign-in-again';
+import { reauthenticationLink } from './auth/reauthentication-link';
+import { reauthenticate } from './auth/reauthentication';
 import { pagedHistory } from './ui/paged-history';
 
 /**
@@ -9,7 +9,7 @@ import { pagedHistory } from './ui/paged-history';
  * nobody is signed in any more: it would open again the sign-in that the person has closed.
  */
 const defaultOptions = {
-  watchQuery: { fetchPolicy: 'cache-and-network', skipPollAttempt: () => signInAgain.state() !== 'in' },
+  watchQuery: { fetchPolicy: 'cache-and-network', skipPollAttempt: () => reauthenticate.state() !== 'in' },
 } as const;
 
 /** Physiotherapists stand in the list of the day that was asked for: with the load of that day, which is no property of their own. */
@@ -28,7 +28,7 @@ const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };
  */
 export function createApolloClient(transport: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([sessionWatch(), transport]),
+    link: ApolloLink.from([reauthenticationLink(), transport]),
     cache: new InMemoryCache({ typePolicies }),
     defaultOptions,
   });

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import type { adminPages } from './admin/admin-pages';
 import type { Role } from './auth/role';
 import type { demoPages } from './demo/demo-pages';
-import { Elsewhere } from './language/Elsewhere';
+import { ReloadFromServer } from './language/ReloadFromServer';
 import { paths } from './paths';
 import { RootLayout } from './RootLayout';
 import type { SiteRoute } from './router/site-route';
@@ -146,7 +146,7 @@ export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
   : [];
 
 const areas: SiteRoute[] = import.meta.env.IS_TRANSLATION
-  ? elsewhere.map((path) => ({ path, element: <Elsewhere /> }))
+  ? elsewhere.map((path) => ({ path, element: <ReloadFromServer /> }))
   : englishAreas();
 const consoles: SiteRoute[] = import.meta.env.IS_TRANSLATION ? [] : [adminBranch()];
 

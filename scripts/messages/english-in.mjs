@@ -78,7 +78,7 @@ function isForNobody({ type, callee, operator, expression, properties }) {
   if (type === 'BinaryExpression') return /^[!=]==$/.test(operator);
   if (type === 'NewExpression') return Boolean(callee.name?.endsWith('Error'));
   if (type !== 'CallExpression') return expression?.type === 'Literal' && type === 'ExpressionStatement';
-  // An operation of the contract is named (user/today/call-server.ts).
+  // An operation of the contract is named (user/today/fetch-graphql.ts).
   if (callee.name === 'callServer') return true;
   return callee.object?.name === 'log' || /^(?:startsWith|endsWith|includes|replaceAll)$/.test(callee.property?.name);
 }

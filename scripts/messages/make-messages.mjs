@@ -9,7 +9,7 @@ import { sections } from './sections.mjs';
 import { mismatchOf, signatureOf } from './signature.mjs';
 
 /** Where the modules of each side lie; git does not know them. */
-const PLACES = { site: 'frontend/src/generated-messages', server: 'backend/src/generated-messages' };
+const PLACES = { site: 'frontend/src/generated-messages', server: 'backend/src/platform/generated-messages' };
 
 /**
  * Makes the modules that pages and server import from the message files: one for each language and section, and what is to be

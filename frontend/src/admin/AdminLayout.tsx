@@ -6,8 +6,8 @@ import { useAuth } from '../auth/AuthProvider';
 import { paths } from '../paths';
 import { AntdProvider } from '../ui/AntdProvider';
 import { DiscardQuestionProvider } from '../ui/DiscardQuestionProvider';
-import { FailurePlace } from '../ui/FailurePlace';
-import { Questions } from '../ui/Questions';
+import { ErrorSlotProvider } from '../ui/ErrorSlotProvider';
+import { ConfirmProvider } from '../ui/ConfirmProvider';
 import { useClosedByBack } from '../ui/useClosedByBack';
 import { mainId } from '../ui/SkipLink';
 import { focusPage } from '../ui/useFocusAfterNavigation';
@@ -82,13 +82,13 @@ export function AdminLayout() {
           <AdminSidebar />
         </div>
         <main id={mainId} tabIndex={-1} className={styles.main}>
-          <Questions>
+          <ConfirmProvider>
             <DiscardQuestionProvider>
-              <FailurePlace key={pathname}>
+              <ErrorSlotProvider key={pathname}>
                 <Outlet />
-              </FailurePlace>
+              </ErrorSlotProvider>
             </DiscardQuestionProvider>
-          </Questions>
+          </ConfirmProvider>
         </main>
       </div>
     </AntdProvider>

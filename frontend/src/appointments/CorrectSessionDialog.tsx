@@ -7,14 +7,14 @@ import type { DialogState } from '../ui/Dialog';
 import { choiceRules, textRules } from '../ui/form-rules';
 import { FormDialog } from '../ui/FormDialog';
 import { RadioChoice } from '../ui/RadioChoice';
-import type { SentFormProps } from '../ui/SentForm';
+import type { MutationFormProps } from '../ui/MutationForm';
 
 interface Values {
   readonly to: AppointmentStatus;
   readonly reason: string;
 }
 
-interface Props extends DialogState, Pick<SentFormProps<Values>, 'reloads'> {
+interface Props extends DialogState, Pick<MutationFormProps<Values>, 'reloads'> {
   readonly session: { readonly id: string; readonly status: AppointmentStatus; readonly version: number };
   /** Whose session it is, and when. */
   readonly lead: ReactNode;

@@ -7,7 +7,7 @@ import { useClinicToday } from '../calendar/useClinicToday';
 import { failureText } from '../failure-text';
 import { useFreeTimesQuery, type FreeSlotsInput } from '../gql/generated';
 import { ChipChoice } from '../ui/ChipChoice';
-import { Loaded } from '../ui/Loaded';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import { SkeletonBar } from '../ui/SkeletonBar';
 import { clockText, freeDaysOf, shortDay, type FreeDay } from './free-days';
 import styles from './FreeTimePicker.module.css';
@@ -55,7 +55,7 @@ export function FreeTimePicker({ search, firstDay, isBesideInput = false, ...cho
   };
   const query = useFreeTimesQuery({ variables: { input: { ...search, from, until } } });
   return (
-    <Loaded query={query} failureText={fetchText} skeleton={<SkeletonBar className={styles.skeleton} />}>
+    <QueryBoundary query={query} failureText={fetchText} skeleton={<SkeletonBar className={styles.skeleton} />}>
       {({ freeSlots }) => {
         const days = freeDaysOf(freeSlots, from, until);
         const next = addDays(days.at(-1)?.day ?? until, 1);
@@ -81,7 +81,7 @@ export function FreeTimePicker({ search, firstDay, isBesideInput = false, ...cho
           </div>
         );
       }}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as text from '#messages/sessions';
 import type { OwnSessionFragment } from '../gql/generated';
-import { Typed } from '../language/Typed';
+import { UserText } from '../language/UserText';
 
 type Place = Pick<OwnSessionFragment, 'sessionType' | 'homeAddress' | 'callEnding'>;
 
@@ -10,5 +10,5 @@ export function placeNote({ sessionType, homeAddress, callEnding }: Place): Reac
   if (sessionType === 'TELE') return callEnding && text.callsYou({ digits: callEnding });
   if (sessionType !== 'HOME') return null;
   if (!homeAddress) return text.addressMissing;
-  return text.comesTo({ address: homeAddress, typed: () => <Typed>{homeAddress}</Typed> });
+  return text.comesTo({ address: homeAddress, typed: () => <UserText>{homeAddress}</UserText> });
 }

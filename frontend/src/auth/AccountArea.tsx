@@ -6,12 +6,12 @@ import { createApolloClient } from '../apollo';
 import { usePresentClinic } from '../brand/usePresentClinic';
 import { MeDocument } from '../gql/generated';
 import { serverPaths } from '../paths';
-import { useNews } from '../ui/Notices';
+import { useInfoToast } from '../ui/toasts';
 import { AppSessionContext } from './AppSession';
 import { AuthProvider } from './AuthProvider';
 import { OtherTabsContext } from './other-tabs';
 import { followOtherTabs } from './session';
-import { SessionKeeper } from './SessionKeeper';
+import { SessionExpiryOverlay } from './SessionExpiryOverlay';
 import { notingSessionTime } from './session-time';
 
 const linkOver = (send: typeof fetch) =>
@@ -21,7 +21,7 @@ const linkOver = (send: typeof fetch) =>
 export function AccountArea({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const session = use(AppSessionContext);
   const tabs = use(OtherTabsContext);
-  const tellNews = useNews();
+  const tellNews = useInfoToast();
   if (!session) throw new Error('AccountArea needs an AppSession around it.');
   const client = session.client((send) => {
     const created = createApolloClient(linkOver(send));
@@ -39,7 +39,7 @@ export function AccountArea({ children = <Outlet /> }: { readonly children?: Rea
     <ApolloProvider client={client}>
       <AuthProvider>
         {children}
-        <SessionKeeper />
+        <SessionExpiryOverlay />
       </AuthProvider>
     </ApolloProvider>
   );

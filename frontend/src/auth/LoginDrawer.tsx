@@ -14,7 +14,7 @@ import { hasAppHistory } from '../ui/app-history';
 import { AfterRest } from '../ui/AfterRest';
 import { AntdProvider } from '../ui/AntdProvider';
 import { LoadingText } from '../ui/LoadingText';
-import { useNotify } from '../ui/Notices';
+import { useToast } from '../ui/toasts';
 import { useReplaceCurrentUser } from './AuthProvider';
 import type { LoginMode } from './login-errors';
 import { firstLoginState, forgetLogin, keepLogin } from './kept-login';
@@ -39,7 +39,7 @@ function useEnter() {
   const { state } = useLocation();
   const replaceCurrentUser = useReplaceCurrentUser();
   const navigate = useNavigate();
-  const notify = useNotify();
+  const toast = useToast();
   return async (user: SignedIn, mode: LoginMode) => {
     replaceCurrentUser(user);
     forgetUntold();
@@ -48,7 +48,7 @@ function useEnter() {
     const own = ownPath(user);
     const path = roleOf(user) === 'patient' ? (backIn(state) ?? own) : own;
     if (mode === 'admin') {
-      notify(signInFailure.adminWelcome);
+      toast(signInFailure.adminWelcome);
       await navigate(paths.admin, { replace: true });
     } else if (isElsewhere && own === paths.user) {
       window.location.replace(path); // the server has it in that language

@@ -13,10 +13,10 @@ import { LoginSteps } from './LoginSteps';
 import { nameOf } from './name-of';
 import { initialLoginState } from './login-state';
 import { OtherTabsContext } from './other-tabs';
-import { OtherAccount } from './OtherAccount';
+import { AccountChangedPrompt } from './AccountChangedPrompt';
 import { modeOf, type CurrentUser } from './role';
 import { isKeptSignedIn } from './session-time';
-import { signInAgain } from './sign-in-again';
+import { reauthenticate } from './reauthentication';
 import { useClosedByBack } from '../ui/useClosedByBack';
 import { useFocusReturn } from './useFocusReturn';
 import { useLogin } from './useLogin';
@@ -44,7 +44,7 @@ function SignIn({ account }: { readonly account: CurrentUser }) {
   const [logout] = useLogoutMutation();
   const leaveFormer = (user: CurrentUser) => {
     // The other one's session has taken the place of this account's.
-    void signInAgain.open();
+    void reauthenticate.open();
     setOther(user);
   };
   const takeBack = async () => {
@@ -53,7 +53,7 @@ function SignIn({ account }: { readonly account: CurrentUser }) {
   };
   const close = async () => {
     if (other) await takeBack();
-    signInAgain.giveUp();
+    reauthenticate.giveUp();
   };
   useClosedByBack(true, () => void close());
   return (
@@ -69,7 +69,7 @@ function SignIn({ account }: { readonly account: CurrentUser }) {
       onClose={() => void close()}
     >
       {other ? (
-        <OtherAccount account={account} other={other} onTakenBack={() => void takeBack()} />
+        <AccountChangedPrompt account={account} other={other} onTakenBack={() => void takeBack()} />
       ) : (
         <AfterRest fallback={<LoadingText />}>
           <SameAccount account={account} onOther={leaveFormer} />
@@ -87,7 +87,7 @@ interface SameAccountProps {
 /** The phone step and the code step, at the account's own door and with its number. */
 function SameAccount({ account, onOther }: SameAccountProps) {
   const mode = modeOf(account);
-  const refusal = useSyncExternalStore(signInAgain.subscribe, signInAgain.refusal);
+  const refusal = useSyncExternalStore(reauthenticate.subscribe, reauthenticate.refusal);
   // A code that is wanted for something else does not untick what was ticked on this phone.
   const keepSignedIn = mode === 'user' && refusal !== null && isKeptSignedIn();
   const first = { ...initialLoginState, mode, phoneNumber: nationalDigits(account.mobileNumber), keepSignedIn };
@@ -95,7 +95,7 @@ function SameAccount({ account, onOther }: SameAccountProps) {
   const login = useLogin(first, (user) => {
     if (user.id !== account.id) return onOther(user);
     tabs.tell();
-    return signInAgain.succeed();
+    return reauthenticate.succeed();
   });
   return (
     <div className={styles.form}>

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as text from '#messages/sessionEnd';
 import { paths } from '../paths';
-import { signInAgain } from './sign-in-again';
+import { reauthenticate } from './reauthentication';
 import styles from './SignedOutBar.module.css';
 import { wayBackTo } from './way-back';
 
 /** Stands over a page whose session has ended and that does not know whose it was: signing in begins at the door. */
 export function SignInBar() {
   const location = useLocation();
-  useEffect(() => () => signInAgain.reset(), []);
+  useEffect(() => () => reauthenticate.reset(), []);
   return (
     <div role="alert" className={styles.bar}>
       <p className={styles.text}>{text.signedOut}</p>

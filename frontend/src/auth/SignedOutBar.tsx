@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import * as text from '#messages/sessionEnd';
 import { paths } from '../paths';
 import { useReplaceCurrentUser } from './AuthProvider';
-import { signInAgain } from './sign-in-again';
+import { reauthenticate } from './reauthentication';
 import styles from './SignedOutBar.module.css';
 
 /** Stands over the page after its sign-in was closed: what is true now, and both ways on. */
@@ -17,7 +17,7 @@ export function SignedOutBar() {
     <div role="alert" className={styles.bar}>
       <p className={styles.text}>{text.signedOut}</p>
       <div className={styles.buttons}>
-        <button type="button" className="button" onClick={() => void signInAgain.open()}>
+        <button type="button" className="button" onClick={() => void reauthenticate.open()}>
           {text.again}
         </button>
         <button type="button" className="button button-quiet" onClick={leave}>

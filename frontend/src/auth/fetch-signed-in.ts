@@ -1,7 +1,7 @@
 import { errorOfResponse } from '../errors';
 import { fetchInLanguage } from '../language/fetch-in-language';
 import { noteSessionTime } from './session-time';
-import { signInAgain } from './sign-in-again';
+import { reauthenticate } from './reauthentication';
 
 /**
  * `fetch` for uploads and downloads of the signed-in account. When its session has ended, or is too old for this, the call waits for the
@@ -13,7 +13,7 @@ export async function fetchSignedIn(address: string, init: RequestInit = {}): Pr
     noteSessionTime(response);
     return response;
   };
-  const sentAt = signInAgain.times();
+  const sentAt = reauthenticate.times();
   const response = await send();
   return (await isSignedInAgainFor(response, sentAt)) ? send() : response;
 }
@@ -22,6 +22,6 @@ async function isSignedInAgainFor(response: Response, sentAt: number): Promise<b
   if (response.status !== 401 && response.status !== 403) return false;
   // A wrong code is 401 as well, and what an account may not do 403.
   const { code, message } = await errorOfResponse(response.clone());
-  if (code === 'UNAUTHENTICATED') return signInAgain.ask(sentAt);
-  return code === 'RECENT_SIGN_IN_REQUIRED' && signInAgain.ask(sentAt, message);
+  if (code === 'UNAUTHENTICATED') return reauthenticate.ask(sentAt);
+  return code === 'RECENT_SIGN_IN_REQUIRED' && reauthenticate.ask(sentAt, message);
 }

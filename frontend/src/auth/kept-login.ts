@@ -1,5 +1,5 @@
 import * as signIn from '#messages/signIn';
-import { keep, take } from '../language/carry';
+import { keep, take } from '../language/form-carryover';
 import { initialLoginState, type LoginState } from './login-state';
 
 const key = 'login';

@@ -6,7 +6,7 @@ import { fakeServer, refusal, type Answer } from '../../test/fake-server';
 import { endedText, open } from '../../test/ending-session.fixture';
 import { verified } from '../../test/login-drawer.fixture';
 import { accounts } from '../../test/render-route';
-import { signInAgain } from './sign-in-again';
+import { reauthenticate } from './reauthentication';
 
 const neighbour = { ...accounts.admin, id: 'a2', fullName: 'Sunita Devi' };
 
@@ -114,9 +114,9 @@ it('the end of the session is what is said when both are so', async () => {
   refusingOldSignIns(server);
   await changeNumber();
   end();
-  await act(async () => void signInAgain.open());
+  await act(async () => void reauthenticate.open());
   expect(screen.getByText(endedText)).toBeVisible();
-  await act(async () => void signInAgain.open(tooOld));
+  await act(async () => void reauthenticate.open(tooOld));
   expect(screen.getByText(endedText)).toBeVisible();
 });
 
@@ -236,7 +236,7 @@ it('a download goes on after the sign-in, too; a wrong code, which is 401 as wel
 
 describe('an answer of the former session that comes after the sign-in opens no other one, and what asked goes on', () => {
   async function signInOver() {
-    await act(async () => void signInAgain.open());
+    await act(async () => void reauthenticate.open());
     await signIn();
     await waitFor(() => expect(screen.queryByText(endedText)).toBeNull());
   }

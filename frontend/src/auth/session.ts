@@ -4,8 +4,8 @@ import { MeDocument } from '../gql/generated';
 import { log } from '../log';
 import type { OtherTabs } from './other-tabs';
 import type { CurrentUser } from './role';
-import { signInAgain } from './sign-in-again';
-import { whoIsThere } from './who-is-there';
+import { reauthenticate } from './reauthentication';
+import { fetchCurrentUser } from './fetch-current-user';
 
 /**
  * Puts another account, or nobody, in the place of the current user. Everything else that was read for the former account leaves the
@@ -28,11 +28,11 @@ export function replaceCurrentUser(cache: ApolloCache, user: CurrentUser | null)
 async function followAccount(
   client: ApolloClient,
 ): Promise<{ readonly former: CurrentUser | null; readonly present: CurrentUser | null } | null> {
-  const present = await whoIsThere(client);
+  const present = await fetchCurrentUser(client);
   const former = client.cache.readQuery({ query: MeDocument })?.me ?? null;
   if (former?.id === present?.id) {
     // The sign-in over this tab's page was done in the other one.
-    if (present && signInAgain.state() !== 'in') signInAgain.succeed();
+    if (present && reauthenticate.state() !== 'in') reauthenticate.succeed();
     return null;
   }
   replaceCurrentUser(client.cache, present);

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { endedText, open } from '../../test/ending-session.fixture';
 import type { FakeServer } from '../../test/fake-server';
 import { noteSessionTime } from './session-time';
-import './StayOffer'; // its script has come: no clock in the hand of a test brings it
+import './ExtendSessionPrompt'; // its script has come: no clock in the hand of a test brings it
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useEffectEvent } from 'react';
-import { signInAgain } from './sign-in-again';
+import { reauthenticate } from './reauthentication';
 
 const everyMs = 60_000;
 /** Tells the server that nobody did this: it does not put off the end of the session. */
@@ -17,7 +17,7 @@ export function useUnattendedReads<Data, Variables extends OperationVariables>(
 ): void {
   const client = useApolloClient();
   const read = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible' || signInAgain.state() !== 'in') return;
+    if (document.visibilityState !== 'visible' || reauthenticate.state() !== 'in') return;
     // Its failure is not shown: the list on the screen is that of the last answer.
     client.query<Data>({ query, variables, fetchPolicy: 'network-only', context }).catch(() => undefined);
   });

@@ -1,6 +1,6 @@
 import * as text from '#messages/calendar';
 import { isSource, locale as siteLocale } from '#messages/language';
-import { once } from '../values/once';
+import { lazyValue } from '../values/lazy-value';
 
 /** The one time zone of the clinic (schema/README.md): days and local times are its own, wherever the browser is. */
 const timeZone = 'Asia/Kolkata';
@@ -10,7 +10,7 @@ const offset = '+05:30';
 const dayMs = 24 * 3_600_000;
 
 const locale = isSource ? 'en-US' : `${siteLocale}-u-nu-latn`;
-const dateParts = once(
+const dateParts = lazyValue(
   () =>
     new Intl.DateTimeFormat(locale, {
       timeZone,
@@ -19,10 +19,10 @@ const dateParts = once(
       year: 'numeric',
     }),
 );
-const weekdayParts = once(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }));
-const shortWeekdays = once(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }));
+const weekdayParts = lazyValue(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }));
+const shortWeekdays = lazyValue(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }));
 // Other languages say the part of the day instead of am and pm: शाम 4:30.
-const timeParts = once(
+const timeParts = lazyValue(
   () =>
     new Intl.DateTimeFormat(locale, {
       timeZone,

@@ -2,19 +2,19 @@ import { Skeleton } from 'antd';
 import { momentText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
 import { Card } from '../ui/Card';
-import { Loaded } from '../ui/Loaded';
-import { useLookedAtAgain } from '../ui/useLookedAtAgain';
+import { QueryBoundary } from '../ui/QueryBoundary';
+import { useRefetchOnFocus } from '../ui/useRefetchOnFocus';
 import { useAnsweredSignsQuery } from './gql/generated';
 import styles from './OpenSigns.module.css';
 
 /** The danger signs of a plan that were answered: the note for staff, what the patient was told, who answered and when. */
 export function AnsweredSigns({ planId }: { readonly planId: string }) {
   const query = useAnsweredSignsQuery({ variables: { planId } });
-  useLookedAtAgain(query.refetch);
+  useRefetchOnFocus(query.refetch);
   if (!query.error && !query.data?.answeredTasks.length) return null;
   return (
     <Card title="Answered danger signs">
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch the answers', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 2 }} />}
@@ -33,7 +33,7 @@ export function AnsweredSigns({ planId }: { readonly planId: string }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { failureText } from '../failure-text';
 import { Card } from '../ui/Card';
-import { FailureHere } from '../ui/FailurePlace';
-import { Loaded } from '../ui/Loaded';
+import { ErrorSlot } from '../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import { useKeptFocus } from '../ui/useKeptFocus';
-import { useLookedAtAgain } from '../ui/useLookedAtAgain';
+import { useRefetchOnFocus } from '../ui/useRefetchOnFocus';
 import { useOpenSignsQuery, type WaitingSignFragment } from './gql/generated';
 import styles from './OpenSigns.module.css';
 import { SignItem } from './SignItem';
@@ -27,7 +27,7 @@ const most = 100;
 /** The danger signs that wait, the one that is due first at first; read anew whenever the page is looked at again (recovery §5). */
 export function OpenSigns({ actions, pageOf, planId, none }: Props) {
   const query = useOpenSignsQuery();
-  useLookedAtAgain(query.refetch);
+  useRefetchOnFocus(query.refetch);
   const listed = query.data?.openSigns.length ?? 0;
   const signs = query.data?.openSigns.filter((sign) => !planId || sign.planId === planId);
   // That none waits was true when it was read; that signs wait is worth saying all the same.
@@ -36,8 +36,8 @@ export function OpenSigns({ actions, pageOf, planId, none }: Props) {
   if (!none && !query.error && !signs?.length) return null;
   return (
     <Card title="Danger signs" standsOut={Boolean(signs?.length)}>
-      <FailureHere />
-      <Loaded
+      <ErrorSlot />
+      <QueryBoundary
         query={{ ...query, data: known }}
         failureText={(failure) => failureText('Failed to fetch the danger signs', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 2 }} />}
@@ -55,7 +55,7 @@ export function OpenSigns({ actions, pageOf, planId, none }: Props) {
             </ul>
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { useAuth } from '../auth/AuthProvider';
-import { keepForm, takeForm } from './carry';
+import { keepForm, takeForm } from './form-carryover';
 
 interface Props {
   readonly name: string;

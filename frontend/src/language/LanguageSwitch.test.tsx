@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageSwitch } from './LanguageSwitch';
 
-vi.mock('./carry', () => {
+vi.mock('./form-carryover', () => {
   throw new Error('This script is no longer there.');
 });
 

@@ -23,7 +23,7 @@ export function LanguageSwitch({ className, onLeave }: Props) {
     onLeave?.();
     const { lang, href } = event.currentTarget;
     // Where that does not load, as after a new release, the link leads there all the same.
-    void import('./carry').then(
+    void import('./form-carryover').then(
       ({ switchTo }) => switchTo(lang, href, session?.userType !== undefined),
       () => window.location.assign(href),
     );

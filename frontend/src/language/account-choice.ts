@@ -2,7 +2,7 @@ import { code as present } from '#messages/language';
 import { serverPaths } from '../paths';
 import { accountNameOf } from './account-language';
 import mutation from './account-language.graphql?raw';
-import { chooseLanguage, keep, take, untoldKey } from './carry';
+import { chooseLanguage, keep, take, untoldKey } from './form-carryover';
 import { fetchInLanguage } from './fetch-in-language';
 
 /** How long a page waits for the server before it changes the language all the same, in milliseconds. */
@@ -12,7 +12,7 @@ const PATIENCE = 5000;
 const askedKey = 'asked-language';
 
 /** Sets the language of the account that is signed in, or rejects. Without Apollo, which public pages do not have. */
-export async function tellAccount(code: string): Promise<void> {
+export async function saveAccountLanguage(code: string): Promise<void> {
   const response = await fetchInLanguage(serverPaths.graphql, {
     method: 'POST',
     credentials: 'same-origin',

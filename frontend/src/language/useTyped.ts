@@ -13,7 +13,7 @@ function isWaiting(): boolean {
 /** Puts back what was typed before the language was changed or the page was loaded again; a page without that loads nothing for it. */
 export function useTyped(): void {
   useEffect(() => {
-    if (isWaiting()) void import('./carry').then(({ takeTyped }) => takeTyped());
+    if (isWaiting()) void import('./form-carryover').then(({ takeTyped }) => takeTyped());
   }, []);
 }
 

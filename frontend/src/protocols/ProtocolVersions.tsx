@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '../failure-text';
 import { Card } from '../ui/Card';
-import { Loaded } from '../ui/Loaded';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import { Stack } from '../ui/Stack';
 import { useProtocolsQuery, type ProtocolsQuery } from './gql/generated';
 import styles from './ProtocolVersions.module.css';
@@ -20,7 +20,7 @@ interface Props {
 export function ProtocolVersions({ addressOf, empty }: Props) {
   const query = useProtocolsQuery();
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failureText={(failure) => failureText('Failed to fetch the protocols', failure)}
       skeleton={<Skeleton active paragraph={{ rows: 8 }} />}
@@ -28,7 +28,7 @@ export function ProtocolVersions({ addressOf, empty }: Props) {
       {({ protocols }) =>
         protocols.length > 0 ? <Versions protocols={protocols} addressOf={addressOf} /> : <p>{empty}</p>
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

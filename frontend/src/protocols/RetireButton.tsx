@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { failureText } from '../failure-text';
-import { useConfirm } from '../ui/Questions';
+import { useConfirm } from '../ui/ConfirmProvider';
 import { useAction } from '../ui/useAction';
 import { ProtocolTextsDocument, useRetireProtocolVersionMutation } from './gql/generated';
 import type { VersionText } from './version-named';

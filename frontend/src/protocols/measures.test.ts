@@ -1,7 +1,7 @@
 import * as course from '#messages/course';
 import { expect, it } from 'vitest';
 import { measureBounds } from './measure-bounds';
-import { criterionText } from './measure-words';
+import { criterionText } from './measure-labels';
 import { factsOf, valueText, type Measure } from './measures';
 
 it('calls each measure what the sentences say about what a phase still needs, and no two the same', () => {

@@ -1,4 +1,4 @@
-import { bandText, criterionText, doseText, severityWords } from './measure-words';
+import { bandText, criterionText, doseText, severityLabels } from './measure-labels';
 import type { Criterion, DangerSign, Exercise, InBoth, Phase, ProtocolContent, TargetBand } from './protocol-content';
 
 /** One thing that a protocol says. */
@@ -107,7 +107,7 @@ function phaseGroup(phase: Phase, at: number): Group {
 const signThing = ({ key, question, severity }: DangerSign): Thing => ({
   id: key,
   name: question.en,
-  facts: [...both('Question', question), { label: 'How grave', text: severityWords[severity] }],
+  facts: [...both('Question', question), { label: 'How grave', text: severityLabels[severity] }],
 });
 
 /** All that a version says, in the order in which it is read. What two versions say is compared by the same words. */

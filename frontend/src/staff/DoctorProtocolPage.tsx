@@ -10,8 +10,8 @@ import { SampleMark } from '../protocols/SampleMark';
 import { Signatures } from '../protocols/Signatures';
 import { versionNamed, type NamedVersion } from '../protocols/version-named';
 import { VersionStatus } from '../protocols/VersionStatus';
-import { FailureHere, FailurePlace } from '../ui/FailurePlace';
-import { Loaded } from '../ui/Loaded';
+import { ErrorSlot, ErrorSlotProvider } from '../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import { Stack } from '../ui/Stack';
 import { DraftToSign } from './DraftToSign';
 import { StaffPage } from './StaffPage';
@@ -30,7 +30,7 @@ function Version() {
       <p>
         <Link to={paths.doctorProtocols}>All protocols</Link>
       </p>
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch the protocol', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 12 }} />}
@@ -39,7 +39,7 @@ function Version() {
           const named = versionNamed(data, id);
           return named ? <Read key={id} named={named} /> : <p role="alert">There is no version with this address.</p>;
         }}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   );
 }
@@ -47,7 +47,7 @@ function Version() {
 function Read({ named }: { readonly named: NamedVersion }) {
   const { protocol, version } = named;
   return (
-    <FailurePlace>
+    <ErrorSlotProvider>
       <Stack row gap={3} align="center">
         <strong>
           {protocol.name}, version {version.number}
@@ -59,7 +59,7 @@ function Read({ named }: { readonly named: NamedVersion }) {
         <DraftToSign named={named} />
       ) : (
         <>
-          <FailureHere />
+          <ErrorSlot />
           <Signatures version={version} />
           <ProtocolText content={contentOf(version)} />
           {version.status === 'APPROVED' && (
@@ -69,6 +69,6 @@ function Read({ named }: { readonly named: NamedVersion }) {
           )}
         </>
       )}
-    </FailurePlace>
+    </ErrorSlotProvider>
   );
 }

@@ -11,7 +11,7 @@ import type { NamedVersion } from '../protocols/version-named';
 import { Card } from '../ui/Card';
 import { useDiscardQuestion } from '../ui/DiscardQuestion';
 import { reasonRules } from '../ui/form-rules';
-import { SentForm } from '../ui/SentForm';
+import { MutationForm } from '../ui/MutationForm';
 import styles from './DraftToSign.module.css';
 
 interface Values {
@@ -58,7 +58,7 @@ export function DraftToSign({ named: { protocol, version, before } }: { readonly
           You sign what stands above. From then on it can never change, and plans for patients can be made from it.
           Name, time, statement and the hash of the text are kept.
         </p>
-        <SentForm<Values>
+        <MutationForm<Values>
           name="signature"
           send={send}
           failureText={signFailureText}
@@ -78,7 +78,7 @@ export function DraftToSign({ named: { protocol, version, before } }: { readonly
           >
             <Input.TextArea rows={3} />
           </Form.Item>
-        </SentForm>
+        </MutationForm>
       </Card>
     </>
   );

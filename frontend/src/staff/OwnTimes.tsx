@@ -3,7 +3,7 @@ import { momentText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
 import { useOwnTimesQuery } from '../gql/generated';
 import { Card } from '../ui/Card';
-import { Loaded } from '../ui/Loaded';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import { weekTexts } from './week-texts';
 
 /** When somebody who treats works and is away, to read; admins enter it (clinic §2). */
@@ -11,7 +11,7 @@ export function OwnTimes({ userId }: { readonly userId: string }) {
   const query = useOwnTimesQuery({ variables: { id: userId } });
   return (
     <Card title="Your hours and leave">
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch your hours', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 2 }} />}
@@ -36,7 +36,7 @@ export function OwnTimes({ userId }: { readonly userId: string }) {
             <p>Something is wrong here? An admin of the clinic can change it.</p>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }

@@ -13,8 +13,8 @@ import {
 import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { Card } from '../ui/Card';
-import { FailureHere, FailurePlace } from '../ui/FailurePlace';
-import { Loaded } from '../ui/Loaded';
+import { ErrorSlot, ErrorSlotProvider } from '../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import { Stack } from '../ui/Stack';
 import { Subject } from '../ui/Subject';
 import { useAction } from '../ui/useAction';
@@ -27,7 +27,7 @@ import { PeriodBar } from './PeriodBar';
 import { addressOf, daysOf, periodOf } from './staff-period';
 import { StaffPage } from './StaffPage';
 import styles from './PhysioPage.module.css';
-import { TreatedItem, type TreatedActions } from './TreatedItem';
+import { OwnSessionItem, type TreatedActions } from './OwnSessionItem';
 import { useTreatedSessions } from './useTreatedSessions';
 
 /** /physio: the own day or week of somebody who treats, where they mark what came of a session (clinic §2). */
@@ -39,9 +39,9 @@ export function PhysioPage() {
           <div className={styles.screenOnly}>
             <OpenSigns pageOf={(id) => pathOf(paths.physioPatient, id)} />
           </div>
-          <FailurePlace>
+          <ErrorSlotProvider>
             <Sessions />
-          </FailurePlace>
+          </ErrorSlotProvider>
           <div className={styles.screenOnly}>
             <UnderCareCard pageOf={(id) => pathOf(paths.physioPatient, id)} />
             <OwnTimes userId={id} />
@@ -70,8 +70,8 @@ function Sessions() {
           onChange={(next) => setParams(addressOf(next, today), { preventScrollReset: true })}
         />
       </div>
-      <FailureHere />
-      <Loaded
+      <ErrorSlot />
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch your sessions', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 6 }} />}
@@ -88,7 +88,7 @@ function Sessions() {
             />
           ))
         }
-      </Loaded>
+      </QueryBoundary>
       {missed.subject && <MissTreatedDialog session={missed.subject} {...missed.frame} />}
       {corrected.subject && (
         <CorrectSessionDialog
@@ -127,7 +127,7 @@ function Day({ day, sessions, ...actions }: DayProps) {
       ) : (
         <ul className={styles.list}>
           {sessions.map((session) => (
-            <TreatedItem
+            <OwnSessionItem
               key={session.id}
               session={session}
               address={hasPage(session.patient.id) ? pathOf(paths.physioPatient, session.patient.id) : undefined}

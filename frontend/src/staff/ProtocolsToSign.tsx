@@ -5,7 +5,7 @@ import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { useProtocolsQuery, type ProtocolsQuery } from '../protocols/gql/generated';
 import { Card } from '../ui/Card';
-import { Loaded } from '../ui/Loaded';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import styles from './StaffPage.module.css';
 
 /** The drafts that wait for a doctor's signature, above the list of patients, and the way to all protocols (recovery §4). */
@@ -14,7 +14,7 @@ export function ProtocolsToSign() {
   const waits = query.data ? draftsOf(query.data).length > 0 : false;
   return (
     <Card title="Protocols" standsOut={waits}>
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch the protocols', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 1 }} />}
@@ -37,7 +37,7 @@ export function ProtocolsToSign() {
             <p>Nothing waits for your signature.</p>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       <Link to={paths.doctorProtocols} className={styles.link}>
         All protocols
       </Link>

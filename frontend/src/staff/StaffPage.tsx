@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { OwnPage } from '../auth/OwnPage';
+import { AccountPageFrame } from '../auth/AccountPageFrame';
 import type { CurrentUser } from '../auth/role';
 import { formatPhone } from '../values/phone-number';
 import { AntdProvider } from '../ui/AntdProvider';
 import { DiscardQuestionProvider } from '../ui/DiscardQuestionProvider';
-import { Questions } from '../ui/Questions';
+import { ConfirmProvider } from '../ui/ConfirmProvider';
 import styles from './StaffPage.module.css';
 
 interface Props {
@@ -15,18 +15,18 @@ interface Props {
 /** The frame of a page of the team: its title, who is signed in, and Logout (clinic §2). */
 export function StaffPage({ title, children }: Props) {
   return (
-    <OwnPage title={title} isNarrow>
+    <AccountPageFrame title={title} isNarrow>
       {(user) => (
         <AntdProvider density="roomy">
           <p className={styles.who}>
             {user.fullName && <strong>{user.fullName}, </strong>}
             signed in with {formatPhone(user.mobileNumber)}
           </p>
-          <Questions>
+          <ConfirmProvider>
             <DiscardQuestionProvider>{children(user)}</DiscardQuestionProvider>
-          </Questions>
+          </ConfirmProvider>
         </AntdProvider>
       )}
-    </OwnPage>
+    </AccountPageFrame>
   );
 }

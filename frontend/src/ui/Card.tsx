@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Card.module.css';
-import { FailurePlace } from './FailurePlace';
+import { ErrorSlotProvider } from './ErrorSlotProvider';
 
 interface Props {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A block of a page under a heading of its own, and a place for what fails in it (FailureHere). */
+/** A block of a page under a heading of its own, and a place for what fails in it (ErrorSlot). */
 export function Card({ title, beside, id, standsOut = false, children }: Props) {
   const headingId = useId();
   return (
@@ -29,7 +29,7 @@ export function Card({ title, beside, id, standsOut = false, children }: Props) 
         </h2>
         {beside}
       </div>
-      <FailurePlace>{children}</FailurePlace>
+      <ErrorSlotProvider>{children}</ErrorSlotProvider>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, type DialogState } from './Dialog';
 import { DialogButtons } from './DialogButtons';
-import { FailureHere } from './FailurePlace';
+import { ErrorSlot } from './ErrorSlotProvider';
 import { useAction, type ActionOptions } from './useAction';
 
 interface QuestionProps extends ActionOptions<void> {
@@ -36,7 +36,7 @@ function Question({ children, onClose, ...props }: QuestionProps & Pick<DialogSt
   });
   return (
     <>
-      <FailureHere />
+      <ErrorSlot />
       {children}
       <DialogButtons {...{ keepLabel, submitLabel, isDanger, isBusy }} onKeep={onClose} onSubmit={run} />
     </>

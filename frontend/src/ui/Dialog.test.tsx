@@ -14,7 +14,7 @@ import { AntdProvider } from './AntdProvider';
 import { Dialog } from './Dialog';
 import { DiscardQuestionProvider } from './DiscardQuestionProvider';
 import { FormDialog } from './FormDialog';
-import { Questions } from './Questions';
+import { ConfirmProvider } from './ConfirmProvider';
 import { useDialog } from './useDialog';
 
 /** A page with a button that opens a dialog, after another page. */
@@ -22,13 +22,13 @@ async function openPage(dialog: (frame: ReturnType<typeof useDialog>['frame']) =
   function Page() {
     const { subject, open, frame } = useDialog();
     return (
-      <Questions>
+      <ConfirmProvider>
         <DiscardQuestionProvider>
           <h1>List</h1>
           <button onClick={() => open(true)}>Open</button>
           {subject && dialog(frame)}
         </DiscardQuestionProvider>
-      </Questions>
+      </ConfirmProvider>
     );
   }
   const router = routerAt(before ? '/' : '/list', [

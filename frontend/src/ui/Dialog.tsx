@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode, type R
 import * as kit from '#messages/kit';
 import { decorative } from './decorative';
 import styles from './Dialog.module.css';
-import { FailurePlace } from './FailurePlace';
+import { ErrorSlotProvider } from './ErrorSlotProvider';
 import { useClosedByBack } from './useClosedByBack';
 import { useFirstFocus } from './useFirstFocus';
 
@@ -70,11 +70,11 @@ export function Dialog(props: Props) {
       afterClose={closed}
     >
       <BusyContext value={setBusy}>
-        <FailurePlace>
+        <ErrorSlotProvider>
           <Content title={heading} isClosedByBack={isOpen && !isOwnEntry} onBack={() => !isBusy && onClose()}>
             {children}
           </Content>
-        </FailurePlace>
+        </ErrorSlotProvider>
       </BusyContext>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import * as kit from '#messages/kit';
-import { useConfirm } from './Questions';
+import { useConfirm } from './ConfirmProvider';
 
 /** What a form says of what is typed in it, and asks before it throws that away; other forms of the page have their own. */
 export interface DiscardQuestion {

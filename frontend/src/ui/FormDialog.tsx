@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Dialog, type DialogState } from './Dialog';
 import { DialogButtons } from './DialogButtons';
 import { FormDiscardContext, useDiscardQuestion } from './DiscardQuestion';
-import { SentForm, type SentFormProps } from './SentForm';
+import { MutationForm, type MutationFormProps } from './MutationForm';
 
-interface Props<Values> extends SentFormProps<Values>, DialogState {
+interface Props<Values> extends MutationFormProps<Values>, DialogState {
   readonly title: string;
   readonly width?: number;
   /** What stands above the inputs, such as what the form is about. */
@@ -28,7 +28,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
       <FormDiscardContext value={question}>
         {lead}
         {waiting || (
-          <SentForm<Values>
+          <MutationForm<Values>
             {...form}
             onEdited={() => setEdited(true)}
             onDone={(sent) => {

@@ -1,7 +1,7 @@
 import { createContext, useState, type ReactNode } from 'react';
 import styles from './NoticeRegion.module.css';
 
-/** Shows a notice in the region, or nothing; `useNotify` of Notices.tsx makes notices, which public pages need not carry. */
+/** Shows a notice in the region, or nothing; `useToast` of toasts.tsx makes notices, which public pages need not carry. */
 export const NoticeContext = createContext<(notice: ReactNode) => void>(() => undefined);
 
 /** Holds the notice above every page. The region is there from the start, since screen readers announce only what appears in it. */

@@ -1,8 +1,8 @@
 import { DialogButtons } from './DialogButtons';
 import { useDiscardQuestion } from './DiscardQuestion';
-import { SentForm, type SentFormProps } from './SentForm';
+import { MutationForm, type MutationFormProps } from './MutationForm';
 
-interface Props<Values> extends SentFormProps<Values> {
+interface Props<Values> extends MutationFormProps<Values> {
   readonly keepLabel?: string;
   readonly submitLabel: string;
   /** Leaves the page, and everything as it is. */
@@ -17,7 +17,7 @@ export function PageForm<Values extends object>({ keepLabel, submitLabel, onKeep
     onKeep();
   };
   return (
-    <SentForm<Values>
+    <MutationForm<Values>
       {...form}
       onEdited={() => setEdited(true)}
       onDone={(sent) => {

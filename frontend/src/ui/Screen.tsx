@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailureHere } from './FailurePlace';
+import { ErrorSlot } from './ErrorSlotProvider';
 import { PageTitle } from './PageTitle';
 import styles from './Screen.module.css';
 import { Stack } from './Stack';
@@ -24,7 +24,7 @@ export function Screen({ title, beside, actions, children }: Props) {
         </Stack>
         {actions && <div className={styles.actions}>{actions}</div>}
       </Stack>
-      <FailureHere isSticky />
+      <ErrorSlot isSticky />
       {children}
     </>
   );

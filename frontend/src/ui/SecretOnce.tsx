@@ -1,7 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { FailureHere } from './FailurePlace';
+import { ErrorSlot } from './ErrorSlotProvider';
 import { Stack } from './Stack';
 import { Subject } from './Subject';
 import { useAction } from './useAction';
@@ -26,7 +26,7 @@ export function SecretOnce({ name, secret, onClose, children }: Props) {
   });
   return (
     <>
-      <FailureHere />
+      <ErrorSlot />
       <p>{children}</p>
       <Subject>
         <code>{secret}</code>

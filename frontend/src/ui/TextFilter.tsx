@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FilterField } from './FilterField';
-import { typingPauseMs } from './useAfterTyping';
+import { typingPauseMs } from './useDebounced';
 
 interface Props {
   readonly label: string;

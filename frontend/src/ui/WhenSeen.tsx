@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useSeen } from './useSeen';
+import { useInView } from './useInView';
 
 /** So far below the window a part begins to load, in order to be there when somebody scrolls to it. */
 const reach = '300px 0px';
@@ -13,6 +13,6 @@ interface Props {
 
 /** A part of a page that loads when it comes near the window: what a phone shows first does not wait for it. */
 export function WhenSeen({ placeholder, children }: Props) {
-  const [ref, isSeen] = useSeen(reach);
+  const [ref, isSeen] = useInView(reach);
   return <div ref={ref}>{isSeen ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>;
 }

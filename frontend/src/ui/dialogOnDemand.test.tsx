@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { DialogState } from './Dialog';
 import { dialogOnDemand } from './dialogOnDemand';
-import { FailureHere, FailurePlace } from './FailurePlace';
+import { ErrorSlot, ErrorSlotProvider } from './ErrorSlotProvider';
 import { useDialog } from './useDialog';
 
 it('a dialog whose code does not come leaves the page as it is, says so, and opens when it is asked for again', async () => {
@@ -16,13 +16,13 @@ it('a dialog whose code does not come leaves the page as it is, says so, and ope
   function Page() {
     const { subject, open, frame } = useDialog();
     return (
-      <FailurePlace>
-        <FailureHere />
+      <ErrorSlotProvider>
+        <ErrorSlot />
         <button type="button" onClick={() => open(true)}>
           Add
         </button>
         {subject && <Dialog {...frame} />}
-      </FailurePlace>
+      </ErrorSlotProvider>
     );
   }
   render(<Page />);

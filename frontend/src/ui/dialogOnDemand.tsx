@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { log } from '../log';
 import type { DialogState } from './Dialog';
-import { useFailurePlace } from './FailurePlace';
+import { useErrorSlot } from './ErrorSlotProvider';
 
 /**
  * A dialog whose code loads with its first opening. When it does not come, the page stays as it is and says so, and the next opening
@@ -13,7 +13,7 @@ export function dialogOnDemand<Props extends DialogState>(
   const kept: { dialog?: ComponentType<Props> } = {};
   return function DialogOnDemand(props: Props) {
     const [Dialog, setDialog] = useState(() => kept.dialog);
-    const { report } = useFailurePlace();
+    const { report } = useErrorSlot();
     const fail = useEffectEvent((error: unknown) => {
       log.warn('A dialog could not be loaded.', error);
       props.onClosed();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DayFilter } from './DayFilter';
 import { TextFilter } from './TextFilter';
-import { typingPauseMs } from './useAfterTyping';
+import { typingPauseMs } from './useDebounced';
 import { useClearing } from './useClearing';
 
 beforeEach(() => vi.useFakeTimers());

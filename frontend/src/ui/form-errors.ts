@@ -9,7 +9,7 @@ type Path = readonly (string | number)[];
  * inside a list has a path, `phones.1`. What is said of a part that has no input of its own stands where the list around it says its own.
  * @returns false when there is something that has no input, so that it must be said otherwise.
  */
-export function showBesideInputs(form: Form, { fields = {} }: CallError): boolean {
+export function setFieldErrors(form: Form, { fields = {} }: CallError): boolean {
   const places = form.getFieldsError().map(({ name }) => name);
   const said = Object.entries(fields).map(([name, sentence]) => ({ path: nearest(name, places), sentence }));
   const known = places.flatMap((path) => {

@@ -6,11 +6,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routerAt } from '../../test/render-route';
 import type { SiteRoute } from '../router/site-route';
 import { ErrorBanner } from './ErrorBanner';
-import { FailureHere, FailurePlace, useFailurePlace } from './FailurePlace';
+import { ErrorSlot, ErrorSlotProvider, useErrorSlot } from './ErrorSlotProvider';
 import { LoadError } from './LoadError';
 import { NavigationProgress } from './NavigationProgress';
 import { NoticeRegion } from './NoticeRegion';
-import { useNotify } from './Notices';
+import { useToast } from './toasts';
 import { Pager } from './Pager';
 import { RouteError } from './RouteError';
 import { cspNonce } from './csp-nonce';
@@ -90,8 +90,8 @@ describe('a list of many pages', () => {
 
 describe('a notice', () => {
   function SaveButton() {
-    const notify = useNotify();
-    return <button onClick={() => notify('Saved.')}>Save</button>;
+    const toast = useToast();
+    return <button onClick={() => toast('Saved.')}>Save</button>;
   }
 
   it('is announced as a status, and can be closed', async () => {
@@ -111,8 +111,8 @@ describe('a notice that nobody closes', () => {
   function open() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     function SaveButton() {
-      const notify = useNotify();
-      return <button onClick={() => notify('Saved.', { label: 'Undo', run: () => undefined })}>Save</button>;
+      const toast = useToast();
+      return <button onClick={() => toast('Saved.', { label: 'Undo', run: () => undefined })}>Save</button>;
     }
     render(
       <NoticeRegion>
@@ -156,21 +156,21 @@ describe('a notice that nobody closes', () => {
 
 describe('the place of failures', () => {
   function Attempt({ name, failure }: { readonly name: string; readonly failure: string | null }) {
-    const { report } = useFailurePlace();
+    const { report } = useErrorSlot();
     return <button onClick={() => report(failure)}>{name}</button>;
   }
 
   it('holds the newest alone, and is emptied by a new attempt in a dialog of the screen', async () => {
     render(
-      <FailurePlace>
-        <FailureHere />
+      <ErrorSlotProvider>
+        <ErrorSlot />
         <Attempt name="Export" failure="Failed to export" />
         <Attempt name="Approve" failure="Failed to approve" />
-        <FailurePlace>
-          <FailureHere />
+        <ErrorSlotProvider>
+          <ErrorSlot />
           <Attempt name="Record" failure={null} />
-        </FailurePlace>
-      </FailurePlace>,
+        </ErrorSlotProvider>
+      </ErrorSlotProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createApolloClient } from '../apollo';
-import { FailureHere, FailurePlace } from './FailurePlace';
+import { ErrorSlot, ErrorSlotProvider } from './ErrorSlotProvider';
 import { NoticeRegion } from './NoticeRegion';
 import { useAction } from './useAction';
 
@@ -21,10 +21,10 @@ function open(send: () => Promise<string>) {
   render(
     <ApolloProvider client={createApolloClient(ApolloLink.empty())}>
       <NoticeRegion>
-        <FailurePlace>
-          <FailureHere />
+        <ErrorSlotProvider>
+          <ErrorSlot />
           <Send send={send} />
-        </FailurePlace>
+        </ErrorSlotProvider>
       </NoticeRegion>
     </ApolloProvider>,
   );

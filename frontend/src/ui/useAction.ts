@@ -1,12 +1,12 @@
 import type { DocumentNode } from '@apollo/client';
 import { useRef, useState } from 'react';
 import { errorOf, isOutdated, type CallError } from '../errors';
-import { useFailurePlace } from './FailurePlace';
-import { useNotify, type NoticeAction } from './Notices';
-import { useReload } from './useReload';
+import { useErrorSlot } from './ErrorSlotProvider';
+import { useToast, type ToastAction } from './toasts';
+import { useRefetchQueries } from './useRefetchQueries';
 
 /** What is announced when an action has been done: a sentence, and a button if there is more to do about it. */
-export type Done = string | { readonly text: string; readonly action: NoticeAction };
+export type Done = string | { readonly text: string; readonly action: ToastAction };
 
 /** An action of a screen, and what is said and read again when it has ended. */
 export interface ActionOptions<Subject> {
@@ -22,19 +22,19 @@ export interface ActionOptions<Subject> {
 
 /**
  * Does one thing, once at a time. A new attempt takes away the failure of the former; a new failure is said in the place around
- * (FailurePlace), a success is announced.
+ * (ErrorSlotProvider), a success is announced.
  */
 export function useAction<Subject = void>({ send, failureText, reloads = [], onDone }: ActionOptions<Subject>) {
-  const reload = useReload();
-  const notify = useNotify();
-  const { report } = useFailurePlace();
+  const reload = useRefetchQueries();
+  const toast = useToast();
+  const { report } = useErrorSlot();
   const [busyWith, setBusyWith] = useState<{ readonly subject: Subject } | null>(null);
   const isSending = useRef(false);
   const attempt = async (subject: Subject): Promise<void> => {
     try {
       const done = await send(subject);
-      if (typeof done === 'string') notify(done);
-      else if (done) notify(done.text, done.action);
+      if (typeof done === 'string') toast(done);
+      else if (done) toast(done.text, done.action);
       onDone?.(subject);
       reload(reloads);
     } catch (error) {
@@ -48,7 +48,7 @@ export function useAction<Subject = void>({ send, failureText, reloads = [], onD
     isSending.current = true;
     setBusyWith({ subject });
     report(null);
-    notify(null);
+    toast(null);
     await attempt(subject);
     isSending.current = false;
     setBusyWith(null);

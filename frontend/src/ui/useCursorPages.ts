@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LoadedQuery } from './Loaded';
+import type { LoadedQuery } from './QueryBoundary';
 import type { useCursorAddress } from './useCursorAddress';
 import { useListPage } from './useListPage';
 

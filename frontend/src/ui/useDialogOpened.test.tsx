@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NoticeRegion } from './NoticeRegion';
-import { useNews, useNotify } from './Notices';
+import { useInfoToast, useToast } from './toasts';
 import { useDialogOpened } from './useDialogOpened';
 
 function Watch({ onOpen }: { readonly onOpen: () => void }) {
@@ -35,11 +35,11 @@ it('tells of a dialog that opens later, not of one that stands open already or o
 });
 
 function Tell() {
-  const notify = useNotify();
-  const tellNews = useNews();
+  const toast = useToast();
+  const tellNews = useInfoToast();
   return (
     <>
-      <button type="button" onClick={() => notify('Saved.')}>
+      <button type="button" onClick={() => toast('Saved.')}>
         Save
       </button>
       <button type="button" onClick={() => tellNews('You were signed out elsewhere.')}>

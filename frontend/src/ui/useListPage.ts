@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LoadedQuery } from './Loaded';
+import type { LoadedQuery } from './QueryBoundary';
 
 /** A page of a list as the server answers it. */
 interface Page {

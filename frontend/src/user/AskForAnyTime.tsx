@@ -5,7 +5,7 @@ import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType 
 import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';
-import { SentForm } from '../ui/SentForm';
+import { MutationForm } from '../ui/MutationForm';
 import { askForSessionId } from './ask-for-session-id';
 import { OwnTimeField } from './OwnTimeField';
 import { PlaceFields, requestedText, useAddressSaved } from './PlaceFields';
@@ -33,7 +33,7 @@ export function AskForAnyTime() {
   return (
     <Card title={text.ask} id={askForSessionId}>
       <p>{text.tellWhen}</p>
-      <SentForm<Values>
+      <MutationForm<Values>
         name="request"
         initialValues={initialValues}
         send={send}
@@ -52,7 +52,7 @@ export function AskForAnyTime() {
           <RadioChoice label={text.sessionType} options={sessionTypeOptions} />
         </Form.Item>
         <PlaceFields />
-      </SentForm>
+      </MutationForm>
     </Card>
   );
 }

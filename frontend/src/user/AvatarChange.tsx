@@ -6,7 +6,7 @@ import { FailedCall } from '../errors';
 import type { ProfileFragment } from '../gql/generated';
 import { initialsOf } from '../values/initials';
 import { decorative } from '../ui/decorative';
-import { FailureHere } from '../ui/FailurePlace';
+import { ErrorSlot } from '../ui/ErrorSlotProvider';
 import { photoComplaint } from '../ui/photo-rules';
 import { PhotoFile } from '../ui/PhotoFile';
 import { useAction } from '../ui/useAction';
@@ -58,7 +58,7 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
         </p>
       </div>
       <div className={styles.failure}>
-        <FailureHere />
+        <ErrorSlot />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { openAs, profileOf } from '../../test/user.fixture';
 import { closedClinic } from '../brand/business';
-import { leaveFor } from '../language/carry';
+import { leaveFor } from '../language/form-carryover';
 
 afterEach(() => {
   vi.unstubAllGlobals();

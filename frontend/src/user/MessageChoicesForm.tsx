@@ -9,12 +9,12 @@ import {
   useSetMessagePreferencesMutation,
   type MessagePreferencesQuery,
 } from '../gql/generated';
-import { take, untoldKey } from '../language/carry';
+import { take, untoldKey } from '../language/form-carryover';
 import { CarriedForm } from '../language/CarriedForm';
 import { AntdProvider } from '../ui/AntdProvider';
-import { Loaded } from '../ui/Loaded';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import { RadioChoice } from '../ui/RadioChoice';
-import { SentForm } from '../ui/SentForm';
+import { MutationForm } from '../ui/MutationForm';
 import { TextSkeleton } from '../ui/TextSkeleton';
 import styles from './FormPlace.module.css';
 
@@ -35,7 +35,7 @@ export function MessageChoicesForm() {
   const query = useMessagePreferencesQuery({ fetchPolicy: 'network-only' });
   return (
     <AntdProvider density="roomy">
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText(text.choicesNotLoaded, failure)}
         skeleton={
@@ -45,7 +45,7 @@ export function MessageChoicesForm() {
         }
       >
         {({ messagePreferences }) => <Choices preferences={messagePreferences} />}
-      </Loaded>
+      </QueryBoundary>
     </AntdProvider>
   );
 }
@@ -53,7 +53,7 @@ export function MessageChoicesForm() {
 function Choices({ preferences: { language, reminders } }: { readonly preferences: Preferences }) {
   const [set] = useSetMessagePreferencesMutation();
   return (
-    <SentForm<Preferences>
+    <MutationForm<Preferences>
       name="messages"
       initialValues={{ language, reminders }}
       send={async (chosen) => {
@@ -78,7 +78,7 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
       <Form.Item name="reminders" label={text.remind} extra={text.remindHint}>
         <RadioChoice label={text.remind} options={answers} />
       </Form.Item>
-    </SentForm>
+    </MutationForm>
   );
 }
 

@@ -6,7 +6,7 @@ import { FreeTimePicker } from '../appointments/FreeTimePicker';
 import { momentText } from '../calendar/clinic-time';
 import { FreeTimesDocument, useMoveOwnSessionMutation, type OwnSessionFragment } from '../gql/generated';
 import { FormDialog } from '../ui/FormDialog';
-import { useReload } from '../ui/useReload';
+import { useRefetchQueries } from '../ui/useRefetchQueries';
 import { CallTheClinic } from './CallTheClinic';
 import { ownSessionLists, type OwnChangeProps } from './own-session-change';
 import { OwnSessionSubject } from './OwnSessionSubject';
@@ -20,7 +20,7 @@ interface Values {
 /** A patient picks another free time for a session of their own; who treats, and whether it is agreed, stay (clinic §4). */
 export function MoveOwnSession({ session, ...frame }: OwnChangeProps) {
   const [move] = useMoveOwnSessionMutation();
-  const reload = useReload();
+  const reload = useRefetchQueries();
   const lookAgain = (failure: unknown): never => {
     reload([FreeTimesDocument]); // what was refused is hardly free
     throw failure;

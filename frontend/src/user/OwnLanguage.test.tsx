@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newcomer, openAs, profileOf } from '../../test/user.fixture';
 import { closedClinic } from '../brand/business';
-import { switchTo } from '../language/carry';
+import { switchTo } from '../language/form-carryover';
 
 const reload = vi.fn<() => void>();
 const untold = /could not be told/;

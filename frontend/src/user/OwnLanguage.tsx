@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { code } from '#messages/language';
 import * as text from '#messages/ownPage';
-import { asksFirst, chooseOf, isUntold, tellAccount } from '../language/account-choice';
+import { asksFirst, chooseOf, isUntold, saveAccountLanguage } from '../language/account-choice';
 import { languageOf } from '../language/account-language';
-import { leaveFor } from '../language/carry';
+import { leaveFor } from '../language/form-carryover';
 import { log } from '../log';
 import { LoadError } from '../ui/LoadError';
 
@@ -27,7 +27,7 @@ export function OwnLanguage({ language, onSaved }: Props) {
   }, [isOther, untold, own]);
   if (!untold) return null;
   const save = async () => {
-    await tellAccount(code);
+    await saveAccountLanguage(code);
     setSavedOver(language);
     onSaved();
   };

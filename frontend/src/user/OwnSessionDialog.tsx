@@ -2,7 +2,7 @@ import type { OwnSessionFragment } from '../gql/generated';
 import { AntdProvider } from '../ui/AntdProvider';
 import type { DialogState } from '../ui/Dialog';
 import { DiscardQuestionScope } from '../ui/DiscardQuestion';
-import { Questions } from '../ui/Questions';
+import { ConfirmProvider } from '../ui/ConfirmProvider';
 import { CancelOwnSession } from './CancelOwnSession';
 import { MoveOwnSession } from './MoveOwnSession';
 import type { OwnChange } from './SessionItem';
@@ -19,11 +19,11 @@ export function OwnSessionDialog({ action, ...props }: Props) {
   const Dialog = dialogs[action];
   return (
     <AntdProvider density="roomy">
-      <Questions>
+      <ConfirmProvider>
         <DiscardQuestionScope>
           <Dialog {...props} />
         </DiscardQuestionScope>
-      </Questions>
+      </ConfirmProvider>
     </AntdProvider>
   );
 }

@@ -2,7 +2,7 @@ import * as text from '#messages/user';
 import { useClinic } from '../brand/clinic';
 import { useSessionsPastQuery } from '../gql/generated';
 import { Card } from '../ui/Card';
-import { Loaded } from '../ui/Loaded';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import { useDialog } from '../ui/useDialog';
 import { OwnSessionChange, type AskedChange } from './OwnSessionChange';
 import { sessionsFetchText } from './profile-failures';
@@ -17,7 +17,7 @@ export function PastSessions({ before }: { readonly before: string }) {
   const dialog = useDialog<AskedChange>();
   return (
     <Card title={text.past}>
-      <Loaded query={query} failureText={sessionsFetchText} skeleton={<SessionsSkeleton />}>
+      <QueryBoundary query={query} failureText={sessionsFetchText} skeleton={<SessionsSkeleton />}>
         {({ appointments: { edges, pageInfo } }) =>
           edges.length > 0 ? (
             <SessionList
@@ -32,7 +32,7 @@ export function PastSessions({ before }: { readonly before: string }) {
             <p>{text.nonePast}</p>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       <OwnSessionChange dialog={dialog} sessions={query.data?.appointments.edges.map(({ node }) => node)} />
     </Card>
   );

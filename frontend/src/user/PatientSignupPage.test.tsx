@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clinicDay } from '../calendar/clinic-time';
-import { leaveFor } from '../language/carry';
+import { leaveFor } from '../language/form-carryover';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { accounts, renderRoute } from '../../test/render-route';
 import { newcomer, openAs, profileOf } from '../../test/user.fixture';

@@ -7,7 +7,7 @@ import { useUserProfileQuery } from '../gql/generated';
 import { formatPhone } from '../values/phone-number';
 import { AntdProvider } from '../ui/AntdProvider';
 import { FormFrame } from '../ui/FormFrame';
-import { Loaded } from '../ui/Loaded';
+import { QueryBoundary } from '../ui/QueryBoundary';
 import { PageTitle } from '../ui/PageTitle';
 import { AccountLanguage } from './AccountLanguage';
 import styles from './PatientSignupPage.module.css';
@@ -29,7 +29,7 @@ export function PatientSignupPage() {
         <PageTitle title={text.title} />
         <p>{text.why}</p>
         {mobileNumber && <p>{text.signInWith({ phone: formatPhone(mobileNumber), number })}</p>}
-        <Loaded
+        <QueryBoundary
           query={query}
           failureText={profileFetchText}
           skeleton={
@@ -47,7 +47,7 @@ export function PatientSignupPage() {
               </FormFrame>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </div>
     </AntdProvider>
   );

@@ -14,8 +14,8 @@ import {
 import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';
-import { SentForm } from '../ui/SentForm';
-import { useReload } from '../ui/useReload';
+import { MutationForm } from '../ui/MutationForm';
+import { useRefetchQueries } from '../ui/useRefetchQueries';
 import { rupeesText } from '../values/rupees';
 import { askForSessionId } from './ask-for-session-id';
 import { CallTheClinic } from './CallTheClinic';
@@ -38,7 +38,7 @@ interface Values {
 export function PickSession() {
   const { bookingMode, sessionTypes, choosePhysiotherapist } = useClinic();
   const [request] = useRequestAppointmentMutation();
-  const reload = useReload();
+  const reload = useRefetchQueries();
   const isInstant = bookingMode === 'INSTANT';
   const lookAgain = (failure: unknown): never => {
     reload([FreeTimesDocument]); // what was refused is hardly free
@@ -55,7 +55,7 @@ export function PickSession() {
       <p>
         <CallTheClinic say={isInstant ? text.pickToBook : text.pickToAsk} />
       </p>
-      <SentForm<Values>
+      <MutationForm<Values>
         name="request"
         initialValues={{ appointmentDate: '', physiotherapistId: '', sessionType: sessionTypes[0] ?? 'CLINIC' }}
         send={send}
@@ -73,7 +73,7 @@ export function PickSession() {
         <PlaceFields />
         {choosePhysiotherapist && <TherapistField />}
         <TimesField />
-      </SentForm>
+      </MutationForm>
     </Card>
   );
 }

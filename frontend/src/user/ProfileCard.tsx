@@ -3,7 +3,7 @@ import * as text from '#messages/user';
 import { useUpdateProfileMutation, type ProfileFragment } from '../gql/generated';
 import { paths } from '../paths';
 import { Card } from '../ui/Card';
-import { FailureHere, FailurePlace } from '../ui/FailurePlace';
+import { ErrorSlot, ErrorSlotProvider } from '../ui/ErrorSlotProvider';
 import { PlainButton } from '../ui/PlainButton';
 import { TextSkeleton } from '../ui/TextSkeleton';
 import { useAction } from '../ui/useAction';
@@ -39,11 +39,11 @@ function LoadedProfile({ profile, isPatient }: { readonly profile: ProfileFragme
   const { run, isBusy } = useAction({ send, failureText: profileUpdateText });
   return (
     <>
-      <FailurePlace>
+      <ErrorSlotProvider>
         <AvatarChange profile={profile} />
-      </FailurePlace>
+      </ErrorSlotProvider>
       <ProfileFields profile={profile} />
-      <FailureHere />
+      <ErrorSlot />
       <div className={styles.actions}>
         <PlainButton isPrimary isBusy={isBusy} onClick={() => run()}>
           {text.saveProfile}

@@ -12,7 +12,7 @@ import {
 import { CarriedForm } from '../language/CarriedForm';
 import { paths } from '../paths';
 import { RadioChoice } from '../ui/RadioChoice';
-import { SentForm } from '../ui/SentForm';
+import { MutationForm } from '../ui/MutationForm';
 import { Stack } from '../ui/Stack';
 import { useAction } from '../ui/useAction';
 import { birthDateOf, typedBirthDate } from './birth-date';
@@ -57,7 +57,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
     failureText: () => text.notSkipped,
   });
   return (
-    <SentForm<Values>
+    <MutationForm<Values>
       name="profile"
       initialValues={initialValuesOf(profile)}
       send={send}
@@ -91,6 +91,6 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
       <Form.Item name="gender" label={text.gender} rules={choiceRules(text.genderRequired)} className={styles.field}>
         <RadioChoice label={text.gender} options={genderOptions} />
       </Form.Item>
-    </SentForm>
+    </MutationForm>
   );
 }

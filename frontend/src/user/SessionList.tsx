@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OwnSessionFragment } from '../gql/generated';
-import { FailureHere } from '../ui/FailurePlace';
+import { ErrorSlot } from '../ui/ErrorSlotProvider';
 import { PlainButton } from '../ui/PlainButton';
 import { useAction } from '../ui/useAction';
 import { sessionsFetchText } from './profile-failures';
@@ -47,7 +47,7 @@ export function SessionList({ sessions, moreText, isPast, hasMore, onMore, onAsk
           <SessionItem key={session.id} session={session} isPast={isPast} onAsk={onAsk} />
         ))}
       </ul>
-      <FailureHere />
+      <ErrorSlot />
       {hasMore && (
         <PlainButton isBusy={isBusy} onClick={() => run()}>
           {moreText}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as text from '#messages/user';
 import type { OwnSessionFragment } from '../gql/generated';
-import { Typed } from '../language/Typed';
+import { UserText } from '../language/UserText';
 
 /** What a patient should know about where a session stands; `isPast` when its time has gone by. */
 export function sessionNote({ status, missedReason }: OwnSessionFragment, isPast: boolean): ReactNode {
@@ -14,7 +14,7 @@ export function sessionNote({ status, missedReason }: OwnSessionFragment, isPast
       return isPast ? undefined : text.willNotHappen;
     case 'MISSED':
       return missedReason
-        ? text.missedBecause({ reason: missedReason, typed: () => <Typed>{missedReason}</Typed> })
+        ? text.missedBecause({ reason: missedReason, typed: () => <UserText>{missedReason}</UserText> })
         : undefined;
     case 'COMPLETED':
       return undefined;

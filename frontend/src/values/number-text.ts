@@ -1,6 +1,6 @@
-import { once } from './once';
+import { lazyValue } from './lazy-value';
 
-const numbers = once(() => new Intl.NumberFormat('en-IN'));
+const numbers = lazyValue(() => new Intl.NumberFormat('en-IN'));
 
 /** A whole number as screens show it, in Indian groups: 1,23,456. */
 export function numberText(count: number): string {

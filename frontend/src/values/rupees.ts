@@ -1,6 +1,6 @@
-import { once } from './once';
+import { lazyValue } from './lazy-value';
 
-const rupees = once(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
+const rupees = lazyValue(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
 
 /** An amount in paise as screens show it, such as ₹1,23,456.00. */
 export function rupeesText(paise: number): string {

@@ -12,7 +12,7 @@ import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
 import { useAction } from '../../ui/useAction';
-import { useConfirm } from '../../ui/Questions';
+import { useConfirm } from '../../ui/ConfirmProvider';
 import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';

@@ -1,6 +1,6 @@
 import { Radio, Skeleton, type RadioGroupProps } from 'antd';
 import { usePhysiotherapistsQuery, type PhysiotherapistsQuery } from '../gql/generated';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { physiotherapistsFetchText } from './appointment-failures';
 import { loadText } from './appointment-texts';
 import styles from './PhysiotherapistChoice.module.css';
@@ -12,13 +12,13 @@ type ChoiceProps = Pick<RadioGroupProps, 'id' | 'value' | 'onChange'>;
 /** One of the physiotherapists, each with the load of a clinic day. Stands inside a Form.Item. */
 export function PhysiotherapistChoice({ day, ...props }: ChoiceProps & { readonly day: string }) {
   return (
-    <Loaded
+    <QueryBoundary
       query={usePhysiotherapistsQuery({ variables: { day } })}
       failureText={physiotherapistsFetchText}
       skeleton={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
     >
       {({ physiotherapists }) => <Choices physiotherapists={physiotherapists} {...props} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -13,7 +13,7 @@ import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import { appointmentLists } from './change-dialog';
 import { MoveDialog } from './MoveDialog';
 import { MissedDialog } from './MissedDialog';
-import { NeedsPhysiotherapist } from './NeedsPhysiotherapist';
+import { UnassignedSessions } from './UnassignedSessions';
 import { ScheduleDay } from './ScheduleDay';
 import { ScheduleDayBar } from './ScheduleDayBar';
 import { useDaySchedule } from './useDaySchedule';
@@ -45,7 +45,7 @@ export function SchedulePage() {
         </Button>
       }
     >
-      <NeedsPhysiotherapist />
+      <UnassignedSessions />
       <ScheduleDayBar day={day} today={today} onChange={setDay} />
       <ScheduleDay
         day={day}

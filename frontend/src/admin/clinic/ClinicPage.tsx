@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { failureText } from '../../failure-text';
 import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from './gql/generated';
 import { Card } from '../../ui/Card';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Screen } from '../../ui/Screen';
 import { Stack } from '../../ui/Stack';
 import { BookingSection } from './BookingSection';
@@ -26,13 +26,13 @@ export function ClinicPage() {
   const query = useClinicSettingsQuery({ fetchPolicy: 'network-only' });
   return (
     <Screen title="Clinic settings">
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('The settings could not be loaded', failure)}
         skeleton={<WaitingSections />}
       >
         {({ clinicSettings }) => <Sections settings={clinicSettings} />}
-      </Loaded>
+      </QueryBoundary>
     </Screen>
   );
 }

@@ -1,10 +1,10 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { useNotify } from '../../ui/Notices';
+import { useToast } from '../../ui/toasts';
 import { useSection } from './clinic-forms';
 import styles from './HoursDay.module.css';
-import { StretchList } from './StretchList';
-import { lastCopy, weekdays, type Stretch } from './week';
+import { OpeningIntervals } from './OpeningIntervals';
+import { lastCopy, weekdays, type OpeningInterval } from './week';
 
 interface Props {
   /** 0 for Monday. */
@@ -16,19 +16,19 @@ interface Props {
 export function HoursDay({ index, label }: Props) {
   const form = Form.useFormInstance();
   const { markEdited } = useSection();
-  const notify = useNotify();
+  const toast = useToast();
   const last = lastCopy(index);
   const copy = (until: number) => {
-    const hours: readonly Stretch[] = form.getFieldValue(['hours', index, 'hours']);
+    const hours: readonly OpeningInterval[] = form.getFieldValue(['hours', index, 'hours']);
     const next = weekdays.slice(index + 1, until + 1);
     form.setFields(next.map((_, day) => ({ name: ['hours', index + 1 + day, 'hours'], value: hours, errors: [] })));
     markEdited();
-    notify(`${label}'s hours now stand for ${next.map((day) => day.label).join(', ')}, too. They are not saved yet.`);
+    toast(`${label}'s hours now stand for ${next.map((day) => day.label).join(', ')}, too. They are not saved yet.`);
   };
   return (
     <section aria-label={label} className={styles.day}>
       <h3 className={styles.label}>{label}</h3>
-      <StretchList path={['hours', index, 'hours']} day={label} />
+      <OpeningIntervals path={['hours', index, 'hours']} day={label} />
       {last !== undefined && (
         <Button
           type="text"

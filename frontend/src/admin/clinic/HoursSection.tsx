@@ -1,11 +1,11 @@
 import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { HoursDay } from './HoursDay';
 import { SettingsSection } from './SettingsSection';
-import { weekdays, wholeWeek, type Stretch } from './week';
+import { weekdays, wholeWeek, type OpeningInterval } from './week';
 
 interface Values {
   /** Monday to Sunday. */
-  readonly hours: readonly { readonly hours: readonly Stretch[] }[];
+  readonly hours: readonly { readonly hours: readonly OpeningInterval[] }[];
 }
 
 const valuesOf = ({ clinic }: ClinicSettingsFieldsFragment): Values => ({ hours: wholeWeek(clinic.hours) });

@@ -2,7 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Input, type FormRule } from 'antd';
 import { useState, type ToggleEvent } from 'react';
 import type { ClinicSettingsFieldsFragment, MessageKind } from './gql/generated';
-import { kindWords, languageWords } from '../messages/message-words';
+import { kindLabels, languageLabels } from '../messages/message-labels';
 import { useAction } from '../../ui/useAction';
 import styles from './MessageTemplates.module.css';
 
@@ -65,7 +65,7 @@ function Kind({ kind, placed }: { readonly kind: MessageKind; readonly placed: r
   return (
     <details open={isOpen} onToggle={toggle} className={styles.kind}>
       <summary className={styles.title}>
-        <h3 className={styles.name}>{kindWords[kind]}</h3>
+        <h3 className={styles.name}>{kindLabels[kind]}</h3>
         <small>{placed.map(({ template }) => standing(template)).join(' · ')}</small>
       </summary>
       {alwaysSent[kind] && (
@@ -83,12 +83,12 @@ function Kind({ kind, placed }: { readonly kind: MessageKind; readonly placed: r
 /** In a few words, how it stands. */
 function standing({ language, dltTemplateId, enabled }: Template): string {
   const what = !enabled ? 'off' : dltTemplateId === null ? 'no id' : 'has an id';
-  return `${languageWords[language]}: ${what}`;
+  return `${languageLabels[language]}: ${what}`;
 }
 
 function TemplateFields({ template, index }: Placed) {
   const { kind, language, text, dltTemplateId } = template;
-  const what = `${kindWords[kind]}, ${languageWords[language]}`;
+  const what = `${kindLabels[kind]}, ${languageLabels[language]}`;
   const kept = language === 'EN' ? alwaysSent[kind] : undefined;
   const isAlwaysSent = kept !== undefined;
   const needsId = isAlwaysSent && dltTemplateId !== null;
@@ -114,14 +114,14 @@ function TemplateFields({ template, index }: Placed) {
       </Button>
       <Form.Item
         name={['templates', index, 'dltTemplateId']}
-        label={`Template id, ${languageWords[language]}${needsId ? '' : ' (optional)'}`}
+        label={`Template id, ${languageLabels[language]}${needsId ? '' : ' (optional)'}`}
         rules={needsId ? keptIdRules(kept.lost) : idRules}
       >
         <Input inputMode="numeric" autoComplete="off" />
       </Form.Item>
       <Form.Item name={['templates', index, 'enabled']} valuePropName="checked">
         <Checkbox disabled={isAlwaysSent}>
-          {isAlwaysSent ? 'Always sent' : 'Send it'} in {languageWords[language]}
+          {isAlwaysSent ? 'Always sent' : 'Send it'} in {languageLabels[language]}
         </Checkbox>
       </Form.Item>
     </div>

@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStayWhileSaving } from '../../ui/DiscardQuestion';
-import { useFailurePlace } from '../../ui/FailurePlace';
+import { useErrorSlot } from '../../ui/ErrorSlotProvider';
 import { clearBesideInputs } from '../../ui/form-errors';
 import { Stack } from '../../ui/Stack';
 import { StatusWord } from '../../ui/StatusWord';
@@ -25,7 +25,7 @@ interface Props {
 /** The end of a section: whether something in it is not saved yet, Save, and the way out when somebody else has changed it meanwhile. */
 export function SectionEnd({ title, values, known, isEdited, isBusy, onShown, onGiveUp }: Props) {
   const form = Form.useFormInstance();
-  const { report } = useFailurePlace();
+  const { report } = useErrorSlot();
   useStayWhileSaving(isBusy);
   const present = JSON.stringify(values);
   const show = useEffectEvent((shown: string) => {

@@ -3,7 +3,7 @@ import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
 import { Card } from '../../ui/Card';
-import { SentForm } from '../../ui/SentForm';
+import { MutationForm } from '../../ui/MutationForm';
 import { SectionContext, useClinicForms } from './clinic-forms';
 import { placeOf, sectionTitles, type SectionId } from './clinic-sections';
 import { SectionEnd } from './SectionEnd';
@@ -52,7 +52,7 @@ export function SettingsSection<Values extends object>(props: Props<Values>) {
   return (
     <Card id={placeOf(section)} title={sectionTitles[section]}>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <SentForm<Values>
+      <MutationForm<Values>
         name={section}
         initialValues={initialValues}
         send={send}
@@ -70,7 +70,7 @@ export function SettingsSection<Values extends object>(props: Props<Values>) {
         )}
       >
         <SectionContext value={{ section, markEdited: () => mark(true) }}>{children}</SectionContext>
-      </SentForm>
+      </MutationForm>
     </Card>
   );
 }

@@ -4,15 +4,15 @@ import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { FormGrid } from '../../ui/FormGrid';
 import { RowList } from './RowList';
 import { SettingsSection } from './SettingsSection';
-import { StretchList } from './StretchList';
-import type { Stretch } from './week';
+import { OpeningIntervals } from './OpeningIntervals';
+import type { OpeningInterval } from './week';
 
 interface Values {
   readonly specialDays: readonly {
     /** YYYY-MM-DD. */
     readonly day: string;
     readonly name: string;
-    readonly hours: readonly Stretch[];
+    readonly hours: readonly OpeningInterval[];
   }[];
 }
 
@@ -53,7 +53,7 @@ export function SpecialDaysSection() {
                 <Input autoComplete="off" />
               </Form.Item>
             </FormGrid>
-            <StretchList path={['specialDays', index, 'hours']} name={[index, 'hours']} day={label} />
+            <OpeningIntervals path={['specialDays', index, 'hours']} name={[index, 'hours']} day={label} />
           </>
         )}
       </RowList>

@@ -9,7 +9,7 @@ import {
   type ClinicSettingsFieldsFragment,
   type ClinicSettingsInput,
 } from './gql/generated';
-import { useReload } from '../../ui/useReload';
+import { useRefetchQueries } from '../../ui/useRefetchQueries';
 import type { ClinicForms } from './clinic-forms';
 
 /** Shows settings that came back from a change; they have no id, so the cache cannot tell by itself. */
@@ -24,7 +24,7 @@ export function showSettings(cache: ApolloCache, clinicSettings: ClinicSettingsF
 export function useClinicSave(): ClinicForms['save'] {
   const { cache } = useApolloClient();
   const [update] = useUpdateClinicSettingsMutation();
-  const reload = useReload();
+  const reload = useRefetchQueries();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const send = async (input: ClinicSettingsInput) => {
     const version = cache.readQuery({ query: ClinicSettingsDocument })?.clinicSettings.version;

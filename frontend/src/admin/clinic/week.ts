@@ -3,7 +3,7 @@ import type { ClinicSettingsFieldsFragment, Weekday } from './gql/generated';
 type WeekdayHours = ClinicSettingsFieldsFragment['clinic']['hours'][number];
 
 /** A stretch of a day as it is typed, HH:MM; it may be unfinished. */
-export type Stretch = WeekdayHours['hours'][number];
+export type OpeningInterval = WeekdayHours['hours'][number];
 
 /** Monday to Sunday, and how each is called. */
 export const weekdays: readonly { readonly weekday: Weekday; readonly label: string }[] = [

@@ -3,11 +3,11 @@ import { Button, Skeleton } from 'antd';
 import { dayText, momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { EmptyList } from '../../ui/EmptyList';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Stack } from '../../ui/Stack';
 import { StatusWord } from '../../ui/StatusWord';
 import { useDialog } from '../../ui/useDialog';
-import { purposeWords } from '../integrations/client-words';
+import { purposeLabels } from '../integrations/client-labels';
 import { usePatientConsentsQuery, type ConsentClientFragment, type StandingConsentFragment } from './gql/generated';
 import styles from './PatientConsents.module.css';
 import { RecordConsentDialog } from './RecordConsentDialog';
@@ -19,7 +19,7 @@ export function PatientConsents({ patientId }: { readonly patientId: string }) {
   const recorded = useDialog<ConsentClientFragment>();
   const withdrawn = useDialog<Standing>();
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failureText={(failure) => failureText('Failed to fetch the consents', failure)}
       skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
@@ -49,7 +49,7 @@ export function PatientConsents({ patientId }: { readonly patientId: string }) {
           {withdrawn.subject && <WithdrawConsentDialog {...withdrawn.subject} {...withdrawn.frame} />}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
@@ -73,7 +73,7 @@ function ClientConsent({ client, standing, onRecord, onWithdraw }: RowProps) {
     <li className={styles.row}>
       <Stack row gap={2} align="center" justify="between">
         <span>
-          <strong>{name}</strong> <small>{purposeWords[purpose]}</small>
+          <strong>{name}</strong> <small>{purposeLabels[purpose]}</small>
         </span>
         <Answer standing={standing} />
       </Stack>

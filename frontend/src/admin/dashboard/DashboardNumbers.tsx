@@ -5,7 +5,7 @@ import { momentText } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { failureText } from '../../failure-text';
 import { useDashboardQuery, useMoneyTotalsQuery, type DashboardQuery, type MoneyTotalsQuery } from '../gql/generated';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Stack } from '../../ui/Stack';
 import { boundsOf } from '../payments/payment-period';
 import styles from './DashboardNumbers.module.css';
@@ -28,13 +28,13 @@ export function DashboardNumbers() {
     </Button>
   );
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failureText={(failure) => failureText('Failed to fetch the dashboard', failure)}
       skeleton={<Numbers refresh={refresh} />}
     >
       {({ dashboard }) => <Numbers dashboard={dashboard} totals={totals} refresh={refresh} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

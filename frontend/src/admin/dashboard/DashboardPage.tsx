@@ -4,7 +4,7 @@ import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import { PageTitle } from '../../ui/PageTitle';
-import { NeedsPhysiotherapist } from '../appointments/NeedsPhysiotherapist';
+import { UnassignedSessions } from '../appointments/UnassignedSessions';
 import { FailedMessages } from '../messages/FailedMessages';
 import { PlansLeftCount } from '../team/PlansLeftCount';
 import { DashboardNumbers } from './DashboardNumbers';
@@ -31,7 +31,7 @@ export function DashboardPage() {
       <div className={styles.signs}>
         <SecurityNotices />
       </div>
-      <NeedsPhysiotherapist />
+      <UnassignedSessions />
       <PlansLeftCount />
       <FailedMessages />
       <WaitingReferrals />

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { rupeesText } from '../../values/rupees';
 import { Card } from '../../ui/Card';
 import { SkeletonBar } from '../../ui/SkeletonBar';
-import { useSeen } from '../../ui/useSeen';
+import { useInView } from '../../ui/useInView';
 import { netText } from '../payments/net-text';
 import styles from './MonthPayments.module.css';
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** This month's payments: the sum of the books, which opens the list with the same sum, a chart by day, and its numbers as a table. */
 export function MonthPayments({ days, totals }: Props) {
-  const [seenRef, isSeen] = useSeen();
+  const [seenRef, isSeen] = useInView();
   const isEmpty = days?.every(({ paid }) => paid === 0);
   return (
     <Card

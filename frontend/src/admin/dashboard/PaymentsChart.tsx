@@ -2,7 +2,7 @@ import { Column } from '@ant-design/charts';
 import { theme } from 'antd';
 import { dayText } from '../../calendar/clinic-time';
 import { fontFamily } from '../../look/theme';
-import { once } from '../../values/once';
+import { lazyValue } from '../../values/lazy-value';
 import { rupeesText } from '../../values/rupees';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { boundsOf } from '../payments/payment-period';
@@ -14,7 +14,7 @@ interface Day {
   readonly paid: number;
 }
 
-const wholeRupees = once(
+const wholeRupees = lazyValue(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 );
 

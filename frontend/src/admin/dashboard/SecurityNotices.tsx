@@ -4,7 +4,7 @@ import { momentText } from '../../calendar/clinic-time';
 import { Card } from '../../ui/Card';
 import { StatusWord } from '../../ui/StatusWord';
 import { useSecurityNoticesQuery, type SecurityNoticesQuery } from '../gql/generated';
-import { noticeWords } from './notice-words';
+import { noticeLabels } from './notice-labels';
 import styles from './SecurityNotices.module.css';
 
 type Notice = SecurityNoticesQuery['securityNotices'][number];
@@ -36,7 +36,7 @@ function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <ul className={styles.list}>
       {notices.map(({ id, kind, at, subject, by }) => {
-        const { sentence, to, page } = noticeWords[kind];
+        const { sentence, to, page } = noticeLabels[kind];
         const isAlarm = kind === 'CODES_USED_UP' || kind === 'CODES_UNUSED';
         return (
           <li key={id} className={styles.notice}>

@@ -1,5 +1,5 @@
 import { fetchSignedIn } from '../../auth/fetch-signed-in';
-import { signInAgain } from '../../auth/sign-in-again';
+import { reauthenticate } from '../../auth/reauthentication';
 import { fetchInLanguage } from '../../language/fetch-in-language';
 import { serverPaths } from '../../paths';
 
@@ -17,10 +17,10 @@ export function graphQLFetcher(key: string) {
     const call = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) };
     if (key) return asProgram(key, call);
     const ask = async () => (await (await fetchSignedIn(serverPaths.graphql, call)).json()) as Answer;
-    const sentAt = signInAgain.times();
+    const sentAt = reauthenticate.times();
     const answer = await ask();
     const hasEnded = answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-    return hasEnded && (await signInAgain.ask(sentAt)) ? ask() : answer;
+    return hasEnded && (await reauthenticate.ask(sentAt)) ? ask() : answer;
   };
 }
 

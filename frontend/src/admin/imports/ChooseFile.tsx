@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
-import { FailureHere, useFailurePlace } from '../../ui/FailurePlace';
+import { ErrorSlot, useErrorSlot } from '../../ui/ErrorSlotProvider';
 import { useAction } from '../../ui/useAction';
 import styles from './ChooseFile.module.css';
 import { sendFile } from './send-file';
@@ -40,7 +40,7 @@ function complaintOf(file: File | undefined): string | undefined {
 function FileForm({ onSent }: Props) {
   const inputId = useId();
   const [file, setFile] = useState<File>();
-  const { report } = useFailurePlace();
+  const { report } = useErrorSlot();
   const { run, isBusy } = useAction<File>({
     send: async (chosen) => onSent(await sendFile(chosen, true), chosen),
     failureText: (failure) => failureText('The file could not be sent', failure),
@@ -62,7 +62,7 @@ function FileForm({ onSent }: Props) {
         className={styles.file}
         onChange={(event) => setFile(event.target.files?.[0])}
       />
-      <FailureHere />
+      <ErrorSlot />
       <Button type="primary" loading={isBusy} onClick={check}>
         Check the file
       </Button>

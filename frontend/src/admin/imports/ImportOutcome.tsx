@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack';
 import { useAction } from '../../ui/useAction';
 import type { ImportFieldsFragment } from '../desk/gql/generated';
 import styles from './ImportOutcome.module.css';
-import { outcomeTexts, patientsText } from './import-words';
+import { outcomeTexts, patientsText } from './import-labels';
 import { sendFile } from './send-file';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
-import { FailureHere } from '../../ui/FailurePlace';
-import { Loaded } from '../../ui/Loaded';
+import { ErrorSlot } from '../../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import { usePatientImportQuery, type ImportFieldsFragment } from '../desk/gql/generated';
 import styles from './ImportResult.module.css';
 import { ImportErrors } from './ImportErrors';
 import { ImportOutcome } from './ImportOutcome';
-import { progressText } from './import-words';
+import { progressText } from './import-labels';
 
 /** How often it is asked how far an import is, in milliseconds. */
 const asking = 1_000;
@@ -33,21 +33,21 @@ export function ImportResult({ id, file, onImport }: Props) {
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failureText={(failure) => failureText('Failed to fetch the import', failure)}
       skeleton={<SkeletonBar className={styles.bar} />}
     >
       {({ patientImport: found }) => (
         <Card title={titleOf(found)} standsOut>
-          <FailureHere />
+          <ErrorSlot />
           <p className={styles.file}>{found.fileName}</p>
           {found.status === 'RUNNING' && <Running found={found} isUnknown={error !== undefined} />}
           {found.status === 'DONE' && <ImportOutcome found={found} file={file} onImport={onImport} />}
           {found.errors.length > 0 && <ImportErrors found={found} />}
         </Card>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

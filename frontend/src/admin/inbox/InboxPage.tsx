@@ -11,12 +11,12 @@ import { useCursorPages } from '../../ui/useCursorPages';
 import { useContactMessagesQuery, type ContactStatus, type MessageRowFragment } from '../gql/generated';
 import { RegisterPatientDialog } from '../desk/RegisterPatientDialog';
 import { inboxColumns } from './inbox-columns';
-import { statusWords } from './inbox-words';
+import { statusLabels } from './inbox-labels';
 import { MessageDialog } from './MessageDialog';
 
 const pageSize = 10;
 const statuses = ['NEW', 'READ', 'DONE', 'SPAM'] as const;
-const choices = [{ value: '', label: 'All' }, ...statuses.map((value) => ({ value, label: statusWords[value] }))];
+const choices = [{ value: '', label: 'All' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))];
 
 /** All messages unless the address names a status. */
 const statusAddress = {

@@ -7,7 +7,7 @@ import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { formatPhone } from '../../values/phone-number';
 import { Dialog, useBusyDialog, type DialogState } from '../../ui/Dialog';
-import { FailureHere } from '../../ui/FailurePlace';
+import { ErrorSlot } from '../../ui/ErrorSlotProvider';
 import { Stack } from '../../ui/Stack';
 import { Subject } from '../../ui/Subject';
 import { useAction } from '../../ui/useAction';
@@ -18,7 +18,7 @@ import {
   type MessageRowFragment,
 } from '../gql/generated';
 import { PatientLink } from '../patients/PatientLink';
-import { formWords, inboxQueries } from './inbox-words';
+import { formLabels, inboxQueries } from './inbox-labels';
 import styles from './MessageDialog.module.css';
 import { MessageStatusWord } from './MessageStatusWord';
 
@@ -51,11 +51,11 @@ export function MessageDialog({ message: opened, onAddPatient, ...frame }: Props
   }, [isOpen]);
   return (
     <Dialog title={`Message from ${message.name}`} width={600} {...frame}>
-      <FailureHere />
+      <ErrorSlot />
       <Subject>
         {message.subject && <strong>{message.subject}</strong>}
         <small>
-          {momentText(message.receivedAt)}, {formWords[message.form]}
+          {momentText(message.receivedAt)}, {formLabels[message.form]}
         </small>
         <MessageStatusWord status={message.status} />
       </Subject>

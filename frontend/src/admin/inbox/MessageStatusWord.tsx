@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, EyeOutlined, MailOutlined, StopOutlined } from '@ant-design/icons';
 import type { ContactStatus } from '../gql/generated';
 import { StatusWord } from '../../ui/StatusWord';
-import { statusWords } from './inbox-words';
+import { statusLabels } from './inbox-labels';
 
 const looks = {
   NEW: { tone: 'warning', Icon: MailOutlined },
@@ -12,5 +12,5 @@ const looks = {
 
 /** What has become of a message. */
 export function MessageStatusWord({ status }: { readonly status: ContactStatus }) {
-  return <StatusWord {...looks[status]}>{statusWords[status]}</StatusWord>;
+  return <StatusWord {...looks[status]}>{statusLabels[status]}</StatusWord>;
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { dayText, timeText } from '../../calendar/clinic-time';
 import type { MessageRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
-import { formWords } from './inbox-words';
+import { formLabels } from './inbox-labels';
 import { MessageStatusWord } from './MessageStatusWord';
 
 interface Actions {
@@ -16,7 +16,7 @@ const beginningOf = ({ message }: MessageRowFragment) => (message.length > 80 ? 
 export const inboxColumns: readonly Column<MessageRowFragment, Actions>[] = [
   { title: 'From', kind: 'lead', cell: ({ name }) => <strong>{name}</strong> },
   { title: 'About', kind: 'text', cell: (message) => message.subject ?? beginningOf(message) },
-  { title: 'Written on', kind: 'line', cell: ({ form }) => formWords[form] },
+  { title: 'Written on', kind: 'line', cell: ({ form }) => formLabels[form] },
   {
     title: 'Received',
     kind: 'line',

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../failure-text';
 import { Dialog, type DialogState } from '../../ui/Dialog';
-import { FailureHere } from '../../ui/FailurePlace';
+import { ErrorSlot } from '../../ui/ErrorSlotProvider';
 import { ListCard } from '../../ui/ListCard';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { Stack } from '../../ui/Stack';
@@ -30,7 +30,7 @@ interface Props extends DialogState {
 export function DeliveriesDialog({ endpoint, ...frame }: Props) {
   return (
     <Dialog title="What it was told" width={960} isClosedBeside {...frame}>
-      <FailureHere />
+      <ErrorSlot />
       <Subject>
         <strong>{endpoint.clientName}</strong>
         <br />

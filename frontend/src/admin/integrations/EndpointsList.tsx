@@ -8,7 +8,7 @@ import { useDialog } from '../../ui/useDialog';
 import { endpointColumns } from './endpoint-columns';
 import { EndEndpointDialog } from './EndEndpointDialog';
 import { useWebhookEndpointsQuery, type WebhookEndpointRowFragment } from './gql/generated';
-import { MadeEndpointDialog, type MadeEndpoint } from './MadeEndpointDialog';
+import { CreatedEndpointDialog, type CreatedEndpoint } from './CreatedEndpointDialog';
 
 /** Most who come here look. */
 const MakeEndpointDialog = dialogOnDemand(async () => (await import('./MakeEndpointDialog')).MakeEndpointDialog);
@@ -22,8 +22,8 @@ export function EndpointsList() {
   const ended = useDialog<WebhookEndpointRowFragment>();
   const looked = useDialog<WebhookEndpointRowFragment>();
   const making = useDialog();
-  const [fresh, setFresh] = useState<MadeEndpoint | null>(null);
-  const shown = useDialog<MadeEndpoint>();
+  const [fresh, setFresh] = useState<CreatedEndpoint | null>(null);
+  const shown = useDialog<CreatedEndpoint>();
   const showFresh = () => {
     making.frame.onClosed();
     if (fresh) shown.open(fresh);
@@ -60,7 +60,7 @@ export function EndpointsList() {
       {ended.subject && <EndEndpointDialog endpoint={ended.subject} {...ended.frame} />}
       {looked.subject && <DeliveriesDialog endpoint={looked.subject} {...looked.frame} />}
       {making.subject && <MakeEndpointDialog {...making.frame} onMade={setFresh} onClosed={showFresh} />}
-      {shown.subject && <MadeEndpointDialog made={shown.subject} {...shown.frame} />}
+      {shown.subject && <CreatedEndpointDialog made={shown.subject} {...shown.frame} />}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { Button, Skeleton } from 'antd';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { Dialog, type DialogState } from '../../ui/Dialog';
-import { FailureHere } from '../../ui/FailurePlace';
-import { Loaded } from '../../ui/Loaded';
+import { ErrorSlot } from '../../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { StatusWord } from '../../ui/StatusWord';
 import { Subject } from '../../ui/Subject';
 import { useAction } from '../../ui/useAction';
-import { doorWords, exchangeLooks } from './exchange-columns';
-import { outcomeWords } from './exchange-filters';
+import { doorLabels, exchangeLooks } from './exchange-columns';
+import { outcomeLabels } from './exchange-filters';
 import styles from './ExchangeDialog.module.css';
 import {
   ExchangeDetailsDocument,
@@ -19,7 +19,7 @@ import {
   type ExchangeDetailsQuery,
   type ExchangeRowFragment,
 } from './gql/generated';
-import { statusLooks } from './webhook-words';
+import { statusLooks } from './webhook-labels';
 
 interface Props extends DialogState {
   readonly exchange: ExchangeRowFragment;
@@ -35,22 +35,22 @@ export function ExchangeDialog({ exchange, ...frame }: Props) {
   const query = useExchangeDetailsQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <Dialog title="What was exchanged" width={720} isClosedBeside {...frame}>
-      <FailureHere />
+      <ErrorSlot />
       <Subject>
         <p className={styles.words}>
           <strong>{clientName ?? 'Nobody who is registered'}</strong>, <time dateTime={at}>{momentText(at)}</time>
           <br />
-          {doorWords[door]}: {[interaction, ...parameters].join(', ')}
+          {doorLabels[door]}: {[interaction, ...parameters].join(', ')}
           {patientNumber && ` of ${patientNumber}`}
           <br />
           <StatusWord {...exchangeLooks[outcome]}>
-            {outcomeWords[outcome]} ({code})
+            {outcomeLabels[outcome]} ({code})
           </StatusWord>
           <br />
           <small>Request {requestId}</small>
         </p>
       </Subject>
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to look into it', failure)}
         skeleton={<Skeleton active title={false} paragraph={{ rows: 5 }} />}
@@ -62,7 +62,7 @@ export function ExchangeDialog({ exchange, ...frame }: Props) {
             {!message && !delivery && <p>Nothing more is kept of it than stands above: no value that was sent.</p>}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Dialog>
   );
 }
@@ -136,7 +136,7 @@ function Delivery({ delivery: known }: { readonly delivery: NonNullable<Details[
           <li key={at}>
             <time dateTime={at}>{momentText(at)}</time>{' '}
             <StatusWord {...exchangeLooks[outcome]}>
-              {outcomeWords[outcome]} ({code})
+              {outcomeLabels[outcome]} ({code})
             </StatusWord>
           </li>
         ))}

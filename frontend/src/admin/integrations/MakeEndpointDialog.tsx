@@ -4,11 +4,11 @@ import { CheckboxChoice } from '../../ui/CheckboxChoice';
 import type { DialogState } from '../../ui/Dialog';
 import { choiceRules, textRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/Loaded';
-import { choicesOf } from './client-words';
+import { untilLoaded } from '../../ui/QueryBoundary';
+import { choicesOf } from './client-labels';
 import { useCreateWebhookEndpointMutation, useSmartClientsQuery, WebhookEndpointsDocument } from './gql/generated';
-import type { MadeEndpoint } from './MadeEndpointDialog';
-import { eventWords } from './webhook-words';
+import type { CreatedEndpoint } from './CreatedEndpointDialog';
+import { eventLabels } from './webhook-labels';
 
 interface Values {
   readonly clientId: string;
@@ -17,7 +17,7 @@ interface Values {
 }
 
 interface Props extends DialogState {
-  readonly onMade: (made: MadeEndpoint) => void;
+  readonly onMade: (made: CreatedEndpoint) => void;
 }
 
 /** Makes an endpoint of a client. */
@@ -54,7 +54,7 @@ export function MakeEndpointDialog({ onMade, ...frame }: Props) {
         <Input maxLength={2_000} autoComplete="off" placeholder="https://hospital.example/told" />
       </Form.Item>
       <Form.Item name="events" label="Of what" rules={choiceRules('Choose at least one')}>
-        <CheckboxChoice label="Of what" options={choicesOf(eventWords)} />
+        <CheckboxChoice label="Of what" options={choicesOf(eventLabels)} />
       </Form.Item>
     </FormDialog>
   );

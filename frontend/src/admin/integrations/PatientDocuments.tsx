@@ -3,9 +3,9 @@ import { momentText } from '../../calendar/clinic-time';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { EmptyList } from '../../ui/EmptyList';
-import { useFailurePlace } from '../../ui/FailurePlace';
-import { Loaded } from '../../ui/Loaded';
-import { kindOf, sizeText } from './document-words';
+import { useErrorSlot } from '../../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../../ui/QueryBoundary';
+import { kindOf, sizeText } from './document-labels';
 import { usePatientDocumentsQuery, type DocumentRowFragment } from './gql/generated';
 import styles from './PatientDocuments.module.css';
 
@@ -27,13 +27,17 @@ export function PatientDocuments({ patientId, referralId }: Props) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { report } = useFailurePlace();
+  const { report } = useErrorSlot();
   const readOn = async (after: string) => {
     report(null);
     await query.fetchMore({ variables: { after } });
   };
   return (
-    <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
+    <QueryBoundary
+      query={query}
+      failureText={notFetched}
+      skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
+    >
       {({ hospitalDocuments: { edges, pageInfo } }) =>
         edges.length === 0 ? (
           <EmptyList title="No documents." hint="What a hospital sends of this patient appears here." />
@@ -55,7 +59,7 @@ export function PatientDocuments({ patientId, referralId }: Props) {
           </>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

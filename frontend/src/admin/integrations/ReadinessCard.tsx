@@ -2,7 +2,7 @@ import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icon
 import { Skeleton } from 'antd';
 import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { StatusWord } from '../../ui/StatusWord';
 import { useHospitalReadinessQuery, type ReadinessCheck } from './gql/generated';
 import styles from './ReadinessCard.module.css';
@@ -28,7 +28,7 @@ export function ReadinessCard() {
   const query = useHospitalReadinessQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Card title="Ready for a hospital?">
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to check what a hospital needs', failure)}
         skeleton={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
@@ -52,7 +52,7 @@ export function ReadinessCard() {
             })}
           </ul>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Dialog, type DialogState } from '../../ui/Dialog';
-import { FailureHere } from '../../ui/FailurePlace';
+import { ErrorSlot } from '../../ui/ErrorSlotProvider';
 import type { ReferralRowFragment } from './gql/generated';
 import { PatientDocuments } from './PatientDocuments';
 import { ReferralSubject } from './ReferralSubject';
@@ -12,7 +12,7 @@ interface Props extends DialogState {
 export function ReferralDocumentsDialog({ referral, ...frame }: Props) {
   return (
     <Dialog title="Documents" width={640} isClosedBeside {...frame}>
-      <FailureHere />
+      <ErrorSlot />
       <ReferralSubject referral={referral} />
       <PatientDocuments patientId={referral.patientNumber} referralId={referral.id} />
     </Dialog>

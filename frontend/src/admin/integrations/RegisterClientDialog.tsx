@@ -3,7 +3,7 @@ import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { choiceRules, optionalTextRules, textRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
-import { choicesOf, purposeWords, reachWords } from './client-words';
+import { choicesOf, purposeLabels, reachLabels } from './client-labels';
 import {
   HospitalReadinessDocument,
   SmartClientsDocument,
@@ -60,7 +60,7 @@ export function RegisterClientDialog({ onRegistered, ...frame }: Props) {
         <Input maxLength={120} autoComplete="off" placeholder="City Hospital, electronic records" />
       </Form.Item>
       <Form.Item name="purpose" label="For what it uses the data" rules={choiceRules('Choose a purpose')}>
-        <Select options={choicesOf(purposeWords)} />
+        <Select options={choicesOf(purposeLabels)} />
       </Form.Item>
       <Form.Item
         name="reach"
@@ -68,7 +68,7 @@ export function RegisterClientDialog({ onRegistered, ...frame }: Props) {
         rules={choiceRules('Choose whom it reaches')}
         extra="All patients are for the clinic's own systems alone. A refusal holds in either case."
       >
-        <Select options={choicesOf(reachWords)} />
+        <Select options={choicesOf(reachLabels)} />
       </Form.Item>
       <Form.Item
         name="scopes"

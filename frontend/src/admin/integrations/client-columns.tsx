@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { dayText, momentText } from '../../calendar/clinic-time';
 import type { Column } from '../../ui/DataTable';
-import { purposeWords, reachWords } from './client-words';
+import { purposeLabels, reachLabels } from './client-labels';
 import type { SmartClientRowFragment } from './gql/generated';
 
 interface Actions {
@@ -27,9 +27,9 @@ export const clientColumns: readonly Column<SmartClientRowFragment, Actions>[] =
     kind: 'text',
     cell: ({ reach, purpose }) => (
       <span>
-        {reachWords[reach]}
+        {reachLabels[reach]}
         <br />
-        <small>For: {purposeWords[purpose]}</small>
+        <small>For: {purposeLabels[purpose]}</small>
       </span>
     ),
   },

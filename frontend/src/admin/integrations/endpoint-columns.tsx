@@ -5,7 +5,7 @@ import type { Column } from '../../ui/DataTable';
 import { Stack } from '../../ui/Stack';
 import { StatusWord } from '../../ui/StatusWord';
 import type { WebhookDeliveryRowFragment, WebhookEndpointRowFragment } from './gql/generated';
-import { endWords, eventWords, statusLooks } from './webhook-words';
+import { endLabels, eventLabels, statusLooks } from './webhook-labels';
 
 interface Actions {
   readonly onLook: (endpoint: WebhookEndpointRowFragment) => void;
@@ -50,7 +50,7 @@ function State({ endedAt, endReason, canSign }: WebhookEndpointRowFragment) {
   if (endedAt && endReason)
     return (
       <StatusWord tone="quiet" Icon={StopOutlined} isSentence>
-        {endWords[endReason]}, <time dateTime={endedAt}>{dayText(endedAt)}</time>
+        {endLabels[endReason]}, <time dateTime={endedAt}>{dayText(endedAt)}</time>
       </StatusWord>
     );
   if (!canSign)
@@ -74,7 +74,7 @@ export const deliveryColumns: readonly Column<WebhookDeliveryRowFragment, null>[
     kind: 'text',
     cell: ({ event, resource, resourceId }) => (
       <>
-        {eventWords[event] ?? event}
+        {eventLabels[event] ?? event}
         <br />
         <small>
           {resource}/{resourceId}

@@ -6,7 +6,7 @@ import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';
-import { outcomeWords } from './exchange-filters';
+import { outcomeLabels } from './exchange-filters';
 import type { ExchangeRowFragment } from './gql/generated';
 
 /** How an exchange ended, as it looks. */
@@ -17,7 +17,7 @@ export const exchangeLooks = {
 } as const;
 
 /** By which way something was exchanged, as the page says it. */
-export const doorWords = { FHIR: 'FHIR', BULK: 'Bulk export', HL7V2: 'HL7 v2', WEBHOOK: 'Webhook' };
+export const doorLabels = { FHIR: 'FHIR', BULK: 'Bulk export', HL7V2: 'HL7 v2', WEBHOOK: 'Webhook' };
 
 const ofClient = (id: string) => `${paths.adminExchanges}?${new URLSearchParams({ client: id }).toString()}`;
 
@@ -41,7 +41,7 @@ export const exchangeColumns: readonly Column<ExchangeRowFragment, Actions>[] = 
       <span>
         {interaction}
         <br />
-        <small>{[doorWords[door], ...parameters].join(', ')}</small>
+        <small>{[doorLabels[door], ...parameters].join(', ')}</small>
       </span>
     ),
   },
@@ -56,7 +56,7 @@ export const exchangeColumns: readonly Column<ExchangeRowFragment, Actions>[] = 
     kind: 'line',
     cell: ({ outcome, code }) => (
       <StatusWord {...exchangeLooks[outcome]}>
-        {outcomeWords[outcome]} ({code})
+        {outcomeLabels[outcome]} ({code})
       </StatusWord>
     ),
   },

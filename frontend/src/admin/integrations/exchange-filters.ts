@@ -13,7 +13,7 @@ export interface ExchangeFilters {
 export const maxPatientLength = 60;
 
 /** How an exchange ended, as the page says it. */
-export const outcomeWords: Record<ExchangeOutcome, string> = {
+export const outcomeLabels: Record<ExchangeOutcome, string> = {
   SUCCEEDED: 'Succeeded',
   REFUSED: 'Refused',
   FAILED: 'Failed',
@@ -22,7 +22,7 @@ export const outcomeWords: Record<ExchangeOutcome, string> = {
 /** The choices of that filter. */
 export const outcomeOptions = [
   { value: '' as const, label: 'All' },
-  ...Object.entries(outcomeWords).map(([value, label]) => ({ value: value as ExchangeOutcome, label })),
+  ...Object.entries(outcomeLabels).map(([value, label]) => ({ value: value as ExchangeOutcome, label })),
 ];
 
 const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, maxPatientLength);

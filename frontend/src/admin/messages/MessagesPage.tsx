@@ -7,7 +7,7 @@ import {
   type OutboxRowFragment,
 } from '../gql/generated';
 import { formatPhone } from '../../values/phone-number';
-import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
+import { ErrorSlot, ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
@@ -26,10 +26,10 @@ export function MessagesPage() {
   const { filters, setFilters } = address;
   return (
     <Screen title="Messages" actions={<Filters filters={filters} onChange={setFilters} />}>
-      <FailurePlace key={filters.status + filters.kind}>
-        <FailureHere />
+      <ErrorSlotProvider key={filters.status + filters.kind}>
+        <ErrorSlot />
         <Messages address={address} />
-      </FailurePlace>
+      </ErrorSlotProvider>
     </Screen>
   );
 }

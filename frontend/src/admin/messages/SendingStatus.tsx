@@ -8,7 +8,7 @@ import {
 import { momentText } from '../../calendar/clinic-time';
 import type { OutboxRowFragment } from '../gql/generated';
 import { StatusWord } from '../../ui/StatusWord';
-import { statusWords } from './message-words';
+import { statusLabels } from './message-labels';
 
 const looks = {
   QUEUED: { tone: 'warning', Icon: ClockCircleOutlined },
@@ -24,7 +24,7 @@ export function SendingStatus({ message }: { readonly message: OutboxRowFragment
   const note = noteOf(message);
   return (
     <div>
-      <StatusWord {...looks[status]}>{statusWords[status]}</StatusWord>
+      <StatusWord {...looks[status]}>{statusLabels[status]}</StatusWord>
       {note && (
         <>
           {' '}

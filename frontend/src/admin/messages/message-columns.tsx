@@ -4,7 +4,7 @@ import type { OutboxRowFragment } from '../gql/generated';
 import { formatPhone } from '../../values/phone-number';
 import type { Column } from '../../ui/DataTable';
 import { PatientLink } from '../patients/PatientLink';
-import { kindWords, languageWords } from './message-words';
+import { kindLabels, languageLabels } from './message-labels';
 import { SendingStatus } from './SendingStatus';
 
 interface Actions {
@@ -22,13 +22,13 @@ function Recipient({ message: { to, patientNumber } }: { readonly message: Outbo
 /** The columns of the messages. */
 export const messageColumns: readonly Column<OutboxRowFragment, Actions>[] = [
   { title: 'To', kind: 'lead', cell: (message) => <Recipient message={message} /> },
-  { title: 'About', kind: 'text', cell: ({ kind }) => kindWords[kind] },
+  { title: 'About', kind: 'text', cell: ({ kind }) => kindLabels[kind] },
   {
     title: 'Text',
     kind: 'text',
     cell: ({ text, language }) =>
       text === '' ? (
-        <small>Text erased ({languageWords[language]})</small>
+        <small>Text erased ({languageLabels[language]})</small>
       ) : (
         <span lang={language.toLowerCase()}>{text}</span>
       ),
@@ -46,7 +46,7 @@ export const messageColumns: readonly Column<OutboxRowFragment, Actions>[] = [
       (message.status === 'FAILED' || message.status === 'SKIPPED') &&
       message.to !== '' && (
         <Button
-          aria-label={`Try again: ${kindWords[message.kind]}, ${formatPhone(message.to)}`}
+          aria-label={`Try again: ${kindLabels[message.kind]}, ${formatPhone(message.to)}`}
           loading={busyWith?.id === message.id}
           onClick={() => onRetry(message)}
         >

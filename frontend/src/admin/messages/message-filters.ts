@@ -1,5 +1,5 @@
 import type { MessageFilter, MessageKind, MessageStatus } from '../gql/generated';
-import { kindWords, statusWords } from './message-words';
+import { kindLabels, statusLabels } from './message-labels';
 
 /** What the list of messages is filtered by; '' filters nothing. */
 export interface MessageFilters {
@@ -11,8 +11,8 @@ const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>)
   Object.entries(words).map(([value, label]) => ({ value: value as Value, label: label as string }));
 
 /** The choices of each filter. */
-export const statusOptions = [{ value: '' as const, label: 'All' }, ...optionsOf(statusWords)];
-export const kindOptions = [{ value: '' as const, label: 'All' }, ...optionsOf(kindWords)];
+export const statusOptions = [{ value: '' as const, label: 'All' }, ...optionsOf(statusLabels)];
+export const kindOptions = [{ value: '' as const, label: 'All' }, ...optionsOf(kindLabels)];
 
 /** How the filters stand in the address. */
 export const messageAddress = {

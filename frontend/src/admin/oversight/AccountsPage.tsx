@@ -10,7 +10,7 @@ import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import { SignOutMemberDialog } from '../team/SignOutMemberDialog';
-import { SwitchMemberDialog } from '../team/SwitchMemberDialog';
+import { ToggleAccountDialog } from '../team/ToggleAccountDialog';
 import { accountColumns } from './account-columns';
 import {
   accountAddress,
@@ -58,7 +58,7 @@ export function AccountsPage() {
         <SignOutMemberDialog member={memberOf(signedOut.subject)} reloads={accountQueries} {...signedOut.frame} />
       )}
       {switched.subject && (
-        <SwitchMemberDialog member={memberOf(switched.subject)} reloads={accountQueries} {...switched.frame} />
+        <ToggleAccountDialog member={memberOf(switched.subject)} reloads={accountQueries} {...switched.frame} />
       )}
     </Screen>
   );

@@ -19,9 +19,9 @@ import {
   usedOptions,
   type ApiKeyFilters,
 } from './api-key-filters';
-import type { MadeKey } from './CreateKeyDialog';
+import type { CreatedKey } from './CreateKeyDialog';
 import { useApiKeysQuery, type ApiKeyRowFragment } from './gql/generated';
-import { MadeKeyDialog } from './MadeKeyDialog';
+import { CreatedKeyDialog } from './CreatedKeyDialog';
 import { RevokeKeyDialog } from './RevokeKeyDialog';
 
 /** Most who come here look. */
@@ -36,8 +36,8 @@ export function ApiKeysPage() {
   const known = rows && { total: rows.length };
   const revoked = useDialog<ApiKeyRowFragment>();
   const making = useDialog();
-  const [fresh, setFresh] = useState<MadeKey | null>(null);
-  const shown = useDialog<MadeKey>();
+  const [fresh, setFresh] = useState<CreatedKey | null>(null);
+  const shown = useDialog<CreatedKey>();
   const showFresh = () => {
     making.frame.onClosed();
     if (fresh) shown.open(fresh);
@@ -79,7 +79,7 @@ export function ApiKeysPage() {
       />
       {revoked.subject && <RevokeKeyDialog apiKey={revoked.subject} {...revoked.frame} />}
       {making.subject && <CreateKeyDialog {...making.frame} onMade={setFresh} onClosed={showFresh} />}
-      {shown.subject && <MadeKeyDialog made={shown.subject} {...shown.frame} />}
+      {shown.subject && <CreatedKeyDialog made={shown.subject} {...shown.frame} />}
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 import { own } from '../../../test/team.fixture';
-import { subjectWords, verbWords } from './audit-words';
+import { subjectLabels, permissionLabels } from './audit-labels';
 import type { AuditRowFragment } from './gql/generated';
 
 const line = (changes: Partial<AuditRowFragment> = {}) => ({
@@ -157,11 +157,23 @@ describe('the audit trail', () => {
 it('has a sentence for every verb and every kind of thing of the server, and for no other', () => {
   const namesIn = (file: string, list: RegExp, name: RegExp) =>
     Array.from((list.exec(readFileSync(file, 'utf8'))?.[0] ?? '').matchAll(name), ([, found = '']) => found);
-  const named = namesIn('backend/src/auth/verbs.ts', /export const verbs = \{[^]*?\n\}/, /^ {2}'([\w.]+)':/gm);
-  const types = namesIn('backend/src/auth/verbs.ts', /export const FHIR_TYPES = \[[^]*?\]/, /'(\w+)'/g);
+  const named = namesIn(
+    'backend/src/identity/auth/access-policy.ts',
+    /export const verbs = \{[^]*?\n\}/,
+    /^ {2}'([\w.]+)':/gm,
+  );
+  const types = namesIn(
+    'backend/src/identity/auth/access-policy.ts',
+    /export const FHIR_TYPES = \[[^]*?\]/,
+    /'(\w+)'/g,
+  );
   expect(types).not.toEqual([]);
-  const written = namesIn('backend/src/auth/verbs.ts', /export const WRITTEN_TYPES = \[[^]*?\]/, /'(\w+)'/g);
-  const changed = namesIn('backend/src/auth/verbs.ts', /const CHANGED_TYPES = \[[^]*?\]/, /'(\w+)'/g);
+  const written = namesIn(
+    'backend/src/identity/auth/access-policy.ts',
+    /export const WRITTEN_TYPES = \[[^]*?\]/,
+    /'(\w+)'/g,
+  );
+  const changed = namesIn('backend/src/identity/auth/access-policy.ts', /const CHANGED_TYPES = \[[^]*?\]/, /'(\w+)'/g);
   expect([written, changed]).not.toContainEqual([]);
   const verbs = [
     ...named,
@@ -169,7 +181,11 @@ it('has a sentence for every verb and every kind of thing of the server, and for
     ...written.map((type) => `fhir.${type}.create`),
     ...changed.map((type) => `fhir.${type}.update`),
   ];
-  expect(Object.keys(verbWords).toSorted()).toEqual(verbs.toSorted());
-  const things = namesIn('backend/src/audit/audit-trail.ts', /export const SUBJECT_TYPES = \[[^]*?\]/, /'(\w+)'/g);
-  expect(Object.keys(subjectWords).toSorted()).toEqual(things.toSorted());
+  expect(Object.keys(permissionLabels).toSorted()).toEqual(verbs.toSorted());
+  const things = namesIn(
+    'backend/src/platform/audit/audit-trail.ts',
+    /export const SUBJECT_TYPES = \[[^]*?\]/,
+    /'(\w+)'/g,
+  );
+  expect(Object.keys(subjectLabels).toSorted()).toEqual(things.toSorted());
 });

@@ -17,13 +17,13 @@ interface Values {
 }
 
 /** A key that was just made, with the text that is never shown again. */
-export interface MadeKey {
+export interface CreatedKey {
   readonly name: string;
   readonly secret: string;
 }
 
 interface Props extends DialogState {
-  readonly onMade: (made: MadeKey) => void;
+  readonly onMade: (made: CreatedKey) => void;
 }
 
 /** The longest life that the server gives, less the day that is under way (schema/api-key.graphql). */

@@ -4,7 +4,7 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { MemberSubject } from '../team/MemberSubject';
-import { typeWords } from '../team/team-words';
+import { typeLabels } from '../team/team-labels';
 import { accountQueries } from './account-queries';
 import { typeOptions } from './account-filters';
 import { useSetAccountTypeMutation, type AccountRowFragment, type UserType } from './gql/generated';
@@ -25,7 +25,7 @@ export function TypeDialog({ account, ...frame }: Props) {
   const [setType] = useSetAccountTypeMutation();
   const send = async ({ userType }: Values) => {
     await setType({ variables: { userId, userType } });
-    return `${fullName || 'The account'} is of type ${typeWords[userType]} now.`;
+    return `${fullName || 'The account'} is of type ${typeLabels[userType]} now.`;
   };
   return (
     <FormDialog<Values>

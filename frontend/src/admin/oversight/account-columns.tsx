@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack';
 import { StatusWord } from '../../ui/StatusWord';
 import { formatPhone } from '../../values/phone-number';
 import { PatientLink } from '../patients/PatientLink';
-import { typeWords } from '../team/team-words';
+import { typeLabels } from '../team/team-labels';
 import type { AccountRowFragment } from './gql/generated';
 
 type Doing = (account: AccountRowFragment) => void;
@@ -65,7 +65,7 @@ const browsersText = (count: number) => (count === 1 ? '1 browser' : `${count} b
 /** The columns of the accounts. */
 export const accountColumns: readonly Column<AccountRowFragment, Actions>[] = [
   { title: 'Name', kind: 'lead', cell: (account) => <Person account={account} /> },
-  { title: 'Type', kind: 'line', cell: ({ userType }) => typeWords[userType] },
+  { title: 'Type', kind: 'line', cell: ({ userType }) => typeLabels[userType] },
   {
     title: 'Made',
     kind: 'line',

@@ -1,4 +1,4 @@
-import { typeWords } from '../team/team-words';
+import { typeLabels } from '../team/team-labels';
 import type { AccountFilter, UserType } from './gql/generated';
 
 /** What the accounts are narrowed by; '' filters nothing. */
@@ -11,7 +11,7 @@ export interface AccountFilters {
 /** Texts longer than this are refused by the server (schema/README.md). */
 export const maxSearchLength = 100;
 
-const types = Object.entries(typeWords).map(([value, label]) => ({ value: value as UserType, label }));
+const types = Object.entries(typeLabels).map(([value, label]) => ({ value: value as UserType, label }));
 
 /** The choices of each filter. */
 export const typeOptions = [{ value: '' as const, label: 'All' }, ...types];

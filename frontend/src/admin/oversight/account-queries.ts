@@ -1,4 +1,4 @@
-import { teamQueries } from '../team/team-words';
+import { teamQueries } from '../team/team-labels';
 import { AccountsDocument } from './gql/generated';
 
 /** The queries that show what becomes of an account. */

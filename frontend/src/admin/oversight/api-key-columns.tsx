@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { dayText, momentText } from '../../calendar/clinic-time';
 import type { Column } from '../../ui/DataTable';
-import { scopeWords } from './api-key-filters';
+import { scopeLabels } from './api-key-filters';
 import type { ApiKeyRowFragment } from './gql/generated';
 
 interface Actions {
@@ -22,7 +22,7 @@ export const apiKeyColumns: readonly Column<ApiKeyRowFragment, Actions>[] = [
     ),
   },
   { title: 'Made by', kind: 'line', cell: ({ owner }) => owner || 'N/A' },
-  { title: 'May', kind: 'line', cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope]).join(', ') },
+  { title: 'May', kind: 'line', cell: ({ scopes }) => scopes.map((scope) => scopeLabels[scope]).join(', ') },
   {
     title: 'Made',
     kind: 'line',

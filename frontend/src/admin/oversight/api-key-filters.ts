@@ -1,7 +1,7 @@
 import type { ApiKeyRowFragment, ApiKeyScope } from './gql/generated';
 
 /** What a key may do, as the console says it. */
-export const scopeWords: Readonly<Record<ApiKeyScope, string>> = {
+export const scopeLabels: Readonly<Record<ApiKeyScope, string>> = {
   PATIENTS_READ: 'Read patient records',
   PATIENTS_WRITE: 'Add and change patient records',
   APPOINTMENTS_READ: 'Read sessions',
@@ -21,7 +21,7 @@ export interface ApiKeyFilters {
 export const maxSearchLength = 100;
 
 /** The choices of each filter. */
-export const scopeChoices = Object.entries(scopeWords).map(([value, label]) => ({
+export const scopeChoices = Object.entries(scopeLabels).map(([value, label]) => ({
   value: value as ApiKeyScope,
   label,
 }));

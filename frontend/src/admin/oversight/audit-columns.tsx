@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';
 import { detailTexts, fieldsText } from './audit-details';
-import { outcomeWords, roleWords, subjectWords, verbWords } from './audit-words';
+import { outcomeLabels, roleLabels, subjectLabels, permissionLabels } from './audit-labels';
 import type { AuditRowFragment } from './gql/generated';
 
 const looks = {
@@ -25,7 +25,7 @@ const auditOf = (name: 'actor' | 'about', id: string) =>
 
 /** The name of an account leads to all that somebody did. */
 function Actor({ line: { actorId, actorName, actorRole, apiKeyId } }: RowProps) {
-  const role = roleWords[actorRole] ?? actorRole;
+  const role = roleLabels[actorRole] ?? actorRole;
   const name = actorName || 'No name';
   if (!actorId && !actorName) return role;
   return (
@@ -40,7 +40,7 @@ function Actor({ line: { actorId, actorName, actorRole, apiKeyId } }: RowProps) 
 /** A record leads to the patient, any other thing to all that was done to it. */
 function Thing({ line: { subjectType, subjectId, patientNumber } }: RowProps) {
   if (!subjectType) return '–';
-  const word = subjectWords[subjectType] ?? subjectType;
+  const word = subjectLabels[subjectType] ?? subjectType;
   if (!subjectId) return word;
   const to = patientNumber ? pathOf(paths.adminPatient, patientNumber) : auditOf('about', subjectId);
   return (
@@ -61,7 +61,7 @@ export const auditColumns: readonly Column<AuditRowFragment, null>[] = [
     kind: 'text',
     cell: ({ verb, details }) => (
       <>
-        {verbWords[verb] ?? verb}
+        {permissionLabels[verb] ?? verb}
         {detailTexts(details).map((text) => (
           <Fragment key={text}>
             <br />
@@ -76,6 +76,6 @@ export const auditColumns: readonly Column<AuditRowFragment, null>[] = [
   {
     title: 'Outcome',
     kind: 'line',
-    cell: ({ outcome }) => <StatusWord {...looks[outcome]}>{outcomeWords[outcome]}</StatusWord>,
+    cell: ({ outcome }) => <StatusWord {...looks[outcome]}>{outcomeLabels[outcome]}</StatusWord>,
   },
 ];

@@ -1,5 +1,5 @@
 import { addDays, isListDay, startOfDay } from '../../calendar/clinic-time';
-import { outcomeWords, verbWords } from './audit-words';
+import { outcomeLabels, permissionLabels } from './audit-labels';
 import type { AuditFilter, AuditOutcome } from './gql/generated';
 
 /** What the trail is narrowed by; '' filters nothing. */
@@ -25,11 +25,11 @@ const dayIn = (params: URLSearchParams, name: string) =>
 /** The choices of each filter. */
 export const outcomeOptions = [
   { value: '' as const, label: 'All' },
-  ...Object.entries(outcomeWords).map(([value, label]) => ({ value: value as AuditOutcome, label })),
+  ...Object.entries(outcomeLabels).map(([value, label]) => ({ value: value as AuditOutcome, label })),
 ];
 export const verbOptions = [
   { value: '', label: 'All' },
-  ...Object.entries(verbWords).map(([value, label]) => ({ value, label })),
+  ...Object.entries(permissionLabels).map(([value, label]) => ({ value, label })),
 ];
 
 /** How the filters stand in the address. */

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { clinicDay } from '../../calendar/clinic-time';
 import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { useFailurePlace } from '../../ui/FailurePlace';
+import { useErrorSlot } from '../../ui/ErrorSlotProvider';
 import { useDialog } from '../../ui/useDialog';
 import { useRestore } from '../patients/useRestore';
 import type { PatientPageQuery } from './gql/generated';
@@ -35,7 +35,7 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
   const [dialog, setDialog] = useState<'booking' | 'payment' | 'charge' | 'deletion' | 'completion'>('booking');
   const [today, setToday] = useState('');
   const { subject, open, frame } = useDialog();
-  const { report } = useFailurePlace();
+  const { report } = useErrorSlot();
   const restore = useRestore(onDone);
   const closing = {
     ...frame,

@@ -2,7 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { dayText, startOfDay } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Stack } from '../../ui/Stack';
 import { useDialog } from '../../ui/useDialog';
 import { rupeesText } from '../../values/rupees';
@@ -16,7 +16,7 @@ export function PatientCharges({ patientId }: { readonly patientId: string }) {
   const query = useChargesQuery({ variables: { patientId } });
   const { subject, open, frame } = useDialog<ChargesQuery['charges'][number]>();
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failureText={(failure) => failureText('Failed to fetch the charges', failure)}
       skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}
@@ -51,6 +51,6 @@ export function PatientCharges({ patientId }: { readonly patientId: string }) {
           {subject && <CancelChargeDialog charge={subject} {...frame} />}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

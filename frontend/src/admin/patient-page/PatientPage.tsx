@@ -5,9 +5,9 @@ import { dialAddress, whatsappAddress } from '../../brand/clinic-phone';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Screen } from '../../ui/Screen';
-import { useReload } from '../../ui/useReload';
+import { useRefetchQueries } from '../../ui/useRefetchQueries';
 import { formatPhone } from '../../values/phone-number';
 import { RecordStatus } from '../patients/RecordStatus';
 import { PatientPlan } from '../recovery/PatientPlan';
@@ -20,7 +20,7 @@ import {
 import { pageTabs, tabIn, type PageTab } from './page-tabs';
 import { PatientActions } from './PatientActions';
 import { PatientCharges } from './PatientCharges';
-import { PatientNow } from './PatientNow';
+import { PatientStatusPanel } from './PatientStatusPanel';
 import styles from './PatientPage.module.css';
 import { PatientRecord } from './PatientRecord';
 import { PatientTimeline } from './PatientTimeline';
@@ -51,7 +51,7 @@ const shown = [PatientPageDocument, PatientTimelineDocument];
 export function PatientPage() {
   const { id = '' } = useParams();
   const query = usePatientPageQuery({ variables: { id } });
-  const reload = useReload();
+  const reload = useRefetchQueries();
   const known = query.data?.patientOverview;
   if (!known && query.error && errorOf(query.error).code === 'NOT_FOUND') return <NoSuchRecord named={id} />;
   const title = known ? known.patient.name || known.patient.patientId : 'Patient';
@@ -70,13 +70,13 @@ export function PatientPage() {
         )
       }
     >
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch the patient', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
       >
         {(data) => <Parts key={data.patientOverview.patient.id} data={data} />}
-      </Loaded>
+      </QueryBoundary>
     </Screen>
   );
 }
@@ -119,9 +119,9 @@ function Parts({ data }: { readonly data: PatientPageQuery }) {
   const { patient, deletedAt } = data.patientOverview;
   return (
     <>
-      <PatientNow data={data}>
+      <PatientStatusPanel data={data}>
         {!deletedAt && <PatientPlan patient={patient} canStart={patient.isProfileComplete} />}
-      </PatientNow>
+      </PatientStatusPanel>
       <nav aria-label="Parts of the page" className={styles.tabs}>
         {pageTabs.map((tab, index) => (
           <Link

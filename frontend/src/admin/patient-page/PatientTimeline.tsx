@@ -3,8 +3,8 @@ import { momentText } from '../../calendar/clinic-time';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { EmptyList } from '../../ui/EmptyList';
-import { useFailurePlace } from '../../ui/FailurePlace';
-import { Loaded } from '../../ui/Loaded';
+import { useErrorSlot } from '../../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { usePatientTimelineQuery, type TimelineKind } from './gql/generated';
 import styles from './PatientTimeline.module.css';
 
@@ -24,13 +24,13 @@ export function PatientTimeline({ patientId, label, kinds }: Props) {
   const query = usePatientTimelineQuery({
     variables: { patientId, first: stretch, ...(kinds && { kinds }) },
   });
-  const { report } = useFailurePlace();
+  const { report } = useErrorSlot();
   const readOn = async (after: string) => {
     report(null);
     await query.fetchMore({ variables: { after } });
   };
   return (
-    <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>
+    <QueryBoundary query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>
       {({ patientTimeline: { edges, pageInfo } }) =>
         edges.length === 0 ? (
           <EmptyList title="Nothing yet." hint="What happens to or with this patient appears here." />
@@ -58,6 +58,6 @@ export function PatientTimeline({ patientId, label, kinds }: Props) {
           </>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -8,7 +8,7 @@ import {
   type PatientDetailsFieldsFragment,
 } from '../gql/generated';
 import { besideSelect } from '../../ui/select-popup';
-import { useReload } from '../../ui/useReload';
+import { useRefetchQueries } from '../../ui/useRefetchQueries';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 
@@ -34,7 +34,7 @@ const plannedSessionsRules: FormRule[] = [
  */
 export function CarePlanForm({ id, details, onEdited, onDone }: DetailsFormProps) {
   const [updatePlan] = useUpdateCarePlanMutation();
-  const reload = useReload();
+  const reload = useRefetchQueries();
   const send = async ({ referringDoctor, physiotherapistId, plannedSessions }: Values) => {
     const input = {
       referringDoctor: referringDoctor?.trim() || null,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCompletePatientsQuery, type CompletePatientsQuery } from '../gql/generated';
 import { formatPhone } from '../../values/phone-number';
 import { besideSelect } from '../../ui/select-popup';
-import { useAfterTyping } from '../../ui/useAfterTyping';
+import { useDebounced } from '../../ui/useDebounced';
 
 /** Who can be chosen. */
 export type CompletePatient = CompletePatientsQuery['patients']['patients'][number];
@@ -19,7 +19,7 @@ interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
 /** Chooses a patient with a complete record by part of the name; the server searches. Stands inside a Form.Item. */
 export function CompletePatientSelect({ known, ...props }: Props) {
   const [typed, setTyped] = useState('');
-  const search = useAfterTyping(typed.trim().slice(0, maxSearchLength));
+  const search = useDebounced(typed.trim().slice(0, maxSearchLength));
   const { data, previousData, loading, error } = useCompletePatientsQuery({
     variables: search ? { search } : {},
   });

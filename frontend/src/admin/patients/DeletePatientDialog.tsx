@@ -4,7 +4,7 @@ import { failureText } from '../../failure-text';
 import { useDeletePatientMutation, type PatientRowFragment } from '../gql/generated';
 import { Dialog, type DialogState } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
-import { FailureHere } from '../../ui/FailurePlace';
+import { ErrorSlot } from '../../ui/ErrorSlotProvider';
 import { Subject } from '../../ui/Subject';
 import { useAction } from '../../ui/useAction';
 import { isPatientsNumber } from './delete-check';
@@ -69,7 +69,7 @@ function Question({ patient, onClose, onMismatch, onDeleted }: QuestionProps) {
   };
   return (
     <>
-      <FailureHere />
+      <ErrorSlot />
       {isConfirmed ? (
         <NumberPrompt isBusy={deletion.isBusy} onCancel={onClose} onSubmit={finish} />
       ) : (

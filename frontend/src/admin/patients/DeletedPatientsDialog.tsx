@@ -5,7 +5,7 @@ import { failureText } from '../../failure-text';
 import { useDeletedPatientsQuery, type DeletedRecordRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { Dialog, type DialogState } from '../../ui/Dialog';
-import { FailureHere } from '../../ui/FailurePlace';
+import { ErrorSlot } from '../../ui/ErrorSlotProvider';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { TextFilter } from '../../ui/TextFilter';
@@ -22,7 +22,7 @@ const dayMs = 24 * 3_600_000;
 export function DeletedPatientsDialog(frame: DialogState) {
   return (
     <Dialog title="Recently deleted" width={960} isClosedBeside {...frame}>
-      <FailureHere />
+      <ErrorSlot />
       <DeletedPatients />
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { PatientDetailsFieldsFragment } from '../gql/generated';
 import { failureText } from '../../failure-text';
 import { DialogButtons } from '../../ui/DialogButtons';
-import { FailurePlace } from '../../ui/FailurePlace';
-import { SentForm, type SentFormProps } from '../../ui/SentForm';
+import { ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
+import { MutationForm, type MutationFormProps } from '../../ui/MutationForm';
 import { Subject } from '../../ui/Subject';
 
 /** What a form of the details is given by the section that it stands in. */
@@ -16,7 +16,7 @@ export interface DetailsFormProps {
 }
 
 interface Props<Values>
-  extends Omit<SentFormProps<Values>, 'failureText' | 'onDone'>, Pick<DetailsFormProps, 'onEdited' | 'onDone'> {
+  extends Omit<MutationFormProps<Values>, 'failureText' | 'onDone'>, Pick<DetailsFormProps, 'onEdited' | 'onDone'> {
   readonly submitLabel: string;
 }
 
@@ -24,15 +24,15 @@ interface Props<Values>
 export function DetailsForm<Values extends object>({ submitLabel, onDone, ...form }: Props<Values>) {
   return (
     <Subject>
-      <FailurePlace>
-        <SentForm<Values>
+      <ErrorSlotProvider>
+        <MutationForm<Values>
           {...form}
           isFocused
           failureText={(failure) => failureText('Failed to save patient', failure)}
           onDone={onDone}
           renderButtons={(isBusy) => <DialogButtons submitLabel={submitLabel} isBusy={isBusy} onKeep={onDone} />}
         />
-      </FailurePlace>
+      </ErrorSlotProvider>
     </Subject>
   );
 }

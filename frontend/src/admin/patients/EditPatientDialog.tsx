@@ -5,8 +5,8 @@ import { failureText } from '../../failure-text';
 import { usePatientDetailsQuery, useUpdatePatientMutation } from '../gql/generated';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/Loaded';
-import { useReloadWhenOutdated } from '../../ui/useReload';
+import { untilLoaded } from '../../ui/QueryBoundary';
+import { useRefetchOnConflict } from '../../ui/useRefetchQueries';
 import styles from './EditPatientDialog.module.css';
 import { inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
 import { patientLists } from './patient-queries';
@@ -26,7 +26,7 @@ export function EditPatientDialog({ id, ...frame }: Props) {
   const [update] = useUpdatePatientMutation();
   const [isOvertaken, setOvertaken] = useState(false);
   const details = query.data?.patientDetails;
-  useReloadWhenOutdated(query.error, patientLists);
+  useRefetchOnConflict(query.error, patientLists);
 
   const send = async (values: PatientFormValues) => {
     setOvertaken(false);

@@ -3,8 +3,8 @@ import { failureText } from '../../failure-text';
 import { usePatientDetailsQuery } from '../gql/generated';
 import { Dialog, type DialogState } from '../../ui/Dialog';
 import { useDiscardQuestion, type DiscardQuestion } from '../../ui/DiscardQuestion';
-import { Loaded } from '../../ui/Loaded';
-import { useReloadWhenOutdated } from '../../ui/useReload';
+import { QueryBoundary } from '../../ui/QueryBoundary';
+import { useRefetchOnConflict } from '../../ui/useRefetchQueries';
 import { patientLists } from './patient-queries';
 import { PatientDetails } from './PatientDetails';
 import { useDetailsForms } from './useDetailsForms';
@@ -45,14 +45,14 @@ interface LoadedProps {
 function LoadedDetails({ id, discard }: LoadedProps) {
   const forms = useDetailsForms(discard);
   const query = usePatientDetailsQuery({ variables: { id } });
-  useReloadWhenOutdated(query.error, patientLists);
+  useRefetchOnConflict(query.error, patientLists);
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failureText={(failure) => failureText('Failed to fetch patient details', failure)}
       skeleton={<Skeleton active paragraph={{ rows: 8 }} />}
     >
       {({ patientDetails }) => <PatientDetails id={id} details={patientDetails} forms={forms} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }

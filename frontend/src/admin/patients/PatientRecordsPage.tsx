@@ -5,7 +5,7 @@ import { exportPaths } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
 import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../gql/generated';
 import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { useFailurePlace } from '../../ui/FailurePlace';
+import { useErrorSlot } from '../../ui/ErrorSlotProvider';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
@@ -68,7 +68,7 @@ export function PatientRecordsPage() {
   const deleting = useDialog<PatientRowFragment>();
   const restoring = useDialog();
   const [deleted, setDeleted] = useState<DeletedRecord | null>(null);
-  const { report } = useFailurePlace();
+  const { report } = useErrorSlot();
   const [openedAt] = useState(() => Date.now());
   const pageStats = stats.error && rows ? statsOfPage(rows, openedAt) : undefined;
   const isFiltered = Object.keys(addressOf(filters)).length > 0;

@@ -1,6 +1,6 @@
 import { Button, Form } from 'antd';
 import { useFormDiscard } from '../../ui/DiscardQuestion';
-import { useFailurePlace } from '../../ui/FailurePlace';
+import { useErrorSlot } from '../../ui/ErrorSlotProvider';
 import { Stack } from '../../ui/Stack';
 import type { PatientFormValues } from './patient-form-values';
 import styles from './PresentValues.module.css';
@@ -12,7 +12,7 @@ export function PresentValues({
   readonly readAgain: () => Promise<Partial<PatientFormValues> | undefined>;
 }) {
   const form = Form.useFormInstance<PatientFormValues>();
-  const { report } = useFailurePlace();
+  const { report } = useErrorSlot();
   const { setEdited } = useFormDiscard();
   const load = async () => {
     const values = await readAgain();

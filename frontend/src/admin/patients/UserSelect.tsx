@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../gql/generated';
 import { nationalDigits } from '../../values/phone-number';
 import { besideSelect } from '../../ui/select-popup';
-import { useAfterTyping } from '../../ui/useAfterTyping';
+import { useDebounced } from '../../ui/useDebounced';
 import { accountLabel } from './patient-form-values';
 
 /** A patient account for which a record can be made. */
@@ -16,7 +16,7 @@ interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange' | 
 /** Chooses among the accounts without a record by part of the name or number; the server searches. Stands inside a Form.Item. */
 export function UserSelect({ onChoose, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('');
-  const search = useAfterTyping(searchOf(typed));
+  const search = useDebounced(searchOf(typed));
   const { data, previousData, loading, error } = useUsersWithoutPatientsQuery({
     variables: search ? { search } : {},
   });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { typingPauseMs } from '../../ui/useAfterTyping';
+import { typingPauseMs } from '../../ui/useDebounced';
 import type { PatientFilters } from './patient-filters';
 
 type TypedFilters = Pick<PatientFilters, 'search' | 'age' | 'condition'>;

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons';
 import type { PaymentStatus } from '../gql/generated';
 import { StatusWord } from '../../ui/StatusWord';
-import { statusWords } from './payment-words';
+import { statusLabels } from './payment-labels';
 
 const looks = {
   PAID: { tone: 'success', Icon: CheckCircleOutlined },
@@ -12,5 +12,5 @@ const looks = {
 
 /** Where a payment stands. */
 export function PaymentStatusWord({ status }: { readonly status: PaymentStatus }) {
-  return <StatusWord {...looks[status]}>{statusWords[status]}</StatusWord>;
+  return <StatusWord {...looks[status]}>{statusLabels[status]}</StatusWord>;
 }

@@ -2,7 +2,7 @@ import { dayText } from '../../calendar/clinic-time';
 import type { PaymentRowFragment } from '../gql/generated';
 import { rupeesText } from '../../values/rupees';
 import { Subject } from '../../ui/Subject';
-import { methodWords, noPatient } from './payment-words';
+import { methodLabels, noPatient } from './payment-labels';
 
 /** The payment that a dialog is about. */
 export function PaymentSubject({ payment }: { readonly payment: PaymentRowFragment }) {
@@ -11,7 +11,7 @@ export function PaymentSubject({ payment }: { readonly payment: PaymentRowFragme
     <Subject>
       <strong>{rupeesText(amount)}</strong> {patient?.name || noPatient}
       <small>
-        {methodWords[method]}, {dayText(createdAt)}
+        {methodLabels[method]}, {dayText(createdAt)}
       </small>
     </Subject>
   );

@@ -12,7 +12,7 @@ import { RadioChoice } from '../../ui/RadioChoice';
 import { CompletePatientSelect, type CompletePatient } from '../patients/CompletePatientSelect';
 import { BookDayField } from './BookDayField';
 import { amountRules } from './payment-rules';
-import { methodOptions, statusWords } from './payment-words';
+import { methodOptions, statusLabels } from './payment-labels';
 import { ReferenceField } from './ReferenceField';
 import { SessionSelect } from './SessionSelect';
 
@@ -30,7 +30,7 @@ interface Values {
   readonly sessions?: Readonly<Record<string, string | undefined>>;
 }
 
-const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusWords[value] }));
+const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusLabels[value] }));
 
 interface Props extends DialogState {
   /** Whom it begins with, on the page of one patient. */

@@ -11,7 +11,7 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { mostDaysBack } from './payment-rules';
-import { methodOptions } from './payment-words';
+import { methodOptions } from './payment-labels';
 import { PaymentSubject } from './PaymentSubject';
 
 interface Props extends DialogState {

@@ -7,7 +7,7 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { choiceRules } from '../../ui/form-rules';
 import { RadioChoice } from '../../ui/RadioChoice';
-import { methodOptions } from './payment-words';
+import { methodOptions } from './payment-labels';
 import { PaymentSubject } from './PaymentSubject';
 import { BookDayField } from './BookDayField';
 import { ReferenceField } from './ReferenceField';

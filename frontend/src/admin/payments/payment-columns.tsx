@@ -5,7 +5,7 @@ import { rupeesText } from '../../values/rupees';
 import type { Column } from '../../ui/DataTable';
 import { Stack } from '../../ui/Stack';
 import { PatientLink } from '../patients/PatientLink';
-import { methodWords, noPatient } from './payment-words';
+import { methodLabels, noPatient } from './payment-labels';
 import { PaymentStatusWord } from './PaymentStatusWord';
 
 /** What a row of the list can have done to it. */
@@ -75,7 +75,7 @@ export const paymentColumns: readonly Column<PaymentRowFragment, PaymentActions>
     kind: 'line',
     cell: ({ method, reference }) => (
       <>
-        {methodWords[method]} {reference && <small>{reference}</small>}
+        {methodLabels[method]} {reference && <small>{reference}</small>}
       </>
     ),
   },

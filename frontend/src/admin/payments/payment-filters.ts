@@ -1,7 +1,7 @@
 import { isListDay } from '../../calendar/clinic-time';
 import type { PaymentFilter, PaymentMethod, PaymentStatus } from '../gql/generated';
 import type { PaymentPeriod } from './payment-period';
-import { methodWords, statusWords } from './payment-words';
+import { methodLabels, statusLabels } from './payment-labels';
 
 /** What is looked for beside the period; '' looks for nothing. */
 export interface PaymentFilters {
@@ -27,8 +27,8 @@ const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>)
   Object.entries(words).map(([value, label]) => ({ value: value as Value, label: label as string }));
 
 /** The choices of each filter. */
-export const statusChoices = [{ value: '' as const, label: 'All' }, ...optionsOf(statusWords)];
-export const methodChoices = [{ value: '' as const, label: 'All' }, ...optionsOf(methodWords)];
+export const statusChoices = [{ value: '' as const, label: 'All' }, ...optionsOf(statusLabels)];
+export const methodChoices = [{ value: '' as const, label: 'All' }, ...optionsOf(methodLabels)];
 
 function dayIn(params: URLSearchParams, name: string): string {
   const day = params.get(name) ?? '';
@@ -66,8 +66,8 @@ export const paymentAddress = {
 export function filtersOfFile({ status, method, ...others }: PaymentFilter): Record<string, string> {
   return {
     ...(others as Record<string, string>),
-    ...(status && { status: statusWords[status] }),
-    ...(method && { method: methodWords[method] }),
+    ...(status && { status: statusLabels[status] }),
+    ...(method && { method: methodLabels[method] }),
   };
 }
 

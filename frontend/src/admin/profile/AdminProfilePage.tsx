@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import type { CallError } from '../../errors';
 import { useAdminProfileQuery } from '../gql/generated';
 import { FormFrame } from '../../ui/FormFrame';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Screen } from '../../ui/Screen';
 import { AdminProfile } from './AdminProfile';
 
@@ -12,7 +12,7 @@ export function AdminProfilePage() {
   const query = useAdminProfileQuery({ fetchPolicy: 'network-only' });
   return (
     <Screen title="Profile">
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={fetchFailureText}
         skeleton={
@@ -28,7 +28,7 @@ export function AdminProfilePage() {
             </FormFrame>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Screen>
   );
 }

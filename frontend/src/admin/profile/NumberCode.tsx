@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../auth/role';
 import { errorOf } from '../../errors';
 import { useVerifyNumberMutation } from '../gql/generated';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
-import { FailureHere } from '../../ui/FailurePlace';
+import { ErrorSlot } from '../../ui/ErrorSlotProvider';
 import { Stack } from '../../ui/Stack';
 import { useAction } from '../../ui/useAction';
 import styles from './NumberCode.module.css';
@@ -79,7 +79,7 @@ export function NumberCode({ user, pending, onSettled }: Props) {
           onChange={(event) => setOtp(event.target.value.replaceAll(/\D/g, ''))}
         />
       </div>
-      <FailureHere />
+      <ErrorSlot />
       <Stack row justify="end" gap={2}>
         <Button disabled={isBusy} onClick={() => asking.run(user.mobileNumber)}>
           Keep the present number

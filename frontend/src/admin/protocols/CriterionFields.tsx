@@ -1,5 +1,5 @@
 import { Checkbox, Form, Input } from 'antd';
-import { comparisonWords, kindWords, measureNames, modeWords } from '../../protocols/measure-words';
+import { comparisonLabels, kindLabels, measureNames, modeLabels } from '../../protocols/measure-labels';
 import { FormGrid } from '../../ui/FormGrid';
 import { FigureField } from '../clinic/FigureField';
 import { RowList } from '../clinic/RowList';
@@ -25,7 +25,7 @@ export function CriterionFields({ phase }: { readonly phase: number }) {
         <>
           <FormGrid>
             <KeyField name={[index, 'key']} />
-            <ChoiceField name={[index, 'kind']} label="What it looks at" words={kindWords} />
+            <ChoiceField name={[index, 'kind']} label="What it looks at" words={kindLabels} />
             <Form.Item noStyle dependencies={[[...path, index, 'kind']]}>
               {({ getFieldValue }) =>
                 getFieldValue([...path, index, 'kind']) === 'MEASURE' && (
@@ -36,10 +36,10 @@ export function CriterionFields({ phase }: { readonly phase: number }) {
             <ChoiceField
               name={[index, 'mode']}
               label="How it is moved (optional)"
-              words={modeWords}
+              words={modeLabels}
               none="Either way"
             />
-            <ChoiceField name={[index, 'comparison']} label="Comparison" words={comparisonWords} />
+            <ChoiceField name={[index, 'comparison']} label="Comparison" words={comparisonLabels} />
             <NumberField name={[index, 'value']} label="Figure" />
             <FigureField
               name={[index, 'maxAgeDays']}

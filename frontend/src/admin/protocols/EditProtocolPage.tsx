@@ -16,7 +16,7 @@ import { contentOf } from '../../protocols/protocol-content';
 import { ProtocolChanges } from '../../protocols/ProtocolChanges';
 import { versionNamed, type NamedVersion } from '../../protocols/version-named';
 import { FormFrame } from '../../ui/FormFrame';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { PageForm } from '../../ui/PageForm';
 import { Screen } from '../../ui/Screen';
 import { SectionContext } from '../clinic/clinic-forms';
@@ -31,13 +31,13 @@ export function EditProtocolPage() {
   const named = query.data && versionNamed(query.data, id);
   return (
     <Screen title={named ? `Draft of ${named.protocol.name}` : 'Draft of a protocol'}>
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch the protocol', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 12 }} />}
       >
         {() => (named ? <Draft key={id} named={named} /> : <p role="alert">There is no version with this address.</p>)}
-      </Loaded>
+      </QueryBoundary>
     </Screen>
   );
 }

@@ -3,7 +3,7 @@ import { FigureField } from '../clinic/FigureField';
 import { RowList } from '../clinic/RowList';
 import { blanks } from './draft-values';
 import { KeyField } from './KeyField';
-import { TextInBoth } from './TextInBoth';
+import { BilingualField } from './BilingualField';
 
 /** The exercises of a phase: few help (recovery §11). */
 export function ExerciseFields({ phase }: { readonly phase: number }) {
@@ -20,8 +20,8 @@ export function ExerciseFields({ phase }: { readonly phase: number }) {
     >
       {(index) => (
         <>
-          <TextInBoth name={[index, 'name']} label="Name" />
-          <TextInBoth name={[index, 'instructions']} label="Instructions" isLong />
+          <BilingualField name={[index, 'name']} label="Name" />
+          <BilingualField name={[index, 'instructions']} label="Instructions" isLong />
           <FormGrid>
             <FigureField name={[index, 'sets']} label="Sets" least={1} most={20} />
             <FigureField name={[index, 'reps']} label="Repetitions a set" least={1} most={100} />

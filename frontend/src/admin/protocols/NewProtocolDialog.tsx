@@ -17,9 +17,9 @@ import { versionNamed } from '../../protocols/version-named';
 import type { DialogState } from '../../ui/Dialog';
 import { choiceRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/Loaded';
+import { untilLoaded } from '../../ui/QueryBoundary';
 import { besideSelect } from '../../ui/select-popup';
-import { TextInBoth } from './TextInBoth';
+import { BilingualField } from './BilingualField';
 
 interface Values {
   readonly slug: string;
@@ -54,7 +54,7 @@ export function NewProtocolDialog(frame: DialogState) {
       reloads={[ProtocolsDocument]}
       onDone={() => made.current && void navigate(pathOf(paths.adminProtocolEdit, made.current))}
     >
-      <TextInBoth name={['content', 'name']} label="Name of the protocol" />
+      <BilingualField name={['content', 'name']} label="Name of the protocol" />
       <Form.Item
         name="slug"
         label="Short name"

@@ -1,4 +1,4 @@
-import { measureNames } from '../../protocols/measure-words';
+import { measureNames } from '../../protocols/measure-labels';
 import { FormGrid } from '../../ui/FormGrid';
 import { FigureField } from '../clinic/FigureField';
 import { RowList } from '../clinic/RowList';
@@ -9,7 +9,7 @@ import { ExerciseFields } from './ExerciseFields';
 import { KeyField } from './KeyField';
 import { NumberField } from './NumberField';
 import styles from './ProtocolForm.module.css';
-import { TextInBoth } from './TextInBoth';
+import { BilingualField } from './BilingualField';
 
 /** The phases of a protocol, in their order. */
 export function PhaseFields() {
@@ -26,8 +26,8 @@ export function PhaseFields() {
       {(index) => (
         <>
           <h3 className={styles.heading}>Phase {index + 1}</h3>
-          <TextInBoth name={[index, 'name']} label="Name" />
-          <TextInBoth name={[index, 'goal']} label="Aim" isLong />
+          <BilingualField name={[index, 'name']} label="Name" />
+          <BilingualField name={[index, 'goal']} label="Aim" isLong />
           <FormGrid>
             <FigureField name={[index, 'sessions']} label="Sessions" least={1} most={100} />
             <KeyField name={[index, 'key']} />

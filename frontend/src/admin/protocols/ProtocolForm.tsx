@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { severityWords } from '../../protocols/measure-words';
+import { severityLabels } from '../../protocols/measure-labels';
 import { FormGrid } from '../../ui/FormGrid';
 import { RowList } from '../clinic/RowList';
 import { ChoiceField } from './ChoiceField';
@@ -7,13 +7,13 @@ import { blanks, sessionsOf, type DraftValues } from './draft-values';
 import { KeyField } from './KeyField';
 import { PhaseFields } from './PhaseFields';
 import styles from './ProtocolForm.module.css';
-import { TextInBoth } from './TextInBoth';
+import { BilingualField } from './BilingualField';
 
 /** Every word and figure of a protocol, to be changed. */
 export function ProtocolForm() {
   return (
     <>
-      <TextInBoth name={['content', 'name']} label="Name of the protocol" isOptional />
+      <BilingualField name={['content', 'name']} label="Name of the protocol" isOptional />
       <h2 className={styles.heading}>Phases</h2>
       <PhaseFields />
       <SumOfSessions />
@@ -29,9 +29,9 @@ export function ProtocolForm() {
       >
         {(index) => (
           <>
-            <TextInBoth name={[index, 'question']} label="Question" isLong />
+            <BilingualField name={[index, 'question']} label="Question" isLong />
             <FormGrid>
-              <ChoiceField name={[index, 'severity']} label="How grave" words={severityWords} />
+              <ChoiceField name={[index, 'severity']} label="How grave" words={severityLabels} />
               <KeyField name={[index, 'key']} />
             </FormGrid>
           </>

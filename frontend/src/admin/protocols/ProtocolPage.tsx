@@ -12,7 +12,7 @@ import { SampleMark } from '../../protocols/SampleMark';
 import { Signatures } from '../../protocols/Signatures';
 import { versionNamed, type NamedVersion } from '../../protocols/version-named';
 import { VersionStatus } from '../../protocols/VersionStatus';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Screen } from '../../ui/Screen';
 import { Stack } from '../../ui/Stack';
 
@@ -24,13 +24,13 @@ export function ProtocolPage() {
   const title = named ? `${named.protocol.name}, version ${named.version.number}` : 'Protocol';
   return (
     <Screen title={title} actions={named && <Actions named={named} />}>
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch the protocol', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 12 }} />}
       >
         {() => (named ? <Read named={named} /> : <p role="alert">There is no version with this address.</p>)}
-      </Loaded>
+      </QueryBoundary>
     </Screen>
   );
 }

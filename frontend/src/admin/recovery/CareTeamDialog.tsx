@@ -1,7 +1,7 @@
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/Loaded';
+import { untilLoaded } from '../../ui/QueryBoundary';
 import { Subject } from '../../ui/Subject';
 import {
   PatientPlanDocument,

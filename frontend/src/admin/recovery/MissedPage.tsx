@@ -5,7 +5,7 @@ import { failureText } from '../../failure-text';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/DataTable';
-import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
+import { ErrorSlot, ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
 import { useAction } from '../../ui/useAction';
@@ -49,10 +49,10 @@ const columns: readonly Column<MissedRowFragment, Actions>[] = [
 export function MissedPage() {
   return (
     <Screen title="Missed sessions to make up">
-      <FailurePlace>
-        <FailureHere />
+      <ErrorSlotProvider>
+        <ErrorSlot />
         <Missed />
-      </FailurePlace>
+      </ErrorSlotProvider>
     </Screen>
   );
 }

@@ -6,14 +6,14 @@ import { failureText } from '../../failure-text';
 import { SampleMark } from '../../protocols/SampleMark';
 import { Card } from '../../ui/Card';
 import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { FailureHere } from '../../ui/FailurePlace';
-import { Loaded } from '../../ui/Loaded';
+import { ErrorSlot } from '../../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { StatusWord } from '../../ui/StatusWord';
 import { useDialog } from '../../ui/useDialog';
 import { usePatientPlanQuery, type PatientPlanQuery } from './gql/generated';
 import styles from './PatientPlan.module.css';
 import { PlanActions } from './PlanActions';
-import { protocolText, sessionsText, standingText } from './plan-words';
+import { protocolText, sessionsText, standingText } from './plan-labels';
 import { PlanLedger } from './sessions/PlanLedger';
 
 const CareTeamDialog = dialogOnDemand(async () => (await import('./CareTeamDialog')).CareTeamDialog);
@@ -39,7 +39,7 @@ export function PatientPlan({ patient, canStart }: Props) {
   const team = useDialog<NonNullable<PatientPlanQuery['recoveryPlan']>>();
   return (
     <Card title="Recovery plan">
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch the recovery plan', failure)}
         skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
@@ -60,10 +60,10 @@ export function PatientPlan({ patient, canStart }: Props) {
                 Change who looks after it
               </Button>
             )}
-            <FailureHere />
+            <ErrorSlot />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {subject && <StartPlanDialog patient={patient} {...frame} />}
       {team.subject && <CareTeamDialog patient={patient} plan={team.subject} {...team.frame} />}
     </Card>

@@ -4,8 +4,8 @@ import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
 import { DataTable, type Column } from '../../ui/DataTable';
-import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
-import { Loaded } from '../../ui/Loaded';
+import { ErrorSlot, ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { LoadingText } from '../../ui/LoadingText';
 import { Screen } from '../../ui/Screen';
 import { Stack } from '../../ui/Stack';
@@ -15,7 +15,7 @@ import {
   useReconcileSessionsMutation,
   type ReconciliationRowFragment,
 } from './gql/generated';
-import { comparedText } from './plan-words';
+import { comparedText } from './plan-labels';
 
 type Difference = ReconciliationRowFragment['differences'][number];
 
@@ -32,12 +32,12 @@ export function ReconciliationPage() {
   return (
     <Screen title="Reconciliation">
       <Stack gap={4}>
-        <FailurePlace>
-          <FailureHere />
+        <ErrorSlotProvider>
+          <ErrorSlot />
           <Now />
-        </FailurePlace>
+        </ErrorSlotProvider>
         <Card title="Last night">
-          <Loaded
+          <QueryBoundary
             query={query}
             failureText={(failure) => failureText('Failed to fetch the comparison of the night', failure)}
             skeleton={<LoadingText />}
@@ -45,7 +45,7 @@ export function ReconciliationPage() {
             {({ lastReconciliation }) =>
               lastReconciliation ? <Found found={lastReconciliation} /> : <p>No night has been compared yet.</p>
             }
-          </Loaded>
+          </QueryBoundary>
         </Card>
       </Stack>
     </Screen>

@@ -6,7 +6,7 @@ import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { choiceRules, optionalTextRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/Loaded';
+import { untilLoaded } from '../../ui/QueryBoundary';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { Subject } from '../../ui/Subject';
 import { onceFailureText } from '../once-failure-text';
@@ -19,7 +19,7 @@ import {
   type PlanChoicesQuery,
 } from './gql/generated';
 import type { PlanPatient } from './PatientPlan';
-import { approvedVersions, sideOptions } from './plan-words';
+import { approvedVersions, sideOptions } from './plan-labels';
 import { planSelect, TeamFields } from './TeamFields';
 
 /** How far back an operation may lie, in days (the contract's CreatePlanInput). */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from '
 import { useNavigate } from 'react-router-dom';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
-import { useAfterTyping } from '../../ui/useAfterTyping';
+import { useDebounced } from '../../ui/useDebounced';
 import { useSearchQuery } from './gql/generated';
 import { addressOf, SearchHits } from './SearchHits';
 import styles from './SearchPanel.module.css';
@@ -74,7 +74,7 @@ export function SearchPanel({ id, onLeave }: Props) {
 
 /** What a text finds, after a moment without typing, or at once when Enter was pressed on it. */
 function useHits(text: string, entered: string | null) {
-  const settled = useAfterTyping(text);
+  const settled = useDebounced(text);
   const wanted = entered ?? settled;
   const { data, error, loading } = useSearchQuery({ variables: { text: wanted }, skip: wanted.length < 2 });
   return { wanted, error, isLoading: loading, hits: wanted.length < 2 ? [] : (data?.search ?? []) };

@@ -6,7 +6,7 @@ import { RadioChoice } from '../../ui/RadioChoice';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
 import { useRegisterStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';
-import { staffOptions, teamQueries, type staffTypes } from './team-words';
+import { staffOptions, teamQueries, type staffTypes } from './team-labels';
 
 interface Values extends MemberValues {
   readonly userType: (typeof staffTypes)[number];

@@ -10,7 +10,7 @@ import { sessionCount } from '../appointments/appointment-texts';
 import { appointmentLists } from '../appointments/change-dialog';
 import { useLeaveTeamMutation, type LeaveTeamMutation, type MemberRowFragment } from './gql/generated';
 import { MemberSubject } from './MemberSubject';
-import { teamQueries } from './team-words';
+import { teamQueries } from './team-labels';
 
 interface Values {
   readonly lastDay: string;

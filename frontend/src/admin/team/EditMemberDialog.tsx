@@ -4,7 +4,7 @@ import { FormDialog } from '../../ui/FormDialog';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
 import { useUpdateStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';
-import { teamQueries } from './team-words';
+import { teamQueries } from './team-labels';
 
 interface Props extends DialogState {
   readonly member: MemberRowFragment;

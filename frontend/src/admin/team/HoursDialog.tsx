@@ -4,23 +4,23 @@ import { failureText } from '../../failure-text';
 import { useFormDiscard } from '../../ui/DiscardQuestion';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/Loaded';
+import { untilLoaded } from '../../ui/QueryBoundary';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { SectionContext } from '../clinic/clinic-forms';
 import { HoursDay } from '../clinic/HoursDay';
-import { weekdays, wholeWeek, type Stretch } from '../clinic/week';
+import { weekdays, wholeWeek, type OpeningInterval } from '../clinic/week';
 import {
   PhysiotherapistTimesDocument,
   usePhysiotherapistTimesQuery,
   useSetWorkingHoursMutation,
   type MemberRowFragment,
 } from './gql/generated';
-import { teamQueries } from './team-words';
+import { teamQueries } from './team-labels';
 
 interface Values {
   readonly whose: 'CLINIC' | 'OWN';
   /** Monday to Sunday. */
-  readonly hours?: readonly { readonly hours: readonly Stretch[] }[];
+  readonly hours?: readonly { readonly hours: readonly OpeningInterval[] }[];
   /** Ticked where no day has hours, and that is meant. */
   readonly isOff?: boolean;
 }

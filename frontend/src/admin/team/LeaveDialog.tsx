@@ -5,7 +5,7 @@ import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormGrid, Wide } from '../../ui/FormGrid';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { choiceRules, optionalTextRules } from '../../ui/form-rules';
 import {
@@ -17,7 +17,7 @@ import {
   type MemberRowFragment,
 } from './gql/generated';
 import { LeaveList } from './LeaveList';
-import { teamQueries } from './team-words';
+import { teamQueries } from './team-labels';
 
 interface Values {
   readonly from: string;
@@ -53,13 +53,13 @@ export function LeaveDialog({ member, ...frame }: Props) {
       title={`Leave of ${fullName}`}
       width={560}
       lead={
-        <Loaded
+        <QueryBoundary
           query={query}
           failureText={(failure) => failureText('Failed to fetch the leave', failure)}
           skeleton={<Skeleton active paragraph={{ rows: 1 }} />}
         >
           {({ physiotherapistTimes }) => <LeaveList leave={physiotherapistTimes.leave} />}
-        </Loaded>
+        </QueryBoundary>
       }
       name="leave"
       initialValues={{ affected: 'UNASSIGN' }}

@@ -1,7 +1,7 @@
 import { Subject } from '../../ui/Subject';
 import { formatPhone } from '../../values/phone-number';
 import type { MemberRowFragment } from './gql/generated';
-import { typeWords } from './team-words';
+import { typeLabels } from './team-labels';
 
 interface Props {
   readonly member: Pick<MemberRowFragment, 'fullName' | 'userType' | 'mobileNumber'>;
@@ -12,7 +12,7 @@ export function MemberSubject({ member }: Props) {
   const { fullName, userType, mobileNumber } = member;
   return (
     <Subject>
-      <strong>{fullName || 'N/A'}</strong> {typeWords[userType]}
+      <strong>{fullName || 'N/A'}</strong> {typeLabels[userType]}
       {mobileNumber && <small>{formatPhone(mobileNumber)}</small>}
     </Subject>
   );

@@ -4,7 +4,7 @@ import { failureText } from '../../failure-text';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { usePlansLeftQuery, type PlansLeftQuery } from './gql/generated';
 
 /** As many as the server lists; beyond it there may be more. */
@@ -17,7 +17,7 @@ export function PlansLeft() {
   if (!query.error && !plans?.length) return null;
   return (
     <Card title="Plans that need somebody else" standsOut={Boolean(plans?.length)}>
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch the plans that need somebody else', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 2 }} />}
@@ -40,7 +40,7 @@ export function PlansLeft() {
             </ul>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/FormDialog';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { useSetMemberTypeMutation, type MemberRowFragment, type UserType } from './gql/generated';
 import { MemberSubject } from './MemberSubject';
-import { staffOptions, teamQueries, typeWords } from './team-words';
+import { staffOptions, teamQueries, typeLabels } from './team-labels';
 
 interface Values {
   readonly userType: UserType;
@@ -22,7 +22,7 @@ export function RoleDialog({ member, ...frame }: Props) {
   const [setType] = useSetMemberTypeMutation();
   const send = async ({ userType }: Values) => {
     await setType({ variables: { userId: userId ?? '', userType } });
-    return `${fullName} is in the team as ${typeWords[userType].toLowerCase()} now.`;
+    return `${fullName} is in the team as ${typeLabels[userType].toLowerCase()} now.`;
   };
   return (
     <FormDialog<Values>

@@ -17,8 +17,8 @@ import { LeaveDialog } from './LeaveDialog';
 import { PlansLeft } from './PlansLeft';
 import { RoleDialog } from './RoleDialog';
 import { SignOutMemberDialog } from './SignOutMemberDialog';
-import { StayDialog } from './StayDialog';
-import { SwitchMemberDialog } from './SwitchMemberDialog';
+import { CancelDepartureDialog } from './CancelDepartureDialog';
+import { ToggleAccountDialog } from './ToggleAccountDialog';
 import { teamColumns } from './team-columns';
 
 /** /admin/team: who works for the clinic, and the dialogs that add, change and switch off (clinic §2). */
@@ -73,7 +73,7 @@ export function TeamPage() {
       {edited.subject && (
         <EditMemberDialog member={edited.subject} isOwn={edited.subject.userId === user?.id} {...edited.frame} />
       )}
-      {switched.subject && <SwitchMemberDialog member={switched.subject} {...switched.frame} />}
+      {switched.subject && <ToggleAccountDialog member={switched.subject} {...switched.frame} />}
       {place.subject && <PlaceDialog {...place.subject} {...place.frame} />}
       {signedOut.subject && <SignOutMemberDialog member={signedOut.subject} {...signedOut.frame} />}
     </Screen>
@@ -85,7 +85,7 @@ const placeDialogs = {
   leave: LeaveDialog,
   role: RoleDialog,
   departure: DepartureDialog,
-  stay: StayDialog,
+  stay: CancelDepartureDialog,
 };
 
 interface PlaceProps extends DialogState {

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack';
 import { numberText } from '../../values/number-text';
 import { formatPhone } from '../../values/phone-number';
 import { MemberStatusWord } from './MemberStatusWord';
-import { typeWords } from './team-words';
+import { typeLabels } from './team-labels';
 
 type Doing = (member: MemberRowFragment) => void;
 
@@ -113,7 +113,7 @@ export const teamColumns: readonly Column<MemberRowFragment, Actions>[] = [
     kind: 'text',
     cell: ({ userType, specialization }) => (
       <>
-        {typeWords[userType]}
+        {typeLabels[userType]}
         <br />
         {userType !== 'ADMIN' && <small>{specialization ?? 'No specialization'}</small>}
       </>

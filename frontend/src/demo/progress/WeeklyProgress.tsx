@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import { useSeen } from '../../ui/useSeen';
+import { useInView } from '../../ui/useInView';
 import pageStyles from '../DemoPage.module.css';
 import styles from './WeeklyProgress.module.css';
 import { weeklyPoints, type WeeklyPoint } from './weekly-points';
@@ -15,7 +15,7 @@ const ProgressChart = lazy(() =>
 /** The line chart 'Weekly Progress' of one score a week, in words and as a table too (spec §2). */
 export function WeeklyProgress({ values }: { readonly values: readonly number[] }) {
   const id = useId();
-  const [seenRef, isSeen] = useSeen();
+  const [seenRef, isSeen] = useInView();
   const points = weeklyPoints(values);
   return (
     <section aria-labelledby={id}>

@@ -8,7 +8,7 @@ import { PolicyPage, type PolicyPart } from './PolicyPage';
 const code = (words: ReactNode) => <code>{words}</code>;
 const toPrivacy = (words: ReactNode) => <Link to={paths.privacy}>{words}</Link>;
 
-/** What backend/src/auth/session.ts, backend/src/limits/limits.ts and the demo area do by default; change both together. */
+/** What backend/src/identity/auth/session.ts, backend/src/platform/limits/limits.ts and the demo area do by default; change both together. */
 const parts: readonly PolicyPart[] = [
   {
     id: 'visitors',

@@ -2,10 +2,10 @@ import { Skeleton } from 'antd';
 import { dayText, momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { ValueCurve } from '../../measurements/ValueCurve';
-import { bandText, modeWords } from '../../protocols/measure-words';
+import { bandText, modeLabels } from '../../protocols/measure-labels';
 import { factsOf, isYesOrNo, valueText } from '../../protocols/measures';
 import { Card } from '../../ui/Card';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { askedOf } from './asked-values';
 import styles from './CurvesCard.module.css';
 import { useCareValuesQuery, type CarePlanFragment, type CareValueFragment, type Measure } from './gql/generated';
@@ -38,7 +38,7 @@ function Curves({ plan, measure }: CurvesProps) {
   const query = useCareValuesQuery({ variables: { planId: plan.id, measure, first: most } });
   const { name } = factsOf(measure);
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failureText={(failure) => failureText(`Failed to fetch the values: ${name}`, failure)}
       skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
@@ -58,7 +58,7 @@ function Curves({ plan, measure }: CurvesProps) {
           />
         ));
       }}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
@@ -77,7 +77,7 @@ interface CurveProps extends CurvesProps {
 function Curve({ plan, measure, mode, values, isCut }: CurveProps) {
   const { phase, phases } = plan;
   const target = phases.find(({ number }) => number === phase)?.targets.find((one) => one.measure === measure);
-  const name = mode ? `${factsOf(measure).name}, ${modeWords[mode]}` : factsOf(measure).name;
+  const name = mode ? `${factsOf(measure).name}, ${modeLabels[mode]}` : factsOf(measure).name;
   return (
     <section aria-label={name}>
       <h3 className={styles.name}>{name}</h3>

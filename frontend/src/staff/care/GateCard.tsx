@@ -5,12 +5,12 @@ import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { reasonRules } from '../../ui/form-rules';
-import { Loaded } from '../../ui/Loaded';
-import { SentForm } from '../../ui/SentForm';
+import { QueryBoundary } from '../../ui/QueryBoundary';
+import { MutationForm } from '../../ui/MutationForm';
 import { StatusWord } from '../../ui/StatusWord';
 import { useKeptFocus } from '../../ui/useKeptFocus';
-import { useReload } from '../../ui/useReload';
-import { useLookedAtAgain } from '../../ui/useLookedAtAgain';
+import { useRefetchQueries } from '../../ui/useRefetchQueries';
+import { useRefetchOnFocus } from '../../ui/useRefetchOnFocus';
 import {
   CareGateDocument,
   CarePlanOfDocument,
@@ -36,10 +36,10 @@ interface CardProps extends Props {
 export function GateCard({ mayConfirm, ...props }: CardProps) {
   const { plan } = props;
   const query = useCareGateQuery({ variables: { planId: plan.id } });
-  useLookedAtAgain(query.refetch);
+  useRefetchOnFocus(query.refetch);
   return (
     <Card title={`Leaving phase ${plan.phase}`}>
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch what is needed', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
@@ -47,7 +47,7 @@ export function GateCard({ mayConfirm, ...props }: CardProps) {
         {({ gate }) =>
           gate && (mayConfirm ? <Gate key={gate.phase} {...props} gate={gate} /> : <Proposal gate={gate} />)
         }
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }
@@ -91,7 +91,7 @@ function Gate({ plan, isNoteEdited, gate }: Props & { readonly gate: GateAnswer 
       <p>
         <strong>{gate.sentence}</strong>
       </p>
-      <SentForm<Values>
+      <MutationForm<Values>
         name="gate"
         onEdited={() => setEdited(true)}
         send={async (values) => {
@@ -120,7 +120,7 @@ function Gate({ plan, isNoteEdited, gate }: Props & { readonly gate: GateAnswer 
             <Criterion key={result.criterion.key} {...result} asksWhy={result.state !== 'MET'} />
           ))}
         </ul>
-      </SentForm>
+      </MutationForm>
     </div>
   );
 }
@@ -128,7 +128,7 @@ function Gate({ plan, isNoteEdited, gate }: Props & { readonly gate: GateAnswer 
 /** Confirms that a phase is left, with a reason for each criterion that is not met. */
 function useConfirmed(plan: CarePlanFragment, { phase, results }: GateAnswer) {
   const [confirm] = useConfirmGateMutation();
-  const reload = useReload();
+  const reload = useRefetchQueries();
   return async ({ deviations: typed = {} }: Values) => {
     const open = results.filter(({ state }) => state !== 'MET');
     const deviations = open.map(({ criterion: { key } }) => ({ criterion: key, reason: typed[key]?.trim() ?? '' }));

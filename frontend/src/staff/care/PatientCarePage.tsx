@@ -6,12 +6,12 @@ import { AnsweredSigns } from '../../danger-signs/AnsweredSigns';
 import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
-import { criterionText } from '../../protocols/measure-words';
+import { criterionText } from '../../protocols/measure-labels';
 import { SampleMark } from '../../protocols/SampleMark';
 import { Card } from '../../ui/Card';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Stack } from '../../ui/Stack';
-import { useLookedAtAgain } from '../../ui/useLookedAtAgain';
+import { useRefetchOnFocus } from '../../ui/useRefetchOnFocus';
 import { StaffPage } from '../StaffPage';
 import { CurvesCard } from './CurvesCard';
 import { DoctorSigns } from './DoctorSigns';
@@ -19,7 +19,7 @@ import { GateCard } from './GateCard';
 import { useCarePlanOfQuery, type CarePlanFragment } from './gql/generated';
 import styles from './care.module.css';
 import { SessionNote } from './SessionNote';
-import { sideWords } from './side-words';
+import { sideLabels } from './side-labels';
 import { ValuesCard } from './ValuesCard';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
 export function PatientCarePage({ isDoctor = false }: Props) {
   const { id = '' } = useParams();
   const query = useCarePlanOfQuery({ variables: { patientId: id } });
-  useLookedAtAgain(query.refetch);
+  useRefetchOnFocus(query.refetch);
   return (
     <StaffPage title="Patient">
       {() => (
@@ -39,7 +39,7 @@ export function PatientCarePage({ isDoctor = false }: Props) {
           <Link to={isDoctor ? paths.doctor : paths.physio} className={styles.name}>
             {isDoctor ? 'Your patients' : 'Your sessions'}
           </Link>
-          <Loaded
+          <QueryBoundary
             query={query}
             failureText={(failure) => failureText('Failed to fetch the patient', failure)}
             skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
@@ -48,7 +48,7 @@ export function PatientCarePage({ isDoctor = false }: Props) {
               // With its key nothing typed of one patient stays for another, to whose page Back may lead.
               plan ? <Care key={plan.id} plan={plan} isDoctor={isDoctor} /> : <p>There is no plan of this patient.</p>
             }
-          </Loaded>
+          </QueryBoundary>
         </Stack>
       )}
     </StaffPage>
@@ -88,8 +88,8 @@ function Plan({ plan }: { readonly plan: CarePlanFragment }) {
     <Card title={plan.patient.name || 'N/A'} beside={plan.isSample && <SampleMark />}>
       <p>
         {plan.protocolName}
-        {sideWords[side] && `, ${sideWords[side]}`}, version {plan.protocolVersion}: {statusWords[status]}. Operation on{' '}
-        {dayText(plan.surgeryDate)}
+        {sideLabels[side] && `, ${sideLabels[side]}`}, version {plan.protocolVersion}: {statusWords[status]}. Operation
+        on {dayText(plan.surgeryDate)}
         {plan.doctorName && `, ${plan.doctorName}`}.
       </p>
       <p>

@@ -11,8 +11,8 @@ import {
 import { isYesOrNo } from '../../protocols/measures';
 import { Card } from '../../ui/Card';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
-import { Loaded } from '../../ui/Loaded';
-import { SentForm } from '../../ui/SentForm';
+import { QueryBoundary } from '../../ui/QueryBoundary';
+import { MutationForm } from '../../ui/MutationForm';
 import { useTreatedSessions } from '../useTreatedSessions';
 import {
   CareGateDocument,
@@ -60,7 +60,7 @@ export function SessionNote({ plan, onEdited }: Props) {
   return (
     <Card title={titleOf(own)} standsOut>
       {own && open.length === 0 && <p className={styles.quiet}>What you measure is saved all the same.</p>}
-      <SentForm<Values>
+      <MutationForm<Values>
         name="note"
         onEdited={() => setEdited(true)}
         send={async (values) => {
@@ -88,15 +88,15 @@ export function SessionNote({ plan, onEdited }: Props) {
           {askedOf(plan).map((asked) => (
             <ValueItem key={asked.name} asked={asked} />
           ))}
-          <Loaded
+          <QueryBoundary
             query={{ ...query, data: own }}
             failureText={(failure) => failureText('Failed to fetch the sessions of today', failure)}
             skeleton={<Skeleton active paragraph={{ rows: 1 }} />}
           >
             {() => <SessionChoice sessions={open} />}
-          </Loaded>
+          </QueryBoundary>
         </ConfigProvider>
-      </SentForm>
+      </MutationForm>
     </Card>
   );
 }

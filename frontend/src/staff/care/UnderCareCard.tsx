@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Pager } from '../../ui/Pager';
 import { StatusWord } from '../../ui/StatusWord';
 import { TextFilter } from '../../ui/TextFilter';
-import { useLookedAtAgain } from '../../ui/useLookedAtAgain';
+import { useRefetchOnFocus } from '../../ui/useRefetchOnFocus';
 import { numberText } from '../../values/number-text';
 import styles from './care.module.css';
 import { usePatientsUnderCareQuery, type PatientUnderCareRowFragment } from './gql/generated';
@@ -33,12 +33,12 @@ export function UnderCareCard({ pageOf }: Props) {
   const query = usePatientsUnderCareQuery({
     variables: { first: pageSize, ...(after !== undefined && { after }), ...(search && { search }) },
   });
-  useLookedAtAgain(query.refetch);
+  useRefetchOnFocus(query.refetch);
   const turnTo = (page: number, end: string | null) =>
     setBegins(page > begins.length + 1 && end ? [...begins, end] : begins.slice(0, page - 1));
   return (
     <Card title="Patients with a plan">
-      <Loaded
+      <QueryBoundary
         query={{ ...query, data: query.data ?? query.previousData }}
         failureText={(failure) => failureText('Failed to fetch your patients', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
@@ -78,7 +78,7 @@ export function UnderCareCard({ pageOf }: Props) {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Form, Input, type FormRule } from 'antd';
-import { modeWords } from '../../protocols/measure-words';
+import { modeLabels } from '../../protocols/measure-labels';
 import { factsOf, isYesOrNo, type Measure } from '../../protocols/measures';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { typedValue } from '../../values/typed-value';
@@ -9,7 +9,7 @@ import { isEitherWay, type Asked } from './asked-values';
 export function ValueItem({ asked }: { readonly asked: Asked }) {
   const { name, measure, mode } = asked;
   const { name: what, unit, least } = factsOf(measure);
-  const label = mode ? `${what}, ${modeWords[mode]}` : what;
+  const label = mode ? `${what}, ${modeLabels[mode]}` : what;
   if (isYesOrNo(measure))
     return (
       <Form.Item name={['values', name]} label={label}>
@@ -36,8 +36,8 @@ export function ValueItem({ asked }: { readonly asked: Asked }) {
 }
 
 const bothModes = [
-  { value: 'ACTIVE', label: modeWords.ACTIVE },
-  { value: 'PASSIVE', label: modeWords.PASSIVE },
+  { value: 'ACTIVE', label: modeLabels.ACTIVE },
+  { value: 'PASSIVE', label: modeLabels.PASSIVE },
 ];
 
 const yesAndNo = [

@@ -1,12 +1,12 @@
 import { Button, Form, Input, Skeleton } from 'antd';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { modeWords } from '../../protocols/measure-words';
+import { modeLabels } from '../../protocols/measure-labels';
 import { factsOf, valueText } from '../../protocols/measures';
 import { Card } from '../../ui/Card';
 import { reasonRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { useDialog } from '../../ui/useDialog';
 import {
   CareGateDocument,
@@ -16,7 +16,7 @@ import {
   type CareValueFragment,
 } from './gql/generated';
 import styles from './care.module.css';
-import { sideWords } from './side-words';
+import { sideLabels } from './side-labels';
 
 /** So many values are shown before one asks for those before them: a visit's, of a protocol that measures much. */
 const NEWEST = 8;
@@ -28,7 +28,7 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
   const [retract] = useRetractValueMutation();
   return (
     <Card title="What was measured">
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch what was measured', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
@@ -48,7 +48,7 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       {taking.subject && (
         <FormDialog<{ readonly reason: string }>
           {...taking.frame}
@@ -81,7 +81,7 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
 
 /** What was measured, on which side, how the movement was made, and the value. */
 function sayValue({ measure, value, side, mode }: CareValueFragment): string {
-  const what = [factsOf(measure).name, side && sideWords[side], mode && modeWords[mode]].filter(Boolean);
+  const what = [factsOf(measure).name, side && sideLabels[side], mode && modeLabels[mode]].filter(Boolean);
   return `${what.join(', ')}: ${valueText(measure, value)}`;
 }
 

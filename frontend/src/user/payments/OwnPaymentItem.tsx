@@ -4,7 +4,7 @@ import { clinicDay, dayText, startOfDay } from '../../calendar/clinic-time';
 import { receiptFile, receiptPath } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
 import { DownloadButton } from '../../ui/DownloadButton';
-import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
+import { ErrorSlot, ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
 import { QrCode } from '../../ui/QrCode';
 import { StatusWord } from '../../ui/StatusWord';
 import { rupeesText } from '../../values/rupees';
@@ -46,7 +46,7 @@ export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragme
       ))}
       {upiLink && <PayByUpi link={upiLink} amount={rupeesText(amount)} />}
       {receiptNumber && (
-        <FailurePlace>
+        <ErrorSlotProvider>
           <div className={styles.receipt}>
             <span>{text.receipt({ number: receiptNumber })}</span>
             <DownloadButton
@@ -58,8 +58,8 @@ export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragme
               {text.download}
             </DownloadButton>
           </div>
-          <FailureHere />
-        </FailurePlace>
+          <ErrorSlot />
+        </ErrorSlotProvider>
       )}
     </li>
   );

@@ -1,14 +1,14 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/ownPayments';
-import { OwnPage } from '../../auth/OwnPage';
+import { AccountPageFrame } from '../../auth/AccountPageFrame';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
 import { AntdProvider } from '../../ui/AntdProvider';
 import { Card } from '../../ui/Card';
 import { EmptyList } from '../../ui/EmptyList';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { rupeesText } from '../../values/rupees';
 import { AccountLanguage } from '../AccountLanguage';
 import { TodayLine } from '../today/TodayLine';
@@ -20,7 +20,7 @@ import styles from './OwnPaymentsPage.module.css';
 /** /user/payments: what a patient paid, what came back of it, and the receipts (clinic §8). */
 export function OwnPaymentsPage() {
   return (
-    <OwnPage title={text.title} isNarrow logoutQuestion={unsentQuestion}>
+    <AccountPageFrame title={text.title} isNarrow logoutQuestion={unsentQuestion}>
       {({ id }) => (
         <AntdProvider density="roomy">
           <p>
@@ -30,7 +30,7 @@ export function OwnPaymentsPage() {
           <OwnPayments key={id} />
         </AntdProvider>
       )}
-    </OwnPage>
+    </AccountPageFrame>
   );
 }
 
@@ -41,7 +41,7 @@ function OwnPayments() {
   const query = useOwnPaymentsQuery();
   return (
     <Card title={text.list}>
-      <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
+      <QueryBoundary query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
         {({ me, myPayments, myBalance }) => (
           <>
             {me && <AccountLanguage language={me.language} onSaved={() => void query.refetch()} />}
@@ -57,7 +57,7 @@ function OwnPayments() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }

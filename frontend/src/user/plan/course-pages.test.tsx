@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bendOf, criterionOf, openCourse, planAnswer, valuesAnswer } from '../../../test/course.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { answerOf, lost, taskOf, todayOf } from '../../../test/today.fixture';
-import { signInAgain } from '../../auth/sign-in-again';
+import { reauthenticate } from '../../auth/reauthentication';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:30:00Z') });
@@ -204,15 +204,15 @@ describe('a session that ends', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(asked('Today')).toHaveLength(2));
     act(() => {
-      void signInAgain.open();
-      signInAgain.succeed();
+      void reauthenticate.open();
+      reauthenticate.succeed();
     });
     await waitFor(() => expect(asked('OwnPlan')).toHaveLength(2));
     const before = asked('Today').length;
     late.plan.resolve(ended);
     late.day.resolve(ended);
     await waitFor(() => expect(asked('Today')).toHaveLength(before + 1));
-    expect(signInAgain.state()).toBe('in');
+    expect(reauthenticate.state()).toBe('in');
     expect(await card('Phase 2: Bend and straighten')).toBeDefined();
   });
 });

@@ -1,9 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import { code as language } from '#messages/language';
 import { AppSessionContext } from '../../auth/AppSession';
-import { signInAgain } from '../../auth/sign-in-again';
+import { reauthenticate } from '../../auth/reauthentication';
 import { phaseMeasures } from '../measure/measures';
-import { callServer, Refusal } from '../today/call-server';
+import { fetchGraphql, Refusal } from '../today/fetch-graphql';
 import type { TodayQuery } from '../today/gql/generated';
 import type { OwnGateQuery, OwnPlanQuery, OwnValuesQuery } from './gql/generated';
 import ownGate from './own-gate.graphql?raw';
@@ -29,16 +29,16 @@ interface Reading {
 
 async function readCourse(send: typeof fetch, planId: string, facts: CourseFacts): Promise<Course | undefined> {
   const inLanguage = { language: language.toUpperCase() };
-  const { myPlan: plan } = await callServer<OwnPlanQuery>(send, 'OwnPlan', ownPlan, inLanguage);
+  const { myPlan: plan } = await fetchGraphql<OwnPlanQuery>(send, 'OwnPlan', ownPlan, inLanguage);
   // Of nobody else who has signed in since the day was told.
   if (plan?.id !== planId) return undefined;
   if (facts === 'gate') {
-    const { gate } = await callServer<OwnGateQuery>(send, 'OwnGate', ownGate, { planId, ...inLanguage });
+    const { gate } = await fetchGraphql<OwnGateQuery>(send, 'OwnGate', ownGate, { planId, ...inLanguage });
     return { plan, gate, measurements: [] };
   }
   // Of each measure by itself: the many values of one are in the way of no other.
   const read = phaseMeasures(plan).map(async ({ measure }) =>
-    callServer<OwnValuesQuery>(send, 'OwnValues', ownValues, { planId, measure }),
+    fetchGraphql<OwnValuesQuery>(send, 'OwnValues', ownValues, { planId, measure }),
   );
   return { plan, gate: null, measurements: (await Promise.all(read)).flatMap(({ measurements }) => measurements) };
 }
@@ -56,7 +56,7 @@ export function useCourse(told: TodayQuery | undefined, facts: CourseFacts): Rea
     const look = async () => {
       const course = await readCourse(send, planId, facts).catch((error: unknown) => {
         // The day is told anew once the same person is back, and the course with it.
-        if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') void signInAgain.ask(error.sentAt);
+        if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') void reauthenticate.ask(error.sentAt);
         return undefined;
       });
       if (isShown) setReading((before) => ({ course: course ?? before.course, hasFailed: !course }));

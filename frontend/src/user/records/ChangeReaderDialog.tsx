@@ -1,6 +1,6 @@
 import * as text from '#messages/ownRecords';
 import { failureText } from '../../failure-text';
-import { Typed } from '../../language/Typed';
+import { UserText } from '../../language/UserText';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';
 import {
@@ -32,7 +32,7 @@ export function ChangeReaderDialog({ reader: { clientId, name, mayRead }, ...fra
       failureText={(failure) => failureText(text.notSaved, failure)}
       reloads={[RecordReadersDocument]}
     >
-      <p>{(mayRead ? text.refuseQuestion : text.allowQuestion)({ name, typed: () => <Typed>{name}</Typed> })}</p>
+      <p>{(mayRead ? text.refuseQuestion : text.allowQuestion)({ name, typed: () => <UserText>{name}</UserText> })}</p>
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import * as text from '#messages/ownRecords';
 import { momentText } from '../../calendar/clinic-time';
-import { Typed } from '../../language/Typed';
+import { UserText } from '../../language/UserText';
 import { StatusWord } from '../../ui/StatusWord';
 import type { RecordReaderFragment } from './gql/generated';
 import styles from './RecordReadersPage.module.css';
@@ -27,7 +27,7 @@ export function RecordReaderItem({ reader, onChange }: Props) {
     <li className={styles.item}>
       <p className={styles.line}>
         <strong id={`${id}-name`} className={styles.name}>
-          <Typed>{name}</Typed>
+          <UserText>{name}</UserText>
         </strong>
         {mayRead ? (
           <StatusWord tone="info" Icon={CheckCircleOutlined}>

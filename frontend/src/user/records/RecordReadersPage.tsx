@@ -1,14 +1,14 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/ownRecords';
-import { OwnPage } from '../../auth/OwnPage';
+import { AccountPageFrame } from '../../auth/AccountPageFrame';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
 import { AntdProvider } from '../../ui/AntdProvider';
 import { Card } from '../../ui/Card';
 import { EmptyList } from '../../ui/EmptyList';
-import { Loaded } from '../../ui/Loaded';
+import { QueryBoundary } from '../../ui/QueryBoundary';
 import { useDialog } from '../../ui/useDialog';
 import { AccountLanguage } from '../AccountLanguage';
 import { TodayLine } from '../today/TodayLine';
@@ -21,7 +21,7 @@ import styles from './RecordReadersPage.module.css';
 /** /user/records: which hospitals read the own record, to be refused there and allowed again (hospital §5). */
 export function RecordReadersPage() {
   return (
-    <OwnPage title={text.title} isNarrow logoutQuestion={unsentQuestion}>
+    <AccountPageFrame title={text.title} isNarrow logoutQuestion={unsentQuestion}>
       {({ id }) => (
         <AntdProvider density="roomy">
           <p>
@@ -31,7 +31,7 @@ export function RecordReadersPage() {
           <RecordReaders key={id} />
         </AntdProvider>
       )}
-    </OwnPage>
+    </AccountPageFrame>
   );
 }
 
@@ -44,7 +44,7 @@ function RecordReaders() {
   return (
     <Card title={text.list}>
       <p>{text.lead}</p>
-      <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
+      <QueryBoundary query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
         {({ me, myRecordReaders }) => (
           <>
             {me && <AccountLanguage language={me.language} onSaved={() => void query.refetch()} />}
@@ -59,7 +59,7 @@ function RecordReaders() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {change.subject && <ChangeReaderDialog reader={change.subject} {...change.frame} />}
     </Card>
   );

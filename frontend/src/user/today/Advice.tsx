@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as text from '#messages/today';
 import { CallButton } from './CallButton';
-import styles from './Stopped.module.css';
+import styles from './DangerStop.module.css';
 import { useIntoView } from './useIntoView';
 
 interface Props {

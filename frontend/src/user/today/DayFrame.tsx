@@ -5,9 +5,9 @@ import { paths } from '../../paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { AccountLanguage } from '../AccountLanguage';
 import { NoPlan } from './NoPlan';
-import { NotLoaded } from './NotLoaded';
+import { DayLoadError } from './DayLoadError';
 import { gravityOnPage, SaidSign } from './SaidSign';
-import { SessionOver } from './SessionOver';
+import { DaySessionOverlay } from './DaySessionOverlay';
 import { SomethingWrong } from './SomethingWrong';
 import { TabBar } from './TabBar';
 import type { DayProps } from './TodayParts';
@@ -46,12 +46,12 @@ export function DayFrame({ title, isOfDay = false, children }: Props) {
           <Unsent day={day} state={state} />
         </>
       )}
-      {failure && (!told || failure === 'FORBIDDEN') && <NotLoaded failure={failure} onRetry={wake} />}
+      {failure && (!told || failure === 'FORBIDDEN') && <DayLoadError failure={failure} onRetry={wake} />}
       {told?.today && children({ today: told.today, day, state })}
       {told && !told.today && <NoPlan isCompleted={told.myPlan?.status === 'COMPLETED'} />}
       {!told && !failure && <TodaySkeleton />}
       <TabBar />
-      <SessionOver />
+      <DaySessionOverlay />
     </div>
   );
 }

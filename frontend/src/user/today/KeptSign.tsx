@@ -2,7 +2,7 @@ import * as text from '#messages/today';
 import { Card } from '../../ui/Card';
 import { Advice } from './Advice';
 import type { Severity } from './gql/generated';
-import styles from './Stopped.module.css';
+import styles from './DangerStop.module.css';
 
 interface Props {
   readonly severity: Severity;

@@ -1,6 +1,6 @@
 import * as text from '#messages/today';
 import { CallButton } from './CallButton';
-import styles from './Stopped.module.css';
+import styles from './DangerStop.module.css';
 import { useIntoView } from './useIntoView';
 
 /** Pain from which there is advice, and from which the clinic is to be called at once (companion §4). */

@@ -1,6 +1,6 @@
 import { KeptSign } from './KeptSign';
-import type { DayState } from './OwnDay';
-import { gravest, gravityOf, gravityOfStop, saidOn } from './said-signs';
+import type { DayState } from './DayStore';
+import { gravest, gravityOf, gravityOfStop, saidOn } from './reported-signs';
 import { useYesCount } from './useYesCount';
 
 /** How grave a danger sign is that was said, or that stops the plan; null of none. Before the day is told: what this tab kept. */

@@ -5,7 +5,7 @@ import { refusal, type Answer } from '../../../test/fake-server';
 import { accounts } from '../../../test/render-route';
 import { answerOf, lost, openToday as open, todayOf } from '../../../test/today.fixture';
 import { stopTheClock } from '../../../test/user.fixture';
-import { signInAgain } from '../../auth/sign-in-again';
+import { reauthenticate } from '../../auth/reauthentication';
 
 const slots = ['2026-11-24T04:30:00.000Z', '2026-11-25T04:30:00.000Z', '2026-11-26T04:30:00.000Z'];
 const offered = { data: { slotOffers: [{ id: 'o1', slots, expiresAt: '2026-11-23T06:30:00.000Z' }] } };
@@ -136,7 +136,7 @@ describe('once nobody is signed in any more', () => {
 
   it('the choice is kept, and sent once the same person has signed in over the page', async () => {
     const back = Promise.withResolvers<boolean>();
-    const ask = vi.spyOn(signInAgain, 'ask').mockReturnValue(back.promise);
+    const ask = vi.spyOn(reauthenticate, 'ask').mockReturnValue(back.promise);
     const { offers, accept } = await choose();
     await waitFor(() => expect(ask).toHaveBeenCalledOnce());
     expect(offers.queryByText(/not booked/)).toBeNull();
@@ -146,7 +146,7 @@ describe('once nobody is signed in any more', () => {
   });
 
   it('and does not sign in again, nothing is booked, and it can be chosen once more', async () => {
-    vi.spyOn(signInAgain, 'ask').mockResolvedValue(false);
+    vi.spyOn(reauthenticate, 'ask').mockResolvedValue(false);
     const { offers, accept } = await choose();
     expect(await offers.findByText(/^The session is not booked, because you are signed out/)).toBeVisible();
     await userEvent.click(offers.getByRole('button', { name: /24 Nov/ }));

@@ -5,15 +5,15 @@ import { Card } from '../../ui/Card';
 import { PageTitle } from '../../ui/PageTitle';
 import { CallButton } from './CallButton';
 import { DangerQuestions } from './DangerQuestions';
-import type { DayState, OwnDay } from './OwnDay';
-import { saidOn, signsOf } from './said-signs';
+import type { DayState, DayStore } from './DayStore';
+import { saidOn, signsOf } from './reported-signs';
 import styles from './SomethingWrong.module.css';
 import { somethingWrongHash } from './something-wrong-hash';
 
 interface Props {
   /** Of the page, beside which it opens. */
   readonly title: string;
-  readonly day: OwnDay;
+  readonly day: DayStore;
   readonly state: DayState;
 }
 

@@ -6,11 +6,11 @@ import { AppSessionContext } from '../../auth/AppSession';
 import { log } from '../../log';
 import { paths } from '../../paths';
 import { AnsweredSign } from './AnsweredSign';
-import { callServer } from './call-server';
+import { fetchGraphql } from './fetch-graphql';
 import type { Severity, TodayLineQuery } from './gql/generated';
-import { gravityKept, unsentOf } from './kept-day';
+import { gravityKept, unsentOf } from './stored-day';
 import { KeptSign } from './KeptSign';
-import { gravityOfStop } from './said-signs';
+import { gravityOfStop } from './reported-signs';
 import { somethingWrongHash } from './something-wrong-hash';
 import styles from './TodayLine.module.css';
 import { TodayLinePlace } from './TodayLinePlace';
@@ -18,8 +18,8 @@ import todayLine from './today-line.graphql?raw';
 
 /** Should it not come, the page stays as it is. */
 const LeftOver = lazy(() =>
-  import('./LeftOver').then(
-    (module) => ({ default: module.LeftOver }),
+  import('./UnsentEntries').then(
+    (module) => ({ default: module.UnsentEntries }),
     () => ({ default: () => <></> }),
   ),
 );
@@ -48,7 +48,7 @@ export function TodayLine({ account, onStop, isLanding = false }: Props) {
     if (!session) return undefined;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      callServer<TodayLineQuery>(session.fetch, 'TodayLine', todayLine, { language: code.toUpperCase() }).then(
+      fetchGraphql<TodayLineQuery>(session.fetch, 'TodayLine', todayLine, { language: code.toUpperCase() }).then(
         show,
         (error: unknown) => {
           log.warn('The day could not be read.', error);

@@ -7,12 +7,12 @@ import type { TodayQuery } from './gql/generated';
 import { HelpCard } from './HelpCard';
 import { KeepFocus } from './KeepFocus';
 import { NextSession } from './NextSession';
-import type { DayState, OwnDay } from './OwnDay';
+import type { DayState, DayStore } from './DayStore';
 import { PainQuestion } from './PainQuestion';
 import { ProgressCard } from './ProgressCard';
-import { saidOn } from './said-signs';
+import { saidOn } from './reported-signs';
 import { SlotOffers } from './SlotOffers';
-import { Stopped } from './Stopped';
+import { DangerStop } from './DangerStop';
 import styles from './TodayPage.module.css';
 import { Unsent } from './Unsent';
 import { useDoubleTapGuard } from './useDoubleTapGuard';
@@ -23,7 +23,7 @@ export type OfToday = NonNullable<TodayQuery['today']>;
 export interface DayProps {
   /** As it is shown, on the day that is shown. */
   readonly today: OfToday;
-  readonly day: OwnDay;
+  readonly day: DayStore;
   readonly state: DayState;
 }
 
@@ -48,7 +48,7 @@ export function TodayParts(props: DayProps) {
           <KeepFocus shown={state} label={text.whatToDo} className={styles.column}>
             {isStopped ? (
               <>
-                <Stopped {...props} said={said} />
+                <DangerStop {...props} said={said} />
                 <PainQuestion {...props} />
               </>
             ) : (

@@ -1,11 +1,11 @@
 import * as kit from '#messages/kit';
 import * as text from '#messages/today';
 import { KeepFocus } from './KeepFocus';
-import type { DayState, OwnDay } from './OwnDay';
+import type { DayState, DayStore } from './DayStore';
 import styles from './Unsent.module.css';
 
 /** What the server does not have although it was tried to send, and what it did not take, with its sentence. */
-export function Unsent({ day, state }: { readonly day: OwnDay; readonly state: DayState }) {
+export function Unsent({ day, state }: { readonly day: DayStore; readonly state: DayState }) {
   const { entries, isStuck, retries } = state;
   const count = entries.filter((one) => one.state === 'waiting').length;
   return (

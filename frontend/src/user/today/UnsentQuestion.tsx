@@ -2,10 +2,10 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as kit from '#messages/kit';
 import * as text from '#messages/ownPage';
 import { AppSessionContext } from '../../auth/AppSession';
-import type { LogoutQuestion, LogoutQuestionProps } from '../../auth/OwnPage';
+import type { LogoutQuestion, LogoutQuestionProps } from '../../auth/AccountPageFrame';
 import { log } from '../../log';
-import { unsentOf } from './kept-day';
-import { saysYes } from './said-signs';
+import { unsentOf } from './stored-day';
+import { saysYes } from './reported-signs';
 import styles from './UnsentQuestion.module.css';
 
 /** What of the day is not with the clinic is sent before the log-out; what cannot be sent is asked about: it would be deleted (recovery §13). */
@@ -26,8 +26,8 @@ function Question({ account, onSure, onStay }: LogoutQuestionProps) {
     const attempt = async (): Promise<number> => {
       try {
         // Off line not even the code for it may come.
-        const { sendKept } = await import('./send-kept');
-        return await sendKept(session.fetch, account);
+        const { sendStoredEntries } = await import('./send-stored-entries');
+        return await sendStoredEntries(session.fetch, account);
       } catch (error) {
         log.warn('What was ticked could not be sent.', error);
         return unsentOf(account).length;

@@ -3,7 +3,7 @@ import { clinicDay } from '../../calendar/clinic-time';
 import {
   dismissed,
   isChecked,
-  leftOf,
+  withoutStored,
   nextToSend,
   sentOf,
   settled,
@@ -11,7 +11,7 @@ import {
   occasionsDone,
   type DayEntry,
 } from './day-entries';
-import { gravityOf, saidOn, signsOf } from './said-signs';
+import { gravityOf, saidOn, signsOf } from './reported-signs';
 
 /** 22 Nov 2026 at the clinic, though it is the 21st in UTC. */
 const late = '2026-11-21T19:00:00.000Z';
@@ -149,8 +149,8 @@ describe('what was said of a danger sign', () => {
     const entries = [check('a', late, true)];
     const before = sentOf(entries);
     const stored = settled(entries, [{ clientId: 'a', outcome: 'REPEATED', message: null }]);
-    expect(leftOf(stored, before, '2026-11-22')).toHaveLength(1);
-    expect(leftOf(stored, sentOf(stored), '2026-11-22')).toEqual([]);
+    expect(withoutStored(stored, before, '2026-11-22')).toHaveLength(1);
+    expect(withoutStored(stored, sentOf(stored), '2026-11-22')).toEqual([]);
   });
 
   it('is never taken for nothing where it does not say how grave it is', () => {

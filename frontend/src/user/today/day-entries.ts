@@ -1,5 +1,5 @@
 import type { EntryInput, RecordEntriesMutation, Severity } from './gql/generated';
-import { saysYes, yesSigns } from './said-signs';
+import { saysYes, yesSigns } from './reported-signs';
 
 /** The most that the server takes at once. */
 const MOST_AT_ONCE = 50;
@@ -67,7 +67,7 @@ export function dismissed(entries: Entries, clientId: string): Entries {
  * What is left once the server told a day: it has what was sent before it was asked, but for a later day that has begun here already, as on
  * a phone whose clock is a little ahead; and of a day that is over nothing that was read.
  */
-export function leftOf(entries: Entries, had: ReadonlySet<string>, day: string): Entries {
+export function withoutStored(entries: Entries, had: ReadonlySet<string>, day: string): Entries {
   const isTold = (one: DayEntry) => had.has(one.entry.clientId) && (!day || one.day <= day);
   return entries.filter((one) => !isTold(one) && (one.state !== 'read' || one.day === day));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
 import { answerOf, stored, todayOf } from '../../../test/today.fixture';
 import { takeEarlyDay } from './early-day';
-import { OwnDay } from './OwnDay';
+import { DayStore } from './DayStore';
 
 const tick = { checkIn: { exercises: [{ exercise: 'heelSlides', sets: 3, reps: 10 }] } };
 const responseOf = (answer: Answer) =>
@@ -15,11 +15,11 @@ function open(before: Promise<Response>, today: Answer | (() => Answer | Promise
   const server = fakeServer({ Today: today, RecordEntries: stored });
   const ended = vi.fn<() => void>();
   window.earlyDay = before;
-  const day = new OwnDay(server.fetch, ended, takeEarlyDay);
+  const day = new DayStore(server.fetch, ended, takeEarlyDay);
   day.subscribe(() => undefined);
   return { day, asked: () => server.calls.map(({ operation }) => operation), ended };
 }
-const sentence = (day: OwnDay) => day.state().told?.today?.sentence;
+const sentence = (day: DayStore) => day.state().told?.today?.sentence;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });

@@ -6,7 +6,7 @@ import { drawn, exercisePicture } from './exercise-picture';
 
 const sprite = readFileSync(path.join(import.meta.dirname, 'exercises.svg'), 'utf8');
 const views = [...sprite.matchAll(/<view id="(\w+)"/g)].map(([, id]) => id);
-const samples = path.resolve(import.meta.dirname, '../../../../backend/src/protocols/samples');
+const samples = path.resolve(import.meta.dirname, '../../../../backend/src/recovery/protocols/samples');
 
 it('has a drawing for each exercise of the sample protocols, and a figure for all others', () => {
   const texts = readdirSync(samples).map((name) => readFileSync(path.join(samples, name), 'utf8'));

@@ -2,25 +2,25 @@ import { use, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExte
 import * as text from '#messages/today';
 import { AppSessionContext } from '../../auth/AppSession';
 import { OtherTabsContext } from '../../auth/other-tabs';
-import { signInAgain } from '../../auth/sign-in-again';
-import { useNews } from '../../ui/Notices';
+import { reauthenticate } from '../../auth/reauthentication';
+import { useInfoToast } from '../../ui/toasts';
 import { takeEarlyDay } from './early-day';
-import { OwnDay, type DayState } from './OwnDay';
+import { DayStore, type DayState } from './DayStore';
 
 /** The day of whoever is signed in, read again when the page is seen again, the network comes back, or somebody has signed in. */
-export function useOwnDay(): { readonly day: OwnDay; readonly state: DayState } {
+export function useOwnDay(): { readonly day: DayStore; readonly state: DayState } {
   const session = use(AppSessionContext);
   const tabs = use(OtherTabsContext);
-  const tellNews = useNews();
+  const tellNews = useInfoToast();
   if (!session) throw new Error('useOwnDay needs an AppSession around it.');
   const [day] = useState(() => {
     const onEnded = (sentAt: number) => {
       // Late, of the former session: the day goes on in the new one.
-      if (sentAt !== signInAgain.times()) void made.wake();
+      if (sentAt !== reauthenticate.times()) void made.wake();
       // A page that has nothing to show yet says itself where to sign in.
-      else if (made.state().told) void signInAgain.open();
+      else if (made.state().told) void reauthenticate.open();
     };
-    const made: OwnDay = new OwnDay(session.fetch, onEnded, takeEarlyDay);
+    const made: DayStore = new DayStore(session.fetch, onEnded, takeEarlyDay);
     return made;
   });
   const present = useSyncExternalStore(day.subscribe, day.state);
@@ -35,15 +35,15 @@ export function useOwnDay(): { readonly day: OwnDay; readonly state: DayState } 
 
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible' && signInAgain.state() === 'in') void day.wake();
+      if (document.visibilityState === 'visible' && reauthenticate.state() === 'in') void day.wake();
     };
     look();
     document.addEventListener('visibilitychange', look);
     window.addEventListener('online', look);
-    let signIns = signInAgain.times();
-    const unsubscribe = signInAgain.subscribe(() => {
-      if (signInAgain.times() === signIns) return;
-      signIns = signInAgain.times();
+    let signIns = reauthenticate.times();
+    const unsubscribe = reauthenticate.subscribe(() => {
+      if (reauthenticate.times() === signIns) return;
+      signIns = reauthenticate.times();
       void day.wake();
     });
     return () => {

@@ -1,10 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import * as text from '#messages/today';
 import { AppSessionContext } from '../../auth/AppSession';
-import { signInAgain } from '../../auth/sign-in-again';
+import { reauthenticate } from '../../auth/reauthentication';
 import { weekdayAndTimeText } from '../../calendar/clinic-time';
 import acceptSlot from './accept-slot.graphql?raw';
-import { callServer, Refusal } from './call-server';
+import { fetchGraphql, Refusal } from './fetch-graphql';
 import type { AcceptSlotMutation, SlotOffersQuery, SlotOutcomeQuery } from './gql/generated';
 import slotOffers from './slot-offers.graphql?raw';
 import slotOutcome from './slot-outcome.graphql?raw';
@@ -38,7 +38,7 @@ export function useSlotOffers(hasMissed: boolean, onBooked: () => void) {
   useEffect(() => {
     let isHere = true;
     if (hasMissed)
-      void callServer<SlotOffersQuery>(send, 'SlotOffers', slotOffers, {}).then(
+      void fetchGraphql<SlotOffersQuery>(send, 'SlotOffers', slotOffers, {}).then(
         ({ slotOffers: offers }) => isHere && setStanding((before) => ({ ...before, offers })),
         () => undefined,
       );
@@ -68,7 +68,7 @@ export function useSlotOffers(hasMissed: boolean, onBooked: () => void) {
 /** Books a choice; whoever was signed out meanwhile signs in again over the page, and it is sent on. */
 async function book(send: typeof fetch, choice: Choice, before: Standing): Promise<Standing> {
   try {
-    await signedIn(async () => callServer<AcceptSlotMutation>(send, 'AcceptSlot', acceptSlot, choice));
+    await signedIn(async () => fetchGraphql<AcceptSlotMutation>(send, 'AcceptSlot', acceptSlot, choice));
     return { offers: before.offers.filter(({ id }) => id !== choice.offerId), said: booked(choice), isBooked: true };
   } catch (error) {
     return lookAfter(send, choice, before, error instanceof Refusal ? error : undefined);
@@ -82,7 +82,7 @@ async function lookAfter(send: typeof fetch, choice: Choice, before: Standing, r
   const until = new Date(Date.parse(choice.startsAt) + 1).toJSON();
   const moments = { from: choice.startsAt, before: until };
   try {
-    const told = await signedIn(async () => callServer<SlotOutcomeQuery>(send, 'SlotOutcome', slotOutcome, moments));
+    const told = await signedIn(async () => fetchGraphql<SlotOutcomeQuery>(send, 'SlotOutcome', slotOutcome, moments));
     const now = { offers: told.slotOffers };
     if (told.appointments.edges.length > 0) return { ...now, said: booked(choice), isBooked: true };
     if (refusal) return { ...now, said: refusal.message };
@@ -101,7 +101,7 @@ async function signedIn<Data>(asked: () => Promise<Data>): Promise<Data> {
     return await asked();
   } catch (error) {
     const isOut = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
-    if (isOut && (await signInAgain.ask(error.sentAt))) return asked();
+    if (isOut && (await reauthenticate.ask(error.sentAt))) return asked();
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import {
   useCorrectSessionMutation,
   useReopenPlanSessionMutation,
 } from './gql/generated';
-import { stateText, type Decision, type PlanSession } from './session-words';
+import { stateText, type Decision, type PlanSession } from './session-labels';
 
 /** What is decided about which session. */
 export interface Decided {

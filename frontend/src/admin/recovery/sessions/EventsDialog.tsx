@@ -4,12 +4,12 @@ import { momentText } from '../../../calendar/clinic-time';
 import { failureText } from '../../../failure-text';
 import { Dialog, type DialogState } from '../../../ui/Dialog';
 import { EmptyList } from '../../../ui/EmptyList';
-import { FailureHere } from '../../../ui/FailurePlace';
-import { Loaded } from '../../../ui/Loaded';
+import { ErrorSlot } from '../../../ui/ErrorSlotProvider';
+import { QueryBoundary } from '../../../ui/QueryBoundary';
 import { useAction } from '../../../ui/useAction';
 import { useSessionEventsQuery, type SessionEventsQuery } from './gql/generated';
 import styles from './EventsDialog.module.css';
-import { enteredText, eventText } from './session-words';
+import { enteredText, eventText } from './session-labels';
 
 interface Props extends DialogState {
   readonly planId: string;
@@ -23,13 +23,13 @@ export function EventsDialog({ planId, ...frame }: Props) {
   const query = useSessionEventsQuery({ variables: { planId, first: stretch } });
   return (
     <Dialog {...frame} title="What happened" width={640} isClosedBeside>
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch what happened', failure)}
         skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
       >
         {({ sessionEvents }) => <Events events={sessionEvents} fetchMore={query.fetchMore} />}
-      </Loaded>
+      </QueryBoundary>
     </Dialog>
   );
 }
@@ -69,7 +69,7 @@ function Events({ events, fetchMore }: EventsProps) {
           </li>
         ))}
       </ol>
-      <FailureHere />
+      <ErrorSlot />
       {!isWhole && events.length % stretch === 0 && (
         <Button loading={reading.isBusy} onClick={() => reading.run(last.id)}>
           Show later ones

@@ -4,12 +4,12 @@ import { failureText } from '../../../failure-text';
 import { DataTable, type Column } from '../../../ui/DataTable';
 import { Dialog, type DialogState } from '../../../ui/Dialog';
 import { EmptyList } from '../../../ui/EmptyList';
-import { Loaded } from '../../../ui/Loaded';
+import { QueryBoundary } from '../../../ui/QueryBoundary';
 import { Stack } from '../../../ui/Stack';
 import { useDialog } from '../../../ui/useDialog';
 import { DecisionDialog, decisionLabels, type Decided } from './DecisionDialog';
 import { usePlanSessionsQuery, type PlanSessionsQuery } from './gql/generated';
-import { decisionsFor, momentsOf, stateText, type PlanSession } from './session-words';
+import { decisionsFor, momentsOf, stateText, type PlanSession } from './session-labels';
 
 interface Props extends DialogState {
   readonly patientId: string;
@@ -55,13 +55,13 @@ export function SessionsDialog({ patientId, ...frame }: Props) {
   const query = usePlanSessionsQuery({ variables: { patientId } });
   return (
     <Dialog {...frame} title="Sessions of the plan" width={860} isClosedBeside>
-      <Loaded
+      <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch the sessions', failure)}
         skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
       >
         {(data) => <Sessions data={data} />}
-      </Loaded>
+      </QueryBoundary>
     </Dialog>
   );
 }

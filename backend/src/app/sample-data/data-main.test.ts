@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { built } from '../../../test/built-program.js';
+import { createTestDatabase } from '../../../test/test-database.js';
+import { entities } from '../entities.js';
+import { createLogger } from '../../platform/logger.js';
+import { openDatabase } from '../../platform/db/database.js';
+import { readAmounts } from './data-arguments.js';
+
+describe('npm run data', () => {
+  it('takes a number of patients from 1 to 5,000,000, how many of them have a plan, and nothing else', () => {
+    expect(readAmounts(['--patients', '100000'])).toEqual({ patients: 100_000 });
+    expect(readAmounts(['--patients=5000000', '--plans', '0'])).toEqual({ patients: 5_000_000, plans: 0 });
+    for (const args of [
+      [],
+      ['--patients'],
+      ['100'],
+      ['--patients', '0'],
+      ['--patients', '5000001'],
+      ['--patients', '1e3'],
+      ['--patients', '-1'],
+      ['--patients', '5', '--force'],
+      ['--patients', '5', '--plans', '6'],
+      ['--patients', '5', '--plans', 'all'],
+    ])
+      expect(() => readAmounts(args), args.join(' ')).toThrow(/^Say how many patients to add, from 1 to 5,000,000/);
+  });
+
+  const run = (args: string[], environment: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [built('sample-data/data-main.js'), ...args], {
+      env: { ...process.env, ...environment },
+    });
+
+  it('says in a sentence what it does not take, and fails', async () => {
+    await expect(run(['--patients', 'many'], {})).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Say how many patients to add.*\n$/) as string,
+    });
+  });
+
+  it('adds them to the configured database, beside the sample clinic, and tells how many in how long', async () => {
+    const testDatabase = await createTestDatabase();
+    const environment = {
+      DATABASE_URL: testDatabase.appUrl,
+      MIGRATION_URL: testDatabase.ownerUrl,
+      SESSION_SECRET: 'x'.repeat(32),
+      OTP_PEPPER: 'y'.repeat(32),
+    };
+    const { stdout } = await run(['--patients', '30', '--plans', '4'], { ...environment, SAMPLE_DATA: 'on' });
+    expect(stdout).toMatch(
+      /^Added \d+ accounts, 30 patients, \d+ appointments, \d+ payments, 4 plans in \d+\.\d s\.\n$/,
+    );
+    const database = await openDatabase(testDatabase.appUrl, entities, createLogger('silent'));
+    expect((await database.pool.query('select from patient')).rowCount).toBe(94);
+    await database.close();
+    await testDatabase.drop();
+  });
+});

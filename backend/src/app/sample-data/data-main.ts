@@ -1,0 +1,30 @@
+import { systemClock } from '../../platform/clock.js';
+import { readConfig } from '../../platform/config.js';
+import { entities } from '../entities.js';
+import { createLogger } from '../../platform/logger.js';
+import { StartupError } from '../../platform/startup-error.js';
+import { connectDatabase } from '../../platform/db/connect.js';
+import { readAmounts } from './data-arguments.js';
+import { generatePatients } from './generate.js';
+import { loadSampleData } from './load.js';
+
+/** `npm run data -- --patients 100000 --plans 5000`: adds that many patients and recovery plans to the configured or embedded database, also while it serves. */
+try {
+  const { patients, plans } = readAmounts(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
+  try {
+    // First, since a start loads it into an empty database only: without it nobody could sign in as admin.
+    if (config.sampleData) await loadSampleData(connected.database, systemClock);
+    const started = performance.now();
+    const added = await generatePatients(connected, systemClock, patients, plans);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const rows = Object.entries(added).map(([noun, number]) => `${number.toLocaleString('en')} ${noun}`);
+    process.stdout.write(`Added ${rows.join(', ')} in ${seconds} s.\n`);
+  } finally {
+    await connected.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

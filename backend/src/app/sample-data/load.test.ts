@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, runSql, type TestDatabase } from '../../../test/test-database.js';
+import { entities } from '../entities.js';
+import { createLogger } from '../../platform/logger.js';
+import { openDatabase, type Database } from '../../platform/db/database.js';
+import { inDataTransaction } from './data-transaction.js';
+import { loadSampleData } from './load.js';
+
+/** Everything that was loaded, in one number. */
+const FINGERPRINT = `select md5(string_agg(line, '' order by line)) as fingerprint from (
+  select r::text line from app_user r union all
+  select (to_jsonb(r) - 'updated_at')::text from physiotherapist r union all
+  select (to_jsonb(r) - 'updated_at')::text from medical_history_entry r union all
+  select (to_jsonb(r) - 'updated_at')::text from progress_report r union all
+  select (to_jsonb(r) - 'updated_at')::text from patient r union all
+  select (to_jsonb(r) - 'updated_at')::text from appointment r union all
+  select r::text from measurement r union all
+  select (to_jsonb(r) - 'updated_at')::text from payment r) lines`; // the database notes when these were written
+
+describe('loading the sample clinic', () => {
+  const clock = { now: () => new Date('2026-05-13T11:20:00+05:30') };
+  const opened: { database: Database; testDatabase: TestDatabase }[] = [];
+  const open = async (testDatabase: TestDatabase) => {
+    const database = await openDatabase(testDatabase.appUrl, entities, createLogger('silent'));
+    opened.push({ database, testDatabase });
+    return database;
+  };
+  const fingerprint = async ({ pool }: Database) => (await pool.query<{ fingerprint: string }>(FINGERPRINT)).rows[0];
+
+  afterAll(async () => {
+    await Promise.all(opened.map(({ database }) => database.close()));
+    await Promise.all([...new Set(opened.map(({ testDatabase }) => testDatabase))].map((one) => one.drop()));
+  });
+
+  it('gives the same rows for the same moment', async () => {
+    const [one, other] = [await open(await createTestDatabase()), await open(await createTestDatabase())];
+    await loadSampleData(one, clock);
+    await loadSampleData(other, clock);
+    expect(await fingerprint(one)).toEqual(await fingerprint(other));
+  });
+
+  it('leaves the clinic closed, with its settings as the migrations made them (clinic §3)', async () => {
+    const database = await open(await createTestDatabase());
+    const settings = async () => (await database.pool.query('select * from clinic_settings')).rows;
+    const before = await settings();
+    await loadSampleData(database, clock);
+    expect(await settings()).toEqual(before);
+    expect(before).toMatchObject([{ id: 'clinic', opened_at: null, version: 1 }]);
+  });
+
+  it('changes nothing the second time, nor in a database with any account', async () => {
+    const database = await open(await createTestDatabase());
+    await database.pool.query(`insert into app_user (id, user_type, phone, created_at)
+      values ('01970000-0000-7000-8000-000000000000', 'patient', '+919876543210', now())`);
+    const before = await fingerprint(database);
+    await loadSampleData(database, clock);
+    expect(await fingerprint(database)).toEqual(before);
+    await database.pool.query('delete from app_user');
+    await loadSampleData(database, clock);
+    const loaded = await fingerprint(database);
+    await loadSampleData(database, { now: () => new Date('2026-05-14T11:20:00+05:30') });
+    expect(await fingerprint(database)).toEqual(loaded);
+  });
+
+  it('happens once when two processes start at once', async () => {
+    const testDatabase = await createTestDatabase();
+    const [one, other] = [await open(testDatabase), await open(testDatabase)];
+    await Promise.all([loadSampleData(one, clock), loadSampleData(other, clock)]);
+    expect((await one.pool.query('select from patient')).rowCount).toBe(64);
+  });
+
+  it('does not wait for another loader where there are accounts', async () => {
+    const database = await open(await createTestDatabase());
+    await loadSampleData(database, clock);
+    await inDataTransaction(database, () => loadSampleData(database, clock));
+  });
+
+  it('leaves nothing behind when it fails half-way', async () => {
+    const testDatabase = await createTestDatabase();
+    const database = await open(testDatabase);
+    await runSql(testDatabase.ownerUrl, 'alter table payment add constraint never check (amount_paise < 0)');
+    await expect(loadSampleData(database, clock)).rejects.toThrow('never');
+    expect((await database.pool.query('select from app_user')).rowCount).toBe(0);
+  });
+});

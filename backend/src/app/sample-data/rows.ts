@@ -1,0 +1,97 @@
+import type { AppointmentStatus, SESSION_TYPES } from '../../scheduling/appointments/appointment.entity.js';
+import type { BLOOD_GROUPS } from '../../patients/records/blood-group.js';
+import type { PAYMENT_METHODS, PAYMENT_STATUSES } from '../../money/payments/payment.entity.js';
+import type { Gender, UserType } from '../../identity/users/user.entity.js';
+
+// Types, not interfaces: only these can be read by the names of their columns.
+
+export type AccountRow = {
+  id: string;
+  userType: UserType;
+  /** E.164, as all numbers here. */
+  phone: string;
+  fullName: string;
+  email: string | null;
+  nickname: string | null;
+  gender: Gender | null;
+  profileCompleted: boolean;
+  lastLoginAt: Date | null;
+  /** Left out where the trigger may find out: of many rows at once it would write each a second time. */
+  hasRecord?: boolean;
+  createdAt: Date;
+};
+
+export type PhysiotherapistRow = {
+  id: string;
+  userId: string | null;
+  name: string;
+  specialization: string;
+  phone: string;
+  createdAt: Date;
+};
+
+export type DoctorRow = { id: string; userId: string; name: string; specialization: string; createdAt: Date };
+
+export type PatientRow = {
+  id: string;
+  userId: string | null;
+  physiotherapistId: string | null;
+  name: string;
+  diagnosis: string | null;
+  address: string | null;
+  bloodGroup: (typeof BLOOD_GROUPS)[number] | null;
+  gender: Gender | null;
+  /** YYYY-MM-DD. */
+  birthDate: string | null;
+  birthDateExact: boolean;
+  contactPhone: string | null;
+  emergencyPhone: string | null;
+  referringDoctor: string | null;
+  plannedSessions: number;
+  createdAt: Date;
+};
+
+export type MedicalHistoryRow = {
+  id: string;
+  patientId: string;
+  diagnosis: string;
+  treatment: string | null;
+  surgeryDetails: string | null;
+  createdAt: Date;
+};
+
+export type ProgressReportRow = { id: string; patientId: string; content: string; createdAt: Date };
+
+export type AppointmentRow = {
+  id: string;
+  patientId: string;
+  physiotherapistId: string | null;
+  startsAt: Date;
+  durationMinutes: number;
+  sessionType: (typeof SESSION_TYPES)[number];
+  status: AppointmentStatus;
+  missedReason: string | null;
+  createdAt: Date;
+};
+
+export type PaymentRow = {
+  id: string;
+  patientId: string | null;
+  amountPaise: number;
+  method: (typeof PAYMENT_METHODS)[number];
+  status: (typeof PAYMENT_STATUSES)[number];
+  createdAt: Date;
+};
+
+/** The rows that sample data gives to each table. */
+export type Rows = {
+  app_user: AccountRow;
+  physiotherapist: PhysiotherapistRow;
+  doctor: DoctorRow;
+  patient: PatientRow;
+  medical_history_entry: MedicalHistoryRow;
+  progress_report: ProgressReportRow;
+  appointment: AppointmentRow;
+  payment: PaymentRow;
+};
+export type Table = keyof Rows;

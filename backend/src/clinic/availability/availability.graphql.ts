@@ -1,0 +1,12 @@
+import type * as Contract from '../../platform/graphql/generated.js';
+import type { FreeSlot } from './availability.service.js';
+
+/** Names every field that is sent. */
+export function toFreeSlot({
+  startsAt,
+  endsAt,
+  physiotherapist: { id, name },
+  requested,
+}: FreeSlot): Contract.FreeSlot {
+  return { startsAt, endsAt, physiotherapist: { id, name }, requested };
+}

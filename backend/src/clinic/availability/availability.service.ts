@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { validate as isUuid } from 'uuid';
+import type { z } from 'zod';
+import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { AllowedActor } from '../../identity/auth/access-policy.js';
+import { loadSettings } from '../settings/load-settings.js';
+import { addDays, endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { freeSlotsInput } from './availability.input.js';
+import { freeTimes, spanOf, type FreeTime, type Offer, type TimeRules } from './free-times.js';
+import { findSchedules, ownSessions, type KnownPhysiotherapist, type OwnSession } from './schedules.js';
+import { offerOf } from './offer-of.js';
+import { fullDays, isInTheWay } from './own-limits.js';
+
+/** A time that can be had, and who would treat. */
+export interface FreeSlot extends FreeTime {
+  physiotherapist: { id: string; name: string };
+}
+
+interface Search {
+  rules: TimeRules;
+  offer: Offer;
+  now: Date;
+  from: string;
+  until: string;
+  /** What a patient has themselves, and the days on which they can have no more. */
+  own: readonly OwnSession[];
+  full: ReadonlySet<string>;
+}
+
+const MOST_SLOTS = 1_000;
+
+/** Which times are free (clinic §4). */
+export class AvailabilityService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Times that can be had, in order; none before the clinic is open. @throws AppError BAD_INPUT, NOT_FOUND */
+  async freeSlots(actor: Actor, input: z.input<typeof freeSlotsInput>): Promise<FreeSlot[]> {
+    return this.useCases.read(
+      actor,
+      'availability.list',
+      freeSlotsInput,
+      input,
+      async (asked, { em, actor: account }) => {
+        const isPatient = account.role === 'patient';
+        if (isPatient && asked.durationMinutes) throw badInput({ durationMinutes: reasonFor('DURATION_IS_FIXED') });
+        const rules = await loadSettings(em);
+        const moved = asked.appointmentId ? await findMoved(em, account, asked.appointmentId) : null;
+        const { isOffered, ...offer } = offerOf(rules, { ...asked, ...moved });
+        if (!rules.openedAt || (isPatient && !isOffered && !moved)) return [];
+        const { from, until, physiotherapistId } = asked;
+        const reach = { physiotherapistId, except: moved?.id, from: startOfDay(from), until: endOfDay(until) };
+        const known = await findSchedules(em, rules, reach);
+        // Whoever has left by then or is switched off is there, and has no time.
+        if (physiotherapistId && known.length === 0) await findPhysiotherapist(em, physiotherapistId);
+        const own = isPatient ? await ownSessions(em, account.userId, reach) : [];
+        const full = fullDays(own, { most: rules.maxPerDay, moved: moved?.startsAt, now: this.clock.now() });
+        return search(known, { rules, offer, now: this.clock.now(), from, until, own, full });
+      },
+    );
+  }
+}
+
+/** The session that is to be moved: its kind and its length hold. @throws AppError NOT_FOUND, also for another's */
+async function findMoved(em: EntityManager, { role, userId }: AllowedActor<'availability.list'>, id: string) {
+  const ofPatient = role === 'patient' && { patient: { user: userId, deletedAt: null } };
+  const session = isUuid(id) && (await em.findOne(Appointment, { id, deletedAt: null, ...ofPatient }));
+  if (!session) throw new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'));
+  const { sessionType, durationMinutes, startsAt } = session;
+  return { id: session.id, sessionType, durationMinutes, startsAt };
+}
+
+/** Day by day, so that nothing is reckoned beyond the last that is answered. */
+function search(known: readonly KnownPhysiotherapist[], { from, until, own, full, ...question }: Search): FreeSlot[] {
+  const slots: FreeSlot[] = [];
+  for (let day = from; day <= until && slots.length < MOST_SLOTS; day = addDays(day, 1)) {
+    if (full.has(day)) continue;
+    const ofDay = known.flatMap(({ id, name, time }) =>
+      freeTimes({ ...time, ...question, day }).map((free) => ({ ...free, physiotherapist: { id, name } })),
+    );
+    const free = ofDay.filter(({ startsAt }) => {
+      const span = spanOf(startsAt, question.offer.durationMinutes);
+      return !own.some((session) => isInTheWay(session, span));
+    });
+    slots.push(...free.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime()));
+  }
+  return slots.slice(0, MOST_SLOTS);
+}

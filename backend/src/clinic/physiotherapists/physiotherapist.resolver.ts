@@ -1,0 +1,9 @@
+import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import type { PhysiotherapistService } from './physiotherapist.service.js';
+
+/** The GraphQL door to physiotherapists. */
+export const physiotherapistResolvers = (service: PhysiotherapistService): RootResolvers => ({
+  Query: {
+    physiotherapists: withPermission('physiotherapist.list', ({ day }, { actor }) => service.list(actor, { day })),
+  },
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import { clinicDay, endOfDay, isDay, startOfDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Tables } from '../../app/entities.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { hasLeft } from '../../identity/users/account-status.js';
+
+/** A physiotherapist with the load of a day. */
+export interface PhysiotherapistLoad {
+  id: string;
+  name: string;
+  specialization: string;
+  /** Scheduled sessions that begin on the day. */
+  scheduledSessions: number;
+  /** Leave falls on the day or a part of it. */
+  onLeave: boolean;
+}
+
+const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+const listInput = z.object({ day: z.string(NO_DAY).refine(isDay, NO_DAY).nullish() });
+
+/** The people who treat patients (reading 41). */
+export class PhysiotherapistService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * All physiotherapists who work here on a clinic day, by name, with their load on it; today when left out.
+   * @throws AppError BAD_INPUT
+   */
+  async list(actor: Actor, input: z.input<typeof listInput>): Promise<PhysiotherapistLoad[]> {
+    return this.useCases.read(actor, 'physiotherapist.list', listInput, input, async ({ day }, { em }) => {
+      const asked = day ?? clinicDay(this.clock.now());
+      return em
+        .getKysely<Tables>()
+        .selectFrom('physiotherapist as t')
+        .leftJoin('appointment as a', (join) =>
+          join
+            .onRef('a.physiotherapist_id', '=', 't.id')
+            .on('a.status', '=', 'scheduled')
+            .on('a.deleted_at', 'is', null)
+            .on('a.starts_at', '>=', startOfDay(asked).toISOString())
+            .on('a.starts_at', '<=', endOfDay(asked).toISOString()),
+        )
+        .select(['t.id', 't.name', 't.specialization'])
+        .select((eb) => eb.cast<number>(eb.fn.count('a.id'), 'integer').as('scheduledSessions'))
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('physiotherapist_leave as l')
+                .select('l.id')
+                .whereRef('l.physiotherapist_id', '=', 't.id')
+                .where('l.deleted_at', 'is', null)
+                .where('l.starts_at', '<=', endOfDay(asked).toISOString())
+                .where('l.ends_at', '>', startOfDay(asked).toISOString()),
+            )
+            .$castTo<boolean>()
+            .as('onLeave'),
+        )
+        .where('t.deleted_at', 'is', null)
+        .where(sql<boolean>`not ${hasLeft('t', asked)}`)
+        .groupBy('t.id')
+        .orderBy('t.name')
+        .orderBy('t.id')
+        .execute();
+    });
+  }
+}

@@ -1,7 +1,0 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
-
-/** The settings as they stand now, for those who go by them and change nothing. */
-export async function presentSettings(em: EntityManager): Promise<ClinicSettings> {
-  return em.findOneOrFail(ClinicSettings, CLINIC, { disableIdentityMap: true });
-}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from '../../platform/clock.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Database } from '../../platform/db/database.js';
+import type { Listener } from '../../platform/db/listener.js';
+import type { Logger } from '../../platform/logger.js';
+import { settleAll } from '../../platform/turns/settle-all.js';
+import { CoalescedTask } from '../../platform/turns/coalesced-task.js';
+import { CLOSED_FACTS, publicFacts, type ClinicFacts } from './clinic-facts.js';
+import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
+
+/** The channel on which the database tells of each change of the settings. */
+const CHANNEL = 'clinic_settings';
+
+/**
+ * The clinic's public facts as this process shows them (clinic §3): anew when the database tells of a change, and, should that be lost,
+ * when `compare` finds another version or another day. While the database is away they stay as they were.
+ */
+export class ClinicFactsCache {
+  private facts: ClinicFacts = CLOSED_FACTS;
+  private settings: ClinicSettings | undefined;
+  private day = '';
+  private isStopped = false;
+  private readonly listener: Listener;
+  /** One after the other: what is told during one may have come too late for it. */
+  private readonly looks = new CoalescedTask(() => this.look());
+
+  constructor(
+    private readonly parts: {
+      database: Database;
+      clock: Clock;
+      logger: Logger;
+      /** Called when the facts have changed. */
+      changed: () => void;
+    },
+  ) {
+    this.listener = parts.database.listener(CHANNEL, () => void this.looks.again().catch(this.warn));
+  }
+
+  /** Begins; without the database with the facts of the closed clinic, until `compare` finds it. */
+  async start(): Promise<void> {
+    await this.compare().catch(this.warn);
+  }
+
+  /** The present facts. */
+  current(): ClinicFacts {
+    return this.facts;
+  }
+
+  /** What is due every few seconds. @throws Error when the database is away */
+  async compare(): Promise<void> {
+    await settleAll([this.listener.hold(), this.looks.again()]);
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.listener.stop();
+    await this.looks.ended();
+  }
+
+  private async look(): Promise<void> {
+    if (this.isStopped) return;
+    const { database, clock } = this.parts;
+    const other = { id: CLINIC, version: { $ne: this.settings?.version ?? 0 } };
+    const found = await database.orm.em.fork().findOne(ClinicSettings, other);
+    const day = clinicDay(clock.now());
+    if (!found && day === this.day) return;
+    this.settings = found ?? this.settings;
+    this.day = day;
+    if (this.settings) this.show(publicFacts(this.settings, day));
+  }
+
+  private show(facts: ClinicFacts): void {
+    if (isDeepStrictEqual(facts, this.facts)) return;
+    this.facts = facts;
+    this.parts.changed();
+  }
+
+  private readonly warn = (error: unknown) =>
+    this.parts.logger.warn({ error }, "the clinic's facts could not be compared");
+}

@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { requireVersion } from '../../platform/inputs/expected-version.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import {
+  allTemplates,
+  ownTemplates,
+  requireSafetyIds,
+  type TemplateEnvironment,
+  type MessageTemplate,
+} from '../../messaging/messages/message-template.js';
+import { remindOfAgreed } from '../../messaging/messages/session-messages.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { notifyAdmins } from '../../identity/security-notices/notify-admins.js';
+import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
+import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
+import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
+import { clinicSettingsInput, type ClinicSettingsChange } from './clinic-settings.input.js';
+import { missingSettings } from './missing-settings.js';
+
+/** All settings, the facts and messages that they make, and what is missing before the clinic can open. */
+export interface SettingsView {
+  settings: ClinicSettings;
+  facts: ClinicFacts;
+  templates: MessageTemplate[];
+  missing: string[];
+}
+
+/** The clinic's own settings, and the switch that opens it (clinic §3). */
+export class ClinicService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; sampleData: boolean; templates: TemplateEnvironment },
+  ) {}
+
+  /** What everybody may know. */
+  async read(actor: Actor): Promise<ClinicFacts> {
+    return this.useCases.read(actor, 'clinic.read', nothing, {}, async (_, { em }) =>
+      publicFacts(await em.fork().findOneOrFail(ClinicSettings, CLINIC), this.today()),
+    );
+  }
+
+  async readSettings(actor: Actor): Promise<SettingsView> {
+    return this.useCases.read(actor, 'clinic.readSettings', nothing, {}, async (_, { em }) =>
+      this.view(await em.fork().findOneOrFail(ClinicSettings, CLINIC)),
+    );
+  }
+
+  /**
+   * Changes what is named. Of what an open clinic needs nothing is taken away; what it lacks already, such as facts of its own when it was
+   * opened to be tried out, keeps nobody from changing the rest. What calls to danger signs stays on, and keeps its ids.
+   * @throws AppError BAD_INPUT, CHANGED_MEANWHILE
+   */
+  async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
+    return this.useCases.write(actor, 'clinic.update', clinicSettingsInput, input, async (asked, change) => {
+      const { version, booking, region, templates, ...own } = asked;
+      const settings = await lockSettings(change);
+      requireVersion(version, settings.version);
+      const isOtherUpi = own.vpa !== undefined && (own.vpa || null) !== settings.vpa;
+      if (isOtherUpi) await this.useCases.requireRecentSignIn(change.actor, reasonFor('UPI_NEEDS_SIGN_IN'));
+      if (templates) requireSafetyIds(settings.templates, templates);
+      const named = {
+        ...own,
+        ...booking,
+        region: region === null ? '' : region,
+        ...(templates && { templates: ownTemplates(templates, this.parts.templates) }),
+      };
+      const before = this.missing(settings);
+      change.tx.assign(settings, differing(settings, named), { ignoreUndefined: true });
+      const taken = Object.entries(this.missing(settings)).filter(([name]) => !(name in before));
+      if (settings.openedAt && taken.length > 0) throw badInput(Object.fromEntries(taken));
+      const subject = settings.vpa || null;
+      const { tx, actor: by } = change;
+      if (isOtherUpi) await notifyAdmins(tx, { kind: 'UPI_CHANGED', subject, actor: by }, this.parts.clock.now());
+      return this.done(settings);
+    });
+  }
+
+  /**
+   * Opens the clinic, for good; sessions that were agreed before are reminded of from now on.
+   * @throws AppError WRONG_STATE when it is open, or something is missing, which `fields` names
+   */
+  async open(actor: Actor): Promise<SettingsView> {
+    return this.useCases.write(actor, 'clinic.open', nothing, {}, async (_, change) => {
+      const settings = await lockSettings(change);
+      if (settings.openedAt) throw new AppError('WRONG_STATE', reasonFor('CLINIC_OPEN'));
+      const fields = this.missing(settings);
+      if (Object.keys(fields).length > 0) throw new AppError('WRONG_STATE', reasonFor('CLINIC_NOT_READY'), { fields });
+      const now = this.parts.clock.now();
+      settings.openedAt = now;
+      await change.tx.flush();
+      await remindOfAgreed(change.tx, now);
+      return this.done(settings);
+    });
+  }
+
+  private today(): string {
+    return clinicDay(this.parts.clock.now());
+  }
+
+  private missing(settings: ClinicSettings) {
+    return missingSettings(settings, this.parts.sampleData);
+  }
+
+  private view(settings: ClinicSettings): SettingsView {
+    return {
+      settings,
+      facts: factsOf(settings, this.today()),
+      templates: allTemplates(settings, this.parts.templates),
+      missing: Object.keys(this.missing(settings)),
+    };
+  }
+
+  private done(settings: ClinicSettings): WriteResult<SettingsView> {
+    return { subject: settings, answer: () => this.view(settings) };
+  }
+}
+
+/** What is not so already. The database keeps the names within a list in an order of its own, which the unit of work takes for a change. */
+function differing<T extends object>(present: object, wanted: T): Partial<T> {
+  const now = new Map<string, unknown>(Object.entries(present));
+  const others = Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(value, now.get(name)));
+  return Object.fromEntries(others) as Partial<T>;
+}
+
+async function lockSettings({ lock }: WriteContext<Actor>): Promise<ClinicSettings> {
+  const settings = await lock(ClinicSettings, { id: CLINIC });
+  if (!settings) throw new Error('The migrations have not made the row of the settings');
+  return settings;
+}

@@ -1,9 +1,0 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
-import type { DashboardService } from './dashboard.service.js';
-
-/** The GraphQL door to the dashboard. */
-export const dashboardResolvers = (service: DashboardService): RootResolvers => ({
-  Query: {
-    dashboard: under('dashboard.read', (_args, { actor }) => service.read(actor)),
-  },
-});

@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { CURSOR_FORMAT, decodeCursor } from '../../platform/lists/list-cursor.js';
+import { findShownPatient } from '../../patients/records/patient-lookup.js';
+import { restorableSince } from '../../patients/records/restore-window.js';
+import { reasonFor, validationMessage } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import type { DocumentFiles } from './document-files.js';
+import type { MediaType } from './hospital-document.entity.js';
+
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+
+const documentListInput = z.object({
+  patientId: z.string(validationMessage('REQUIRED', { input: 'ID' })),
+  first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
+  after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
+});
+
+/** A document as the console lists it. */
+export interface ListedDocument {
+  id: string;
+  /** When the hospital wrote it, to the microsecond: the moment of its cursor. */
+  at: string;
+  patientId: string;
+  referralId: string | null;
+  clientName: string;
+  title: string | null;
+  type: string | null;
+  mediaType: MediaType;
+  size: number;
+  receivedAt: Date;
+}
+
+/** A stretch of them. */
+export interface DocumentSlice {
+  rows: ListedDocument[];
+  hasNextPage: boolean;
+}
+
+/** What hospitals sent, as the clinic's people see it (hospital §6). */
+export class DocumentService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { files: DocumentFiles; clock: Clock },
+  ) {}
+
+  /** A stretch of what was sent of a patient, the newest first; of a deleted one while it can come back. @throws AppError BAD_INPUT, NOT_FOUND */
+  async list(actor: Actor, input: z.input<typeof documentListInput>): Promise<DocumentSlice> {
+    return this.useCases.read(actor, 'document.list', documentListInput, input, async (asked, { em, seen }) => {
+      const { patientId, first, after } = asked;
+      const { id } = await findShownPatient(em, patientId, restorableSince(this.parts.clock.now()));
+      const conditions = [sql`f.patient_id = ${id}::uuid`];
+      if (typeof after === 'string') {
+        const { at, id } = decodeCursor(after);
+        conditions.push(sql`(f.written_at, f.id) < (${at}::timestamptz, ${id}::uuid)`);
+      }
+      const rows = await findDocuments(em, sql.join(conditions, sql` and `), first + 1);
+      await seen({ subjectType: 'patient', subjectId: id });
+      return { rows: rows.slice(0, first), hasNextPage: rows.length > first };
+    });
+  }
+
+  /** The content of one, which is put on record. @throws AppError NOT_FOUND */
+  async open(actor: Actor, id: string): Promise<{ bytes: Buffer; mediaType: MediaType }> {
+    return this.useCases.read(actor, 'document.open', rowId, id, async (asked, { em, seen }) => {
+      const found = await findFile(em, asked, restorableSince(this.parts.clock.now()));
+      if (!found) throw new AppError('NOT_FOUND', reasonFor('DOCUMENT_NOT_FOUND'));
+      await seen({ subjectType: 'hospitalDocument', subjectId: asked });
+      return { bytes: await this.parts.files.read(found.fileKey), mediaType: found.mediaType };
+    });
+  }
+}
+
+/** Over `hospital_document f` and its `smart_client c`. */
+async function findDocuments(em: EntityManager, where: RawBuilder<unknown>, limit: number): Promise<ListedDocument[]> {
+  const { rows } = await sql<ListedDocument>`
+    select f.id, to_char(f.written_at at time zone 'UTC', ${CURSOR_FORMAT}) as at, f.patient_id as "patientId",
+      f.referral_id as "referralId", c.name as "clientName", f.title, f.type, f.media_type as "mediaType", f.size,
+      f.created_at as "receivedAt"
+    from hospital_document f join smart_client c on c.id = f.sent_by
+    where ${where} order by f.written_at desc, f.id desc limit ${limit}`.execute(em.getKysely());
+  return rows;
+}
+
+/** Where the content of a document lies, of a record that is there or can come back. */
+async function findFile(em: EntityManager, id: string, since: Date) {
+  const { rows } = await sql<{ fileKey: string; mediaType: MediaType }>`
+    select f.file_key as "fileKey", f.media_type as "mediaType"
+    from hospital_document f join patient p on p.id = f.patient_id
+    where f.id = ${id}::uuid and (p.deleted_at is null or p.deleted_at >= ${since})`.execute(em.getKysely());
+  return rows[0];
+}

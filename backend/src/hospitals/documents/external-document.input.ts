@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line } from '../../platform/inputs/text-input.js';
+import { externalMoment, externalName, externalSubject } from '../../patients/records/external-subject.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { isSaid, mediaTypeOf } from './media-type.js';
+
+const MEGABYTES = 5;
+const MOST_BYTES = MEGABYTES * 1024 * 1024;
+
+/** A file of at most five megabytes, with what its bytes say that it is. */
+const content = z
+  .instanceof(Buffer, { message: validationMessage('DOCUMENT_KIND') })
+  .refine(({ length }) => length <= MOST_BYTES, {
+    abort: true,
+    message: validationMessage('DOCUMENT_TOO_LARGE', { megabytes: MEGABYTES }),
+  })
+  .transform((bytes, context) => {
+    const mediaType = mediaTypeOf(bytes);
+    if (mediaType) return { bytes, mediaType };
+    context.addIssue({ code: 'custom', message: validationMessage('DOCUMENT_KIND') });
+    return z.NEVER;
+  });
+
+/** A document of a patient, with its content. */
+export const externalDocumentInput = (now: Date) =>
+  z
+    .object({
+      subject: externalSubject,
+      identifier: externalName.nullable().default(null),
+      /** The id of a referral that the client sent. */
+      referral: z.uuid(validationMessage('DOCUMENT_REFERRAL')).nullable().default(null),
+      title: line.required('DOCUMENT_TITLE', 200).nullable().default(null),
+      type: line.required('DOCUMENT_TYPE', 200).nullable().default(null),
+      writtenAt: externalMoment(now, validationMessage('DOCUMENT_WRITTEN')).nullable().default(null),
+      /** What its sender says that the content is. */
+      said: z.string(validationMessage('DOCUMENT_NOT_AS_SAID')),
+      content,
+    })
+    .refine(({ said, content: { mediaType } }) => isSaid(said, mediaType), {
+      path: ['said'],
+      message: validationMessage('DOCUMENT_NOT_AS_SAID'),
+    });
+export type ExternalDocumentInput = z.input<ReturnType<typeof externalDocumentInput>>;
+export type ExternalDocument = z.output<ReturnType<typeof externalDocumentInput>>;

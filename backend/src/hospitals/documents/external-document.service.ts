@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Actor, Client } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { mayAccessRecord } from '../data-consents/may-access-record.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import type { RateLimit } from '../../platform/limits/rate-limit.js';
+import type { IdentifierQuery } from '../../patients/records/external-record.service.js';
+import { findSubject } from '../../patients/records/external-subject.js';
+import { Patient } from '../../patients/records/patient.entity.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { Referral } from '../referrals/referral.entity.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import type { DocumentFiles } from './document-files.js';
+import { HospitalDocument } from './hospital-document.entity.js';
+import { externalDocumentInput, type ExternalDocument, type ExternalDocumentInput } from './external-document.input.js';
+
+const KILOBYTE = 1_000;
+const VERB = 'fhir.DocumentReference.create';
+
+/** What hospitals' systems send of their patients: files, each once (hospital §6). */
+export class ExternalDocumentService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: {
+      files: DocumentFiles;
+      clock: Clock;
+      /** Counts the kilobytes that a client sends within a day. */
+      dailyCap: RateLimit;
+    },
+  ) {}
+
+  /**
+   * Takes a document of a patient whom the client reaches; or finds its own that has an identifier that was sought.
+   * @throws AppError BAD_INPUT, RATE_LIMITED, ALREADY_EXISTS where another document of the client has the identifier, or several have those that were sought
+   */
+  async create(
+    actor: Actor,
+    told: ExternalDocumentInput,
+    sought: IdentifierQuery = [],
+  ): Promise<{ id: string; isNew: boolean }> {
+    const { files, clock, dailyCap } = this.parts;
+    const now = clock.now();
+    const schema = externalDocumentInput(now);
+    // The file lies there before its row does; nothing is stored of what would be refused.
+    const key = await this.useCases.read(actor, VERB, schema, told, async (asked, { actor: client, em }) => {
+      const { found } = await placeOf(em, client, asked, sought);
+      if (found !== undefined) return undefined;
+      const { bytes } = asked.content;
+      await dailyCap.consume(client.clientId, Math.ceil(bytes.length / KILOBYTE));
+      return files.store(bytes);
+    });
+    const work = async (asked: ExternalDocument, { actor: client, tx, lock }: WriteContext<Client>) => {
+      const place = await placeOf(tx, client, asked, sought);
+      if (place.found !== undefined || key === undefined) return foundAt(tx, place.found);
+      // A record that is deleted at the same moment takes its document along, or none comes to it.
+      const patient = await lock(Patient, { id: place.patientId, deletedAt: null });
+      if (!patient) throw badInput({ subject: reasonFor('UNSEEN_PATIENT') });
+      const { identifier, referral, title, type, writtenAt, content } = asked;
+      const document = tx.create(HospitalDocument, {
+        patient,
+        sentBy: client.clientId,
+        referralId: referral,
+        identifierSystem: identifier?.system ?? null,
+        identifierValue: identifier?.value ?? null,
+        title,
+        type,
+        writtenAt: writtenAt ?? now,
+        mediaType: content.mediaType,
+        size: content.bytes.length,
+        sha1: createHash('sha1').update(content.bytes).digest('base64'),
+        fileKey: key,
+      });
+      return { subject: document, answer: () => ({ id: document.id, isNew: true }) };
+    };
+    return files.naming(key, () => this.useCases.write(actor, VERB, schema, told, work, identifierTaken));
+  }
+}
+
+/** What is answered where the document is there already. @throws AppError ALREADY_EXISTS where it is not any more */
+function foundAt(tx: EntityManager, id: string | undefined) {
+  if (id === undefined) throw identifierInUse();
+  return { subject: tx.getReference(HospitalDocument, id), answer: () => ({ id, isNew: false }) };
+}
+
+/**
+ * Where a document belongs: the one that is there already, or the record of a patient.
+ * @throws AppError BAD_INPUT, ALREADY_EXISTS
+ */
+async function placeOf(
+  tx: EntityManager,
+  client: Client,
+  { subject, identifier, referral }: ExternalDocument,
+  sought: IdentifierQuery,
+): Promise<{ found: string } | { found?: undefined; patientId: string }> {
+  const [own, ...others] = await findOwn(tx, client, sought);
+  if (others.length > 0 || (own && !(await mayAccessRecord(tx, client, own.patientId)))) throw identifierInUse();
+  if (own) return { found: own.id };
+  if (identifier && !client.identifierSystems.includes(identifier.system))
+    throw badInput({ identifier: reasonFor('IDENTIFIER_SYSTEM') });
+  const patientId = await findSubject(tx, client, subject);
+  if (patientId === undefined) throw badInput({ subject: reasonFor('UNSEEN_PATIENT') });
+  const named = { id: referral, clientId: client.clientId, patient: patientId };
+  if (referral !== null && (await tx.count(Referral, named)) === 0)
+    throw badInput({ referral: reasonFor('DOCUMENT_REFERRAL') });
+  return { patientId };
+}
+
+/** Of the client's own, those that have an identifier that was sought. */
+async function findOwn(
+  tx: EntityManager,
+  { clientId }: Client,
+  sought: IdentifierQuery,
+): Promise<{ id: string; patientId: string }[]> {
+  if (sought.length === 0) return [];
+  const { rows } = await sql<{ id: string; patientId: string }>`
+    select f.id, f.patient_id as "patientId" from hospital_document f
+    join jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) as s(system text, value text)
+      on s.system = f.identifier_system and s.value = f.identifier_value
+    where f.sent_by = ${clientId}::uuid`.execute(tx.getKysely());
+  return rows;
+}
+
+const identifierInUse = () => new AppError('ALREADY_EXISTS', reasonFor('DOCUMENT_IDENTIFIER_TAKEN'));
+
+const identifierTaken = (constraint: string) =>
+  constraint === 'hospital_document_named' ? identifierInUse() : undefined;

@@ -1,0 +1,28 @@
+import type * as Contract from '../../platform/graphql/generated.js';
+import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { encodeCursor } from '../../platform/lists/list-cursor.js';
+import { writtenNumber } from '../../patients/records/patient.entity.js';
+import type { ExchangeRow, ExchangeService, ExchangeSlice } from './exchange.service.js';
+
+/** Names every field that is sent. */
+export function toExchange(row: ExchangeRow): Contract.Exchange {
+  const { id, at, door, clientId, clientName, interaction, patientId, outcome, code, parameters, requestId } = row;
+  const patientNumber = writtenNumber(row.patientNumber);
+  const who = { clientId, clientName, patientId, patientNumber };
+  return { id, at: new Date(at), door, ...who, interaction, outcome, code, parameters, requestId };
+}
+
+/** A stretch of exchanges as it is sent. */
+function toExchangeConnection({ rows, hasNextPage }: ExchangeSlice): Contract.ExchangeConnection {
+  const edges = rows.map((row) => ({ node: toExchange(row), cursor: encodeCursor(row) }));
+  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+}
+
+/** The GraphQL door to what was exchanged with hospitals' systems. */
+export const exchangeResolvers = (service: ExchangeService): RootResolvers => ({
+  Query: {
+    exchanges: withPermission('exchange.list', async ({ first, after, filter }, { actor }) =>
+      toExchangeConnection(await service.list(actor, { first, after, filter })),
+    ),
+  },
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { MediaType } from '../documents/hospital-document.entity.js';
+import type { PatientsRow } from './resource-definition.js';
+
+/** What staff wrote of a patient's progress, or a file that a hospital sent; each under its id, which no other has. */
+export type DocumentRow = PatientsRow & {
+  written: string;
+} & ({ kind: 'report'; content: string } | SentRow);
+
+/** What there is of a file beside its content. */
+export interface SentRow {
+  kind: 'sent';
+  title: string | null;
+  type: string | null;
+  mediaType: MediaType;
+  size: number;
+  sha1: string;
+  fileKey: string;
+  sentBy: string;
+  referralId: string | null;
+  identifierSystem: string | null;
+  identifierValue: string | null;
+}
+
+/** Both as `r`, of the patient `p`: one list, with one order and one count. */
+export const DOCUMENTS = sql`(
+  select 'report'::text as kind, id, patient_id, revision, updated_at, created_at as written_at, content, null::text as title,
+    null::text as type, null::text as media_type, null::int as size, null::text as sha1, null::text as file_key,
+    null::uuid as sent_by, null::uuid as referral_id, null::text as identifier_system, null::text as identifier_value
+  from progress_report
+  union all select 'sent', id, patient_id, revision, updated_at, written_at, null, title, type, media_type, size, sha1, file_key,
+    sent_by, referral_id, identifier_system, identifier_value
+  from hospital_document) r join patient p on p.id = r.patient_id`;

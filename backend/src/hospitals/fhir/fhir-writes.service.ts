@@ -1,0 +1,99 @@
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Permission, WrittenType } from '../../identity/auth/access-policy.js';
+import { AppError } from '../../platform/errors.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import type { Body } from './body.js';
+import type { FhirService, Found } from './fhir.service.js';
+import { FhirFailure } from './outcome.js';
+import type { ResourceDefinition } from './resource-definition.js';
+import { readIfNoneExist } from './if-none-exist.js';
+import { refusedOf } from './written.js';
+import type { Reading, Writer } from './writers.js';
+
+/** A type that is written, as the table has it. */
+export type WrittenServed = ResourceDefinition & { type: WrittenType };
+
+/** What hospitals' systems write: read here, decided by the services that the screens use, and answered as it is read. */
+export class FhirWrites {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly service: FhirService,
+    private readonly writers: Record<WrittenType, Writer>,
+    private readonly reading: Reading,
+  ) {}
+
+  /**
+   * Makes a resource, or finds the one that If-None-Exist names.
+   * @throws AppError FORBIDDEN; FhirFailure 409 for a duplicate, 412 where several fit or one that is not this client's, 422
+   */
+  async create(
+    actor: Actor,
+    served: WrittenServed,
+    sent: { body: () => Body; ifNoneExist: string | undefined },
+  ): Promise<Found & { id: string; isNew: boolean }> {
+    const writer = this.writers[served.type];
+    const make = async (verb: Permission) =>
+      this.useCases.read(actor, verb, nothing, {}, async (_asked, { actor: client, em, seen }) => {
+        const sought = sent.ifNoneExist === undefined ? [] : readIfNoneExist(sent.ifNoneExist);
+        const made = await writer.read(sent.body(), this.reading).create(client, sought);
+        const found = await this.service.state(em, client, served, made.id);
+        if (!made.isNew) await seen(found.patientId ? { subjectType: 'patient', subjectId: found.patientId } : {});
+        return { ...found, ...made };
+      });
+    const verb = served.interactions.create ?? notWritten();
+    const isTaken = (error: unknown) =>
+      sent.ifNoneExist !== undefined && error instanceof AppError && error.code === 'ALREADY_EXISTS';
+    try {
+      return await make(verb).catch((error: unknown) => {
+        if (!isTaken(error)) throw error;
+        // Of several at once that seek the same, one makes it, and the others find it with their second look.
+        return make(verb);
+      });
+    } catch (error) {
+      // Not which, and not whether it is another's: who asks learns nothing of it.
+      if (isTaken(error))
+        throw new FhirFailure(412, 'multiple-matches', 'No one resource that this client may see fits If-None-Exist.');
+      throw inResource(error, writer, served);
+    }
+  }
+
+  /** Changes a resource as it was last read. @throws AppError FORBIDDEN; FhirFailure 400, 404, 410, 412, 422, 428 */
+  async update(
+    actor: Actor,
+    served: WrittenServed,
+    sent: { id: string; body: () => Body; ifMatch: string | undefined },
+  ): Promise<Found> {
+    const writer = this.writers[served.type];
+    const change = async (verb: Permission) =>
+      this.useCases.read(actor, verb, nothing, {}, async (_asked, { actor: client, em }) => {
+        await this.service.state(em, client, served, sent.id);
+        const revision = revisionOf(sent.ifMatch);
+        const body = sent.body();
+        if (body['id'] !== sent.id) throw new FhirFailure(400, 'invalid', 'The id of the body is that of the address.');
+        await (writer.read(body, this.reading).update?.(client, sent.id, revision) ?? notWritten());
+        return this.service.state(em, client, served, sent.id);
+      });
+    return change(served.interactions.update ?? notWritten()).catch((error: unknown) => {
+      throw inResource(error, writer, served);
+    });
+  }
+}
+
+function notWritten(): never {
+  throw new Error('the table offers what nobody writes');
+}
+
+/** What a service refuses of a body is told as of the resource. */
+function inResource(error: unknown, { expressions }: Writer, { type }: ResourceDefinition): unknown {
+  return error instanceof AppError && error.code === 'BAD_INPUT' ? refusedOf(error, expressions, type) : error;
+}
+
+/** The version that a client last read. @throws FhirFailure 428 without one, 412 for what is none of ours */
+function revisionOf(ifMatch: string | undefined): number {
+  if (ifMatch === undefined || ifMatch.trim() === '*')
+    throw new FhirFailure(428, 'required', 'Please send If-Match with the ETag of the version that you read.');
+  const [, revision] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch) ?? [];
+  if (revision === undefined) throw new FhirFailure(412, 'conflict', 'If-Match is no ETag of this resource.');
+  return Number(revision);
+}

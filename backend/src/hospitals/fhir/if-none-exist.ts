@@ -1,0 +1,17 @@
+import type { IdentifierQuery } from '../../patients/records/external-record.service.js';
+import { invalid } from './outcome.js';
+import { pairsOf, splitUnescaped, unescaped } from './search-text.js';
+
+/** So many identifiers may be sought. */
+const MOST = 20;
+
+/** What If-None-Exist seeks: identifiers, each with its system, of which any may fit. @throws FhirFailure 400 for anything else */
+export function readIfNoneExist(text: string): IdentifierQuery {
+  const [[name, value] = [], ...others] = pairsOf(text.replace(/^\?/, ''));
+  const sought = splitUnescaped(value ?? '', ',').map((one) => splitUnescaped(one, '|').map(unescaped));
+  const isKnown = name === 'identifier' && others.length === 0 && sought.length <= MOST && !/\p{Cc}/u.test(value ?? '');
+  const identifiers = sought.map(([system = '', ...code]) => ({ system, value: code.join('|') }));
+  if (!isKnown || identifiers.some((one) => one.system === '' || one.value === ''))
+    throw invalid('If-None-Exist is identifier=system|value.');
+  return identifiers;
+}

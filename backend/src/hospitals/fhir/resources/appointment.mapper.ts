@@ -1,0 +1,105 @@
+import type { Appointment } from 'fhir/r4.js';
+import { sql } from 'kysely';
+import type { AppointmentStatus, SessionType } from '../../../scheduling/appointments/appointment.entity.js';
+import { byMoment, instant } from '../columns.js';
+import { narrative } from '../narrative.js';
+import { coded, moment, reference } from '../search-sql.js';
+import {
+  ownState,
+  readAndSearch,
+  type Mapping,
+  type PatientsRow,
+  type ResourceDefinition,
+} from '../resource-definition.js';
+
+/** A session as appointments and encounters read it. */
+export interface SessionRow extends PatientsRow {
+  physiotherapistId: string | null;
+  status: AppointmentStatus;
+  sessionType: SessionType;
+  start: string;
+  end: string;
+  minutes: number;
+  created: string;
+  missedReason: string | null;
+}
+
+const STATUS: Record<AppointmentStatus, Appointment['status']> = {
+  pending: 'pending',
+  scheduled: 'booked',
+  canceled: 'cancelled',
+  completed: 'fulfilled',
+  missed: 'noshow',
+};
+
+interface AppointmentRow extends SessionRow {
+  /** The client's own referral from which it was booked. */
+  referralId: string | null;
+}
+
+/** When a session ends. */
+export const ENDS = sql`(a.starts_at + make_interval(mins => a.duration_minutes))`;
+
+/** The state of a session, which is deleted with its record, over `appointment a`. */
+export const sessionState = ownState('a', sql`a.deleted_at is null and p.deleted_at is null`);
+
+/** The columns of a session, over `appointment a`. */
+export const sessionColumns = sql`
+  a.physiotherapist_id as "physiotherapistId", a.status, a.session_type as "sessionType", ${instant(sql`a.starts_at`)} as "start",
+  ${instant(ENDS)} as "end", a.duration_minutes as minutes, ${instant(sql`a.created_at`)} as created, a.missed_reason as "missedReason"`;
+
+/** Sessions, whatever became of them. */
+export const appointments: ResourceDefinition<AppointmentRow> = {
+  ...readAndSearch('Appointment'),
+  ...sessionState,
+  // What another hospital sent is none of this one's business.
+  from: ({ clientId }) => sql`appointment a join patient p on p.id = a.patient_id
+    left join referral f on f.id = a.referral_id and f.client_id = ${clientId}::uuid`,
+  columns: sql`${sessionColumns}, f.id as "referralId"`,
+  search: {
+    patient: reference('Whose session it is.', { Patient: sql`a.patient_id` }),
+    practitioner: reference('Who treats.', { Practitioner: sql`a.physiotherapist_id` }),
+    actor: reference('Whose session it is, or who treats.', {
+      Patient: sql`a.patient_id`,
+      Practitioner: sql`a.physiotherapist_id`,
+    }),
+    status: coded(
+      'pending, booked, cancelled, fulfilled or noshow.',
+      'http://hl7.org/fhir/appointmentstatus',
+      sql`a.status`,
+      STATUS,
+    ),
+    date: moment('When it begins.', sql`a.starts_at`),
+  },
+  includes: ['patient', 'practitioner', 'actor'],
+  sorts: { date: byMoment(sql`a.starts_at`) },
+  map: (row, mapping) => toAppointment(row, mapping),
+};
+
+function toAppointment(row: AppointmentRow, { systemBase }: Mapping): Appointment {
+  const status = STATUS[row.status];
+  return {
+    resourceType: 'Appointment',
+    text: narrative({ Status: status, Start: row.start, Minutes: String(row.minutes), Comment: row.missedReason }),
+    status,
+    serviceType: [{ text: 'Physiotherapy' }],
+    appointmentType: { coding: [{ system: `${systemBase}/session-type`, code: row.sessionType.toLowerCase() }] },
+    start: row.start,
+    end: row.end,
+    minutesDuration: row.minutes,
+    created: row.created,
+    ...(row.missedReason && { comment: row.missedReason }),
+    ...(row.referralId && { basedOn: [{ reference: `ServiceRequest/${row.referralId}` }] }),
+    participant: [
+      { actor: { reference: `Patient/${row.patientId}` }, status: 'accepted' },
+      ...(row.physiotherapistId
+        ? [
+            {
+              actor: { reference: `Practitioner/${row.physiotherapistId}` },
+              status: row.status === 'pending' ? ('needs-action' as const) : ('accepted' as const),
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import type { AuditEvent, AuditEventEntity, Coding } from 'fhir/r4.js';
+import { sql } from 'kysely';
+import type { ExchangeDoor, ExchangeOutcome } from '../../exchanges/exchange-log.js';
+import { byMoment, instant } from '../columns.js';
+import { rowId } from '../identity.js';
+import { narrative } from '../narrative.js';
+import { moment, reference } from '../search-sql.js';
+import { readAndSearch, type Mapping, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
+
+interface ExchangeRow extends ResourceRow {
+  patientId: string | null;
+  clientId: string;
+  at: string;
+  door: ExchangeDoor;
+  interaction: string;
+  outcome: ExchangeOutcome;
+  code: string;
+  parameters: string[];
+  requestId: string;
+}
+
+const TERMINOLOGY = 'http://terminology.hl7.org/CodeSystem';
+
+const hl7 = (system: string, code: string): Coding => ({ system: `${TERMINOLOGY}/${system}`, code });
+
+const SIGN_IN: Coding = { system: 'http://dicom.nema.org/resources/ontology/DCM', code: '110114' };
+
+/** How an exchange ended, by R4's codes: refused is for the other side to mend, failed is for us. */
+const OUTCOME: Record<ExchangeOutcome, AuditEvent['outcome']> = { SUCCEEDED: '0', REFUSED: '4', FAILED: '8' };
+
+/** What is no request to this service. */
+const OTHER_TYPES: Partial<Record<ExchangeDoor, Coding>> = { WEBHOOK: hl7('iso-21089-lifecycle', 'transmit') };
+
+const RESTFUL = 'http://hl7.org/fhir/restful-interaction';
+/** What an interaction is called in R4, and what it does, by its last word; of others R4 says that something was executed. */
+const KINDS: Record<string, [code: string, action: AuditEvent['action']]> = {
+  read: ['read', 'R'],
+  search: ['search-type', 'E'],
+  create: ['create', 'C'],
+  update: ['update', 'U'],
+  everything: ['operation', 'E'],
+  document: ['operation', 'E'],
+  export: ['operation', 'E'],
+};
+
+/** The exchanges of this client, those without a patient too; behind the fence like all else where they name one. */
+export const auditEvents: ResourceDefinition<ExchangeRow> = {
+  ...readAndSearch('AuditEvent'),
+  identity: rowId(sql`x.id`),
+  // A row is written once.
+  revision: sql`1`,
+  updatedAt: sql`x.at`,
+  isLive: sql`p.deleted_at is null`,
+  // What a client did would fill what it came for, and itself grow with every look.
+  isApart: true,
+  sentBy: sql`x.client_id`,
+  mayBeOfNobody: true,
+  from: sql`exchange x left join patient p on p.id = x.patient_id`,
+  columns: sql`x.client_id as "clientId", ${instant(sql`x.at`)} as at, x.door, x.interaction, x.outcome, x.code, x.parameters,
+    x.request_id as "requestId"`,
+  search: {
+    patient: reference('The one of whom it was.', { Patient: sql`x.patient_id` }),
+    date: moment('When it ended.', sql`x.at`),
+  },
+  sorts: { date: byMoment(sql`x.at`) },
+  map: (row, mapping) => toAuditEvent(row, mapping),
+};
+
+function toAuditEvent(row: ExchangeRow, { systemBase }: Mapping): AuditEvent {
+  const { patientId, clientId, interaction, code, parameters, requestId } = row;
+  const client = { system: `${systemBase}/client`, value: clientId };
+  return {
+    resourceType: 'AuditEvent',
+    text: narrative({ Interaction: interaction, At: row.at, Outcome: `${row.outcome.toLowerCase()}, ${code}` }),
+    ...kindOf(row, systemBase),
+    recorded: row.at,
+    outcome: OUTCOME[row.outcome],
+    outcomeDesc: code,
+    agent: [{ who: { identifier: client }, requestor: row.door !== 'WEBHOOK' }],
+    source: { observer: { reference: 'Organization/clinic' } },
+    entity: [
+      ...(patientId ? [patientEntity(patientId)] : []),
+      { what: { identifier: { system: `${systemBase}/request`, value: requestId } } },
+      ...(parameters.length > 0 ? [queryEntity(parameters)] : []),
+    ],
+  };
+}
+
+/** What was done: by R4 as far as it has a word for it, and by the word that the clinic sees at /admin/exchanges. */
+function kindOf(
+  { door, interaction }: ExchangeRow,
+  systemBase: string,
+): Pick<AuditEvent, 'type' | 'subtype' | 'action'> {
+  const ours: Coding = { system: `${systemBase}/interaction`, code: interaction };
+  const [code, action] = KINDS[interaction.split('.').at(-1) ?? ''] ?? [undefined, 'E'];
+  const type = interaction === 'token' ? SIGN_IN : (OTHER_TYPES[door] ?? hl7('audit-event-type', 'rest'));
+  return { type, subtype: [...(code ? [{ system: RESTFUL, code }] : []), ours], action };
+}
+
+const patientEntity = (id: string): AuditEventEntity => ({
+  what: { reference: `Patient/${id}` },
+  type: hl7('audit-entity-type', '1'),
+  role: hl7('object-role', '1'),
+});
+
+/** The names alone: values are not kept. */
+const queryEntity = (parameters: string[]): AuditEventEntity => ({
+  type: hl7('audit-entity-type', '2'),
+  role: hl7('object-role', '24'),
+  detail: parameters.map((name) => ({ type: 'parameter', valueString: name })),
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Attachment, DocumentReference } from 'fhir/r4.js';
+import { sql } from 'kysely';
+import { byMoment, instant } from '../columns.js';
+import { DOCUMENTS, type DocumentRow, type SentRow } from '../documents.js';
+import { narrative } from '../narrative.js';
+import { coded, moment } from '../search-sql.js';
+import { makeable, ownState, patientAndSubject, type ResourceDefinition } from '../resource-definition.js';
+import { REPORT_MEDIA } from './binary.mapper.js';
+
+const LOINC = 'http://loinc.org';
+const PROGRESS_NOTE = '11506-3';
+
+/** What staff wrote of a patient's progress, and what hospitals sent, with the address of its content. */
+export const documentReferences: ResourceDefinition<DocumentRow> = {
+  ...makeable('DocumentReference'),
+  ...ownState('r'),
+  from: DOCUMENTS,
+  columns: sql`r.kind, r.content, r.title, r.type, r.media_type as "mediaType", r.size, r.sha1, r.sent_by as "sentBy",
+    r.referral_id as "referralId", r.identifier_system as "identifierSystem", r.identifier_value as "identifierValue",
+    ${instant(sql`r.written_at`)} as written`,
+  search: {
+    ...patientAndSubject,
+    type: coded('11506-3 for a progress note; the others have words alone.', LOINC, sql`r.kind`, {
+      report: PROGRESS_NOTE,
+    }),
+    date: moment('When it was written.', sql`r.written_at`),
+    status: coded('current.', 'http://hl7.org/fhir/document-reference-status', sql`r.kind`, {
+      report: 'current',
+      sent: 'current',
+    }),
+  },
+  includes: ['patient'],
+  sorts: { date: byMoment(sql`r.written_at`) },
+  map: (row, _mapping, clientId) => ({
+    ...(row.kind === 'report' ? reportOf(row) : sentOf(row, clientId)),
+    status: 'current',
+    subject: { reference: `Patient/${row.patientId}` },
+    date: row.written,
+    custodian: { reference: 'Organization/clinic' },
+    content: [
+      {
+        attachment: {
+          ...(row.kind === 'report' ? textOf(row.content) : fileOf(row)),
+          url: `Binary/${row.id}`,
+          creation: row.written,
+        },
+      },
+    ],
+  }),
+};
+
+type Told = Pick<DocumentReference, 'resourceType'> & Partial<DocumentReference>;
+
+const reportOf = ({ content }: { content: string }): Told => ({
+  resourceType: 'DocumentReference',
+  text: narrative({ 'Progress report': content }),
+  type: { coding: [{ system: LOINC, code: PROGRESS_NOTE }], text: 'Progress report' },
+});
+
+const textOf = (content: string): Attachment => {
+  const bytes = Buffer.from(content);
+  return { contentType: REPORT_MEDIA, size: bytes.length, hash: sha1Of(bytes), title: 'Progress report' };
+};
+
+const sha1Of = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64');
+
+/** Under what its sender calls it; with which referral it came is that hospital's own, as the referral is. */
+function sentOf(row: SentRow, clientId: string): Told {
+  const { title, type, identifierSystem: system, identifierValue: value, referralId, sentBy } = row;
+  const identifier = system !== null && value !== null ? { system, value } : undefined;
+  return {
+    resourceType: 'DocumentReference',
+    text: narrative({ Title: title, Type: type, Content: row.mediaType }),
+    ...(identifier && { masterIdentifier: identifier, identifier: [identifier] }),
+    ...(type !== null && { type: { text: type } }),
+    ...(referralId !== null &&
+      sentBy === clientId && { context: { related: [{ reference: `ServiceRequest/${referralId}` }] } }),
+  };
+}
+
+const fileOf = ({ mediaType, size, sha1, title }: SentRow): Attachment => ({
+  contentType: mediaType,
+  size,
+  hash: sha1,
+  ...(title !== null && { title }),
+});

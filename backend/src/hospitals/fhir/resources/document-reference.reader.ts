@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { ExternalDocumentInput } from '../../documents/external-document.input.js';
+import type { Body } from '../body.js';
+import { concept, idOf, momentOf, nameOf, subject, subjectOf, wordsOf } from '../written-parts.js';
+import { fault, identifier, ROOT, shaped, string, unprocessable, unused } from '../written.js';
+import type { Reading } from '../writers.js';
+
+const attachment = z.object({
+  contentType: string,
+  data: string,
+  // No address that others name is asked for what lies there.
+  url: z.undefined('The content comes in data: no address is asked for it.').optional(),
+  size: z.int().min(0).optional(),
+  hash: string.optional(),
+  title: string.optional(),
+  creation: string.optional(),
+});
+type Attachment = z.output<typeof attachment>;
+
+const content = z.object({ attachment, modifierExtension: z.undefined().optional() });
+
+const reference = z.strictObject({
+  ...ROOT,
+  resourceType: z.literal('DocumentReference'),
+  masterIdentifier: identifier.optional(),
+  identifier: z.array(identifier).optional(),
+  status: z.literal('current'),
+  docStatus: z.enum(['preliminary', 'final', 'amended']).optional(),
+  type: concept.optional(),
+  subject,
+  date: string.optional(),
+  description: string.optional(),
+  content: z.array(content).refine(({ length }) => length === 1, 'A document has one content.'),
+  context: z
+    .object({
+      related: z.array(z.object({ reference: string.optional() })).optional(),
+      modifierExtension: z.undefined().optional(),
+    })
+    .optional(),
+  ...unused('_status', '_docStatus', '_date', '_description', 'category', 'author', 'authenticator', 'custodian'),
+  ...unused('relatesTo', 'securityLabel'),
+});
+
+const ATTACHMENT = 'DocumentReference.content[0].attachment';
+
+/** Where in a DocumentReference the inputs of the service stand. */
+export const DOCUMENT_EXPRESSIONS: Record<keyof ExternalDocumentInput, string> = {
+  subject: 'DocumentReference.subject',
+  identifier: 'DocumentReference.identifier',
+  referral: 'DocumentReference.context.related',
+  title: `${ATTACHMENT}.title`,
+  type: 'DocumentReference.type',
+  writtenAt: 'DocumentReference.date',
+  said: `${ATTACHMENT}.contentType`,
+  content: `${ATTACHMENT}.data`,
+};
+
+/** What a DocumentReference says of a document, and its content. @throws FhirFailure 422 */
+export function readDocumentReference(body: Body, { base }: Reading): ExternalDocumentInput {
+  const told = shaped('DocumentReference', reference, body);
+  const [{ attachment: file } = noContent()] = told.content;
+  const related = told.context?.related?.flatMap((one) => one.reference ?? []) ?? [];
+  const referral = related.find((one) => one.replace(`${base}/`, '').startsWith('ServiceRequest/'));
+  return {
+    subject: subjectOf(told.subject, base, DOCUMENT_EXPRESSIONS.subject),
+    identifier: nameOf(told.masterIdentifier ?? told.identifier?.[0]),
+    referral: referral === undefined ? null : idOf(referral, 'ServiceRequest', base),
+    title: file.title ?? told.description ?? null,
+    type: (told.type && wordsOf(told.type)) || null,
+    writtenAt: momentOf(told.date ?? file.creation, DOCUMENT_EXPRESSIONS.writtenAt),
+    said: file.contentType,
+    content: bytesOf(file),
+  };
+}
+
+function noContent(): never {
+  throw new Error('the schema lets a document without content pass');
+}
+
+/** What base64 stands for; with a size and a hash, these. @throws FhirFailure 422 */
+function bytesOf({ data, size, hash }: Attachment): Buffer {
+  const text = data.replaceAll(/\s+/g, '');
+  const bytes = Buffer.from(text, 'base64');
+  // What is no base64 is left out on the way, and written differently on the way back.
+  if (bytes.toString('base64') !== text) throw wrong('data', `${ATTACHMENT}.data is no base64.`);
+  if (size !== undefined && size !== bytes.length) throw wrong('size', `${ATTACHMENT}.size is not that of data.`);
+  if (hash !== undefined && hash !== createHash('sha1').update(bytes).digest('base64'))
+    throw wrong('hash', `${ATTACHMENT}.hash is not the SHA-1 of data.`);
+  return bytes;
+}
+
+const wrong = (element: string, sentence: string) =>
+  unprocessable([fault(`${ATTACHMENT}.${element}`, 'value', sentence)]);

@@ -1,0 +1,137 @@
+import type { ContactPoint, Element, Identifier, Patient } from 'fhir/r4.js';
+import { sql } from 'kysely';
+import { formatPatientNumber } from '../../../patients/records/patient.entity.js';
+import { isNamed, parsePatientReference } from '../../../patients/records/patient-reference.js';
+import { toE164 } from '../../../platform/inputs/phone-number.js';
+import type { Gender } from '../../../identity/users/user.entity.js';
+import { narrative } from '../narrative.js';
+import { days, text, token, type Token } from '../search-sql.js';
+import { ownState, writable, type Mapping, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
+
+interface PatientRow extends ResourceRow {
+  number: number;
+  name: string;
+  gender: Gender | null;
+  /** YYYY-MM-DD. */
+  birthDate: string | null;
+  birthDateExact: boolean;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  emergencyPhone: string | null;
+  /** Those of records that were merged into this one. */
+  formerNumbers: number[];
+  identifiers: { system: string; value: string; type: string | null; assigner: string | null }[];
+}
+
+const GENDER_SYSTEM = 'http://hl7.org/fhir/administrative-gender';
+const PHONE = sql`coalesce(p.contact_phone, u.phone)`;
+/** A birthday that was reckoned from an age tells the year alone (reading 26). */
+const BORN = sql`case when p.birth_date_exact then p.birth_date else date_trunc('year', p.birth_date)::date end`;
+const BORN_BEFORE = sql`case when p.birth_date_exact then p.birth_date + 1
+  else (date_trunc('year', p.birth_date) + interval '1 year')::date end`;
+
+const unknown: Element = {
+  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+};
+
+/** Patients: the record, with the number and the e-mail address of its account. */
+export const patients: ResourceDefinition<PatientRow> = {
+  type: 'Patient',
+  interactions: { ...writable('Patient').interactions, everything: 'fhir.Patient.everything' },
+  ...ownState('p'),
+  from: sql`patient p left join app_user u on u.id = p.user_id`,
+  columns: sql`p.number, p.name, p.gender, p.birth_date::text as "birthDate", p.birth_date_exact as "birthDateExact", ${PHONE} as phone, u.email, p.address,
+    p.emergency_phone as "emergencyPhone",
+    array(select m.number from patient m where m.merged_into = p.id order by m.number) as "formerNumbers",
+    coalesce((select jsonb_agg(jsonb_build_object('system', i.system, 'value', i.value, 'type', i.type, 'assigner', i.assigner) order by i.created_at, i.id)
+      from patient_identifier i where i.patient_id = p.id and i.deleted_at is null), '[]') as identifiers`,
+  search: {
+    identifier: token("The number of the clinic, or one of a hospital's.", (asked, { systemBase }) =>
+      identified(asked, systemBase),
+    ),
+    name: text('The start of any word of the name.', sql`p.name`, sql`p.name_folded`),
+    phone: token('A mobile number of India in any common spelling.', ({ system, code }) => {
+      const number = toE164(code ?? '');
+      if ((system ?? 'phone') !== 'phone' || !number) return undefined;
+      return sql`(p.contact_phone = ${number} or p.contact_phone is null and u.phone = ${number})`;
+    }),
+    birthdate: days('The birthday; of some patients the year alone is known.', BORN, BORN_BEFORE),
+    gender: token('male, female, other or unknown.', ({ system, code }) => {
+      if ((system ?? GENDER_SYSTEM) !== GENDER_SYSTEM) return undefined;
+      if (code === undefined) return sql`true`;
+      return code === 'unknown' ? sql`p.gender is null` : sql`p.gender = ${code}`;
+    }),
+  },
+  sorts: {
+    birthdate: {
+      key: sql`coalesce(p.birth_date, 'infinity'::date)`,
+      text: sql`coalesce(p.birth_date, 'infinity'::date)::text`,
+      type: 'date',
+    },
+  },
+  map: (row, mapping) => toPatient(row, mapping),
+};
+
+/** Over `patient p`: our own number, or one that a hospital gave. None is without a system. */
+function identified({ system, code }: Token, systemBase: string) {
+  const named = code === undefined ? undefined : parsePatientReference(code);
+  const isOurs = named && 'number' in named && formatPatientNumber(named.number) === code;
+  const ofOurs = isOurs ? isNamed(named) : sql`false`;
+  if (system === `${systemBase}/patient-number`) return code === undefined ? sql`true` : ofOurs;
+  const theirs = sql`exists (select from patient_identifier i where i.patient_id = p.id and i.deleted_at is null
+    ${system === undefined ? sql`` : sql`and i.system = ${system}`} ${code === undefined ? sql`` : sql`and i.value = ${code}`})`;
+  return system === undefined ? sql`(${ofOurs} or ${theirs})` : theirs;
+}
+
+function toPatient(row: PatientRow, { systemBase }: Mapping): Patient {
+  const number = formatPatientNumber(row.number);
+  const telecom: ContactPoint[] = [
+    ...(row.phone ? [{ system: 'phone', value: row.phone, use: 'mobile' } as const] : []),
+    ...(row.email ? [{ system: 'email', value: row.email } as const] : []),
+  ];
+  return {
+    resourceType: 'Patient',
+    text: narrative({
+      Name: row.name,
+      Number: number,
+      Born: bornOf(row),
+      Phone: row.phone,
+      Address: row.address,
+    }),
+    identifier: [
+      ownNumber(number, 'usual', systemBase),
+      ...row.formerNumbers.map((former) => ownNumber(formatPatientNumber(former), 'old', systemBase)),
+      ...row.identifiers.map(identifierOf),
+    ],
+    active: true,
+    name: [row.name ? { text: row.name } : { _text: unknown }],
+    ...(telecom.length > 0 && { telecom }),
+    gender: row.gender ?? 'unknown',
+    ...(row.birthDate ? { birthDate: bornOf(row) } : { _birthDate: unknown }),
+    ...(row.address && { address: [{ text: row.address, country: 'IN' }] }),
+    ...(row.emergencyPhone && { contact: [emergencyContact(row.emergencyPhone)] }),
+  };
+}
+
+const bornOf = ({ birthDate, birthDateExact }: PatientRow) =>
+  birthDateExact ? (birthDate ?? undefined) : birthDate?.slice(0, 4);
+
+const ownNumber = (value: string, use: 'usual' | 'old', systemBase: string): Identifier => ({
+  use,
+  type: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code: 'MR' }] },
+  system: `${systemBase}/patient-number`,
+  value,
+});
+
+const identifierOf = ({ system, value, type, assigner }: PatientRow['identifiers'][number]): Identifier => ({
+  ...(type && { type: { text: type } }),
+  system,
+  value,
+  ...(assigner && { assigner: { display: assigner } }),
+});
+
+const emergencyContact = (phone: string) => ({
+  relationship: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0131', code: 'C' }] }],
+  telecom: [{ system: 'phone' as const, value: phone }],
+});

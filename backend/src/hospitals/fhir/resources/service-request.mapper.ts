@@ -1,0 +1,73 @@
+import type { ServiceRequest } from 'fhir/r4.js';
+import { sql } from 'kysely';
+import type { ReferralStatus } from '../../referrals/referral.entity.js';
+import { instant } from '../columns.js';
+import { narrative } from '../narrative.js';
+import { coded, moment, token } from '../search-sql.js';
+import {
+  ownState,
+  patientAndSubject,
+  writable,
+  type PatientsRow,
+  type ResourceDefinition,
+} from '../resource-definition.js';
+
+interface ReferralRow extends PatientsRow {
+  status: ReferralStatus;
+  identifierSystem: string | null;
+  identifierValue: string | null;
+  reason: string;
+  requester: string | null;
+  authored: string;
+  decided: string | null;
+  declineReason: string | null;
+}
+
+/** To a hospital an accepted referral stands as before; one that was declined is over, like one that it took back. */
+const STATUS: Record<ReferralStatus, ServiceRequest['status']> = {
+  ACTIVE: 'active',
+  ACCEPTED: 'active',
+  DECLINED: 'revoked',
+  REVOKED: 'revoked',
+};
+
+/** Patients whom the client sent to the clinic; what another hospital sent is none of its business. */
+export const serviceRequests: ResourceDefinition<ReferralRow> = {
+  ...writable('ServiceRequest'),
+  ...ownState('f'),
+  sentBy: sql`f.client_id`,
+  from: sql`referral f join patient p on p.id = f.patient_id`,
+  columns: sql`f.status, f.identifier_system as "identifierSystem", f.identifier_value as "identifierValue", f.reason, f.requester,
+    ${instant(sql`f.authored_at`)} as authored, ${instant(sql`f.decided_at`)} as decided, f.decline_reason as "declineReason"`,
+  search: {
+    ...patientAndSubject,
+    status: coded('active or revoked.', 'http://hl7.org/fhir/request-status', sql`f.status`, STATUS),
+    authored: moment('When the hospital wrote it.', sql`f.authored_at`),
+    identifier: token('What the hospital calls it.', ({ system, code }) => {
+      // None is without a system.
+      if (system === '') return undefined;
+      const ofSystem =
+        system === undefined ? sql`f.identifier_system is not null` : sql`f.identifier_system = ${system}`;
+      return code === undefined ? ofSystem : sql`(${ofSystem} and f.identifier_value = ${code})`;
+    }),
+  },
+  includes: ['patient'],
+  map: (row) => toServiceRequest(row),
+};
+
+function toServiceRequest(row: ReferralRow): ServiceRequest {
+  const { identifierSystem: system, identifierValue: value, reason, requester, authored, decided, declineReason } = row;
+  const status = STATUS[row.status];
+  return {
+    resourceType: 'ServiceRequest',
+    text: narrative({ Status: status, Reason: reason, Requester: requester, Declined: declineReason }),
+    ...(system && value && { identifier: [{ system, value }] }),
+    status,
+    intent: 'order',
+    subject: { reference: `Patient/${row.patientId}` },
+    authoredOn: authored,
+    ...(requester && { requester: { display: requester } }),
+    reasonCode: [{ text: reason }],
+    ...(declineReason && { note: [{ ...(decided && { time: decided }), text: declineReason }] }),
+  };
+}

@@ -1,0 +1,74 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { WRITTEN_TYPES, type WrittenType } from '../../identity/auth/access-policy.js';
+import { admits, clientAt, send, tellState } from './answer.js';
+import { resourceOf } from './body.js';
+import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';
+import type { FhirService, Found } from './fhir.service.js';
+import { note } from './note-exchange.js';
+import { FhirFailure } from './outcome.js';
+import { pairsOf } from './search-text.js';
+import type { ResourceDefinition } from './resource-definition.js';
+
+/** The largest body of each type: a document comes along with its content. */
+const LARGEST: Record<WrittenType, string> = { Patient: '1mb', ServiceRequest: '1mb', DocumentReference: '7mb' };
+
+/** Whether a type is one of those that are written. */
+export const isWritten = (served: ResourceDefinition): served is WrittenServed =>
+  (WRITTEN_TYPES as readonly string[]).includes(served.type);
+
+/** What the routes of writes need. */
+interface Parts {
+  service: FhirService;
+  writes: FhirWrites;
+  inTurn: RequestHandler;
+}
+
+/** The routes by which a type is made and changed. */
+export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string, parts: Parts): void {
+  const { service, writes, inTurn } = parts;
+  const { type, interactions } = served;
+  const { create, update } = interactions;
+  const raw = express.raw({ type: () => true, limit: LARGEST[type] });
+  const body = type === 'DocumentReference' ? [inTurn, raw] : [raw];
+  // Whom nothing is taken from holds no place, and sends its body to nobody.
+  if (create) fhir.post(`/${type}`, plain, admits(service, create), ...body, makes(create));
+  if (update) fhir.put(`/${type}/:id`, plain, admits(service, update), ...body, changes(update));
+
+  function makes(verb: NonNullable<typeof create>): RequestHandler {
+    return async (request, response) => {
+      const client = clientAt(response, verb);
+      const ifNoneExist = request.get('If-None-Exist');
+      const made = await writes.create(client, served, { body: () => resourceOf(request), ifNoneExist });
+      response.set('Location', `${base}/${type}/${made.id}`);
+      answer(request, response, made, made.isNew ? 201 : 200);
+    };
+  }
+
+  function changes(verb: NonNullable<typeof update>): RequestHandler {
+    return async (request, response) => {
+      const client = clientAt(response, verb);
+      const sent = {
+        id: String(request.params['id']),
+        body: () => resourceOf(request),
+        ifMatch: request.get('If-Match'),
+      };
+      answer(request, response, await writes.update(client, served, sent), 200);
+    };
+  }
+}
+
+/** A write takes no parameter but the format. @throws FhirFailure */
+const plain: RequestHandler = ({ originalUrl }, _response, next) => {
+  const at = originalUrl.indexOf('?');
+  if (at >= 0 && pairsOf(originalUrl.slice(at + 1)).some(([name]) => name !== '_format'))
+    throw new FhirFailure(400, 'not-supported', 'A write takes no parameter but _format.');
+  next();
+};
+
+/** The resource as it is now, or its state alone for who prefers that. */
+function answer(request: Request, response: Response, found: Found, status: number): void {
+  tellState(response, found);
+  if (!/\breturn\s*=\s*minimal\b/.test(request.get('Prefer') ?? '')) return send(response, found.resource, status);
+  note(response, { answer: found.resource });
+  response.status(status).end();
+}

@@ -1,0 +1,69 @@
+import type { Actor } from '../../identity/auth/actor.js';
+import type { WrittenType } from '../../identity/auth/access-policy.js';
+import type { ExternalDocumentService } from '../documents/external-document.service.js';
+import type { ExternalRecordService, IdentifierQuery } from '../../patients/records/external-record.service.js';
+import type { ExternalReferralService } from '../referrals/external-referral.service.js';
+import type { Body } from './body.js';
+import { DOCUMENT_EXPRESSIONS, readDocumentReference } from './resources/document-reference.reader.js';
+import { PATIENT_EXPRESSIONS, readPatient } from './resources/patient.reader.js';
+import { REFERRAL_EXPRESSIONS, readServiceRequest } from './resources/service-request.reader.js';
+import type { Mapping } from './resource-definition.js';
+
+/** What writing needs beside a body. */
+export interface Reading extends Mapping {
+  /** The address of the service, which absolute references begin with. */
+  base: string;
+}
+
+/** How a type is written: its body read, and handed to the service of its noun. */
+export interface Writer {
+  /** Reads a body. @throws FhirFailure 422 */
+  read(
+    body: Body,
+    reading: Reading,
+  ): {
+    create(actor: Actor, sought: IdentifierQuery): Promise<{ id: string; isNew: boolean }>;
+    /** Nothing where what was sent stays as it is. */
+    update?(actor: Actor, id: string, revision: number): Promise<void>;
+  };
+  /** Where in the resource the inputs of the service stand. */
+  expressions: Record<string, string>;
+}
+
+/** The services that take what clients write. */
+export interface Recorders {
+  records: ExternalRecordService;
+  referrals: ExternalReferralService;
+  documents: ExternalDocumentService;
+}
+
+/** The types that are written. */
+export const writersOf = ({ records, referrals, documents }: Recorders): Record<WrittenType, Writer> => ({
+  Patient: {
+    expressions: PATIENT_EXPRESSIONS,
+    read: (body, reading) => {
+      const told = readPatient(body, reading);
+      return {
+        create: (actor, sought) => records.create(actor, told, sought),
+        update: (actor, id, revision) => records.update(actor, id, revision, told),
+      };
+    },
+  },
+  ServiceRequest: {
+    expressions: REFERRAL_EXPRESSIONS,
+    read: (body, reading) => {
+      const told = readServiceRequest(body, reading);
+      return {
+        create: (actor, sought) => referrals.create(actor, told, sought),
+        update: (actor, id, revision) => referrals.update(actor, id, revision, told),
+      };
+    },
+  },
+  DocumentReference: {
+    expressions: DOCUMENT_EXPRESSIONS,
+    read: (body, reading) => {
+      const told = readDocumentReference(body, reading);
+      return { create: (actor, sought) => documents.create(actor, told, sought) };
+    },
+  },
+});

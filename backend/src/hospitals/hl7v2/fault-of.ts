@@ -1,0 +1,29 @@
+import { AppError } from '../../platform/errors.js';
+import { MessageFault, type FaultCode } from './fault.js';
+import { PLACES as OF_PATIENTS } from './patient-segment.js';
+import { PLACES as OF_SESSIONS } from './schedule-segments.js';
+
+const PLACES: Readonly<Record<string, string>> = { ...OF_PATIENTS, ...OF_SESSIONS };
+
+/** What the services refuse of sessions, by the code of the reason; where the sentence would name others, or speak to staff, in another one. */
+const OF_SESSION: Readonly<Record<string, [FaultCode, place: string, sentence?: string]>> = {
+  SLOT_TAKEN: [205, 'SCH-11', 'Another session has that time.'],
+  PATIENT_BUSY: [205, 'SCH-11', 'The patient has another session at that time.'],
+  PHYSIOTHERAPIST_BUSY: [205, 'SCH-11', 'Whoever treats has another session at that time.'],
+  NO_SESSION_OPEN: [205, 'SCH-2'],
+  APPOINTMENT_NOT_AHEAD: [205, 'SCH-2', 'The session is over, or was canceled.'],
+  APPOINTMENT_CANNOT_BECOME: [205, 'SCH-2', 'The session is over, or was canceled.'],
+  APPOINTMENT_NOT_FOUND: [204, 'SCH-2'],
+  LEFT_BY_THEN: [204, 'AIP-3'],
+};
+
+/** What the record or the calendar refused, in the words of a message; undefined for what no sender can mend. */
+export function faultOf(error: unknown): MessageFault | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  const [reason] = error.reasons;
+  const [code, where, sentence = error.message] = OF_SESSION[reason?.code ?? ''] ?? [];
+  if (code) return new MessageFault('AE', code, sentence, where);
+  if (error.code !== 'BAD_INPUT') return undefined;
+  const [input = ''] = reason?.field?.split('.') ?? [];
+  return new MessageFault('AE', reason?.code === 'RECORD_NEEDS' ? 101 : 102, error.message, PLACES[input] ?? 'PID-3');
+}

@@ -1,0 +1,110 @@
+import { toE164 } from '../../platform/inputs/phone-number.js';
+import type { ExternalRecordInput } from '../../patients/records/external-record.input.js';
+import type { Gender } from '../../identity/users/user.entity.js';
+import { MessageFault } from './fault.js';
+import type { Repetition, Segment } from './message.js';
+
+/** Where in a message the inputs of a record stand. */
+export const PLACES: Partial<Record<keyof ExternalRecordInput, string>> = {
+  identifiers: 'PID-3',
+  name: 'PID-5',
+  birthDate: 'PID-7',
+  gender: 'PID-8',
+  address: 'PID-11',
+  contactNumber: 'PID-13',
+};
+
+/** Table 0001 in our words: whoever is neither has one of them, and what is not known is none. */
+const GENDER_OF: Readonly<Record<string, Gender | null>> = {
+  M: 'male',
+  F: 'female',
+  O: 'other',
+  A: 'other',
+  N: null,
+  U: null,
+};
+
+/** What a message says of the patient: the identifier, and of the rest what is named; two quotes empty a field. */
+export interface ToldBySegment {
+  identifier: { value: string; type: string | null };
+  record: Omit<ExternalRecordInput, 'identifiers'>;
+}
+
+/** Reads PID (hospital §7). @throws MessageFault AE */
+export function readPatientSegment(pid: Segment): ToldBySegment {
+  if (pid.isEmptied(5)) throw new MessageFault('AE', 101, 'PID-5 can be changed, and not emptied.', 'PID-5');
+  const record: ToldBySegment['record'] = {
+    name: said(pid, 5, nameOf) ?? undefined,
+    birthDate: said(pid, 7, dayOf),
+    gender: said(pid, 8, genderOf),
+    address: said(pid, 11, addressOf),
+    contactNumber: said(pid, 13, phoneOf),
+  };
+  return { identifier: identifierOf(pid), record };
+}
+
+/** Undefined for what is not said: the record keeps what it has; null for what is emptied. */
+function said<T>(
+  pid: Segment,
+  field: number,
+  read: (repetitions: [Repetition, ...Repetition[]]) => T,
+): T | null | undefined {
+  if (pid.isEmptied(field)) return null;
+  const [first, ...others] = pid.repetitions(field);
+  return first && read([first, ...others]);
+}
+
+/** The medical record number, of several identifiers; where none is called so, the first. @throws MessageFault AE where there is none */
+export function identifierOf(pid: Segment): ToldBySegment['identifier'] {
+  const [found] = candidatesOf(pid, 3);
+  if (!found) throw new MessageFault('AE', 101, 'PID-3 names no patient.', 'PID-3');
+  return found;
+}
+
+/** The medical record numbers of a field; where none is called so, all its identifiers. */
+export function candidatesOf(segment: Segment, field: number): ToldBySegment['identifier'][] {
+  const all = segment
+    .repetitions(field)
+    .map((one) => ({ value: one.value(1), type: one.value(5) || null }))
+    .filter(({ value }) => value !== '');
+  const records = all.filter(({ type }) => type === 'MR');
+  return records.length > 0 ? records : all;
+}
+
+const joined = (parts: string[], between: string) => parts.filter((part) => part !== '').join(between);
+
+const nameOf = ([name]: [Repetition, ...Repetition[]]) => joined([name.value(2), name.value(3), name.value(1)], ' ');
+
+const addressOf = ([address]: [Repetition, ...Repetition[]]) =>
+  joined(
+    [1, 2, 3, 4, 5].map((component) => address.value(component)),
+    ', ',
+  );
+
+/** A day, or the month or year where no more is known; of a moment its day. */
+function dayOf([birth]: [Repetition, ...Repetition[]]): string {
+  const [, year, month, day] =
+    /^(\d{4})(?:(\d\d)(?:(\d\d)\d{0,6}(?:\.\d+)?)?)?(?:[+-]\d{4})?$/.exec(birth.value(1)) ?? [];
+  if (year === undefined) throw new MessageFault('AE', 102, 'PID-7 is no date: YYYY, YYYYMM or YYYYMMDD.', 'PID-7');
+  return [year, month, day].filter((part) => part !== undefined).join('-');
+}
+
+function genderOf([gender]: [Repetition, ...Repetition[]]): Gender | null {
+  const code = gender.value(1).toUpperCase();
+  const known = Object.hasOwn(GENDER_OF, code) ? GENDER_OF[code] : undefined;
+  if (known === undefined)
+    throw new MessageFault('AE', 103, 'PID-8 is not of table 0001: A, F, M, N, O or U.', 'PID-8');
+  return known;
+}
+
+/** What a number reaches that is none of a phone. */
+const NO_PHONES = new Set(['FX', 'MD', 'BP', 'Internet', 'X.400', 'TDD', 'TTY']);
+
+/** The first number of a mobile phone, or any, which the record then refuses. */
+function phoneOf(all: [Repetition, ...Repetition[]]): string | undefined {
+  const numbers = all
+    .filter((one) => !NO_PHONES.has(one.value(3)) && one.value(2) !== 'NET')
+    .map((one) => one.value(1) || one.value(12) || joined([one.value(5), one.value(6), one.value(7)], ' '))
+    .filter((number) => number !== '');
+  return numbers.find((number) => toE164(number)) ?? numbers[0];
+}

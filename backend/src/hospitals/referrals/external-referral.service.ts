@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor, Client } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { mayAccessRecord } from '../data-consents/may-access-record.js';
+import { revisionOf } from '../../platform/db/revision.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import type { IdentifierQuery } from '../../patients/records/external-record.service.js';
+import { findSubject } from '../../patients/records/external-subject.js';
+import { Patient } from '../../patients/records/patient.entity.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { externalReferralInput, type ExternalReferral, type ExternalReferralInput } from './external-referral.input.js';
+import { Referral } from './referral.entity.js';
+import { noReferral } from './referral.service.js';
+
+/** What hospitals' systems send of the patients whom they refer, and take back (hospital §6). */
+export class ExternalReferralService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes a referral of a patient whom the client reaches; or finds its own that has an identifier that was sought.
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS where another referral of the client has the identifier, or several have those that were sought
+   */
+  async create(
+    actor: Actor,
+    told: ExternalReferralInput,
+    sought: IdentifierQuery = [],
+  ): Promise<{ id: string; isNew: boolean }> {
+    const now = this.clock.now();
+    const work = async (asked: ExternalReferral, { actor: client, tx, lock }: WriteContext<Client>) => {
+      const [found, ...others] = await findOwn(tx, client, sought);
+      const isSeen = !found || (await mayAccessRecord(tx, client, found.patient.id));
+      if (others.length > 0 || !isSeen) throw new AppError('ALREADY_EXISTS', reasonFor('REFERRAL_IDENTIFIER_TAKEN'));
+      if (found) return { subject: found, answer: () => ({ id: found.id, isNew: false }) };
+      const { status, subject, identifier, reason, requester, authoredAt } = asked;
+      if (status !== 'active') throw badInput({ status: reasonFor('REFERRAL_ONLY_ACTIVE') });
+      const patientId = await findSubject(tx, client, subject);
+      // A record that is deleted at the same moment takes its referral along, or none comes to it.
+      const patient = patientId && (await lock(Patient, { id: patientId, deletedAt: null }));
+      if (!patient) throw badInput({ subject: reasonFor('UNSEEN_PATIENT') });
+      const referral = tx.create(Referral, {
+        patient,
+        clientId: client.clientId,
+        identifierSystem: identifier?.system ?? null,
+        identifierValue: identifier?.value ?? null,
+        reason,
+        requester,
+        authoredAt: authoredAt ?? now,
+        receivedAt: now,
+      });
+      return { subject: referral, answer: () => ({ id: referral.id, isNew: true }) };
+    };
+    const schema = externalReferralInput(now);
+    return this.useCases.write(actor, 'fhir.ServiceRequest.create', schema, told, work, identifierTaken);
+  }
+
+  /**
+   * Takes a referral back, as it was last read, also one that the clinic accepted; nothing else of it changes. One that is over stays as it is.
+   * @throws AppError BAD_INPUT for another status, NOT_FOUND, CHANGED_MEANWHILE
+   */
+  async update(actor: Actor, id: string, revision: number, told: ExternalReferralInput): Promise<void> {
+    const work = async ({ status }: ExternalReferral, { actor: client, tx, lock }: WriteContext<Client>) => {
+      const referral = await lock(Referral, { id, clientId: client.clientId });
+      if (!referral || !(await mayAccessRecord(tx, client, referral.patient.id))) throw noReferral();
+      if (revision !== (await revisionOf(tx, 'referral', id)))
+        throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
+      if (status !== 'revoked') throw badInput({ status: reasonFor('REFERRAL_ONLY_REVOKED') });
+      if (referral.status === 'ACTIVE' || referral.status === 'ACCEPTED') referral.status = 'REVOKED';
+      return { subject: referral, answer: () => undefined };
+    };
+    const schema = externalReferralInput(this.clock.now());
+    await this.useCases.write(actor, 'fhir.ServiceRequest.update', schema, told, work);
+  }
+}
+
+/** Of the client's own, those that have an identifier that was sought. */
+async function findOwn(tx: EntityManager, { clientId }: Client, sought: IdentifierQuery): Promise<Referral[]> {
+  if (sought.length === 0) return [];
+  return tx.find(Referral, {
+    clientId,
+    $or: sought.map(({ system, value }) => ({ identifierSystem: system, identifierValue: value })),
+  });
+}
+
+function identifierTaken(constraint: string): AppError | undefined {
+  return constraint === 'referral_named'
+    ? new AppError('ALREADY_EXISTS', reasonFor('REFERRAL_IDENTIFIER_TAKEN'))
+    : undefined;
+}

@@ -1,0 +1,115 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { CURSOR_FORMAT, decodeCursor } from '../../platform/lists/list-cursor.js';
+import { Patient } from '../../patients/records/patient.entity.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { Referral, type ReferralStatus } from './referral.entity.js';
+import { declineInput, referralListInput } from './referral.input.js';
+
+/** A referral as the console lists it. */
+export interface ReferralRow {
+  id: string;
+  /** When the hospital wrote it, to the microsecond: the moment of its cursor. */
+  at: string;
+  patientId: string;
+  patientNumber: number;
+  patientName: string;
+  clientName: string;
+  reason: string;
+  requester: string | null;
+  status: ReferralStatus;
+  decidedAt: Date | null;
+  declineReason: string | null;
+  documentCount: number;
+}
+
+/** A stretch of them. */
+export interface ReferralSlice {
+  rows: ReferralRow[];
+  hasNextPage: boolean;
+}
+
+/** Patients whom hospitals send, and what the clinic says to it (hospital §6). */
+export class ReferralService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A stretch of the referrals of live records, newest first. @throws AppError BAD_INPUT */
+  async list(actor: Actor, input: z.input<typeof referralListInput>): Promise<ReferralSlice> {
+    return this.useCases.read(actor, 'referral.list', referralListInput, input, async (asked, { em, listed }) => {
+      const { first, after, isWaiting } = asked;
+      const conditions = [sql`p.deleted_at is null`];
+      if (typeof isWaiting === 'boolean') conditions.push(sql`(f.status = 'ACTIVE') = ${isWaiting}`);
+      if (typeof after === 'string') {
+        const { at, id } = decodeCursor(after);
+        conditions.push(sql`(f.authored_at, f.id) < (${at}::timestamptz, ${id}::uuid)`);
+      }
+      const rows = await findReferrals(em, sql.join(conditions, sql` and `), first + 1);
+      const shown = rows.slice(0, first);
+      await listed(shown, { isWaiting });
+      return { rows: shown, hasNextPage: rows.length > first };
+    });
+  }
+
+  /** The clinic takes the patient. @throws AppError NOT_FOUND, WRONG_STATE where it was decided or taken back */
+  async accept(actor: Actor, id: string): Promise<ReferralRow> {
+    return this.useCases.write(actor, 'referral.accept', rowId, id, async (asked, change) => {
+      const referral = await lockWaiting(change, asked);
+      const { tx, actor: admin } = change;
+      tx.assign(referral, { status: 'ACCEPTED', decidedAt: this.clock.now(), decidedBy: admin.userId });
+      return { subject: referral, answer: () => referralOf(tx, asked) };
+    });
+  }
+
+  /** The clinic does not, for a reason that the hospital reads. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE as above */
+  async decline(actor: Actor, input: z.input<typeof declineInput>): Promise<ReferralRow> {
+    return this.useCases.write(actor, 'referral.decline', declineInput, input, async ({ id, reason }, change) => {
+      const referral = await lockWaiting(change, id);
+      const { tx, actor: admin } = change;
+      const decided = { decidedAt: this.clock.now(), decidedBy: admin.userId };
+      tx.assign(referral, { status: 'DECLINED', declineReason: reason, ...decided });
+      return { subject: referral, answer: () => referralOf(tx, id) };
+    });
+  }
+}
+
+/**
+ * One that nobody has decided; of two who decide at once, the second waits here and finds it decided. The record is held, so that a session
+ * that is being booked for it is there before the decision, or comes after it.
+ */
+async function lockWaiting({ lock }: Pick<WriteContext<Actor>, 'lock'>, id: string): Promise<Referral> {
+  const referral = await lock(Referral, { id });
+  const patient = referral && (await lock(Patient, { id: referral.patient.id, deletedAt: null }));
+  if (!patient) throw noReferral();
+  if (referral.status !== 'ACTIVE') throw new AppError('WRONG_STATE', reasonFor('REFERRAL_NOT_WAITING'));
+  return referral;
+}
+
+/** What is answered for one that is not there, or not for who asks. */
+export const noReferral = () => new AppError('NOT_FOUND', reasonFor('REFERRAL_NOT_FOUND'));
+
+async function referralOf(tx: EntityManager, id: string): Promise<ReferralRow> {
+  const [row] = await findReferrals(tx, sql`f.id = ${id}::uuid`, 1);
+  if (!row) throw noReferral();
+  return row;
+}
+
+/** Over `referral f`, its `patient p` and its `smart_client c`. */
+async function findReferrals(em: EntityManager, where: ReturnType<typeof sql>, limit: number): Promise<ReferralRow[]> {
+  const { rows } = await sql<ReferralRow>`
+    select f.id, to_char(f.authored_at at time zone 'UTC', ${CURSOR_FORMAT}) as at, f.patient_id as "patientId",
+      p.number as "patientNumber", p.name as "patientName", c.name as "clientName", f.reason, f.requester, f.status,
+      f.decided_at as "decidedAt", f.decline_reason as "declineReason",
+      (select count(*)::int from hospital_document o where o.patient_id = f.patient_id) as "documentCount"
+    from referral f join patient p on p.id = f.patient_id join smart_client c on c.id = f.client_id
+    where ${where} order by f.authored_at desc, f.id desc limit ${limit}`.execute(em.getKysely());
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { FHIR_SCOPES } from '../../identity/auth/access-policy.js';
+import { line } from '../../platform/inputs/text-input.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { CLIENT_REACHES, DATA_PURPOSES } from './smart-client.entity.js';
+import { grantsOf } from './system-scopes.js';
+
+const MOST_SCOPES = 50;
+const MOST_SYSTEMS = 20;
+
+const SCOPES = validationMessage('CLIENT_SCOPES', { most: MOST_SCOPES });
+const SYSTEMS = validationMessage('CLIENT_SYSTEMS', { most: MOST_SYSTEMS });
+
+/** Whether a scope of a system allows anything that is served here. */
+const isServed = (scope: string) => grantsOf([scope], FHIR_SCOPES).length > 0;
+
+/** Absolute, and nothing that would break a line of a log or a header. */
+export const isUri = (text: string) => /^[a-z][a-z0-9+.-]*:[^\s"<>\\^`{|}]{1,500}$/i.test(text);
+
+/** A client to register; what its keys are worth is judged beside this. */
+export const createSmartClientInput = z.object({
+  name: line.required('CLIENT_NAME', 120),
+  purpose: z.enum(
+    DATA_PURPOSES,
+    validationMessage('ONE_OF', { input: 'DATA_PURPOSE', choices: DATA_PURPOSES.join(', ') }),
+  ),
+  reach: z.enum(
+    CLIENT_REACHES,
+    validationMessage('ONE_OF', { input: 'CLIENT_REACH', choices: CLIENT_REACHES.join(', ') }),
+  ),
+  scopes: z
+    .array(z.string(SCOPES), SCOPES)
+    .transform((scopes) => [...new Set(scopes.map((scope) => scope.trim()))])
+    .refine((scopes) => scopes.length >= 1 && scopes.length <= MOST_SCOPES && scopes.every(isServed), SCOPES),
+  jwks: z.string(validationMessage('JWKS_UNREADABLE')).max(65_536, validationMessage('JWKS_UNREADABLE')).nullish(),
+  jwksUrl: z.string(validationMessage('JWKS_ADDRESS')).nullish(),
+  identifierSystems: z
+    .array(z.string(SYSTEMS).refine(isUri, SYSTEMS), SYSTEMS)
+    .max(MOST_SYSTEMS, SYSTEMS)
+    .transform((systems) => [...new Set(systems)])
+    .default([]),
+});

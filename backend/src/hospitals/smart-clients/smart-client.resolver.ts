@@ -1,0 +1,38 @@
+import type * as Contract from '../../platform/graphql/generated.js';
+import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import type { SmartClient } from './smart-client.entity.js';
+import type { SmartClientService } from './smart-client.service.js';
+
+/** Names every field that is sent. */
+function toSmartClient(client: SmartClient): Contract.SmartClient {
+  const { id, name, purpose, reach, scopes, jwksUrl, identifierSystems, createdAt, lastUsedAt } = client;
+  return {
+    id,
+    name,
+    purpose,
+    reach,
+    scopes,
+    jwksUrl: jwksUrl ?? null,
+    identifierSystems,
+    createdAt,
+    lastUsedAt: lastUsedAt ?? null,
+  };
+}
+
+/** The GraphQL door to the systems of hospitals. */
+export const smartClientResolvers = (service: SmartClientService): RootResolvers => ({
+  Query: {
+    smartClients: withPermission('smartClient.list', async (_args, { actor }) =>
+      (await service.list(actor)).map((client) => toSmartClient(client)),
+    ),
+  },
+  Mutation: {
+    createSmartClient: withPermission('smartClient.create', async ({ input }, { actor }) =>
+      toSmartClient(await service.create(actor, input)),
+    ),
+    revokeSmartClient: withPermission('smartClient.revoke', async ({ id }, { actor }) => {
+      await service.revoke(actor, id);
+      return true;
+    }),
+  },
+});

@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto';
+import type pg from 'pg';
+import type { Program } from '../auth/actor.js';
+import type { KeyScope } from '../auth/access-policy.js';
+import { AppError } from '../../platform/errors.js';
+import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import { CAN_SIGN_IN } from '../users/account-status.js';
+import { apiKeyHash, apiKeyId } from './api-key-text.js';
+
+interface Found {
+  key_hash: string;
+  scopes: KeyScope[];
+  owner_id: string;
+  revoked: boolean;
+  expired: boolean;
+  owner_is_admin: boolean;
+  stale: boolean;
+}
+
+const unauthenticated = (reason: Reason) => new AppError('UNAUTHENTICATED', reason);
+
+/** Judges the keys that requests come with. */
+export class ApiKeyAuthenticator {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /**
+   * Who a key speaks for. The database is asked each time, so that a revocation, and a change of the owner's role, holds at once for
+   * every process.
+   * @throws AppError UNAUTHENTICATED when the key opens nothing; why is told only to whoever holds the right one
+   */
+  async actorOf(text: string, ip: string, requestId: string): Promise<Program> {
+    const id = apiKeyId(text);
+    if (!id) throw unauthenticated(reasonFor('API_KEY_MALFORMED', { beginning: 'psp_live_' }));
+    const { rows } = await this.pool.query<Found>({
+      name: 'actor-of-api-key',
+      text: `select k.key_hash, k.scopes, k.owner_id, k.revoked_at is not null as revoked, k.expires_at <= now() as expired,
+          u.user_type = 'admin' and ${CAN_SIGN_IN} as owner_is_admin,
+          k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as stale
+        from api_key k join app_user u on u.id = k.owner_id where k.id = $1`,
+      values: [id],
+    });
+    const [found] = rows;
+    if (!found || !timingSafeEqual(Buffer.from(found.key_hash), Buffer.from(apiKeyHash(text))))
+      throw unauthenticated(reasonFor('API_KEY_UNKNOWN'));
+    if (found.revoked) throw unauthenticated(reasonFor('API_KEY_REVOKED'));
+    if (found.expired) throw unauthenticated(reasonFor('API_KEY_EXPIRED'));
+    if (!found.owner_is_admin) throw unauthenticated(reasonFor('API_KEY_OWNER'));
+    // A write at most once a minute and key.
+    if (found.stale) await this.pool.query('update api_key set last_used_at = now() where id = $1', [id]);
+    const { owner_id: userId, scopes } = found;
+    return { kind: 'program', role: 'admin', userId, apiKeyId: id, scopes, door: [], ip, requestId };
+  }
+}

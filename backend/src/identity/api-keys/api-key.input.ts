@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { KEY_SCOPES } from '../auth/access-policy.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { line } from '../../platform/inputs/text-input.js';
+
+const NAME = validationMessage('LENGTH', { input: 'KEY_NAME', least: 1, most: 120 });
+const SCOPE = validationMessage('API_KEY_SCOPES', { choices: KEY_SCOPES.join(', ') });
+
+/** A key to make; whether its end is near enough is for the database's clock. */
+export const createApiKeyInput = z.object({
+  name: line.required('KEY_NAME', 120, { missing: NAME, tooLong: NAME }),
+  scopes: z
+    .array(z.enum(KEY_SCOPES, SCOPE), SCOPE)
+    .min(1, SCOPE)
+    .transform((scopes) => [...new Set(scopes)]),
+  expiresAt: z.date(validationMessage('API_KEY_END', { example: '2026-11-21T10:30:00Z' })),
+});
+
+/** Whose keys are listed. */
+export const apiKeysInput = z.object({
+  all: z.boolean(validationMessage('YES_OR_NO', { input: 'ALL_KEYS' })).default(false),
+});

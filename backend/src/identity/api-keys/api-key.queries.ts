@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { KeyScope } from '../auth/access-policy.js';
+
+/** A key as it is listed. */
+export interface ListedKey {
+  id: string;
+  name: string;
+  scopes: KeyScope[];
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+  /** The name of the account in whose name it acts. */
+  owner: string;
+}
+
+/** The keys that open something by the database's clock, of one owner or of all, the newest first; one of them where it is named. */
+export async function findLiveKeys(
+  em: EntityManager,
+  { ownerId, id }: { ownerId?: string | undefined; id?: string },
+): Promise<ListedKey[]> {
+  const ofOwner = ownerId ? sql`and k.owner_id = ${ownerId}::uuid` : sql``;
+  const named = id ? sql`and k.id = ${id}` : sql``;
+  const { rows } = await sql<ListedKey>`
+    select k.id, k.name, k.scopes, k.created_at as "createdAt", k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
+      u.full_name as owner
+    from api_key k join app_user u on u.id = k.owner_id
+    where k.revoked_at is null and k.expires_at > now() ${ofOwner} ${named}
+    order by k.created_at desc, k.id desc`.execute(em.getKysely());
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    expiresAt: new Date(row.expiresAt),
+    lastUsedAt: row.lastUsedAt && new Date(row.lastUsedAt),
+  }));
+}

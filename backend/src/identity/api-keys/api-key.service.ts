@@ -1,0 +1,101 @@
+import { raw } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import type { Limits } from '../../platform/limits/limits.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { notifyAdmins } from '../security-notices/notify-admins.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { User } from '../users/user.entity.js';
+import { apiKeyHash, newApiKey } from './api-key-text.js';
+import { ApiKey } from './api-key.entity.js';
+import { apiKeysInput, createApiKeyInput } from './api-key.input.js';
+import { findLiveKeys, type ListedKey } from './api-key.queries.js';
+
+export type { ListedKey };
+
+/** A key that was just made; `secret` is stored nowhere. */
+export interface CreatedKey {
+  apiKey: ListedKey;
+  secret: string;
+}
+
+const noKey = () => new AppError('NOT_FOUND', reasonFor('API_KEY_NOT_FOUND'));
+
+/** What `list` names keys; the database is asked for nothing else. */
+const KEY_ID = /^[0-9A-Za-z]{8}$/;
+
+/** The keys that admins make for their programs (AK-1). */
+export class ApiKeyService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { limits: Limits; clock: Clock },
+  ) {}
+
+  /** The live keys of one's own, or of every admin, the newest first. */
+  async list(actor: Actor, input: z.input<typeof apiKeysInput>): Promise<ListedKey[]> {
+    return this.useCases.read(actor, 'apiKey.list', apiKeysInput, input, ({ all }, { actor: { userId }, em }) =>
+      findLiveKeys(em, { ownerId: all ? undefined : userId }),
+    );
+  }
+
+  /**
+   * Makes a key; what is answered as `secret` is stored nowhere.
+   * @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED (AU-10), ALREADY_EXISTS, WRONG_STATE
+   */
+  async create(actor: Actor, input: z.input<typeof createApiKeyInput>): Promise<CreatedKey> {
+    return this.useCases.write(actor, 'apiKey.create', createApiKeyInput, input, async (asked, { actor, tx, lock }) => {
+      // Those of one owner wait for each other, so that number and name hold.
+      await lock(User, { id: actor.userId });
+      await this.requireRoom(tx, actor.userId, asked.name);
+      await this.requireNearEnd(tx, asked.expiresAt);
+      const { id, text } = newApiKey();
+      const apiKey = tx.create(ApiKey, { ...asked, id, ownerId: actor.userId, keyHash: apiKeyHash(text) });
+      await notifyAdmins(tx, { kind: 'API_KEY_ADDED', subject: asked.name, actor }, this.parts.clock.now());
+      return { subject: apiKey, answer: async () => ({ apiKey: await keyOf(tx, id), secret: text }) };
+    });
+  }
+
+  /** Ends a live key, also another admin's: whoever sees that one got about need not wait for its owner. @throws AppError NOT_FOUND */
+  async revoke(actor: Actor, id: string): Promise<void> {
+    return this.useCases.write(actor, 'apiKey.revoke', z.string(), id, async (asked, { lock }) => {
+      const apiKey = KEY_ID.test(asked) && (await lock(ApiKey, { id: asked, ...live() }));
+      if (!apiKey) throw noKey();
+      apiKey.revokedAt = raw<Date>('now()');
+      return { subject: apiKey, answer: () => undefined };
+    });
+  }
+
+  /** A request that is sent twice fails here by its name (ID-2): the secret of the first cannot be answered again. */
+  private async requireRoom(tx: EntityManager, ownerId: string, name: string): Promise<void> {
+    const { apiKeysPerOwner } = this.parts.limits;
+    const own = await tx.find(ApiKey, { ownerId, ...live() });
+    if (own.some((apiKey) => apiKey.name === name)) {
+      const reason = reasonFor('API_KEY_NAME_TAKEN');
+      throw new AppError('ALREADY_EXISTS', reason, { fields: { name: reason } });
+    }
+    if (own.length >= apiKeysPerOwner)
+      throw new AppError('WRONG_STATE', reasonFor('API_KEYS_FULL', { live: own.length }));
+  }
+
+  private async requireNearEnd(tx: EntityManager, expiresAt: Date): Promise<void> {
+    const { apiKeyMaxDays } = this.parts.limits;
+    const { rows } = await sql<{ fits: boolean }>`
+      select ${expiresAt}::timestamptz > now() and ${expiresAt}::timestamptz <= now() + make_interval(days => ${apiKeyMaxDays}::int) as fits`.execute(
+      tx.getKysely(),
+    );
+    if (!rows[0]?.fits) throw badInput({ expiresAt: reasonFor('API_KEY_END_TOO_FAR', { days: apiKeyMaxDays }) });
+  }
+}
+
+/** Of the keys that open something, by the database's clock. */
+const live = () => ({ revokedAt: null, expiresAt: { $gt: raw('now()') } });
+
+async function keyOf(tx: EntityManager, id: string): Promise<ListedKey> {
+  const [apiKey] = await findLiveKeys(tx, { id });
+  if (!apiKey) throw noKey();
+  return apiKey;
+}

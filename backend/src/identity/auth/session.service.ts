@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { nothing, rowId } from '../../platform/inputs/parse-input.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
+import { cancelDeparture } from '../staff/cancel-departure.js';
+import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { User } from '../users/user.entity.js';
+import type { Profile, UserService } from '../users/user.service.js';
+import type { Account, Actor } from './actor.js';
+import type { Sessions, SessionTerms } from './session.js';
+
+/** A browser in which an account is signed in. */
+export interface LiveSession {
+  /** A hash of the session's id, which itself would sign in. */
+  id: string;
+  isCurrent: boolean;
+  signedInAt: Date;
+  lastSeenAt: Date;
+  /** When it ends if nothing is asked meanwhile, and at the latest. */
+  endsAt: Date;
+}
+
+/** What `list` names sessions; the database is asked for nothing else. */
+const SESSION_HANDLE = /^[0-9a-f]{64}$/;
+const handleOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
+
+const disabling = z.object({ userId: rowId, disabled: z.boolean() });
+
+/** What people and admins do about sessions that are open elsewhere (AU-7). */
+export class SessionService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; sessions: Sessions; users: UserService },
+  ) {}
+
+  /** The sessions of one's own account, the newest first. */
+  async list(actor: Actor): Promise<LiveSession[]> {
+    return this.useCases.read(actor, 'session.list', nothing, {}, async (_, { actor: { userId, sessionId }, em }) => {
+      // The session table is no entity: connect-pg-simple keeps it.
+      const { rows } = await sql<Omit<LiveSession, 'endsAt'> & SessionTerms & { now: Date }>`
+        select encode(sha256(sid::bytea), 'hex') as id, sid = ${sessionId} as "isCurrent",
+          created_at as "signedInAt", last_seen_at as "lastSeenAt", sess ->> 'door' as door,
+          coalesce((sess ->> 'isKept')::boolean, false) as "isKept", now() as now
+        from session where user_id = ${userId} and expire > now() at time zone 'UTC'
+        order by created_at desc, sid`.execute(em.getKysely());
+      return rows.flatMap(({ door, isKept, now, ...row }) => {
+        const [signedInAt, lastSeenAt] = [new Date(row.signedInAt), new Date(row.lastSeenAt)];
+        const endsAt = this.parts.sessions.endOf({ door, isKept }, signedInAt, lastSeenAt);
+        // One that was not used for too long opens nothing any more, though its row may stay for weeks.
+        return endsAt > new Date(now) ? [{ ...row, signedInAt, lastSeenAt, endsAt }] : [];
+      });
+    });
+  }
+
+  /** Ends one of one's own sessions; another than the present one takes a code on a phone that stays signed in. @throws AppError NOT_FOUND, RECENT_SIGN_IN_REQUIRED */
+  async end(actor: Actor, id: string): Promise<void> {
+    return this.useCases.write(actor, 'session.end', z.string(), id, async (handle, { actor: own, tx, changed }) => {
+      const { userId } = own;
+      if (handle !== handleOf(own.sessionId)) await this.requireCode(own);
+      if (!SESSION_HANDLE.test(handle) || !(await this.parts.sessions.endOne(tx, userId, handle)))
+        throw new AppError('NOT_FOUND', reasonFor('SESSION_NOT_FOUND'));
+      changed('sessions');
+      return { subject: tx.getReference(User, userId), answer: () => undefined };
+    });
+  }
+
+  /** Ends all of one's own sessions but the present one; answers how many. @throws AppError RECENT_SIGN_IN_REQUIRED */
+  async endOthers(actor: Actor): Promise<number> {
+    return this.useCases.write(actor, 'session.end', nothing, {}, async (_, change) => {
+      const { tx, actor: own } = change;
+      await this.requireCode(own);
+      return this.endAllBut(own.sessionId, tx.getReference(User, own.userId), change);
+    });
+  }
+
+  /** Ends all sessions of an account; answers how many. @throws AppError NOT_FOUND */
+  async endAllOf(actor: Actor, userId: string): Promise<number> {
+    return this.useCases.write(actor, 'session.endOfOthers', rowId, userId, async (id, change) =>
+      this.endAllBut(undefined, await lockAccount(change, id), change),
+    );
+  }
+
+  /** Switches an account off, with its sessions, or on again, also after the last day of whoever has left. @throws AppError NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin) */
+  async setDisabled(actor: Actor, userId: string, disabled: boolean): Promise<Profile> {
+    const { clock, sessions, users } = this.parts;
+    const verb = disabled ? 'user.disable' : 'user.enable';
+    return this.useCases.write(actor, verb, disabling, { userId, disabled }, async (asked, change) => {
+      if (asked.userId === change.actor.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_ACCOUNT_DISABLED'));
+      if (asked.disabled) await lockAdmins(change.tx);
+      const user = await lockAccount(change, asked.userId);
+      if (asked.disabled) await requireOtherLiveAdmin(change.tx, user);
+      const isBack = !asked.disabled && user.isOffOn(clinicDay(clock.now()));
+      user.disabledAt = asked.disabled ? (user.disabledAt ?? clock.now()) : null;
+      if (!asked.disabled) await cancelDeparture(change.tx, user);
+      if (asked.disabled) await sessions.endOthers(change.tx, user.id, undefined);
+      if (isBack && user.userType === 'admin') await notifyOfAdmin(change, user, clock.now());
+      return { subject: user, answer: () => users.profileOf(user) };
+    });
+  }
+
+  /** Whoever finds an unlocked phone that stays signed in must not shut its owner out elsewhere (AU-3). */
+  private async requireCode(own: Account): Promise<void> {
+    if (await this.parts.sessions.needsCode(own))
+      throw new AppError('RECENT_SIGN_IN_REQUIRED', reasonFor('SIGN_OUT_NEEDS_SIGN_IN'));
+  }
+
+  private async endAllBut(kept: string | undefined, user: User, { tx, changed }: WriteContext<Actor>) {
+    const ended = await this.parts.sessions.endOthers(tx, user.id, kept);
+    if (ended > 0) changed('sessions');
+    return { subject: user, answer: () => ended };
+  }
+}
+
+async function lockAccount({ lock }: WriteContext<Actor>, id: string): Promise<User> {
+  const user = await lock(User, { id, deletedAt: null });
+  if (!user) throw new AppError('NOT_FOUND', reasonFor('ACCOUNT_NOT_FOUND'));
+  return user;
+}

@@ -1,0 +1,230 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { accountNameOf, sourceLanguage } from '../../platform/answers/request-language.js';
+import type { AuditTrail } from '../../platform/audit/audit-trail.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { WaitingClock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import type { Limits } from '../../platform/limits/limits.js';
+import type { Logger } from '../../platform/logger.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { messageLanguageOf, type MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { SmsSender } from '../sms/sms-sender.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import type { User } from '../users/user.entity.js';
+import type { Accounts } from '../users/accounts.js';
+import type { Actor } from './actor.js';
+import type { OneTimeCodes } from './one-time-codes.js';
+import type { Devices } from './devices.js';
+import type { SignInDoor } from './otp-challenge.entity.js';
+import type { Asker, OtpLimits, Receiver } from './otp-limits.js';
+import type { OwnerNote } from './owner-note.js';
+import type { SignedIn } from './session.js';
+import { sendOtpInput, verifyUserOtpInput } from './sign-in.input.js';
+
+/** What sign-in needs from outside. */
+export interface SignInParts {
+  em: EntityManager;
+  useCases: UseCases;
+  audit: AuditTrail;
+  accounts: Accounts;
+  limits: Limits;
+  codes: OneTimeCodes;
+  otpLimits: OtpLimits;
+  devices: Devices;
+  ownerNote: OwnerNote;
+  sms: SmsSender;
+  /** The admin door answers every number alike (OTP-14). */
+  hidesAdmins: boolean;
+  clock: WaitingClock;
+  logger: Logger;
+}
+
+/** The answer to a request for a code; the same whether or not the number is known (OTP-13). */
+export interface OtpSent {
+  expiresInSeconds: number;
+  resendAfterSeconds: number;
+}
+
+/** A code on its way to a number, in the language of its account, or of the page where nobody has it yet. */
+interface OutgoingCode {
+  phone: string;
+  code: string;
+  language: MessageLanguage;
+}
+
+const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', reasonFor('ADMIN_NOT_FOUND'));
+const WRONG_OTP = reasonFor('WRONG_CODE');
+const SPENT_OTP = reasonFor('CODE_USED_UP');
+
+/**
+ * Sign-in by phone and one-time password, through each of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). Who may and
+ * what came in are asked as everywhere. What it writes is no `write`: a guess is counted before it is compared and stays counted when
+ * the rest is refused (OTP-3), a failure is put on record with nothing changed, and of a number that nobody has there is no row to name.
+ */
+export class SignInService {
+  constructor(private readonly parts: SignInParts) {}
+
+  /**
+   * Sends a code to a number.
+   * @throws AppError BAD_INPUT, ADMIN_NOT_FOUND (admin door, unless that tells nobody), RATE_LIMITED, SMS_FAILED
+   */
+  async sendOtp(actor: Actor, door: SignInDoor, input: z.input<typeof sendOtpInput>): Promise<OtpSent> {
+    return this.parts.useCases.read(actor, 'auth.sendOtp', sendOtpInput, input, ({ phoneNumber }) =>
+      this.notTooSoon(door, () => this.sendTo(actor, door, phoneNumber)),
+    );
+  }
+
+  private async sendTo(actor: Actor, door: SignInDoor, phone: string): Promise<OtpSent> {
+    const { accounts, audit, codes, otpLimits, limits, em } = this.parts;
+    const hides = await this.hides(actor, door);
+    if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.sendOtp');
+    const account = await accounts.findBehind(em, door, phone);
+    const isReached = !hides || account !== null;
+    const asker = { ...(await this.placeOf(actor, phone)), receiver: receiverAt(door, isReached) };
+    await otpLimits.beforeSend(phone, asker);
+    if (!isReached && door === 'admin') await audit.recordAlone(actor, { verb: 'auth.sendOtp', outcome: 'failed' });
+    else {
+      const code = await em.transactional(async (tx) => {
+        const fresh = await codes.make(tx, { phone, purpose: door, deviceId: actor.deviceId });
+        await audit.record(tx, actor, { verb: 'auth.sendOtp', outcome: isReached ? 'done' : 'failed' });
+        return fresh;
+      });
+      // A number that nobody of the team has gets a code that nobody gets: guesses at it are counted and answered like any (clinic §2).
+      const language = messageLanguageOf(account?.language ?? accountNameOf(actor.language ?? sourceLanguage));
+      const sent = isReached ? this.handOver(actor, { phone, code, language }) : Promise.resolve();
+      // Neither how long the gateway takes nor its failure may tell that there was a message.
+      if (hides) sent.catch(() => undefined);
+      else await sent.catch((error: unknown) => this.sendFailed(phone, asker, error));
+    }
+    return {
+      expiresInSeconds: limits.otpTtlSeconds,
+      resendAfterSeconds: limits.otpResendSeconds,
+    };
+  }
+
+  private async handOver(actor: Actor, { phone, code, language }: OutgoingCode): Promise<void> {
+    try {
+      await this.parts.sms.sendOtp(phone, code, language);
+    } catch (error) {
+      this.parts.logger.error(
+        { requestId: actor.requestId, reason: error instanceof Error ? error.message : 'unknown' },
+        'a code could not be sent',
+      );
+      throw error;
+    }
+  }
+
+  private async sendFailed(phone: string, asker: Asker, cause: unknown): Promise<never> {
+    await this.parts.otpLimits.sendFailed(phone, asker);
+    throw new AppError('SMS_FAILED', reasonFor('SMS_FAILED'), { cause });
+  }
+
+  /**
+   * Checks the newest code of a number and door, and answers who signs in; an unknown number of the user door signs up now (reading 13).
+   * The caller opens the session.
+   * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door; where that tells nobody, for every failure), ACCOUNT_DISABLED, RATE_LIMITED
+   */
+  async verifyOtp(actor: Actor, door: SignInDoor, input: z.input<typeof verifyUserOtpInput>): Promise<SignedIn> {
+    return this.parts.useCases.read(actor, 'auth.verifyOtp', verifyUserOtpInput, input, async (asked) => {
+      const user = await this.notTooSoon(door, () => this.verify(actor, door, asked.phoneNumber, asked.otp));
+      // Admins and staff see other people's data: their sessions stay short, whatever is sent (AU-3).
+      return { user, isKept: door === 'user' && asked.keepSignedIn };
+    });
+  }
+
+  private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<User> {
+    const { audit, accounts, codes, otpLimits, ownerNote, em, clock } = this.parts;
+    // Every failure of the admin door reads alike then; at the door of staff a code that was kept for nobody fails like any.
+    const isSilent = door === 'admin' && (await this.hides(actor, door));
+    if (door === 'admin' && !isSilent) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
+    const guesser = { ...(await this.placeOf(actor, phone)), isForTeam: door !== 'user' };
+    if (await otpLimits.beforeGuess(phone, guesser)) ownerNote.send(actor, phone);
+
+    const target = { phone, purpose: door, deviceId: actor.deviceId };
+    const challengeId = await codes.guess(target, otp);
+    const today = clinicDay(clock.now());
+    const user =
+      challengeId &&
+      (await em.transactional(async (tx) => {
+        if (!(await codes.consume(tx, challengeId))) return undefined;
+        const account = await accounts.lockBehind(tx, door, phone);
+        if (!account) return undefined;
+        if (account.isOffOn(today)) return account;
+        if (!account.lastLoginAt) takeLanguage(account, actor, door);
+        account.lastLoginAt = clock.now();
+        await audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
+        return account;
+      }));
+    if (!user) {
+      const known = await accounts.findBehind(em, door, phone);
+      await audit.recordAlone(actor, {
+        verb: 'auth.verifyOtp',
+        outcome: 'failed',
+        ...(known && { subjectType: 'user' as const, subjectId: known.id }),
+      });
+      if (isSilent) throw adminNotFound();
+      // No more than that a code was sent, which is so for known and unknown numbers alike (OTP-13).
+      const reason = (await codes.isSpent(target)) ? SPENT_OTP : WRONG_OTP;
+      throw new AppError('WRONG_OTP', reason, { fields: { otp: reason } });
+    }
+    if (user.isOffOn(today)) {
+      const { id: subjectId } = user;
+      await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'refused', subjectType: 'user', subjectId });
+      throw isSilent ? adminNotFound() : new AppError('ACCOUNT_DISABLED', reasonFor('ACCOUNT_DISABLED'));
+    }
+    await otpLimits.guessWasRight(phone, guesser);
+    return user;
+  }
+
+  /** Notes that somebody signs out; the caller ends the session. Nothing to do for a visitor. */
+  async logout(actor: Actor): Promise<void> {
+    await this.parts.useCases.read(actor, 'auth.logout', nothing, {}, async (_, { actor: own, seen }) => {
+      if (own.kind !== 'visitor') await seen({ subjectType: 'user', subjectId: own.userId });
+    });
+  }
+
+  /**
+   * Whether this try tells of no number: at the door of staff always (clinic §2), at that of admins because the clinic wants it so, or
+   * because a budget of tries is spent (OTP-14).
+   */
+  private async hides(actor: Actor, door: SignInDoor): Promise<boolean> {
+    if (door !== 'admin') return door === 'staff';
+    return this.parts.hidesAdmins || this.parts.otpLimits.isAdminTryOver(actor.ip);
+  }
+
+  /** Where somebody asks or guesses from: the device where the number has signed in on it before (OTP-8). */
+  private async placeOf({ ip, deviceId }: Actor, phone: string): Promise<Omit<Asker, 'receiver'>> {
+    return (await this.parts.devices.isKnown(deviceId, phone)) ? { ip, knownDeviceId: deviceId } : { ip };
+  }
+
+  /** Against timing attacks: no answer of the doors of admins and staff comes before its time, so that how long it took tells of no number (OTP-14). */
+  private async notTooSoon<T>(door: SignInDoor, work: () => Promise<T>): Promise<T> {
+    if (door === 'user') return work();
+    const floor = this.parts.clock.wait(this.parts.limits.adminFloorMs);
+    try {
+      return await work();
+    } finally {
+      await floor;
+    }
+  }
+
+  private async requireAdmin(actor: Actor, phone: string, verb: 'auth.sendOtp' | 'auth.verifyOtp'): Promise<void> {
+    const { accounts, audit, em } = this.parts;
+    if (await accounts.findBehind(em, 'admin', phone)) return;
+    await audit.recordAlone(actor, { verb, outcome: 'failed' });
+    throw adminNotFound();
+  }
+}
+
+/** Whose budget of codes one is counted in (OTP-10). */
+function receiverAt(door: SignInDoor, isReached: boolean): Receiver {
+  if (door === 'user') return 'others';
+  return isReached ? 'team' : 'nobody';
+}
+
+/** Nobody could choose a language before the first sign-in; the page on which it happens tells which one this person reads. */
+function takeLanguage(account: User, { language }: Actor, door: SignInDoor): void {
+  if (door === 'user' && language && language !== sourceLanguage) account.language = accountNameOf(language);
+}

@@ -1,0 +1,14 @@
+import type { Actor, Operator } from '../auth/actor.js';
+import type { WriteContext } from '../../platform/use-cases.js';
+import type { User } from '../users/user.entity.js';
+import { notifyAdmins } from './notify-admins.js';
+
+/** Tells the other admins of one who is new, or back, by name, else by the number. */
+export async function notifyOfAdmin(
+  { tx, actor }: Pick<WriteContext<Actor | Operator>, 'tx' | 'actor'>,
+  { id, fullName, phone }: User,
+  now: Date,
+): Promise<void> {
+  await tx.flush();
+  await notifyAdmins(tx, { kind: 'ADMIN_ADDED', subject: fullName || phone, actor, exceptId: id }, now);
+}

@@ -1,0 +1,9 @@
+import type { SmsConfig } from '../../platform/config.js';
+import { ConsoleSmsSender } from './console-sms-sender.js';
+import { HttpSmsSender } from './http-sms-sender.js';
+import type { SmsSender } from './sms-sender.js';
+
+/** The sender that the configuration asks for. */
+export function createSmsSender(config: SmsConfig): SmsSender {
+  return config.provider === 'http' ? new HttpSmsSender(config) : new ConsoleSmsSender();
+}

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAdmin, insertUser } from '../../../test/builders.js';
+import { built } from '../../../test/built-program.js';
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
+import { told } from '../../../test/told.js';
+
+const PHONE = '+919812345670';
+const SIGNS_IN = `Admin ${PHONE} can sign in at https://clinic.example/login\n`;
+const USAGE = 'Usage: npm run admin -- NUMBER [--name NAME] [--enable] [--yes]\n';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.sql('delete from session'));
+afterEach(async () => {
+  await app.sql('delete from message');
+  await app.sql('delete from app_user');
+});
+
+/** `npm run admin`, with the settings of production, while a server runs on the same database. */
+const run = (args: string[], env: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, [built('staff/admin-main.js'), ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: app.database.appUrl,
+      MIGRATION_URL: app.database.ownerUrl,
+      PUBLIC_URL: 'https://clinic.example',
+      SESSION_SECRET: 'x'.repeat(32),
+      OTP_PEPPER: 'y'.repeat(32),
+      ...env,
+    },
+  });
+const refusal = (sentence: string | RegExp) => ({
+  code: 1,
+  stdout: '',
+  stderr: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+});
+
+const accounts = () => app.sql('select phone, user_type, full_name, disabled_at from app_user order by phone');
+const lines = () =>
+  app.sql(`select verb, outcome, actor_id, ip from audit_event where actor_role = 'console' order by id`);
+const notices = () => app.sql('select kind, by_id, subject from security_notice');
+const ADMIN = { phone: PHONE, user_type: 'admin', full_name: '', disabled_at: null };
+
+describe('npm run admin refuses in a sentence, and changes nothing,', () => {
+  it.each([
+    [[], USAGE],
+    [['--help'], USAGE],
+    [['12345'], `12345 is no Indian mobile number. ${USAGE}`],
+    [['+44 20 7946 0958'], `+44 20 7946 0958 is no Indian mobile number. ${USAGE}`],
+    [[PHONE, '--name', ' '], `Full name is required. ${USAGE}`],
+  ])('%j', async (args, sentence) => {
+    await expect(run(args)).rejects.toMatchObject(refusal(sentence));
+    expect(await accounts()).toEqual([]);
+  });
+
+  it('without a database, and with one that is not up to date', async () => {
+    const nowhere = 'postgres://nobody:x@127.0.0.1:1/none';
+    const away = { DATABASE_URL: nowhere, MIGRATION_URL: nowhere };
+    await expect(run([PHONE], away)).rejects.toMatchObject(
+      refusal(/^The database 127\.0\.0\.1:1 could not be reached.*\n$/),
+    );
+    const url = new URL(app.database.ownerUrl);
+    url.pathname = '/postgres';
+    const empty = { DATABASE_URL: url.href, MIGRATION_URL: url.href };
+    await expect(run([PHONE], empty)).rejects.toMatchObject(refusal(/^The database is not up to date\. .*\n$/));
+  });
+
+  it('for an admin who is switched off, unless that is meant', async () => {
+    await insertAdmin(app.sql, { phone: PHONE, disabled_at: new Date() });
+    await expect(run([PHONE, '--yes'])).rejects.toMatchObject(refusal(/is switched off\. Add --enable/));
+    expect(await accounts()).toMatchObject([{ disabled_at: expect.any(Date) }]);
+    const before = await lines();
+    expect(await run([PHONE, '--enable'])).toEqual({ stdout: SIGNS_IN, stderr: '' });
+    expect(await accounts()).toMatchObject([{ disabled_at: null }]);
+    expect((await lines()).slice(before.length)).toMatchObject([{ verb: 'user.enable', outcome: 'done' }]);
+  });
+
+  it('for an admin whose last day has passed, unless that is meant; one who is yet to leave goes on leaving', async () => {
+    const { id } = await insertAdmin(app.sql, { phone: PHONE, last_day: '2020-01-31' });
+    await expect(run([PHONE, '--yes'])).rejects.toMatchObject(refusal(/is switched off\. Add --enable/));
+    const lastDays = () => app.sql("select to_char(last_day, 'YYYY-MM-DD') as day from app_user where id = $1", [id]);
+    expect((await run([PHONE, '--enable'])).stdout).toBe(SIGNS_IN);
+    expect(await lastDays()).toEqual([{ day: null }]);
+    await app.sql("update app_user set last_day = '2999-12-31'");
+    expect((await run([PHONE])).stdout).toBe(SIGNS_IN);
+    expect(await lastDays()).toEqual([{ day: '2999-12-31' }]);
+  });
+
+  it('beside another admin, unless that is meant', async () => {
+    const other = await insertAdmin(app.sql);
+    await expect(run([PHONE])).rejects.toMatchObject(refusal(/^Other admins can sign in already, .* Add --yes/));
+    expect(await accounts()).toHaveLength(1);
+    expect((await run([PHONE, '--yes'])).stdout).toBe(SIGNS_IN);
+    expect(new Set((await accounts()).map(({ phone }) => phone))).toEqual(new Set([PHONE, other.phone]));
+    // The one who was there is told of it, and a first one would have nobody to tell (AU-11).
+    expect(await notices()).toEqual([{ kind: 'ADMIN_ADDED', by_id: null, subject: PHONE }]);
+    expect(await told(app, 'SECURITY_NOTICE')).toEqual([other.phone]);
+  });
+});
+
+describe('npm run admin', () => {
+  it('makes the first admin, who signs in; a patient with the number keeps their account', async () => {
+    await insertUser(app.sql, { phone: PHONE });
+    await insertAdmin(app.sql, { disabled_at: new Date() });
+    const [before, noticesBefore] = [await lines(), await notices()];
+    expect(await run(['98123', '45670', '--name', 'Asha Verma'])).toEqual({ stdout: SIGNS_IN, stderr: '' });
+    expect((await accounts()).filter(({ phone }) => phone === PHONE)).toHaveLength(2);
+    expect((await lines()).slice(before.length)).toEqual([
+      { verb: 'staff.makeAdmin', outcome: 'done', actor_id: null, ip: null },
+    ]);
+    expect(await notices()).toEqual(noticesBefore);
+    const admin = await app.signIn(PHONE, 'admin');
+    const me = await admin.rest<{ data: object }>('GET', '/users/me');
+    expect(me.body.data).toMatchObject({ Fullname: 'Asha Verma', userType: 'admin' });
+    expect((await admin.rest('GET', '/admin/patients/stats')).status).toBe(200);
+  });
+
+  it('names the one that is there when it is done again, and changes nothing', async () => {
+    await run([PHONE]);
+    const [before, onRecord] = [await accounts(), await lines()];
+    expect(before).toEqual([ADMIN]);
+    expect(await run([PHONE, '--name', 'Somebody'])).toEqual({ stdout: SIGNS_IN, stderr: '' });
+    expect(await accounts()).toEqual(before);
+    expect(await lines()).toEqual(onRecord);
+  });
+
+  it('makes one admin when it runs twice at once, also for two numbers', async () => {
+    const same = await Promise.all([run([PHONE]), run([PHONE])]);
+    expect(same.map(({ stdout }) => stdout)).toEqual([SIGNS_IN, SIGNS_IN]);
+    expect(await accounts()).toEqual([ADMIN]);
+    await app.sql('delete from app_user');
+    const two = await Promise.allSettled([run([PHONE]), run(['9812345671'])]);
+    expect(two.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await accounts()).toHaveLength(1);
+  });
+}, 60_000);

@@ -1,0 +1,30 @@
+import { systemClock } from '../../platform/clock.js';
+import { composeUseCases } from '../../app/composition/use-cases.js';
+import { readConfig } from '../../platform/config.js';
+import { connectDatabase } from '../../platform/db/connect.js';
+import { requireMigrated } from '../../platform/db/require-migrated.js';
+import { entities } from '../../app/entities.js';
+import { createLogger } from '../../platform/logger.js';
+import { StartupError } from '../../platform/startup-error.js';
+import { readAdminArguments } from './admin-arguments.js';
+import { makeAdmin } from './make-admin.js';
+
+/** `npm run admin -- NUMBER`: makes the first admin with the settings of the server, also while it runs. */
+try {
+  const asked = readAdminArguments(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const connected = await connectDatabase(config, entities, logger, undefined, requireMigrated);
+  try {
+    const { orm, pool } = connected.database;
+    const own = { em: orm.em.fork(), pool, limits: config.limits, clock: systemClock, logger };
+    const { useCases } = composeUseCases({ ...own, isRecent: async () => true });
+    await makeAdmin(useCases, systemClock, asked);
+    process.stdout.write(`Admin ${asked.phone} can sign in at ${config.publicUrl}/login\n`);
+  } finally {
+    await connected.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

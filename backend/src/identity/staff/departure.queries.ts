@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { SessionType } from '../../scheduling/appointments/appointment.entity.js';
+import { findSchedules } from '../../clinic/availability/schedules.js';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { heldBy, withoutHours, type LeftSession } from './hand-over.js';
+
+/** Who goes, who takes over, and the last moment of the last day. */
+export interface HandOver {
+  from: string;
+  to: string | null;
+  after: Date;
+}
+
+/** Locks those who treat in the order in which everybody does, as whoever books with them does, until the transaction ends. */
+export async function lockBoth(tx: EntityManager, { from, to }: Pick<HandOver, 'from' | 'to'>): Promise<void> {
+  await sql`select from physiotherapist where id in (${from}, ${to}::uuid) order by id for no key update`.execute(
+    tx.getKysely(),
+  );
+}
+
+/**
+ * Gives the scheduled sessions after the last day to the successor where they can hold them; the others wait for somebody else, and
+ * those that nobody has agreed to lose who was to treat. Answers which went where. Whoever asks has locked both.
+ */
+export async function handOver(
+  tx: EntityManager,
+  change: HandOver,
+): Promise<{ given: string[]; unassigned: string[] }> {
+  const { from, to, after } = change;
+  const left = await lockSessions(tx, from, after);
+  const given = to ? await takenOver(tx, to, left) : [];
+  const db = tx.getKysely();
+  // What lay outside the hours of the one who goes lies in those of the successor.
+  await sql`update appointment set physiotherapist_id = ${to}::uuid, outside_hours = false, override_reason = null,
+      version = version + 1
+    where id = any(${given}::uuid[])`.execute(db);
+  const { rows } = await sql<{ id: string; status: string }>`
+    update appointment set physiotherapist_id = null, needs_physiotherapist = true, version = version + 1
+    where physiotherapist_id = ${from} and status in ('pending', 'scheduled') and deleted_at is null and starts_at > ${after}
+    returning id, status`.execute(db);
+  return { given, unassigned: rows.filter(({ status }) => status === 'scheduled').map(({ id }) => id) };
+}
+
+async function lockSessions(tx: EntityManager, physiotherapistId: string, after: Date): Promise<LeftSession[]> {
+  const { rows } = await sql<{ id: string; startsAt: string; durationMinutes: number; sessionType: SessionType }>`
+    select id, starts_at as "startsAt", duration_minutes as "durationMinutes", session_type as "sessionType" from appointment
+    where physiotherapist_id = ${physiotherapistId} and status = 'scheduled' and deleted_at is null and starts_at > ${after}
+    order by starts_at, id for no key update`.execute(tx.getKysely());
+  return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt) }));
+}
+
+async function takenOver(tx: EntityManager, physiotherapistId: string, sessions: LeftSession[]): Promise<string[]> {
+  const [first, last] = [sessions[0], sessions.at(-1)];
+  if (!first || !last) return [];
+  const rules = await loadSettings(tx);
+  const [known] = await findSchedules(tx, rules, { physiotherapistId, from: first.startsAt, until: last.startsAt });
+  if (!known) return [];
+  return rules.openedAt
+    ? heldBy(known.time, sessions, rules)
+    : heldBy(withoutHours(known.time), sessions, { travelMinutes: 0 });
+}

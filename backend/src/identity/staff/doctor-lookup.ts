@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../platform/errors.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { Doctor } from './doctor.entity.js';
+
+/** A doctor who is here on a day, to be named by another row. @throws AppError NOT_FOUND */
+export async function findDoctor(tx: EntityManager, id: string, day: string): Promise<Doctor> {
+  const found = await tx.findOne(Doctor, { id, deletedAt: null });
+  if (found && (!found.lastDay || found.lastDay >= day)) return found;
+  throw new AppError('NOT_FOUND', reasonFor('DOCTOR_NOT_FOUND'), {
+    fields: { doctorId: reasonFor('DOCTOR_NOT_CHOSEN') },
+  });
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { line } from '../../platform/inputs/text-input.js';
+import { pageInput } from '../../patients/records/patient.input.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { USER_TYPES } from './user.entity.js';
+
+/** Which accounts; all that is named must fit. */
+const filter = z.object({
+  search: line.optional('SEARCH_TEXT', 100, { tooLong: validationMessage('SEARCH_TEXT_TOO_LONG') }).nullish(),
+  userType: z
+    .enum(USER_TYPES, validationMessage('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') }))
+    .nullish(),
+  disabled: z.boolean(validationMessage('YES_OR_NO', { input: 'ACCOUNT_DISABLED' })).nullish(),
+});
+export type AccountFilter = z.output<typeof filter>;
+
+/** A page of the accounts. */
+export const accountPageInput = z.object({ filter: filter.nullish(), ...pageInput });

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { likePattern } from '../../platform/lists/like-pattern.js';
+import type { AccountFilter } from './account-list.input.js';
+import { hasLeft } from './account-status.js';
+import type { UserType } from './user.entity.js';
+
+/** An account as admins see it. */
+export interface AccountRow {
+  id: string;
+  fullName: string;
+  /** E.164. */
+  mobileNumber: string;
+  userType: UserType;
+  disabled: boolean;
+  lastLogin: Date | null;
+  createdAt: Date;
+  patientId: string | null;
+  patientNumber: number | null;
+  liveSessions: number;
+}
+
+/** Which accounts, on which day of the clinic: whoever has left by then is switched off. */
+export interface AccountQuery {
+  filter: AccountFilter;
+  today: string;
+}
+
+/** A number as somebody types it; anything else is part of a name. */
+const NUMBER = /^[+\d][\d\s()-]*$/;
+
+function found(search: string): RawBuilder<unknown> {
+  if (!NUMBER.test(search)) return sql`lower(u.full_name) like ${likePattern(search)}`;
+  // A leading 0 is dialled and never stored.
+  return sql`u.phone like ${likePattern(search.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, ''))}`;
+}
+
+/** Raw, like the pages that are made of it: sessions are no entity, and the day is compared. */
+function conditionsOf({ filter: { search, userType, disabled }, today }: AccountQuery): RawBuilder<unknown> {
+  const conditions = [sql`u.deleted_at is null`];
+  if (search) conditions.push(found(search));
+  if (userType) conditions.push(sql`u.user_type = ${userType}`);
+  // In the words of the index of those few.
+  if (disabled === true)
+    conditions.push(sql`(u.disabled_at is not null or u.last_day is not null) and ${isOff(today)}`);
+  if (disabled === false) conditions.push(sql`not ${isOff(today)}`);
+  return sql.join(conditions, sql` and `);
+}
+
+const isOff = (today: string) => sql`(u.disabled_at is not null or ${hasLeft('u', today)})`;
+
+/** How many accounts there are of a filter. */
+export async function countAccounts(em: EntityManager, question: AccountQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from app_user u where ${conditionsOf(question)}`.execute(em.getKysely());
+  return rows[0]?.total ?? 0;
+}
+
+/** A page of the accounts, newest first, then by id. */
+export async function findAccounts(
+  em: EntityManager,
+  question: AccountQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AccountRow[]> {
+  // The page first: what belongs to an account is looked up for those that are shown alone.
+  const { rows } = await sql<AccountRow>`
+    select u.id, u.full_name as "fullName", u.phone as "mobileNumber", u.user_type as "userType",
+      ${isOff(question.today)} as disabled, u.last_login_at as "lastLogin", u.created_at as "createdAt", p.id as "patientId",
+      p.number as "patientNumber",
+      (select count(*)::int from session s where s.user_id = u.id and s.expire > now() at time zone 'UTC') as "liveSessions"
+    from (
+      select u.* from app_user u where ${conditionsOf(question)}
+      order by u.created_at desc, u.id desc limit ${limit} offset ${offset}
+    ) u left join patient p on p.user_id = u.id and p.deleted_at is null
+    order by u.created_at desc, u.id desc`.execute(em.getKysely());
+  // Raw statements give moments as text.
+  return rows.map((row) => ({
+    ...row,
+    lastLogin: row.lastLogin && new Date(row.lastLogin),
+    createdAt: new Date(row.createdAt),
+  }));
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Account, Actor } from '../auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import type { RateLimit } from '../../platform/limits/rate-limit.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { FileStorage } from '../../platform/storage/file-storage.js';
+import { sweepOrphans } from '../../platform/storage/sweep-orphans.js';
+import { Semaphore } from '../../platform/limits/semaphore.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { User } from './user.entity.js';
+
+/** A file that no account names after this time was left by a crash, in milliseconds (UP-5). */
+const ORPHAN_AGE = 3_600_000;
+
+/** What `store` names pictures; the database is asked for nothing else. */
+const AVATAR_KEY = /^[0-9a-f-]{36}\.webp$/;
+
+/** Where the signed-in browser loads a picture from. */
+export function avatarUrl(user: User): string | null {
+  return user.avatarKey ? `/api/v1/users/avatars/${user.avatarKey}` : null;
+}
+
+const noPicture = () => new AppError('NOT_FOUND', reasonFor('PHOTO_NOT_FOUND'));
+
+/** Profile pictures: the file first, then the row that names it; what a crash leaves between the two is swept (garbage collection). */
+export class Avatars {
+  /** A picture of 16 megapixels takes some 100 MB while it is decoded: two at a time (UP-3). */
+  private readonly decoders = new Semaphore(2);
+
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { em: EntityManager; storage: FileStorage; cap: RateLimit; clock: Clock },
+  ) {}
+
+  /**
+   * Stores an uploaded picture of somebody who was let pass under a new random key. No account names it yet.
+   * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, RATE_LIMITED
+   */
+  async store({ userId }: Account, bytes: Buffer): Promise<string> {
+    const { cap, storage } = this.parts;
+    await cap.consume(userId);
+    const key = `${randomUUID()}.webp`;
+    // What reads pictures is loaded with the first: many a process sees none.
+    const { toAvatar } = await import('./avatar-image.js');
+    await storage.put(key, await this.decoders.pass(() => toAvatar(bytes)));
+    return key;
+  }
+
+  /** Changes one's own picture. @throws AppError BAD_INPUT, and as `store` */
+  async change(actor: Actor, bytes: Buffer | undefined): Promise<User> {
+    const key = await this.useCases.read(actor, 'user.changeAvatar', nothing, {}, (_, { actor: own }) => {
+      if (!bytes) throw badInput({ avatar: reasonFor('PHOTO_NOT_CHOSEN') });
+      return this.store(own, bytes);
+    });
+    return this.useCases.write(actor, 'user.changeAvatar', nothing, {}, async (_, { actor: own, lock }) => {
+      const user = await lock(User, { id: own.userId });
+      if (!user) throw noPicture();
+      user.avatarKey = key;
+      return { subject: user, answer: () => user };
+    });
+  }
+
+  /** A picture: one's own, or any for an admin (AZ-3). @throws AppError NOT_FOUND */
+  async read(actor: Actor, key: string): Promise<Buffer> {
+    return this.useCases.read(actor, 'user.readAvatar', nothing, {}, async (_, { actor: own, em }) => {
+      const owner = AVATAR_KEY.test(key) && (await em.findOne(User, { avatarKey: key, deletedAt: null }));
+      const isTheirs = owner && (own.role === 'admin' || owner.id === own.userId);
+      const bytes = isTheirs ? await this.parts.storage.get(key) : undefined;
+      if (!bytes) throw noPicture();
+      return bytes;
+    });
+  }
+
+  /** Removes files that no account names, once they are old enough that nobody is about to. */
+  async sweep(): Promise<void> {
+    const { em, storage, clock } = this.parts;
+    await sweepOrphans(storage, {
+      ending: 'webp',
+      before: new Date(clock.now().getTime() - ORPHAN_AGE),
+      keysInUse: async (keys) => {
+        const { rows } = await sql<{ key: string }>`select avatar_key as key from app_user
+          where avatar_key = any(${keys}::text[])`.execute(em.fork().getKysely());
+        return new Set(rows.map(({ key }) => key));
+      },
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { day, moment } from '../../platform/openapi/answers.js';
+import { USER_TYPES } from './user.entity.js';
+
+/** An account as its owner is shown it (spec §3). */
+export const userAnswer = z
+  .object({
+    _id: z.uuid(),
+    Fullname: z.string(),
+    mobile_number: z.string().describe('E.164.'),
+    pendingNumber: z.string().nullable().describe('A number that a code was sent to and that does not hold yet.'),
+    email: z.string().nullable(),
+    userType: z.enum(USER_TYPES),
+    avatar: z.string().nullable(),
+    nickname: z.string().nullable(),
+    gender: z.enum(['Male', 'Female', 'Other']).nullable(),
+    country: z.string(),
+    language: z.string(),
+    timeZone: z.string(),
+    dateOfBirth: day.nullable(),
+    lastLogin: moment.nullable(),
+    sessionsCompleted: z.int(),
+    missedSessions: z.int(),
+    recoveryProgress: z.int().describe('Whole per cent.'),
+    profileCompleted: z.boolean(),
+  })
+  .meta({ id: 'User' });

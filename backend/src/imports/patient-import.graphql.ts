@@ -1,9 +1,0 @@
-import type * as Contract from '../graphql/generated.js';
-import type { PatientImportView } from './patient-import-view.js';
-
-/** Names every field that is sent. */
-export function toPatientImport(found: PatientImportView): Contract.PatientImport {
-  const { id, fileName, dryRun, status, rows, created, unchanged, failed, createdAt } = found;
-  const errors = found.errors.map(({ row, column, message }) => ({ row, column, message }));
-  return { id, fileName, dryRun, status, rows, created, unchanged, failed, errors, createdAt };
-}

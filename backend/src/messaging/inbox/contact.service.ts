@@ -1,0 +1,114 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import { isClinicOpen } from '../../clinic/settings/is-clinic-open.js';
+import type { Clock } from '../../platform/clock.js';
+import { takeAdvisoryLock } from '../../platform/db/advisory-lock.js';
+import { AppError } from '../../platform/errors.js';
+import { bodyHash } from '../../platform/idempotency/body-hash.js';
+import { nothing, parseInput } from '../../platform/inputs/parse-input.js';
+import { subscriberOf } from '../../platform/limits/subscriber.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { KeyedQueue } from '../../platform/turns/keyed-queue.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import type { ContactCaps } from './contact-caps.js';
+import { ContactMessage, type ContactForm } from './contact-message.entity.js';
+import { visitorInput, type VisitorInput } from './contact-message.input.js';
+import type { FormTokens } from './form-token.js';
+import { isSpam } from './spam.js';
+
+/** A message as it was sent, with a token of ours. */
+interface Sent {
+  asked: VisitorInput;
+  tokenId: string;
+  /** By which it is known when it is sent again. */
+  hash: string;
+}
+
+/** Any object: it is read once it is known that the clinic takes messages. */
+const anything = z.record(z.string(), z.unknown());
+
+/** What visitors write to an open clinic (clinic §6). */
+export class ContactService {
+  private readonly turns = new KeyedQueue();
+
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; tokens: FormTokens; caps: ContactCaps },
+  ) {}
+
+  /** What a form needs to send one message. @throws AppError WRONG_STATE while the clinic is closed */
+  async token(actor: Actor): Promise<string> {
+    return this.useCases.read(actor, 'inbox.send', nothing, {}, async (_, { em }) => {
+      await requireOpen(em);
+      return this.parts.tokens.issue();
+    });
+  }
+
+  /**
+   * Stores a message, once for each token; the same one sent again is answered again. What a program wrote is thanked for, too. Answers
+   * the form that it came from.
+   * @throws AppError WRONG_STATE while the clinic is closed, BAD_INPUT, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED
+   */
+  async send(actor: Actor, body: Record<string, unknown>): Promise<ContactForm> {
+    return this.useCases.read(actor, 'inbox.send', anything, body, async (unread, { em }) => {
+      await requireOpen(em);
+      const asked = parseInput(visitorInput, unread);
+      const sent = { asked, tokenId: this.parts.tokens.idOf(asked.token), hash: hashOf(asked) };
+      // One after the other: what is sent again at once must not use up what the first one needs.
+      await this.turns.take(sent.tokenId, async () => {
+        if (!(await findSame(em.fork(), sent))) await this.takeNew(actor, sent);
+      });
+      return asked.form;
+    });
+  }
+
+  /** Counts first, so that whoever is past a cap costs no transaction. What is not stored in the end is not counted. */
+  private async takeNew(actor: Actor, sent: Sent): Promise<void> {
+    const { refusal, giveBack } = await this.parts.caps.count(subscriberOf(actor.ip));
+    if (refusal) throw refusal;
+    let isStored = false;
+    try {
+      isStored = await this.store(actor, sent);
+    } finally {
+      if (!isStored) await giveBack();
+    }
+  }
+
+  /** Answers whether it has stored the message: another process may have done so meanwhile. */
+  private async store(actor: Actor, { asked, tokenId, hash }: Sent): Promise<boolean> {
+    return this.useCases.write(actor, 'inbox.send', nothing, {}, async (_, { tx }) => {
+      await takeAdvisoryLock(tx, `contact ${tokenId}`);
+      const before = await findSame(tx, { tokenId, hash });
+      const subject = before ?? tx.create(ContactMessage, { ...this.rowOf(asked), tokenId, bodyHash: hash });
+      return { subject, answer: () => !before };
+    });
+  }
+
+  private rowOf(asked: VisitorInput) {
+    const { form, message } = asked;
+    const common = {
+      form,
+      message,
+      status: isSpam(asked) ? 'SPAM' : 'NEW',
+      receivedAt: this.parts.clock.now(),
+    } as const;
+    if (asked.form === 'ABOUT') return { ...common, name: `${asked.firstName} ${asked.lastName}`, email: asked.email };
+    return { ...common, name: asked.name, phone: asked.phone, subject: asked.subject };
+  }
+}
+
+/** @throws AppError WRONG_STATE */
+async function requireOpen(em: EntityManager): Promise<void> {
+  if (!(await isClinicOpen(em))) throw new AppError('WRONG_STATE', reasonFor('CLINIC_NOT_OPEN'));
+}
+
+/** The message that came with a token before. @throws AppError IDEMPOTENCY_KEY_REUSED when it was another one */
+async function findSame(em: EntityManager, { tokenId, hash }: Omit<Sent, 'asked'>) {
+  const before = await em.findOne(ContactMessage, { tokenId });
+  if (before && before.bodyHash !== hash)
+    throw new AppError('IDEMPOTENCY_KEY_REUSED', reasonFor('FORM_SENT_OTHERWISE'));
+  return before;
+}
+
+const hashOf = ({ token: _token, ...body }: VisitorInput) => bodyHash(body);

@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { RecoveryPlan } from '../../recovery/plans/recovery-plan.entity.js';
+import { queueMessages } from './queue-messages.js';
+import { findRecipient, type Recipient } from './recipient.js';
+import { fixedValues, messageText } from './texts/message-text.js';
+
+/** Somebody of the team, as messages reach them. */
+export interface Member extends Recipient {
+  userId: string;
+}
+
+/** A danger sign that waits, as it stands: what changes of it is told anew. */
+interface WaitingTask {
+  id: string;
+  version: number;
+}
+
+/** Tells those who are to answer a danger sign, or that nobody did in time; at any hour, and before the clinic is open (recovery §5). */
+export async function notifyOfSign(
+  tx: EntityManager,
+  kind: 'DANGER_SIGN' | 'DANGER_SIGN_OVERDUE',
+  { id, version }: WaitingTask,
+  members: readonly Member[],
+  now: Date,
+): Promise<void> {
+  const { name: clinic } = await loadSettings(tx);
+  const messages = members.map(({ userId, to, language }) => ({
+    kind,
+    language,
+    to,
+    text: messageText(kind, language, { clinic }),
+    accountId: userId,
+    subjectId: id,
+    createdAt: now,
+    dedup: [id, version, userId],
+  }));
+  await queueMessages(tx, messages);
+}
+
+/** Tells a patient that a danger sign is answered; at any hour, since she waits for it (companion §4). */
+export async function notifyOfAnswer(
+  tx: EntityManager,
+  { id, planId }: { id: string; planId: string },
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<void> {
+  const { patient } = await tx.findOneOrFail(RecoveryPlan, planId);
+  const recipient = await findRecipient(tx, patient.id);
+  if (!recipient) return;
+  const { name: clinic } = await loadSettings(tx);
+  const text = messageText('SIGN_ANSWERED', recipient.language, fixedValues({ clinic, publicUrl }));
+  const message = { kind: 'SIGN_ANSWERED', ...recipient, text, patientId: patient.id, subjectId: id } as const;
+  await queueMessages(tx, [{ ...message, createdAt: now, dedup: [id] }]);
+}

@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
+import type { SessionState } from './session-event.js';
+
+interface Row {
+  status: AppointmentStatus;
+  startsAt: string;
+  physiotherapistId: string | null;
+}
+
+/**
+ * What the patient last heard or did of a session. Locks its queued messages, which a worker then skips until the transaction ends: none
+ * of them is sent while it is decided from what the next one speaks.
+ * @param before the state before this change: known where a message of it is being sent, or where no message was ever written
+ */
+export async function lockKnownSession(tx: EntityManager, id: string, before: SessionState): Promise<SessionState> {
+  const db = tx.getKysely();
+  const { rows: queued } = await sql<{ isBeingSent: boolean }>`
+    select lease_until is not null as "isBeingSent" from message
+    where subject_id = ${id} and starts_with(kind, 'SESSION_') and status = 'QUEUED' order by id for update`.execute(
+    db,
+  );
+  if (queued.some(({ isBeingSent }) => isBeingSent)) return before;
+  const { rows } = await sql<Row>`
+    select status, starts_at as "startsAt", physiotherapist_id as "physiotherapistId"
+    from known_session where appointment_id = ${id}`.execute(db);
+  const [known] = rows;
+  return known ? { ...known, startsAt: new Date(known.startsAt) } : sentBefore(tx, id, before);
+}
+
+/** Of a session that was booked before this was stored: what the newest message that left says. */
+async function sentBefore(tx: EntityManager, id: string, before: SessionState): Promise<SessionState> {
+  const { rows } = await sql<{ startsAt: string }>`
+    select session_start as "startsAt" from message
+    where subject_id = ${id} and status in ('SENT', 'DELIVERED') and session_start is not null
+    order by created_at desc, id desc limit 1`.execute(tx.getKysely());
+  const [told] = rows;
+  return told ? { ...before, startsAt: new Date(told.startsAt) } : before;
+}
+
+/** Stores what the patient knows by now: what they did themselves, or agreed on with the clinic. */
+export async function noteKnownSession(
+  tx: EntityManager,
+  { id, version }: { id: string; version: number },
+  { status, startsAt, physiotherapistId }: SessionState,
+): Promise<void> {
+  await sql`insert into known_session (appointment_id, status, starts_at, physiotherapist_id, version)
+    values (${id}, ${status}, ${startsAt}, ${physiotherapistId}, ${version})
+    on conflict (appointment_id) do update set status = excluded.status, starts_at = excluded.starts_at,
+      physiotherapist_id = excluded.physiotherapist_id, version = excluded.version
+    where known_session.version <= excluded.version`.execute(tx.getKysely());
+}
+
+/** Skips queued messages of a session that is again what its patient knows. */
+export async function skipQueuedOfSession(tx: EntityManager, id: string): Promise<void> {
+  await sql`update message set status = 'SKIPPED', error = 'What it says is no longer true.'
+    where subject_id = ${id} and starts_with(kind, 'SESSION_') and status = 'QUEUED' and lease_until is null`.execute(
+    tx.getKysely(),
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { lockOwn } from '../../identity/users/lock-own.js';
+import { User } from '../../identity/users/user.entity.js';
+import { accountLanguages, messageLanguageOf, messageLanguages, type MessageLanguage } from './message-language.js';
+
+/** In which language a patient is written to, and whether sessions are reminded of. */
+export interface MessagePreferences {
+  language: MessageLanguage;
+  reminders: boolean;
+}
+
+const LANGUAGE = validationMessage('EITHER', { input: 'MESSAGE_LANGUAGE', choices: messageLanguages.join(', ') });
+const preferencesInput = z.object({
+  language: z.enum(messageLanguages, LANGUAGE).nullish(),
+  reminders: z.boolean(validationMessage('YES_OR_NO', { input: 'REMINDERS' })).nullish(),
+});
+
+/** What patients say of the messages that they get (clinic §5). The language is the account's own: there is one value. */
+export class MessagePreferencesService {
+  constructor(private readonly useCases: UseCases) {}
+
+  async read(actor: Actor): Promise<MessagePreferences> {
+    return this.useCases.read(actor, 'message.preferences', nothing, {}, async (_, { actor: own, em }) =>
+      preferencesOf(await em.fork().findOneOrFail(User, own.userId)),
+    );
+  }
+
+  /** Changes what is named. A language that no message has stays on the account as long as English is asked for. */
+  async set(actor: Actor, input: z.input<typeof preferencesInput>): Promise<MessagePreferences> {
+    return this.useCases.write(
+      actor,
+      'message.preferences',
+      preferencesInput,
+      input,
+      async ({ language, reminders }, { actor: own, lock }) => {
+        const user = await lockOwn(own, lock);
+        if (language && language !== messageLanguageOf(user.language)) user.language = accountLanguages[language];
+        user.reminders = reminders ?? user.reminders;
+        return { subject: user, answer: () => preferencesOf(user) };
+      },
+    );
+  }
+}
+
+const preferencesOf = ({ language, reminders }: User): MessagePreferences => ({
+  language: messageLanguageOf(language),
+  reminders,
+});

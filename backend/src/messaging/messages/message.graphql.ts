@@ -1,0 +1,20 @@
+import type * as Contract from '../../platform/graphql/generated.js';
+import { encodeCursor } from '../../platform/lists/list-cursor.js';
+import { writtenNumber } from '../../patients/records/patient.entity.js';
+import type { MessageRow } from './message.queries.js';
+import type { MessageSlice } from './message.service.js';
+
+/** Names every field that is sent. */
+export function toMessage(row: MessageRow): Contract.Message {
+  const { id, kind, language, status, to, text, patientId, subjectId, error, attempts } = row;
+  const { sendAfter, createdAt, sentAt, deliveredAt } = row;
+  const times = { sendAfter, createdAt, sentAt, deliveredAt };
+  const patientNumber = writtenNumber(row.patientNumber);
+  return { id, kind, language, status, to, text, patientId, patientNumber, subjectId, ...times, attempts, error };
+}
+
+/** A stretch of text messages as it is sent. */
+export function toMessageConnection({ messages, hasNextPage, total }: MessageSlice): Contract.MessageConnection {
+  const edges = messages.map((row) => ({ node: toMessage(row), cursor: encodeCursor(row) }));
+  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: total };
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
+import type { MessageKind } from './message-kind.js';
+import type { MessageLanguage } from './message-language.js';
+import type { MessageStatus } from './message.entity.js';
+import type { MessageFilter } from './message.input.js';
+
+/** A message as admins see it. */
+export interface MessageRow {
+  id: string;
+  kind: MessageKind;
+  language: MessageLanguage;
+  status: MessageStatus;
+  to: string;
+  text: string;
+  patientId: string | null;
+  patientNumber: number | null;
+  subjectId: string | null;
+  sendAfter: Date;
+  attempts: number;
+  createdAt: Date;
+  sentAt: Date | null;
+  deliveredAt: Date | null;
+  error: string | null;
+  /** When its cause happened: the moment of its cursor. */
+  at: string;
+}
+
+/** Raw, like the list that is made of them, which compares rows with a cursor. */
+const columns = sql`m.id, m.kind, m.language, m.status, m.recipient as "to", m.text, m.patient_id as "patientId",
+  (select number from patient where id = m.patient_id) as "patientNumber",
+  m.subject_id as "subjectId", m.send_after as "sendAfter", m.attempts, m.created_at as "createdAt", m.sent_at as "sentAt",
+  m.delivered_at as "deliveredAt", m.error, to_char(m.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
+
+/** What holds of the messages of a filter. */
+function conditionsOf({ status, kind, patientId, subjectId }: MessageFilter) {
+  const conditions = [sql`true`];
+  if (status) conditions.push(sql`m.status = ${status}`);
+  if (kind) conditions.push(sql`m.kind = ${kind}`);
+  if (patientId) conditions.push(sql`m.patient_id = ${patientId}`);
+  if (subjectId) conditions.push(sql`m.subject_id = ${subjectId}`);
+  return conditions;
+}
+
+/** How many messages there are of a filter. */
+export async function countMessages(em: EntityManager, filter: MessageFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from message m where ${sql.join(conditionsOf(filter), sql` and `)}`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** A stretch of the messages, newest first, then by id. */
+export async function findMessages(
+  em: EntityManager,
+  filter: MessageFilter,
+  limit: number,
+  after?: ListPosition,
+): Promise<MessageRow[]> {
+  const conditions = conditionsOf(filter);
+  if (after) conditions.push(sql`(m.created_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  const { rows } = await sql<MessageRow>`
+    select ${columns} from message m where ${sql.join(conditions, sql` and `)}
+    order by m.created_at desc, m.id desc limit ${limit}`.execute(em.getKysely());
+  return rows.map(withMoments);
+}
+
+/** One message by its id. */
+export async function findMessage(em: EntityManager, id: string): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`select ${columns} from message m where m.id = ${id}`.execute(em.getKysely());
+  return rows.map(withMoments)[0];
+}
+
+/** Raw statements give moments as text. */
+function withMoments(row: MessageRow): MessageRow {
+  const momentOf = (text: Date | null) => text && new Date(text);
+  return {
+    ...row,
+    sendAfter: new Date(row.sendAfter),
+    createdAt: new Date(row.createdAt),
+    sentAt: momentOf(row.sentAt),
+    deliveredAt: momentOf(row.deliveredAt),
+  };
+}

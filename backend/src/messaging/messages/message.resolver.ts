@@ -1,0 +1,22 @@
+import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import type { MessagePreferencesService } from './message-preferences.service.js';
+import { toMessageConnection, toMessage } from './message.graphql.js';
+import type { MessageService } from './message.service.js';
+
+/** The GraphQL door to the outbox, and to what patients say of their messages. */
+export const messageResolvers = (service: MessageService, preferences: MessagePreferencesService): RootResolvers => ({
+  Query: {
+    messages: withPermission('message.list', async ({ first, after, filter }, { actor }) =>
+      toMessageConnection(await service.list(actor, { first, after, filter })),
+    ),
+    messagePreferences: withPermission('message.preferences', (_args, { actor }) => preferences.read(actor)),
+  },
+  Mutation: {
+    retryMessage: withPermission('message.retry', async ({ id }, { actor }) =>
+      toMessage(await service.retry(actor, id)),
+    ),
+    setMessagePreferences: withPermission('message.preferences', ({ language, reminders }, { actor }) =>
+      preferences.set(actor, { language, reminders }),
+    ),
+  },
+});

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { decodeCursor } from '../../platform/lists/list-cursor.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { Message } from './message.entity.js';
+import { messagesInput } from './message.input.js';
+import { countMessages, findMessage, findMessages, type MessageRow } from './message.queries.js';
+
+/** A stretch of the messages. */
+export interface MessageSlice {
+  messages: MessageRow[];
+  hasNextPage: boolean;
+  /** Of all stretches. */
+  total: number;
+}
+
+/** What admins see of the outbox, and do with what was not sent (clinic §5). */
+export class MessageService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A stretch of the messages, newest first. @throws AppError BAD_INPUT */
+  async list(actor: Actor, input: z.input<typeof messagesInput>): Promise<MessageSlice> {
+    return this.useCases.read(actor, 'message.list', messagesInput, input, async (asked, { em, listed }) => {
+      const { first, after, filter } = asked;
+      const rows = await findMessages(em, filter ?? {}, first + 1, after ? decodeCursor(after) : undefined);
+      const total = await countMessages(em, filter ?? {});
+      const messages = rows.slice(0, first);
+      await listed(messages, filter);
+      return { messages, hasNextPage: rows.length > first, total };
+    });
+  }
+
+  /** Queues a failed or skipped message anew, with all its tries. @throws AppError NOT_FOUND, WRONG_STATE */
+  async retry(actor: Actor, id: string): Promise<MessageRow> {
+    return this.useCases.write(actor, 'message.retry', rowId, id, async (asked, { tx, lock }) => {
+      const message = await lock(Message, { id: asked });
+      if (!message) throw noMessage();
+      if (message.status !== 'FAILED' && message.status !== 'SKIPPED') throw notToBeTried(message);
+      // Its person is forgotten: there is nobody to send it to.
+      if (message.to === '') throw new AppError('WRONG_STATE', reasonFor('MESSAGE_ERASED'));
+      tx.assign(message, { status: 'QUEUED', attempts: 0, sendAfter: this.clock.now(), error: null });
+      return {
+        subject: message,
+        answer: async () => {
+          const row = await findMessage(tx, message.id);
+          if (!row) throw noMessage();
+          return row;
+        },
+      };
+    });
+  }
+}
+
+const noMessage = () => new AppError('NOT_FOUND', reasonFor('MESSAGE_NOT_FOUND'));
+const notToBeTried = ({ status }: Message) =>
+  new AppError('WRONG_STATE', reasonFor('MESSAGE_NOT_FAILED', { status: status.toLowerCase() }));

@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import type { Payment } from '../../money/payments/payment.entity.js';
+import { queueMessages } from './queue-messages.js';
+import { quietHoursOf, whenToSend } from './quiet-hours.js';
+import { findRecipient } from './recipient.js';
+import { messageText } from './texts/message-text.js';
+import { sayAmount } from './texts/values-in-words.js';
+
+/** Tells a patient of an open clinic that a payment has become paid, in the transaction of the change, which has been flushed (law 7). */
+export async function notifyOfPayment(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
+  if (payment.status !== 'Paid' || !payment.patient) return;
+  const settings = await loadSettings(tx);
+  const recipient = settings.openedAt && (await findRecipient(tx, payment.patient.id));
+  if (!recipient) return;
+  const values = { clinic: settings.name, amount: sayAmount(payment.amountPaise, recipient.language) };
+  await queueMessages(tx, [
+    {
+      kind: 'PAYMENT_RECEIVED',
+      ...recipient,
+      text: messageText('PAYMENT_RECEIVED', recipient.language, values),
+      patientId: payment.patient.id,
+      subjectId: payment.id,
+      createdAt: now,
+      sendAfter: whenToSend('PAYMENT_RECEIVED', now, null, quietHoursOf(settings)) ?? now,
+      dedup: [payment.id],
+    },
+  ]);
+}

@@ -1,0 +1,25 @@
+import { bodyOf, type RestRoute } from '../../platform/http/rest.js';
+import type { DeliveryReceiptService } from './receipt.service.js';
+import { messageAnswer } from '../../platform/openapi/answers.js';
+import { receiptInput } from './receipt.service.js';
+
+/** Where the SMS gateway says what became of messages (clinic §5). */
+export function receiptRoutes(receipts: DeliveryReceiptService): RestRoute[] {
+  return [
+    {
+      method: 'post',
+      path: '/sms-receipts/:secret',
+      verb: 'message.report',
+      docs: {
+        summary: 'Where the SMS gateway says what became of a message',
+        body: receiptInput,
+        answer: messageAnswer,
+        errors: ['NOT_FOUND'],
+      },
+      handle: async ({ request, response, actor }) => {
+        await receipts.take(actor, String(request.params['secret']), bodyOf(request));
+        response.json({ message: 'Noted.' });
+      },
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import type * as Contract from '../../platform/graphql/generated.js';
+import type { ChargeRow } from './charge.queries.js';
+
+/** Names every field that is sent. */
+export function toCharge({
+  id,
+  text,
+  amountPaise: amount,
+  day,
+  appointmentId,
+  canceledReason,
+}: ChargeRow): Contract.Charge {
+  return { id, text, amount, day, appointmentId, canceledReason };
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
+import { nothing, rowId } from '../../platform/inputs/parse-input.js';
+import { findNamedPatient, findShownPatient } from '../../patients/records/patient-lookup.js';
+import { Patient } from '../../patients/records/patient.entity.js';
+import { restorableSince } from '../../patients/records/restore-window.js';
+import { dayOfBooks } from '../payments/received-on.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { Charge } from './charge.entity.js';
+import { cancelChargeInput, chargeInput, chargesInput } from './charge.input.js';
+import { balanceOfAccount, findCharge, findCharges, type Balance, type ChargeRow } from './charge.queries.js';
+
+/** What patients owe for: sessions that took place, by a trigger, and what staff add (clinic §8). */
+export class ChargeService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The charges of a record, newest first; also of one that can still be brought back, whose balance its page shows. A patient's own alone,
+   * without what staff note.
+   * @throws AppError NOT_FOUND
+   */
+  async list(actor: Actor, input: z.input<typeof chargesInput>): Promise<ChargeRow[]> {
+    return this.useCases.read(
+      actor,
+      'charge.list',
+      chargesInput,
+      input,
+      async ({ patientId }, { em, actor: own, listed }) => {
+        if (own.role !== 'patient') {
+          const shown = await findShownPatient(em, patientId ?? '', restorableSince(this.clock.now()));
+          const charges = await findCharges(em, shown.id);
+          await listed(charges, { patientId });
+          return charges;
+        }
+        const record = await em.fork().findOne(Patient, { user: own.userId, deletedAt: null });
+        if (!patientId) return record ? asPatientSees(await findCharges(em, record.id)) : [];
+        const named = await findNamedPatient(em.fork(), patientId);
+        if (named.id !== record?.id) throw new AppError('NOT_FOUND', reasonFor('PATIENT_NOT_FOUND'));
+        return asPatientSees(await findCharges(em, record.id));
+      },
+    );
+  }
+
+  /** How the patient who asks stands. */
+  async ownBalance(actor: Actor): Promise<Balance> {
+    return this.useCases.read(actor, 'payment.readOwn', nothing, {}, async (_, { em, actor: own }) =>
+      balanceOfAccount(em, own.userId),
+    );
+  }
+
+  /** Adds a charge, once for each idempotency key. @throws AppError BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED */
+  async add(actor: Actor, input: z.input<typeof chargeInput>): Promise<ChargeRow> {
+    return this.useCases.write(actor, 'charge.add', chargeInput, input, async (asked, { tx, actor: own }) => {
+      const { idempotencyKey: key, ...body } = asked;
+      const make = async () => {
+        const patient = await findNamedPatient(tx, body.patientId);
+        const createdAt = this.clock.now();
+        const day = dayOfBooks('day', body.day, createdAt);
+        const charge = tx.create(Charge, { patient, text: body.text, amountPaise: body.amount, day, createdAt });
+        await tx.flush();
+        return rowOf(tx, charge.id);
+      };
+      const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, (kept) => kept);
+      return { subject: tx.getReference(Charge, row.id), answer: () => row };
+    });
+  }
+
+  /** Takes a charge back, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async cancel(actor: Actor, input: z.input<typeof cancelChargeInput>): Promise<ChargeRow> {
+    return this.useCases.write(actor, 'charge.cancel', cancelChargeInput, input, async (asked, { tx, lock }) => {
+      const charge = await lock(Charge, { id: rowId.parse(asked.id) });
+      if (!charge) throw noCharge();
+      if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
+      charge.canceledReason = asked.reason;
+      return { subject: charge, answer: () => rowOf(tx, charge.id) };
+    });
+  }
+}
+
+const noCharge = () => new AppError('NOT_FOUND', reasonFor('CHARGE_NOT_FOUND'));
+
+const asPatientSees = (rows: ChargeRow[]): ChargeRow[] =>
+  rows.map((row) => ({ ...row, canceledReason: row.canceledReason === null ? null : '' }));
+
+async function rowOf(em: EntityManager, id: string): Promise<ChargeRow> {
+  const row = await findCharge(em, id);
+  if (!row) throw noCharge();
+  return row;
+}

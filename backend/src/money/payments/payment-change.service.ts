@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { bookIncome } from './book-income.js';
+import type { Payment } from './payment.entity.js';
+import { failInput, settleInput } from './payment.input.js';
+import { lockPayment, rowOf } from './payment-lookup.js';
+import type { PaymentRow } from './payment.queries.js';
+import { dayOfBooks } from './received-on.js';
+
+/** What becomes of a payment that is expected: pending is settled or fails (clinic §8). */
+export class PaymentChangeService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Pending becomes paid. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async settle(actor: Actor, input: z.input<typeof settleInput>): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'payment.settle', settleInput, input, async (asked, change) => {
+      const { tx } = change;
+      const now = this.clock.now();
+      const payment = await lockPayment(change, asked);
+      requirePending(payment);
+      tx.assign(payment, {
+        status: 'Paid',
+        receivedOn: dayOfBooks('receivedOn', asked.receivedOn, now),
+        method: asked.method ?? payment.method,
+        reference: asked.reference ?? payment.reference,
+      });
+      await tx.flush();
+      await bookIncome(tx, payment, now);
+      return { subject: payment, answer: () => rowOf(tx, payment.id) };
+    });
+  }
+
+  /** Pending becomes failed, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async fail(actor: Actor, input: z.input<typeof failInput>): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'payment.fail', failInput, input, async (asked, change) => {
+      const payment = await lockPayment(change, asked);
+      requirePending(payment);
+      change.tx.assign(payment, { status: 'Failed', failedReason: asked.reason });
+      return { subject: payment, answer: () => rowOf(change.tx, payment.id) };
+    });
+  }
+}
+
+/** @throws AppError WRONG_STATE for a payment that somebody settled, or that failed */
+function requirePending({ status }: Payment): void {
+  if (status !== 'Pending') throw new AppError('WRONG_STATE', reasonFor('PAYMENT_NOT_PENDING', { status }));
+}

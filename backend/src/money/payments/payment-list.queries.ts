@@ -1,0 +1,85 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
+import { likePattern } from '../../platform/lists/like-pattern.js';
+import { isNamed, parsePatientReference } from '../../patients/records/patient-reference.js';
+import type { PaymentFilter } from './payment-list.input.js';
+import { PAYMENT_SOURCE, toRow, whole, type PaymentRow, type ReadPayment } from './payment.queries.js';
+
+/** A payment of a list, and the moment of its cursor. */
+export type ListedRow = PaymentRow & { at: string };
+
+/** Which payments; records that were deleted before `since` are found no more. */
+export type PaymentQuery = PaymentFilter & { since: Date };
+
+/** What holds of the payments of a filter, over `payment y`; the record's own columns stand in selections that an index answers. */
+function conditionsOf(question: PaymentQuery): RawBuilder<unknown>[] {
+  const { from, until, patientId, status, method, search, updatedSince, since } = question;
+  const conditions = [sql`true`];
+  if (from) conditions.push(sql`y.created_at >= ${startOfDay(from)}`);
+  if (until) conditions.push(sql`y.created_at <= ${endOfDay(until)}`);
+  if (patientId) conditions.push(ofPatient(patientId));
+  if (status) conditions.push(sql`y.status = ${status}`);
+  if (method) conditions.push(sql`y.method = ${method}`);
+  if (search) conditions.push(matching(search, since));
+  if (updatedSince) conditions.push(sql`y.updated_at >= ${updatedSince}`);
+  return conditions;
+}
+
+function ofPatient(reference: string): RawBuilder<unknown> {
+  const named = parsePatientReference(reference);
+  if (!named) return sql`false`;
+  return sql`y.patient_id in (select p.id from patient p where p.deleted_at is null and ${isNamed(named)})`;
+}
+
+/**
+ * Part of the name, a PT- number, digits of the record's phone or the account's, a receipt's number, or part of the reference; of records
+ * that can be brought back, too, as the search of the console finds them.
+ */
+function matching(text: string, since: Date): RawBuilder<unknown> {
+  const pattern = likePattern(text);
+  const named = parsePatientReference(text.trim());
+  const digits = text.replaceAll(/[\s+-]/g, '');
+  const ofRecord = [sql`p.name_folded like ${pattern}`];
+  if (named) ofRecord.push(isNamed(named));
+  if (/^\d{4,12}$/.test(digits)) {
+    const dialed = `%${digits}%`;
+    ofRecord.push(sql`p.contact_phone like ${dialed}`);
+    ofRecord.push(
+      sql`p.user_id in (select u.id from app_user u where u.deleted_at is null and u.phone like ${dialed})`,
+    );
+  }
+  return sql`(y.patient_id in (select p.id from patient p
+      where (p.deleted_at is null or p.deleted_at >= ${since}) and (${sql.join(ofRecord, sql` or `)}))
+    or y.id in (select payment_id from receipt where lower(number) like ${pattern}) or lower(y.reference) like ${pattern})`;
+}
+
+/** The payments of a filter with their records, as it stands behind `from`. */
+export function paymentsOf(question: PaymentQuery): RawBuilder<unknown> {
+  return sql`${sql.raw(PAYMENT_SOURCE)} where ${sql.join(conditionsOf(question), sql` and `)}`;
+}
+
+/** How many payments a filter has. */
+export async function countPayments(em: EntityManager, question: PaymentQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from payment y where ${sql.join(conditionsOf(question), sql` and `)}`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** A stretch of the payments of a filter, newest first, then by id. */
+export async function listPayments(
+  em: EntityManager,
+  question: PaymentQuery,
+  limit: number,
+  after?: ListPosition,
+): Promise<ListedRow[]> {
+  const isBehind = after ? sql`and (y.created_at, y.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<ReadPayment & { at: string }>`
+    select ${whole}, to_char(y.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"
+    from ${paymentsOf(question)} ${isBehind}
+    order by y.created_at desc, y.id desc limit ${limit}`.execute(em.getKysely());
+  return rows.map((row) => ({ ...toRow(row), at: row.at }));
+}

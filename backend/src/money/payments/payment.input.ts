@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../../platform/clinic-time.js';
+import { rowReference } from '../../platform/inputs/expected-version.js';
+import { line } from '../../platform/inputs/text-input.js';
+import { wholeNumber } from '../../platform/inputs/whole-number.js';
+import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
+
+const BOUND = validationMessage('LOOKS_LIKE_EITHER', {
+  input: 'A_DATE',
+  example: '2026-11-21',
+  other: '2026-11-21T10:30:00Z',
+});
+
+/** The first moment of a period: that of a day, or a moment as it is given. */
+const periodStart = z
+  .string(BOUND)
+  .transform((text) => (isDay(text) ? startOfDay(text) : parseClinicTime(text)))
+  .pipe(z.date(BOUND));
+
+/** The last moment of a period: 23:59:59.999 in clinic time of the day that is given or that a moment falls on (reading 46). */
+const periodEnd = z
+  .string(BOUND)
+  .transform((text) => (isDay(text) ? text : (parseClinicTime(text) ?? '')))
+  .transform((at) => (at === '' ? undefined : endOfDay(typeof at === 'string' ? at : clinicDay(at))))
+  .pipe(z.date(BOUND));
+
+/** A period; a bound left out is open. */
+export const periodInput = z.object({ startDate: periodStart.nullish(), endDate: periodEnd.nullish() });
+export type Period = z.output<typeof periodInput>;
+
+const PAGE = validationMessage('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
+
+/** A page of a period's payments. */
+export const paymentPageInput = periodInput.extend({
+  page: z.int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
+  limit: wholeNumber('LIMIT', 1, 100).default(10),
+});
+
+const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
+const AMOUNT = validationMessage('AMOUNT', { rupees: 1_000_000 });
+
+const NEW = validationMessage('EITHER', { input: 'NEW_PAYMENT_STATUS', choices: 'Paid, Pending, Failed' });
+const RECEIVED = validationMessage('LOOKS_LIKE', { input: 'RECEIVED_ON', example: '2026-11-21' });
+const method = z.enum(
+  PAYMENT_METHODS,
+  validationMessage('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') }),
+);
+
+/** What may be left out: then it is not there at all, so that a body without it keeps the hash by which it is known again (ID-1). */
+const leftOut = <T>(value: T | null | undefined) => value ?? undefined;
+const optionalText = (input: 'PAYMENT_REFERENCE' | 'PAYMENT_NOTE', longest: number) =>
+  line
+    .optional(input, longest)
+    .nullish()
+    .transform((text) => text || undefined);
+const receivedOn = z.string(RECEIVED).refine(isDay, RECEIVED).nullish().transform(leftOut);
+const reference = optionalText('PAYMENT_REFERENCE', 60);
+
+/** A payment to record. */
+export const recordPaymentInput = z.object({
+  patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
+  amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT),
+  method,
+  status: z
+    .enum(PAYMENT_STATUSES, NEW)
+    .refine((status) => status !== 'Refunded', NEW)
+    .nullish()
+    .transform((status) => status ?? ('Paid' as const)),
+  receivedOn,
+  reference,
+  note: optionalText('PAYMENT_NOTE', 200),
+  appointmentId: z
+    .string(validationMessage('PAYMENT_SESSION_UNKNOWN'))
+    .nullish()
+    .transform((id) => id || undefined),
+  idempotencyKey,
+});
+
+/** What becomes known of a pending payment when it is paid. */
+export const settleInput = rowReference.extend({ receivedOn, method: method.nullish().transform(leftOut), reference });
+
+const REFUNDED = validationMessage('LOOKS_LIKE', { input: 'REFUNDED_ON', example: '2026-11-21' });
+
+/** Money to pay back. */
+export const refundInput = z.object({
+  paymentId: z.string(validationMessage('REQUIRED', { input: 'ID' })),
+  amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT).nullish().transform(leftOut),
+  method: method.nullish().transform(leftOut),
+  reason: line.between('REFUND_REASON', 3, 200),
+  refundedOn: z.string(REFUNDED).refine(isDay, REFUNDED).nullish().transform(leftOut),
+  idempotencyKey,
+});
+
+const MONEY_DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
+const moneyDay = z.string(MONEY_DAY).refine(isDay, MONEY_DAY);
+
+/** Days of the books, both included. */
+export const moneyRange = z.object({ from: moneyDay, until: moneyDay });
+
+/** Why a pending payment did not go through. */
+export const failInput = rowReference.extend({
+  reason: line.between('FAILED_REASON', 3, 200),
+});

@@ -1,0 +1,146 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
+import type { Period } from './payment.input.js';
+import { upiLink, type UpiPayee } from './upi-link.js';
+
+/** A payment as its files show it. */
+export interface ListedPayment {
+  id: string;
+  /** Null when the record was deleted: payments outlive it (reading 47). */
+  patientId: string | null;
+  patientNumber: number | null;
+  patientName: string | null;
+  amountPaise: number;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  createdAt: Date;
+}
+
+/** Money paid back, as it is shown. */
+export interface RefundRow {
+  id: string;
+  amountPaise: number;
+  method: PaymentMethod;
+  /** For staff alone. */
+  reason: string;
+  /** YYYY-MM-DD. */
+  refundedOn: string;
+  number: string;
+}
+
+/** A payment with what is known of it. */
+export interface PaymentRow extends ListedPayment {
+  /** When the money came, YYYY-MM-DD; null while it did not. */
+  receivedOn: string | null;
+  reference: string | null;
+  /** For staff alone, as is why it failed. */
+  note: string | null;
+  failedReason: string | null;
+  appointmentId: string | null;
+  /** Such as 2026-27/000123; null while none was issued. */
+  receiptNumber: string | null;
+  refundedPaise: number;
+  /** The first one first. */
+  refunds: RefundRow[];
+  /** What opens a UPI application; null unless it is expected by UPI and the clinic says where to. */
+  upiLink: string | null;
+  version: number;
+}
+
+/** A payment as it is read, with the payee where its link is to be made. */
+export type ReadPayment = Omit<PaymentRow, 'upiLink'> & { payee: UpiPayee | null };
+
+/** A stretch of a period's payments, and of the whole period how many there are and what was paid. */
+export interface PaymentSlice {
+  payments: PaymentRow[];
+  total: number;
+  /** The sum of those with the status Paid. */
+  paidPaise: number;
+}
+
+/** A payment's columns over `payment y` and the live record `patient p`; shared with the CSV. */
+export const PAYMENT_COLUMNS = `y.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", y.amount_paise as "amountPaise", y.method, y.status, y.created_at as "createdAt"`;
+const REFUNDS = `case when y.refunded_paise = 0 then '[]'::json else (
+    select json_agg(json_build_object('id', id, 'amountPaise', amount_paise, 'method', method, 'reason', reason,
+      'refundedOn', refunded_on, 'number', number) order by created_at, id) from refund where payment_id = y.id) end as refunds`;
+const PAYEE = `case when y.status = 'Pending' and y.method = 'UPI' and p.number is not null then (
+    select json_build_object('vpa', vpa, 'name', name, 'patientNumber', p.number)
+    from clinic_settings where vpa is not null) end as payee`;
+const FACTS = `y.received_on::text as "receivedOn", y.reference, y.note, y.failed_reason as "failedReason", y.appointment_id as "appointmentId", y.version, (select r.number from receipt r where r.payment_id = y.id) as "receiptNumber", y.refunded_paise as "refundedPaise", ${REFUNDS}`;
+export const PAYMENT_SOURCE = 'payment y left join patient p on p.id = y.patient_id and p.deleted_at is null';
+
+/** All columns of a row. */
+export const whole = sql.raw(`${PAYMENT_COLUMNS}, ${FACTS}, ${PAYEE}`);
+
+/** The bounds of all time, so that one statement serves open periods too. */
+export function bounds({ startDate, endDate }: Period): [from: string, until: string] {
+  return [startDate?.toISOString() ?? '-infinity', endDate?.toISOString() ?? 'infinity'];
+}
+
+/** A stretch of a period, newest first, then by id, with its totals, which are counted on the one table: one statement. */
+export async function findPayments(
+  em: EntityManager,
+  period: Period,
+  limit: number,
+  offset: number,
+): Promise<PaymentSlice> {
+  const [from, until] = bounds(period);
+  // Raw: the totals come along in the same statement, and stand alone beyond the end.
+  const ofPeriod = sql`from payment where created_at between ${from}::timestamptz and ${until}::timestamptz`;
+  const { rows } = await sql<ReadPayment & { total: number; paid: string }>`
+    with totals as (
+      select count(*)::int as total, coalesce(sum(amount_paise) filter (where status = 'Paid'), 0)::text as paid ${ofPeriod}
+    ), stretch as (select * ${ofPeriod} order by created_at desc, id desc limit ${limit} offset ${offset})
+    select totals.*, ${whole}
+    from totals left join (stretch y left join patient p on p.id = y.patient_id and p.deleted_at is null) on true
+    order by y.created_at desc, y.id desc`.execute(em.getKysely());
+  const { total = 0, paid = '0' } = rows[0] ?? {};
+  // Beyond the end there is one row: the totals alone.
+  return { payments: rows.filter(({ id }) => id).map(toRow), total, paidPaise: Number(paid) };
+}
+
+/** One payment by its id; of one account alone where that is named. */
+export async function findPayment(em: EntityManager, id: string, ownerId?: string): Promise<PaymentRow | undefined> {
+  const ofOwner = ownerId ? sql`and p.user_id = ${ownerId}` : sql``;
+  const { rows } = await sql<ReadPayment>`
+    select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where y.id = ${id} ${ofOwner}`.execute(em.getKysely());
+  return rows.map(toRow)[0];
+}
+
+/** All payments of the live record of an account, newest first, then by id. */
+export async function findOwnPayments(em: EntityManager, ownerId: string): Promise<PaymentRow[]> {
+  const { rows } = await sql<ReadPayment>`
+    select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where p.user_id = ${ownerId}
+    order by y.created_at desc, y.id desc`.execute(em.getKysely());
+  return rows.map(toRow);
+}
+
+/** Statements of our own give moments as text. */
+export function toRow({ payee, ...row }: ReadPayment): PaymentRow {
+  return { ...row, createdAt: new Date(row.createdAt), upiLink: payee && upiLink(payee, row) };
+}
+
+/** Money of a range of days, in paise. */
+export interface MoneyTotals {
+  received: number;
+  refunded: number;
+  pending: number;
+}
+
+/** What came and went on the days of a range, both included, and what was expected of those on record since then: one statement. */
+export async function moneyTotals(em: EntityManager, from: string, until: string): Promise<MoneyTotals> {
+  // Raw: three sums of two tables. As text, since they can be larger than a number of 32 bits.
+  const { rows } = await sql<Record<keyof MoneyTotals, string>>`
+    select (select coalesce(sum(amount_paise), 0) from payment
+        where received_on between ${from}::date and ${until}::date)::text as received,
+      (select coalesce(sum(amount_paise), 0) from refund
+        where refunded_on between ${from}::date and ${until}::date)::text as refunded,
+      (select coalesce(sum(amount_paise), 0) from payment
+        where status = 'Pending' and created_at between ${startOfDay(from)} and ${endOfDay(until)})::text as pending`.execute(
+    em.getKysely(),
+  );
+  const { received = '0', refunded = '0', pending = '0' } = rows[0] ?? {};
+  return { received: Number(received), refunded: Number(refunded), pending: Number(pending) };
+}

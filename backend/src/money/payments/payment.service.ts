@@ -1,0 +1,165 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
+import { AppError } from '../../platform/errors.js';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
+import { nothing, rowId } from '../../platform/inputs/parse-input.js';
+import { findNamedPatient } from '../../patients/records/patient-lookup.js';
+import type { Patient } from '../../patients/records/patient.entity.js';
+import { restorableSince } from '../../patients/records/restore-window.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { bookIncome } from './book-income.js';
+import { Payment } from './payment.entity.js';
+import { moneyRange, paymentPageInput, recordPaymentInput } from './payment.input.js';
+import {
+  findOwnPayments,
+  findPayment,
+  findPayments,
+  moneyTotals,
+  type MoneyTotals,
+  type PaymentRow,
+  type PaymentSlice,
+} from './payment.queries.js';
+import { paymentsInput } from './payment-list.input.js';
+import { countPayments, listPayments, type ListedRow } from './payment-list.queries.js';
+import { readWatermark } from '../../platform/lists/watermark.js';
+import { decodeCursor } from '../../platform/lists/list-cursor.js';
+import { revive } from './kept-payment.js';
+import { noPayment, rowOf } from './payment-lookup.js';
+import { receivedOn } from './received-on.js';
+
+export type { PaymentRow };
+
+/** A page of a period's payments. */
+export interface PaymentPage extends PaymentSlice {
+  totalPages: number;
+  page: number;
+  limit: number;
+}
+
+/** A stretch of the payments of a filter. */
+export interface FoundPayments {
+  payments: ListedRow[];
+  hasNextPage: boolean;
+  /** Of all stretches. */
+  total: number;
+  /** Whoever asks for what changed since then misses nothing. */
+  asOf: Date;
+}
+
+/** Payments: listed, read, and recorded once (spec §6, readings 46 to 48). */
+export class PaymentService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A page of a period, newest first, with exact totals; a page beyond the end is empty.
+   * @throws AppError BAD_INPUT
+   */
+  async list(actor: Actor, input: z.input<typeof paymentPageInput>): Promise<PaymentPage> {
+    return this.useCases.read(actor, 'payment.list', paymentPageInput, input, async (asked, { em, listed }) => {
+      const { page, limit, ...period } = asked;
+      const found = await findPayments(em, period, limit, (page - 1) * limit);
+      await listed(found.payments, period);
+      return { ...found, totalPages: Math.max(1, Math.ceil(found.total / limit)), page, limit };
+    });
+  }
+
+  /**
+   * Records a payment, once for each idempotency key; a repeated request is answered what the first one was.
+   * @throws AppError BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED
+   */
+  async record(actor: Actor, input: z.input<typeof recordPaymentInput>): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'payment.record', recordPaymentInput, input, async (asked, change) => {
+      const { tx, actor: own } = change;
+      const { idempotencyKey: key, ...body } = asked;
+      const make = async () => {
+        const patient = await findNamedPatient(tx, body.patientId);
+        const { amount: amountPaise, method, status, reference, note } = body;
+        const createdAt = this.clock.now();
+        const received = { receivedOn: receivedOn(body, createdAt), reference, note };
+        const appointment = await sessionOf(tx, patient, body.appointmentId);
+        const payment = tx.create(Payment, {
+          patient,
+          amountPaise,
+          method,
+          status,
+          ...received,
+          appointment,
+          createdAt,
+        });
+        await tx.flush();
+        await bookIncome(tx, payment, createdAt);
+        return rowOf(tx, payment.id);
+      };
+      const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, revive);
+      return { subject: tx.getReference(Payment, row.id), answer: () => row };
+    });
+  }
+
+  /** A stretch of the payments of a filter, newest first. @throws AppError BAD_INPUT */
+  async find(actor: Actor, input: z.input<typeof paymentsInput>): Promise<FoundPayments> {
+    return this.useCases.read(actor, 'payment.list', paymentsInput, input, async (asked, { em, listed }) => {
+      const { first, after, filter } = asked;
+      const question = { ...filter, since: restorableSince(this.clock.now()) };
+      const position = after ? decodeCursor(after) : undefined;
+      const asOf = await readWatermark(em, position);
+      const total = await countPayments(em, question);
+      const rows = await listPayments(em, question, first + 1, position);
+      const payments = rows.slice(0, first);
+      await listed(payments, filter);
+      return { payments, hasNextPage: rows.length > first, total, asOf };
+    });
+  }
+
+  /** What came and went on the days of a range (clinic §8). @throws AppError BAD_INPUT */
+  async totals(actor: Actor, input: z.input<typeof moneyRange>): Promise<MoneyTotals> {
+    return this.useCases.read(actor, 'payment.list', moneyRange, input, ({ from, until }, { em }) =>
+      moneyTotals(em, from, until),
+    );
+  }
+
+  /** One payment; a patient their own alone. @throws AppError NOT_FOUND */
+  async read(actor: Actor, id: string): Promise<PaymentRow> {
+    return this.useCases.read(actor, 'payment.read', rowId, id, async (asked, { em, actor: own, listed }) => {
+      if (own.role !== 'patient') {
+        const row = await rowOf(em, asked);
+        await listed([row]);
+        return row;
+      }
+      const row = await findPayment(em, asked, own.userId);
+      if (!row) throw noPayment();
+      return asPatientSees(row);
+    });
+  }
+
+  /** The payments of the patient who asks, newest first (clinic §8); none once the record was deleted. */
+  async listOwn(actor: Actor): Promise<PaymentRow[]> {
+    return this.useCases.read(actor, 'payment.readOwn', nothing, {}, async (_, { em, actor: own }) =>
+      (await findOwnPayments(em, own.userId)).map(asPatientSees),
+    );
+  }
+}
+
+/** What staff wrote for themselves is not there. */
+const asPatientSees = (row: PaymentRow): PaymentRow => ({
+  ...row,
+  note: null,
+  failedReason: null,
+  refunds: row.refunds.map((refund) => ({ ...refund, reason: '' })),
+});
+
+/** The session that a payment is for, of its own patient. @throws AppError NOT_FOUND */
+async function sessionOf(tx: EntityManager, patient: Patient, id: string | undefined): Promise<Appointment | null> {
+  if (id === undefined) return null;
+  const session = await tx.findOne(Appointment, { id: rowId.parse(id), patient: patient.id, deletedAt: null });
+  if (session) return session;
+  throw new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'), {
+    fields: { appointmentId: reasonFor('PAYMENT_SESSION_UNKNOWN') },
+  });
+}

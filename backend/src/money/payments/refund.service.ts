@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { nextNumber } from '../receipts/book-number.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { Payment } from './payment.entity.js';
+import { refundInput } from './payment.input.js';
+import { revive } from './kept-payment.js';
+import { lockPayment, rowOf } from './payment-lookup.js';
+import type { PaymentRow } from './payment.queries.js';
+import { dayOfBooks } from './received-on.js';
+import { Refund } from './refund.entity.js';
+
+const inRupees = (paise: number) => (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
+
+type Asked = Pick<z.output<typeof refundInput>, 'paymentId' | 'amount' | 'method' | 'reason' | 'refundedOn'>;
+
+/** Money that goes back: rows of their own, on a day of their own (clinic §8). */
+export class RefundService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Pays back part or all of what is left of a paid payment, once for each idempotency key.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, IDEMPOTENCY_KEY_REUSED
+   */
+  async refund(actor: Actor, input: z.input<typeof refundInput>): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'payment.refund', refundInput, input, async (asked, change) => {
+      const { idempotencyKey: key, ...body } = asked;
+      const make = async () => {
+        const { id } = await this.book(change, body);
+        return rowOf(change.tx, id);
+      };
+      // Of the same series of keys as recordPayment: what it is for stands in the body.
+      const row = await withIdempotency(change.tx, { actorId: change.actor.userId, key, body }, make, revive);
+      return { subject: change.tx.getReference(Payment, row.id), answer: () => row };
+    });
+  }
+
+  /** Marks a paid payment as refunded: all that is left. @throws AppError NOT_FOUND, WRONG_STATE */
+  async refundAll(actor: Actor, id: string): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'payment.refund', rowId, id, async (asked, change) => {
+      const left = { amount: undefined, method: undefined, refundedOn: undefined };
+      const payment = await this.book(change, { paymentId: asked, reason: 'Refund', ...left });
+      return { subject: payment, answer: () => rowOf(change.tx, payment.id) };
+    });
+  }
+
+  private async book(change: WriteContext<Actor>, asked: Asked): Promise<Payment> {
+    const { tx } = change;
+    const now = this.clock.now();
+    const payment = await lockPayment(change, { id: asked.paymentId });
+    if (payment.status !== 'Paid')
+      throw new AppError('WRONG_STATE', reasonFor('PAYMENT_NOT_PAID', { status: payment.status }));
+    const left = payment.amountPaise - payment.refundedPaise;
+    const amountPaise = asked.amount ?? left;
+    if (amountPaise > left) throw badInput({ amount: reasonFor('REFUND_TOO_MUCH', { rupees: inRupees(left) }) });
+    const refundedOn = dayOfBooks('refundedOn', asked.refundedOn, now);
+    if (refundedOn < (payment.receivedOn ?? '')) throw badInput({ refundedOn: reasonFor('REFUND_BEFORE_PAYMENT') });
+    payment.refundedPaise += amountPaise;
+    if (amountPaise === left) payment.status = 'Refunded';
+    const { method = payment.method, reason } = asked;
+    const number = await nextNumber(tx, 'refund', clinicDay(now));
+    tx.create(Refund, { payment, amountPaise, method, reason, refundedOn, number, createdAt: now });
+    await tx.flush();
+    return payment;
+  }
+}

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { AnswerLanguage } from '../../platform/answers/request-language.js';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { AppError } from '../../platform/errors.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { Semaphore } from '../../platform/limits/semaphore.js';
+import { lockPayment, noPayment, rowOf } from '../payments/payment-lookup.js';
+import { findPayment, type PaymentRow } from '../payments/payment.queries.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { issueReceipt } from './issue-receipt.js';
+import type { IssuedReceipt } from './receipt-pdf.js';
+import { Receipt } from './receipt.entity.js';
+
+/** How many a process makes at once: each takes its processor for a moment. */
+const AT_ONCE = 2;
+
+/** The receipt of a payment: its number, and its sheet as it was printed (clinic §8). */
+export class PaymentReceiptService {
+  private readonly turns = new Semaphore(AT_ONCE);
+
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives a payment that was paid before the clinic was open its receipt; one that has it keeps it.
+   * @throws AppError NOT_FOUND, WRONG_STATE
+   */
+  async issue(actor: Actor, id: string): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'receipt.issue', rowId, id, async (asked, change) => {
+      const { tx } = change;
+      const payment = await lockPayment(change, { id: asked });
+      const done = { subject: payment, answer: () => rowOf(tx, payment.id) };
+      if ((await tx.count(Receipt, { payment })) > 0) return done;
+      if (payment.status !== 'Paid')
+        throw new AppError('WRONG_STATE', reasonFor('RECEIPT_OF_PAID', { status: payment.status }));
+      const settings = await loadSettings(tx);
+      if (!settings.openedAt) throw new AppError('WRONG_STATE', reasonFor('RECEIPT_NEEDS_OPEN_CLINIC'));
+      // The payment shows the number: whoever asks what changed since then finds it.
+      await countAsChange(tx, payment.id);
+      await issueReceipt(tx, settings, payment, this.clock.now());
+      return done;
+    });
+  }
+
+  /**
+   * The receipt as a PDF in a language, which is put on record; a patient reads their own alone.
+   * @throws AppError NOT_FOUND, WRONG_STATE (none was issued yet)
+   */
+  async pdf(actor: Actor, id: string, language: AnswerLanguage): Promise<{ bytes: Buffer; number: string }> {
+    return this.useCases.read(actor, 'receipt.read', rowId, id, async (asked, { em, actor: own, seen }) => {
+      const payment = await findPayment(em, asked, own.role === 'patient' ? own.userId : undefined);
+      if (!payment) throw noPayment();
+      const receipt = await findReceipt(em, payment.id);
+      if (!receipt) throw new AppError('WRONG_STATE', reasonFor('NO_RECEIPT_YET'));
+      await seen({ subjectType: 'payment', subjectId: payment.id });
+      // What makes a PDF is loaded with the first: many a process makes none.
+      const { receiptPdf } = await import('./receipt-pdf.js');
+      return { bytes: await this.turns.pass(() => receiptPdf(receipt, language)), number: receipt.number };
+    });
+  }
+}
+
+/** A receipt is a row of its own, and none of the payment's columns changes with it: a version that is raised by hand tells that it changed. */
+async function countAsChange(tx: EntityManager, id: string): Promise<void> {
+  await sql`update payment set version = version + 1 where id = ${id}`.execute(tx.getKysely());
+}
+
+async function findReceipt(em: EntityManager, paymentId: string): Promise<IssuedReceipt | undefined> {
+  const { rows } = await sql<IssuedReceipt>`
+    select number, issued_on::text as "issuedOn", printed from receipt where payment_id = ${paymentId}`.execute(
+    em.getKysely(),
+  );
+  return rows[0];
+}

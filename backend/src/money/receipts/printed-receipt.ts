@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import { formatPatientNumber } from '../../patients/records/patient.entity.js';
+import type { Payment, PaymentMethod } from '../payments/payment.entity.js';
+
+/** What stands on a receipt, beside its number and day. */
+export interface PrintedReceipt {
+  clinic: {
+    name: string;
+    legalName: string | null;
+    address: string;
+    phones: string[];
+    email: string;
+    gstin: string | null;
+    header: string | null;
+  };
+  /** Null when the record was deleted by then (reading 47). */
+  patient: { name: string; reference: string } | null;
+  amountPaise: number;
+  method: PaymentMethod;
+  receivedOn: string;
+  reference: string | null;
+  /** What it is for, where that is known. */
+  session: { day: string; physiotherapist: string | null; registrationNumber: string | null } | null;
+}
+
+/** What is printed of a payment that was received, as all of it is called at this moment. */
+export async function printedReceipt(
+  tx: EntityManager,
+  settings: ClinicSettings,
+  payment: Payment,
+): Promise<PrintedReceipt> {
+  const { name, legalName, street, city, region, postalCode, phones, email, gstin, receiptHeader } = settings;
+  const { amountPaise, method, receivedOn, reference, createdAt } = payment;
+  return {
+    clinic: {
+      name,
+      legalName: legalName ?? null,
+      address: [street, [city, postalCode].filter(Boolean).join(' '), region].join(', '),
+      phones,
+      email,
+      gstin: gstin ?? null,
+      header: receiptHeader ?? null,
+    },
+    ...(await findNames(tx, payment)),
+    amountPaise,
+    method,
+    receivedOn: receivedOn ?? clinicDay(createdAt),
+    reference: reference ?? null,
+  };
+}
+
+interface Found {
+  name: string | null;
+  number: number | null;
+  startsAt: string | null;
+  physiotherapist: string | null;
+  registrationNumber: string | null;
+}
+
+async function findNames(tx: EntityManager, { id }: Payment): Promise<Pick<PrintedReceipt, 'patient' | 'session'>> {
+  // Raw, as the names of four tables in one statement.
+  const { rows } = await sql<Found>`
+    select p.name, p.number, a.starts_at as "startsAt", t.name as physiotherapist,
+      t.registration_number as "registrationNumber"
+    from payment y left join patient p on p.id = y.patient_id and p.deleted_at is null
+      left join appointment a on a.id = y.appointment_id and a.deleted_at is null
+      left join physiotherapist t on t.id = a.physiotherapist_id
+    where y.id = ${id}`.execute(tx.getKysely());
+  const { name, number, startsAt, physiotherapist = null, registrationNumber = null } = rows[0] ?? {};
+  return {
+    patient: number ? { name: name ?? '', reference: formatPatientNumber(number) } : null,
+    session: startsAt ? { day: clinicDay(new Date(startsAt)), physiotherapist, registrationNumber } : null,
+  };
+}

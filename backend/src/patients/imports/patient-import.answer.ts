@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { moment } from '../../platform/openapi/answers.js';
+import { IMPORT_STATUSES } from './patient-import.entity.js';
+
+/** A file of patients, as both doors answer it. */
+export const patientImportAnswer = z
+  .object({
+    id: z.uuid(),
+    fileName: z.string(),
+    dryRun: z.boolean(),
+    status: z.enum(IMPORT_STATUSES),
+    rows: z.int(),
+    created: z.int(),
+    unchanged: z.int(),
+    failed: z.int(),
+    errors: z.array(z.object({ row: z.int(), column: z.string().nullable(), message: z.string() })),
+    createdAt: moment,
+  })
+  .meta({ id: 'PatientImport' });

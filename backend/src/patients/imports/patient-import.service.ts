@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { nothing, rowId } from '../../platform/inputs/parse-input.js';
+import type { RateLimit } from '../../platform/limits/rate-limit.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { errorFile } from './error-file.js';
+import { PatientImport } from './patient-import.entity.js';
+import { importInput } from './patient-import.input.js';
+import { findErrors, findImport } from './patient-import.queries.js';
+import type { PatientImportView } from './patient-import-view.js';
+import { templateFile } from './template-file.js';
+
+/** Existing patients come in from a spreadsheet: the file is kept, and the worker of some process deals with it (clinic §7). */
+export class PatientImportService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; cap: RateLimit },
+  ) {}
+
+  /**
+   * Takes a file, which is read later: what is wrong with it is an error of the import.
+   * @throws AppError BAD_INPUT, RATE_LIMITED
+   */
+  async begin(actor: Actor, input: z.input<typeof importInput>, file: Buffer | undefined): Promise<PatientImportView> {
+    const { clock, cap } = this.parts;
+    const bytes = await this.useCases.read(actor, 'patient.import', importInput, input, async (_, { actor: own }) => {
+      if (!file) throw badInput({ file: reasonFor('FILE_NOT_CHOSEN') });
+      await cap.consume(own.userId);
+      return file;
+    });
+    return this.useCases.write(actor, 'patient.import', importInput, input, async (asked, { tx, actor: own }) => {
+      const { userId: actorId, requestId } = own;
+      const made = tx.create(PatientImport, { ...asked, actorId, requestId, file: bytes, createdAt: clock.now() });
+      return { subject: made, details: { dryRun: asked.dryRun }, answer: () => present(tx, made.id) };
+    });
+  }
+
+  /** What became of a file so far. @throws AppError NOT_FOUND */
+  async find(actor: Actor, id: string): Promise<PatientImportView> {
+    return this.useCases.read(actor, 'patient.import', rowId, id, (asked, { em }) => present(em, asked));
+  }
+
+  /** All errors of an import as CSV. @throws AppError NOT_FOUND */
+  async errors(actor: Actor, id: string): Promise<string> {
+    return this.useCases.read(actor, 'patient.import', rowId, id, async (asked, { em }) => {
+      await present(em, asked);
+      return errorFile(await findErrors(em, asked));
+    });
+  }
+
+  /** The headings that an import knows, as CSV. */
+  async template(actor: Actor): Promise<string> {
+    return this.useCases.read(actor, 'patient.import', nothing, {}, templateFile);
+  }
+}
+
+async function present(em: EntityManager, id: string): Promise<PatientImportView> {
+  const found = await findImport(em, id);
+  if (!found) throw new AppError('NOT_FOUND', reasonFor('IMPORT_NOT_FOUND'));
+  return found;
+}

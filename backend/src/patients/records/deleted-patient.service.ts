@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { foundBy } from './patient-search.js';
+import { viewOf, type PatientView } from './patient-view.js';
+import { pageInput, patientFilter } from './patient.input.js';
+import { columns, toRow, type PatientRow } from './patient.queries.js';
+import { restorableSince, restorableUntil } from './restore-window.js';
+
+/** A deleted record, who deleted it, and until when it can come back. */
+export interface DeletedRecord {
+  patient: PatientView;
+  deletedAt: Date;
+  deletedBy: string | null;
+  restorableUntil: Date;
+}
+
+const listInput = z.object({ ...pageInput, search: patientFilter.shape.search });
+
+/** The records that can still be brought back (reading 37). */
+export class DeletedPatientService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A page of them, the last deleted first, and how many there are; a page beyond the end is empty.
+   * @throws AppError BAD_INPUT
+   */
+  async list(
+    actor: Actor,
+    input: z.input<typeof listInput>,
+  ): Promise<{ records: DeletedRecord[]; total: number; page: number; limit: number }> {
+    return this.useCases.read(
+      actor,
+      'patient.listDeleted',
+      listInput,
+      input,
+      async ({ search, page, limit }, { em, listed }) => {
+        const now = this.clock.now();
+        const deleted = isDeleted(restorableSince(now), search);
+        const rows = await findDeleted(em, deleted, { limit, offset: (page - 1) * limit });
+        await listed(rows, { search });
+        const records = rows.map(({ deletedBy, deletedAt, ...row }) => ({
+          patient: viewOf({ ...row, deletedAt }, clinicDay(now)),
+          deletedAt,
+          deletedBy,
+          restorableUntil: restorableUntil(deletedAt),
+        }));
+        return { records, total: await countDeleted(em, deleted), page, limit };
+      },
+    );
+  }
+}
+
+type DeletedRow = PatientRow & { deletedAt: Date; deletedBy: string | null };
+
+/** Over `patient p`. */
+function isDeleted(since: Date, search: string | null | undefined): RawBuilder<unknown> {
+  return sql`p.deleted_at >= ${since} and p.merged_into is null ${search ? sql`and ${foundBy(search)}` : sql``}`;
+}
+
+/** Raw, like the columns of a record. Who deleted it is the one of the trail's last line of that. */
+async function findDeleted(
+  em: EntityManager,
+  deleted: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DeletedRow[]> {
+  const { rows } = await sql<DeletedRow>`
+    select ${columns}, (
+        select coalesce(nullif(a.full_name, ''), a.phone) from audit_event e join app_user a on a.id = e.actor_id
+        where e.subject_type = 'patient' and e.subject_id = p.id::text and e.verb = 'patient.delete' and e.outcome = 'done'
+        order by e.at desc limit 1) as "deletedBy"
+    from (
+      select p.* from patient p where ${deleted} order by p.deleted_at desc, p.id desc limit ${limit} offset ${offset}
+    ) p left join app_user u on u.id = p.user_id
+    order by p.deleted_at desc, p.id desc`.execute(em.getKysely());
+  return rows.map((row) => ({ ...toRow(row), deletedAt: new Date(row.deletedAt), deletedBy: row.deletedBy }));
+}
+
+async function countDeleted(em: EntityManager, deleted: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from patient p where ${deleted}`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badInput } from '../../platform/errors.js';
+import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import type { ExternalRecord } from './external-record.input.js';
+import type { Patient } from './patient.entity.js';
+
+/** By which names the inputs go that a complete record cannot lose (reading 30). */
+const NEEDED = {
+  name: 'name',
+  gender: 'gender',
+  birthDate: 'birthDate',
+  address: 'address',
+  contactPhone: 'contactNumber',
+  emergencyPhone: 'emergencyContactNumber',
+} as const satisfies Partial<Record<keyof Patient, keyof ExternalRecord>>;
+
+/**
+ * Writes what another system says into a record, whatever door it came by. What a complete record needs is changed and never emptied: a
+ * hospital that knows less than the clinic takes nothing away from it.
+ * @throws AppError BAD_INPUT
+ */
+export function fillFromExternal(tx: EntityManager, patient: Patient, told: ExternalRecord, today: string): void {
+  const { name, gender, address, birthDate } = told;
+  const { contactNumber: contactPhone, emergencyContactNumber: emergencyPhone } = told;
+  const { isComplete } = patient;
+  tx.assign(patient, { name, gender, address, contactPhone, emergencyPhone }, { ignoreUndefined: true });
+  if (birthDate !== undefined) setBirthDate(patient, birthDate, today);
+  if (!isComplete) return;
+  const missing: Record<string, Reason> = {};
+  for (const [field, input] of Object.entries(NEEDED))
+    if (!patient[field as keyof typeof NEEDED]) missing[input] = reasonFor('RECORD_NEEDS');
+  if (Object.keys(missing).length > 0) throw badInput(missing);
+}
+
+/** A day holds as it is; of a year or a month the middle, as not exact, unless a date that is known lies in it already. */
+function setBirthDate(patient: Patient, told: string | null, today: string): void {
+  if (told !== null && told.length < 10 && patient.birthDate?.startsWith(told)) return;
+  const middle = told?.length === 4 ? `${told}-07-01` : `${told ?? ''}-15`;
+  const day = told === null || told.length === 10 ? told : middle > today ? today : middle;
+  patient.birthDate = day;
+  patient.birthDateExact = told?.length === 10;
+}

@@ -1,0 +1,178 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import { TYPES_BEHIND } from '../../identity/auth/sign-in-door.js';
+import type { AllowedActor } from '../../identity/auth/access-policy.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { takeAdvisoryLock } from '../../platform/db/advisory-lock.js';
+import { AppError } from '../../platform/errors.js';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
+import { requireVersion } from '../../platform/inputs/expected-version.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { MERGE_RULES } from '../merging/merge-rules.js';
+import { numberTakenInKind } from '../../identity/users/number-taken.js';
+import { User } from '../../identity/users/user.entity.js';
+import { fillIn } from './patient-form.js';
+import { lockPatient } from './patient-lookup.js';
+import { revivedView, viewNow, type PatientView } from './patient-view.js';
+import { DEFAULT_PLANNED_SESSIONS, formatPatientNumber, Patient } from './patient.entity.js';
+import { completePatientInput, registerPatientInput, requireAge } from './patient.input.js';
+
+type DeskForm = Omit<z.output<typeof registerPatientInput>, 'idempotencyKey'>;
+
+/** What is done with a record for somebody who stands at the desk (clinic §7). */
+export class PatientDeskService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Adds a record by the number alone: of its account, whose bare record is filled in, or of one that is made; a further person on a
+   * number gets a record without an account. Once for each idempotency key.
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS (a complete record has this number), IDEMPOTENCY_KEY_REUSED
+   */
+  async register(actor: Actor, input: z.input<typeof registerPatientInput>): Promise<PatientView> {
+    const work = async (
+      asked: z.output<typeof registerPatientInput>,
+      change: WriteContext<AllowedActor<'patient.register'>>,
+    ) => {
+      const { idempotencyKey: key, ...body } = asked;
+      const request = { actorId: change.actor.userId, key, body };
+      const view = await withIdempotency(change.tx, request, () => this.add(body, change), revivedView);
+      return { subject: change.tx.getReference(Patient, view.id), answer: () => view };
+    };
+    return this.useCases.write(actor, 'patient.register', registerPatientInput, input, work, numberTakenInKind);
+  }
+
+  private async add(
+    { withoutAccount, ...form }: DeskForm,
+    change: WriteContext<AllowedActor<'patient.register'>>,
+  ): Promise<PatientView> {
+    const { tx } = change;
+    // Two desks that write down one person: the second finds the record of the first.
+    await takeAdvisoryLock(tx, `patient with ${form.contactNumber}`);
+    const patient = withoutAccount
+      ? tx.create(Patient, { createdAt: this.clock.now() })
+      : await this.recordBehind(form, change);
+    fillIn(tx, patient, form, this.today());
+    await tx.flush();
+    return viewNow(tx, patient.id, this.today());
+  }
+
+  /** The record that the account with this number waits for; both are made where they are missing (reading 30). */
+  private async recordBehind(
+    { contactNumber: phone, name }: Pick<DeskForm, 'contactNumber' | 'name'>,
+    { tx, lock }: WriteContext<Actor>,
+  ) {
+    const createdAt = this.clock.now();
+    const known = await lock(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null });
+    if (known && known.userType !== 'patient') throw new AppError('ALREADY_EXISTS', reasonFor('NUMBER_OF_NO_PATIENT'));
+    await refuseTakenNumber(tx, phone);
+    const user = known ?? tx.create(User, { userType: 'patient', phone, fullName: name, createdAt });
+    const bare = known && (await lock(Patient, { user: known.id, deletedAt: null }));
+    const patient = bare ?? tx.create(Patient, { user, createdAt });
+    patient.takePerson(user);
+    // The desk asked for what the form of the patient's area asks for.
+    user.profileCompleted = true;
+    return patient;
+  }
+
+  /**
+   * Fills in a record that lacks something, under a row lock. One that a hospital sent, or an import left without an account, gets that of
+   * its number, with which the patient signs in, unless that is another person's.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
+  async complete(actor: Actor, input: z.input<typeof completePatientInput>): Promise<PatientView> {
+    return this.useCases.write(
+      actor,
+      'patient.complete',
+      completePatientInput,
+      input,
+      async (asked, change) => {
+        const { id, version, ...form } = asked;
+        const patient = await lockPatient(change, id, { deletedAt: null });
+        if (patient.isComplete) throw new AppError('WRONG_STATE', reasonFor('RECORD_COMPLETE'));
+        requireVersion(version, patient.version);
+        requireAge(form.age, patient.age(this.today()));
+        if (!patient.user) await this.openAccount(patient, form, change);
+        const user = patient.user && (await change.lock(User, { id: patient.user.id }));
+        if (user) user.profileCompleted = true;
+        fillIn(change.tx, patient, form, this.today());
+        return { subject: patient, answer: () => viewNow(change.tx, patient.id, this.today()) };
+      },
+      numberTakenInKind,
+    );
+  }
+
+  /** Whoever signed up with the number meanwhile has a bare record, which gives way to this one as long as nothing is in it. */
+  private async openAccount(
+    patient: Patient,
+    { contactNumber: phone, name }: Pick<DeskForm, 'contactNumber' | 'name'>,
+    { tx, lock }: WriteContext<Actor>,
+  ): Promise<void> {
+    const known = await lock(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null });
+    const other = known && (await lock(Patient, { user: known.id, deletedAt: null }));
+    const isOthers = known && known.userType !== 'patient';
+    if (isOthers || (other && !(await isUntouched(tx, other)))) return;
+    if (other) {
+      // What its person told of themselves; the age of the form decides whether it stays.
+      if (other.birthDateExact && !patient.birthDateExact)
+        tx.assign(patient, { birthDate: other.birthDate, birthDateExact: true });
+      other.deletedAt = this.clock.now();
+      await tx.flush();
+    }
+    const createdAt = this.clock.now();
+    patient.user = ref(known ?? tx.create(User, { userType: 'patient', phone, fullName: name, createdAt }));
+  }
+
+  private today(): string {
+    return clinicDay(this.clock.now());
+  }
+}
+
+/** Columns that refer to a record only to log what was sent or read; the rest is what a patient would miss. */
+const LOGS: ReadonlySet<string> = new Set([
+  'exchange.patient_id',
+  'hl7_message.patient_id',
+  'message.patient_id',
+  'record_reading.patient_id',
+]);
+const KEPT_REFERENCES = Object.keys(MERGE_RULES).filter((column) => !LOGS.has(column));
+
+/** Whether a record is as sign-up made it: nobody wrote into it, and nothing refers to it but logs. */
+async function isUntouched(
+  tx: EntityManager,
+  { id, diagnosis, address, contactPhone, plannedSessions }: Patient,
+): Promise<boolean> {
+  if (diagnosis ?? address ?? contactPhone ?? undefined) return false;
+  if (plannedSessions !== DEFAULT_PLANNED_SESSIONS) return false;
+  const isReferred = KEPT_REFERENCES.map((column) => {
+    const [table = '', name = ''] = column.split('.');
+    return sql`exists (select from ${sql.table(table)} where ${sql.ref(name)} = ${id}::uuid)`;
+  });
+  const { rows } = await sql<{
+    isReferred: boolean;
+  }>`select ${sql.join(isReferred, sql` or `)} as "isReferred"`.execute(tx.getKysely());
+  return rows[0]?.isReferred === false;
+}
+
+/** @throws AppError ALREADY_EXISTS when a complete record has this number, or an account that signs in with it */
+async function refuseTakenNumber(tx: EntityManager, phone: string): Promise<void> {
+  // Raw: compared in the collation of the indexes of phones.
+  const { rows } = await sql<{ number: number }>`
+    select p.number from patient p where p.contact_phone collate "C" = ${phone} and p.deleted_at is null and p.is_complete
+    union
+    select p.number from app_user u join patient p on p.user_id = u.id
+    where u.phone collate "C" = ${phone} and u.user_type = 'patient' and p.deleted_at is null and p.is_complete
+    order by number limit 1`.execute(tx.getKysely());
+  const [taken] = rows;
+  if (!taken) return;
+  const who = { patientId: formatPatientNumber(taken.number) };
+  const fields = { contactNumber: reasonFor('NUMBER_OF_RECORD', who) };
+  throw new AppError('ALREADY_EXISTS', reasonFor('NUMBER_HAS_RECORD', who), { fields });
+}

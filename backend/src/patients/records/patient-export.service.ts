@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { textOf, type RowQuery, type RowStream } from '../../platform/db/row-stream.js';
+import type { ExportLimiter, ExportRequest } from '../../platform/exports/export-limiter.js';
+import { boundOf } from '../../platform/exports/list-bounds.js';
+import type { Limits } from '../../platform/limits/limits.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { exportColumns, type ExportRow } from './export-row.js';
+
+/** The export as the observed client received it, or one of the files built here (reading 38). */
+export const EXPORT_FORMATS = ['json', 'pdf', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const LIVE_PATIENTS: RowQuery = {
+  columns: 'name, diagnosis as "diagnosedWith", number',
+  source: 'patient where deleted_at is null',
+  order: 'created_at desc, id desc',
+  identity: `id || ' ' || version`,
+};
+
+/** The export of all patients: unfiltered, read by a cursor, audited before its first byte (EX-2, EX-5). */
+export class PatientExportService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { gate: ExportLimiter; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
+  ) {}
+
+  /**
+   * The export as a stream of bytes in the asked form.
+   * @throws AppError RATE_LIMITED, TOO_LARGE (a PDF is made in memory, so it holds fewer rows than the others)
+   */
+  async export(actor: Actor, format: ExportFormat): Promise<Readable> {
+    const { gate, clock, limits } = this.parts;
+    const request: ExportRequest = {
+      query: LIVE_PATIENTS,
+      entry: { verb: 'patient.export', subjectType: 'patient', details: { format } },
+      ...boundOf(format === 'pdf', {
+        pdfMaxRows: limits.pdfMaxRows,
+        ofPdf: (rows) => reasonFor('PDF_TOO_LONG', rows),
+        ofOthers: (rows) => reasonFor('TOO_MANY_PATIENTS', rows),
+      }),
+    };
+    return this.useCases.read(actor, 'patient.export', nothing, {}, (_, { actor: own }) =>
+      gate.pass<ExportRow>(own, request, (rows) => {
+        if (format === 'json') return textOf(rows, jsonChunks);
+        return exportFile(rows, format, clock.now());
+      }),
+    );
+  }
+}
+
+/** The specified files; what makes them is loaded with the first of them. */
+async function exportFile(rows: RowStream<ExportRow>, format: 'pdf' | 'xlsx', asOf: Date): Promise<Readable> {
+  const [title, columns] = ['Patients', exportColumns];
+  if (format === 'pdf')
+    return (await import('../../platform/exports/lines-pdf.js')).writeLinesPdf(rows, { title, columns, asOf });
+  return (await import('../../platform/exports/table-xlsx.js')).writeXlsx(rows, title, columns);
+}
+
+/** `{"data": [...]}` row by row. */
+async function* jsonChunks(rows: AsyncIterable<ExportRow>): AsyncIterable<string> {
+  let separator = '{"data":[';
+  for await (const { name, diagnosedWith } of rows) {
+    yield separator + JSON.stringify({ name, diagnosedWith });
+    separator = ',';
+  }
+  yield separator === ',' ? ']}' : '{"data":[]}';
+}

@@ -1,0 +1,90 @@
+import { raw } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { named } from '../../platform/db/named-statements.js';
+import { AppError } from '../../platform/errors.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { ExternalIdentifier } from './external-record.input.js';
+
+/** An identifier of a live record. */
+export type KnownIdentifier = ExternalIdentifier & { id: string };
+
+/** By what names hospitals know a record, in the order in which they came. */
+export async function findIdentifiers(tx: EntityManager, patientId: string): Promise<KnownIdentifier[]> {
+  const { rows } = await sql<KnownIdentifier>`${named} select id, system, value, type, assigner from patient_identifier
+    where patient_id = ${patientId}::uuid and deleted_at is null order by created_at, id`.execute(tx.getKysely());
+  return rows;
+}
+
+/** The id of the live record that has an identifier, as part of a condition: the index of live ones lets no second one have it. */
+export const idOfIdentified = ({ system, value }: Pick<ExternalIdentifier, 'system' | 'value'>) =>
+  raw<string>('(select patient_id from patient_identifier where system = ? and value = ? and deleted_at is null)', [
+    system,
+    value,
+  ]);
+
+/** Which live records have one of some identifiers. */
+export async function findIdentified(
+  tx: EntityManager,
+  sought: readonly Pick<ExternalIdentifier, 'system' | 'value'>[],
+): Promise<string[]> {
+  if (sought.length === 0) return [];
+  // As conditions, each found by the index: joined with as a list, the whole table was read where it was small.
+  const pairs = sql.join(sought.map(({ system, value }) => sql`(${system}, ${value})`));
+  const { rows } = await sql<{ id: string }>`${named} select distinct patient_id as id from patient_identifier
+    where (system, value) in (${pairs}) and deleted_at is null`.execute(tx.getKysely());
+  return rows.map(({ id }) => id);
+}
+
+export const isSame = (one: Pick<ExternalIdentifier, 'system' | 'value'>) => (other: typeof one) =>
+  one.system === other.system && one.value === other.value;
+
+/** Gives a record identifiers that it has not. */
+export async function giveIdentifiers(
+  tx: EntityManager,
+  patientId: string,
+  given: readonly ExternalIdentifier[],
+): Promise<void> {
+  // Another record's is refused by the index of live ones, also by one that comes at the same moment.
+  for (const { system, value, type, assigner } of given.filter((one, at) => given.findIndex(isSame(one)) === at))
+    await sql`${named} insert into patient_identifier (patient_id, system, value, type, assigner)
+      values (${patientId}::uuid, ${system}, ${value}, ${type}, ${assigner})`.execute(tx.getKysely());
+}
+
+/**
+ * Makes the identifiers of a record that are of some systems those that are given. One that is given up goes for good: a record that
+ * is deleted and brought back takes its own again, and no older ones.
+ * @returns whether any changed
+ */
+export async function replaceIdentifiers(
+  tx: EntityManager,
+  patientId: string,
+  systems: readonly string[],
+  given: readonly ExternalIdentifier[],
+): Promise<boolean> {
+  const db = tx.getKysely();
+  const present = (await findIdentifiers(tx, patientId)).filter(({ system }) => systems.includes(system));
+  const gone = present.filter((one) => !given.some(isSame(one)));
+  if (gone.length > 0)
+    await sql`delete from patient_identifier where id = any(${gone.map(({ id }) => id)}::uuid[])`.execute(db);
+  const added = given.filter((one) => !present.some(isSame(one)));
+  await giveIdentifiers(tx, patientId, added);
+  let changes = gone.length + added.length;
+  for (const known of present) {
+    const told = given.find(isSame(known));
+    if (!told || (told.type === known.type && told.assigner === known.assigner)) continue;
+    changes++;
+    const { type, assigner } = told;
+    await sql`update patient_identifier set type = ${type}, assigner = ${assigner} where id = ${known.id}::uuid`.execute(
+      db,
+    );
+  }
+  return changes > 0;
+}
+
+/** What it means that an identifier is another live record's. */
+export function identifierTaken(constraint: string): AppError | undefined {
+  return constraint === 'patient_identifier_live'
+    ? new AppError('ALREADY_EXISTS', reasonFor('IDENTIFIER_OF_ANOTHER'))
+    : undefined;
+}

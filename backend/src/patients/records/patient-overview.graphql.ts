@@ -1,0 +1,59 @@
+import { toAppointment } from '../../scheduling/appointments/appointment.graphql.js';
+import type * as Contract from '../../platform/graphql/generated.js';
+import type { WireEnum } from '../../platform/graphql/wire-enum.js';
+import { encodeCursor } from '../../platform/lists/list-cursor.js';
+import type { PatientOverview } from './patient-overview.service.js';
+import { toPatientDetails } from './patient.graphql.js';
+import { timelineDetail, timelineTitle } from './timeline-words.js';
+import type { TimelineKind } from './timeline.input.js';
+import type { TimelineRow } from './timeline.queries.js';
+
+export const TimelineKindEnum = {
+  SESSION: 'session',
+  PAYMENT: 'payment',
+  CHARGE: 'charge',
+  HISTORY: 'history',
+  REPORT: 'report',
+  MESSAGE: 'message',
+  RECORD: 'record',
+} as const satisfies WireEnum<TimelineKind>;
+
+/** Names every field that is sent. */
+export function toPatientOverview(overview: PatientOverview): Contract.PatientOverview {
+  const details = toPatientDetails(overview);
+  const { missing, completedSessions, missedSessions, nextSession, balance } = overview;
+  return {
+    patient: details.patient,
+    account: details.account,
+    recoveryPercent: details.recoveryPercent,
+    plannedSessions: details.plannedSessions,
+    referringDoctor: details.referringDoctor,
+    physiotherapist: details.physiotherapist,
+    medicalHistory: details.medicalHistory,
+    progressReports: details.progressReports,
+    deletedAt: overview.patient.deletedAt,
+    missing,
+    sessionsCompleted: completedSessions,
+    missedSessions,
+    nextSession: nextSession ? toAppointment(nextSession) : null,
+    balance,
+  };
+}
+
+/** Names every field that is sent. */
+function toTimelineEntry(row: TimelineRow): Contract.TimelineEntry {
+  const { id, kind, at, subjectId } = row;
+  return { id, kind, at: new Date(at), title: timelineTitle(row), detail: timelineDetail(row), subjectId };
+}
+
+/** A stretch of what happened as it is sent. */
+export function toTimelineConnection({
+  entries,
+  hasNextPage,
+}: {
+  entries: TimelineRow[];
+  hasNextPage: boolean;
+}): Contract.TimelineConnection {
+  const edges = entries.map((row) => ({ node: toTimelineEntry(row), cursor: encodeCursor(row) }));
+  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { findAppointments, type AppointmentRow } from '../../scheduling/appointments/appointment.queries.js';
+import type { Actor } from '../../identity/auth/actor.js';
+import { balanceOf, type Balance } from '../../money/charges/charge.queries.js';
+import type { Clock } from '../../platform/clock.js';
+import { decodeCursor } from '../../platform/lists/list-cursor.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { noRecord } from './patient-lookup.js';
+import { parsePatientReference } from './patient-reference.js';
+import type { PatientDetails, PatientService } from './patient.service.js';
+import { restorableSince } from './restore-window.js';
+import { timelineInput } from './timeline.input.js';
+import { findTimeline, type TimelineRow } from './timeline.queries.js';
+
+/** One record, and how things stand. */
+export type PatientOverview = PatientDetails & { nextSession: AppointmentRow | undefined; balance: Balance };
+
+/** A patient's page: the one record, whatever its state, and all that happened (clinic §7). Each look is put on record. */
+export class PatientOverviewService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+    private readonly patients: PatientService,
+  ) {}
+
+  /** @throws AppError NOT_FOUND, also for a record that can no longer be brought back */
+  async read(actor: Actor, reference: string): Promise<PatientOverview> {
+    return this.useCases.read(actor, 'patient.overview', z.string(), reference, async (named, { em, seen }) => {
+      const details = await this.patients.describe(em, parsePatientReference(named));
+      const { patient } = details;
+      const now = this.clock.now();
+      if (patient.deletedAt && patient.deletedAt < restorableSince(now)) throw noRecord();
+      const ahead = { patient: { id: patient.id }, status: 'scheduled', from: now } as const;
+      const [[nextSession], balance] = await Promise.all([
+        findAppointments(em, ahead, 1),
+        balanceOf(em, patient.id),
+        seen({ subjectType: 'patient', subjectId: patient.id }),
+      ]);
+      return { ...details, nextSession, balance };
+    });
+  }
+
+  /** A stretch of all that happened, newest first. @throws AppError BAD_INPUT, NOT_FOUND */
+  async timeline(
+    actor: Actor,
+    input: z.input<typeof timelineInput>,
+  ): Promise<{ entries: TimelineRow[]; hasNextPage: boolean }> {
+    return this.useCases.read(actor, 'patient.timeline', timelineInput, input, async (asked, { em, seen }) => {
+      const { patientId, first, after, kinds } = asked;
+      const named = parsePatientReference(patientId);
+      const wanted = { after: after ? decodeCursor(after) : undefined, kinds, limit: first + 1 };
+      const found = named && (await findTimeline(em, named, restorableSince(this.clock.now()), wanted));
+      if (!found) throw noRecord();
+      await seen({ subjectType: 'patient', subjectId: found.id });
+      return { entries: found.entries.slice(0, first), hasNextPage: found.entries.length > first };
+    });
+  }
+}

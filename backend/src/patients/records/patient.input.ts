@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { badInput } from '../../platform/errors.js';
+import { rowReference } from '../../platform/inputs/expected-version.js';
+import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
+import { INVALID_PHONE, toE164 } from '../../platform/inputs/phone-number.js';
+import type { InputName } from '../../platform/reasons/inputs.js';
+import { reasonFor, validationMessage } from '../../platform/reasons/reason.js';
+import { line } from '../../platform/inputs/text-input.js';
+import { wholeNumber } from '../../platform/inputs/whole-number.js';
+import { GENDERS } from '../../identity/users/user.entity.js';
+import { changedSince } from '../../platform/lists/changed-since.js';
+import { BLOOD_GROUPS } from './blood-group.js';
+
+const mobileNumber = (input: InputName) =>
+  line.required(input, 40, { tooLong: INVALID_PHONE }).transform(toE164).pipe(z.string(INVALID_PHONE));
+
+const MOST_AGE = 120;
+
+/** What nobody reaches, whenever they were born: such an age is refused with the other fields of the form. */
+const BEYOND_LIFE = 150;
+const AGE_BOUNDS = { input: 'AGE', least: 0, most: MOST_AGE } as const;
+const NO_AGE = validationMessage('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS);
+
+/** A whole number, or its text as a form sends it. */
+const wholeAge = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,3}$/)
+        .transform(Number),
+    ],
+    validationMessage('REQUIRED', { input: 'AGE' }),
+  )
+  .pipe(z.int(NO_AGE).min(0, NO_AGE));
+
+const BLOOD_GROUP = validationMessage('ONE_OF', { input: 'BLOOD_GROUP', choices: BLOOD_GROUPS.join(', ') });
+const bloodGroup = z
+  .string(BLOOD_GROUP)
+  .nullable()
+  .transform((text) => text || null)
+  .pipe(z.enum(BLOOD_GROUPS, BLOOD_GROUP).nullable())
+  .optional();
+
+const age = wholeAge.pipe(z.int().max(MOST_AGE, NO_AGE));
+
+/** The inputs of the patient form, as they are required (spec §5). */
+const form = {
+  name: line.required('NAME', 120),
+  diagnosedWith: line.required('DIAGNOSIS', 200),
+  address: line.required('ADDRESS', 500),
+  age,
+  bloodGroup,
+  gender: z.enum(GENDERS, validationMessage('GENDER_NOT_CHOSEN')),
+  contactNumber: mobileNumber('CONTACT_NUMBER'),
+  emergencyContactNumber: mobileNumber('EMERGENCY_CONTACT_NUMBER'),
+};
+
+/** The patient form (spec §5): all but the blood group is required. Anything else that is sent along is ignored. */
+export const createPatientInput = z.object({
+  userId: z.uuid(validationMessage('USER_NOT_CHOSEN')),
+  ...form,
+  idempotencyKey: idempotencyKey.nullish(),
+});
+
+/** The form for a person at the desk, who has chosen no account (clinic §7). */
+export const registerPatientInput = z.object({
+  ...form,
+  withoutAccount: z.boolean(validationMessage('YES_OR_NO', { input: 'WITHOUT_ACCOUNT' })).default(false),
+  idempotencyKey,
+});
+
+/** The form of a record that has an age already, or none. Whether that age can be is for `requireAge`. */
+const presentForm = { ...form, age: wholeAge.pipe(z.int().max(BEYOND_LIFE, NO_AGE)) };
+
+/** The form for a record that lacks something of it (clinic §7). */
+export const completePatientInput = z.object({ ...presentForm, ...rowReference.shape });
+
+/** A change of a record: only what is named, and nothing required can be emptied. */
+const patientFields = z.object(presentForm).partial();
+export type PatientFields = z.output<typeof patientFields>;
+export const updatePatientInput = patientFields.extend(rowReference.shape);
+
+/**
+ * Somebody who was born long ago keeps the present age, however high: the form sends it back with whatever was changed (reading 26).
+ * @throws AppError BAD_INPUT for any other above the highest
+ */
+export function requireAge(age: number | undefined, present: number | undefined): void {
+  if (age !== undefined && age > MOST_AGE && age !== present)
+    throw badInput({ age: reasonFor('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS) });
+}
+
+export const RECOVERY_BANDS = ['0-25', '26-50', '51-75', '76-100'] as const;
+export type RecoveryBand = (typeof RECOVERY_BANDS)[number];
+
+export const RECORD_STATUSES = ['complete', 'incomplete'] as const;
+export type RecordStatus = (typeof RECORD_STATUSES)[number];
+
+export const ACTIVITIES = ['active', 'inactive'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+const filterText = (input: InputName) =>
+  line
+    .optional(input, 100)
+    .transform((text) => text || undefined)
+    .nullish();
+
+/** What the list can be narrowed by; empty means no filter. */
+export const patientFilter = z.object({
+  search: filterText('SEARCH_TEXT'),
+  age: wholeNumber('AGE', 0, 999).nullish(),
+  condition: filterText('CONDITION'),
+  doctor: filterText('DOCTOR'),
+  progress: z
+    .enum(RECOVERY_BANDS, validationMessage('ONE_OF', { input: 'PROGRESS', choices: RECOVERY_BANDS.join(', ') }))
+    .nullish(),
+  status: z
+    .enum(RECORD_STATUSES, validationMessage('EITHER', { input: 'RECORD_STATUS', choices: RECORD_STATUSES.join(', ') }))
+    .nullish(),
+  activity: z
+    .enum(ACTIVITIES, validationMessage('EITHER', { input: 'ACTIVITY', choices: ACTIVITIES.join(', ') }))
+    .nullish(),
+  updatedSince: changedSince,
+  withDeleted: z.boolean(validationMessage('YES_OR_NO', { input: 'WITH_DELETED' })).nullish(),
+});
+export type PatientFilter = z.output<typeof patientFilter>;
+
+const NO_PAGE = validationMessage('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
+
+/** Which page, as screens ask for it. */
+export const pageInput = {
+  page: z.int(NO_PAGE).min(1, NO_PAGE).max(1_000_000, NO_PAGE).default(1),
+  limit: wholeNumber('LIMIT', 1, 100).default(10),
+};
+
+export const PATIENT_SORTS = ['newest', 'name', 'last_login', 'number'] as const;
+
+/** In which order the list comes. */
+export type PatientSort = (typeof PATIENT_SORTS)[number];
+
+export const patientSort = z
+  .enum(PATIENT_SORTS, validationMessage('ONE_OF', { input: 'PATIENT_SORT', choices: PATIENT_SORTS.join(', ') }))
+  .default('newest');
+
+/** A page of the list. */
+export const patientPageInput = z.object({ filter: patientFilter.nullish(), sort: patientSort, ...pageInput });
+
+const NO_FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const NO_CURSOR = validationMessage('NOT_A_CURSOR');
+
+/** A stretch of the list, as programs ask for it. */
+export const patientConnectionInput = z.object({
+  filter: patientFilter.nullish(),
+  first: z.int(NO_FIRST).min(1, NO_FIRST).max(100, NO_FIRST),
+  after: z.string(NO_CURSOR).max(200, NO_CURSOR).nullish(),
+});

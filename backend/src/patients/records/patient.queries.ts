@@ -1,0 +1,224 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { RECOVERY_OF_PATIENTS } from '../../scheduling/appointments/recovery.js';
+import { countsOf } from '../../scheduling/appointments/session-counts.js';
+import { birthDatesOfAge } from './birth-date.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
+import { likePattern } from '../../platform/lists/like-pattern.js';
+import type { PatientFilter } from './patient.input.js';
+import { foundBy } from './patient-search.js';
+import { isNamed, type PatientReference } from './patient-reference.js';
+import { recordColumns } from './record-columns.js';
+import type { Patient } from './patient.entity.js';
+
+/** What the record keeps and a row of it does not say, or says in another way. */
+const NOT_AS_KEPT = [
+  'user',
+  'physiotherapist',
+  'birthDateExact',
+  'oldNumber',
+  'referringDoctor',
+  'plannedSessions',
+  'nameFolded',
+  'diagnosisFolded',
+  'nameKey',
+  'createdAt',
+  'mergedInto',
+  'updatedAt',
+  'revision',
+] as const satisfies (keyof Patient)[];
+
+/** The columns of the record that a row says as they are: a field that a form gets is one of them without being named here. */
+const kept = recordColumns(NOT_AS_KEPT);
+
+/**
+ * What a row of the list shows, over `patient p` and its account `app_user u`: the one place that a field of it is read from. Raw, like
+ * what is made of them: four statements share them, and their plans hang on the order of the parts (docs/performance.md).
+ */
+const fields = {
+  ...kept,
+  /** YYYY-MM-DD. */
+  birthDate: sql<string | null>`p.birth_date::text`,
+  /** E.164: the record's own, else the account's (reading 20). */
+  contactPhone: sql<string | null>`coalesce(p.contact_phone, u.phone)`,
+  userId: sql<string | null>`p.user_id`,
+  lastLoginAt: sql<Date | null>`u.last_login_at`,
+  /** When it was made: the moment of its cursor. */
+  at: sql<string>`to_char(p.created_at at time zone 'UTC', ${CURSOR_FORMAT})`,
+};
+
+/** A row of the list: plain, read in one statement with what the screen shows. */
+export type PatientRow = {
+  [Field in keyof typeof fields]: (typeof fields)[Field] extends RawBuilder<infer Value> ? Value : never;
+};
+
+/** All of them, for a `select`. */
+export const columns = sql.join(Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.ref(name)}`));
+
+const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100': [76, 100] } as const;
+
+/** 720 hours (spec §9). */
+const ACTIVE_WINDOW_MS = 720 * 3_600_000;
+
+/** Which accounts are those of active patients (reading 32): the one definition, for the number and for the list that it counts. */
+const isActiveAccount = (now: Date) => sql`has_record and user_type = 'patient'
+  and last_login_at >= ${new Date(now.getTime() - ACTIVE_WINDOW_MS)}`;
+
+/** The condition that a filter stands for, over `patient p`. */
+export function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> {
+  const asked = filter.withDeleted
+    ? sql`(p.deleted_at is not null or (${matchingLive(filter, now)}))`
+    : matchingLive(filter, now);
+  return filter.updatedSince ? sql`${asked} and p.updated_at >= ${filter.updatedSince}` : asked;
+}
+
+/** Its own columns where they can say it, so that it is counted without a join. */
+function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
+  const conditions = [sql`p.deleted_at is null`];
+  if (filter.search) conditions.push(foundBy(filter.search));
+  if (filter.condition) conditions.push(sql`p.diagnosis_folded like ${likePattern(filter.condition)}`);
+  if (filter.status) conditions.push(sql`p.is_complete = ${filter.status === 'complete'}`);
+  if (filter.activity) {
+    const isActive = sql`exists (select from app_user where id = p.user_id and ${isActiveAccount(now)})`;
+    conditions.push(filter.activity === 'active' ? isActive : sql`not ${isActive}`);
+  }
+  if (typeof filter.age === 'number') {
+    const { after, until } = birthDatesOfAge(filter.age, clinicDay(now));
+    conditions.push(sql`p.birth_date > ${after}::date and p.birth_date <= ${until}::date`);
+  }
+  if (filter.doctor) {
+    const pattern = likePattern(filter.doctor);
+    conditions.push(sql`(lower(p.referring_doctor) like ${pattern}
+      or p.physiotherapist_id in (select id from physiotherapist where lower(name) like ${pattern}))`);
+  }
+  if (filter.progress) {
+    const [from, to] = BANDS[filter.progress];
+    // Who has no completed session is in no row of that list, and belongs to the lowest band.
+    const recovery = sql.raw(RECOVERY_OF_PATIENTS);
+    conditions.push(
+      from === 0
+        ? sql`p.id not in (select patient_id from (${recovery}) r where percent > ${to})`
+        : sql`p.id in (select patient_id from (${recovery}) r where percent between ${from} and ${to})`,
+    );
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** How many records match, exactly. Counted without a join where the activity is asked for by itself or not at all. */
+export async function countPatients(em: EntityManager, filter: PatientFilter, now: Date): Promise<number> {
+  const { activity, ...others } = filter;
+  if (activity && Object.values(others).every((value) => (value ?? null) === null))
+    return (await patientStats(em, now))[activity];
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from patient p where ${matching(filter, now)}`.execute(em.getKysely());
+  return rows[0]?.total ?? 0;
+}
+
+/** Where a stretch of the list begins: after so many rows, or after a position. */
+export type PatientStart = { offset: number } | { after: ListPosition | undefined };
+
+/** A stretch of the list, newest first, then by id. Its keys first: what is skipped is read in the index alone. */
+export async function findPatientRows(
+  em: EntityManager,
+  filter: PatientFilter,
+  now: Date,
+  start: PatientStart,
+  limit: number,
+): Promise<PatientRow[]> {
+  const after =
+    'after' in start && start.after
+      ? sql`and (p.created_at, p.id) < (${start.after.at}::timestamptz, ${start.after.id}::uuid)`
+      : sql``;
+  const { rows } = await sql<PatientRow>`
+    select ${columns}
+    from (
+      select p.id from patient p where ${matching(filter, now)} ${after}
+      order by p.created_at desc, p.id desc limit ${limit} offset ${'offset' in start ? start.offset : 0}
+    ) page join patient p using (id) left join app_user u on u.id = p.user_id
+    order by p.created_at desc, p.id desc`.execute(em.getKysely());
+  return rows.map(toRow);
+}
+
+/** One row by its id, whatever its state. */
+export async function findPatientRow(em: EntityManager, id: string): Promise<PatientRow | undefined> {
+  const { rows } = await sql<PatientRow>`
+    select ${columns} from patient p left join app_user u on u.id = p.user_id where p.id = ${id}`.execute(
+    em.getKysely(),
+  );
+  return rows.map(toRow)[0];
+}
+
+/** A record with what belongs to it, newest first. */
+export interface PatientDetailsRow {
+  patient: PatientRow;
+  account: { id: string; fullName: string; mobileNumber: string } | null;
+  /** Fields of the patient form that are missing, as the form names them (readings 30, 31). */
+  missing: string[];
+  completedSessions: number;
+  missedSessions: number;
+  plannedSessions: number;
+  referringDoctor: string | null;
+  physiotherapist: { id: string; name: string } | null;
+  medicalHistory: { id: string; diagnosis: string; treatment: string | null; surgeryDetails: string | null }[];
+  progressReports: { id: string; content: string; createdAt: Date }[];
+}
+
+/** Over `appointment a` and `patient p`: sessions that were deleted with their record are still its sessions. */
+export const isSessionOf = sql`a.patient_id = p.id and (a.deleted_at is null or a.deleted_at = p.deleted_at)`;
+
+/** One record with what belongs to it, whatever its state, in one statement. */
+export async function findPatientDetails(
+  em: EntityManager,
+  named: PatientReference,
+): Promise<PatientDetailsRow | undefined> {
+  const { rows } = await sql<PatientRow & Omit<PatientDetailsRow, 'patient'>>`
+    select ${columns},
+      array_remove(array[case p.name when '' then 'name' end, case when p.diagnosis is null then 'diagnosedWith' end,
+        case when p.address is null then 'address' end, case when p.birth_date is null then 'age' end,
+        case when p.gender is null then 'gender' end, case when p.contact_phone is null then 'contactNumber' end,
+        case when p.emergency_phone is null then 'emergencyContactNumber' end], null) as missing,
+      case when u.id is not null then json_build_object('id', u.id, 'fullName', u.full_name, 'mobileNumber', u.phone) end as account,
+      coalesce(c.planned, p.planned_sessions) as "plannedSessions",
+      coalesce(c.done, (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'completed')) as "completedSessions",
+      coalesce(c.missed_in_all, (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'missed')) as "missedSessions",
+      p.referring_doctor as "referringDoctor",
+      (select json_build_object('id', id, 'name', name) from physiotherapist where id = p.physiotherapist_id) as physiotherapist,
+      (select coalesce(json_agg(json_build_object('id', id, 'diagnosis', diagnosis, 'treatment', treatment,
+        'surgeryDetails', surgery_details) order by created_at desc, id desc), '[]')
+        from medical_history_entry where patient_id = p.id) as "medicalHistory",
+      (select coalesce(json_agg(json_build_object('id', id, 'content', content, 'createdAt', created_at)
+        order by created_at desc, id desc), '[]')
+        from progress_report where patient_id = p.id) as "progressReports"
+    from patient p left join app_user u on u.id = p.user_id
+      left join lateral (${countsOf}) c on true
+    where ${isNamed(named)}`.execute(em.getKysely());
+  const [row] = rows;
+  if (!row) return undefined;
+  const progressReports = row.progressReports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) }));
+  return { ...row, progressReports, patient: toRow(row) };
+}
+
+/** Raw statements give moments as text. */
+export function toRow(row: PatientRow): PatientRow {
+  const { lastLoginAt, deletedAt } = row;
+  return { ...row, lastLoginAt: lastLoginAt && new Date(lastLoginAt), deletedAt: deletedAt && new Date(deletedAt) };
+}
+
+/** The numbers above the list. */
+export interface PatientStats {
+  total: number;
+  incomplete: number;
+  active: number;
+  inactive: number;
+}
+
+/** Counts all live records; active and inactive are as many as the filter of that name finds. */
+export async function patientStats(em: EntityManager, now: Date): Promise<PatientStats> {
+  const { rows } = await sql<Omit<PatientStats, 'inactive'>>`
+    select count(*)::int as total, (count(*) filter (where not is_complete))::int as incomplete,
+      (select count(*)::int from app_user where ${isActiveAccount(now)}) as active
+    from patient where deleted_at is null`.execute(em.getKysely());
+  const { total = 0, incomplete = 0, active = 0 } = rows[0] ?? {};
+  return { total, incomplete, active, inactive: total - active };
+}

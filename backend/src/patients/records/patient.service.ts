@@ -1,0 +1,224 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
+import { recoveryPercent } from '../../scheduling/appointments/recovery.js';
+import { restoreSessions } from '../../scheduling/appointments/restored-sessions.js';
+import { lockFormerPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
+import type { Actor } from '../../identity/auth/actor.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { rowReference, requireVersion, type NamedRow } from '../../platform/inputs/expected-version.js';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
+import { readWatermark } from '../../platform/lists/watermark.js';
+import { decodeCursor } from '../../platform/lists/list-cursor.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
+import { User } from '../../identity/users/user.entity.js';
+import { findDeletedPatient, lockCompletePatient, lockPatient, noRecord, requireComplete } from './patient-lookup.js';
+import { fillIn } from './patient-form.js';
+import { parsePatientReference, type PatientReference } from './patient-reference.js';
+import { listedOf, revivedView, viewNow, viewOf, type PatientView } from './patient-view.js';
+import { Patient } from './patient.entity.js';
+import {
+  createPatientInput,
+  patientConnectionInput,
+  patientPageInput,
+  requireAge,
+  updatePatientInput,
+} from './patient.input.js';
+import {
+  countPatients,
+  findPatientDetails,
+  findPatientRows,
+  patientStats,
+  type PatientDetailsRow,
+  type PatientStats,
+} from './patient.queries.js';
+import { findSortedRows } from './patient-sort.queries.js';
+import { restorableSince } from './restore-window.js';
+
+type NewPatient = Omit<z.output<typeof createPatientInput>, 'idempotencyKey'>;
+
+/** A record with what belongs to it. */
+export type PatientDetails = PatientDetailsRow & { patient: PatientView; recoveryPercent: number };
+
+/** Patient records: every use case of the back office's list (spec §2, §4, §5; readings 26 to 38). */
+export class PatientService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A page of the list and the exact total of what matches; a page beyond the end is empty.
+   * @throws AppError BAD_INPUT
+   */
+  async list(
+    actor: Actor,
+    input: z.input<typeof patientPageInput>,
+  ): Promise<{ patients: PatientView[]; total: number; page: number; limit: number }> {
+    return this.useCases.read(actor, 'patient.list', patientPageInput, input, async (asked, { em, listed }) => {
+      const { sort, page, limit } = asked;
+      const [filter, now] = [asked.filter ?? {}, this.clock.now()];
+      const total = await countPatients(em, filter, now);
+      const offset = (page - 1) * limit;
+      const rows = offset < total ? await findSortedRows(em, sort, { filter, now, offset, limit }) : [];
+      await listed(rows, asked.filter);
+      return { patients: rows.map((row) => listedOf(row, this.today())), total, page, limit };
+    });
+  }
+
+  /**
+   * A stretch of the list by cursor.
+   * @throws AppError BAD_INPUT
+   */
+  async connection(
+    actor: Actor,
+    input: z.input<typeof patientConnectionInput>,
+  ): Promise<{ patients: PatientView[]; total: number; hasNextPage: boolean; asOf: Date }> {
+    return this.useCases.read(actor, 'patient.list', patientConnectionInput, input, async (asked, { em, listed }) => {
+      const { filter, first, after } = asked;
+      const start = { after: after ? decodeCursor(after) : undefined };
+      const now = this.clock.now();
+      const asOf = await readWatermark(em, start.after);
+      const total = await countPatients(em, filter ?? {}, now);
+      const rows = await findPatientRows(em, filter ?? {}, now, start, first + 1);
+      const patients = rows.slice(0, first).map((row) => listedOf(row, this.today()));
+      await listed(patients, filter);
+      return { patients, total, hasNextPage: rows.length > first, asOf };
+    });
+  }
+
+  /** The numbers above the list. */
+  async stats(actor: Actor): Promise<PatientStats> {
+    return this.useCases.read(actor, 'patient.stats', nothing, {}, (_, { em }) => patientStats(em, this.clock.now()));
+  }
+
+  /**
+   * A complete record with what belongs to it; reading it is put on record.
+   * @throws AppError NOT_FOUND, RECORD_INCOMPLETE
+   */
+  async details(actor: Actor, reference: string): Promise<PatientDetails> {
+    return this.useCases.read(actor, 'patient.readDetails', z.string(), reference, async (named, { em, seen }) => {
+      const details = await this.describe(em, parsePatientReference(named));
+      const { patient } = details;
+      if (patient.deletedAt) throw noRecord();
+      requireComplete(patient);
+      await seen({ subjectType: 'patient', subjectId: patient.id });
+      return details;
+    });
+  }
+
+  /** What belongs to a record, whatever its state, for those who were let pass. @throws AppError NOT_FOUND */
+  async describe(em: EntityManager, named: PatientReference | undefined): Promise<PatientDetails> {
+    const row = named && (await findPatientDetails(em, named));
+    if (!row) throw noRecord();
+    return {
+      ...row,
+      patient: viewOf(row.patient, this.today()),
+      recoveryPercent: recoveryPercent(row.completedSessions, row.plannedSessions),
+    };
+  }
+
+  /**
+   * Makes the record of a patient account, or fills in its bare one (reading 30); with an idempotency key once, however often it is asked.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, IDEMPOTENCY_KEY_REUSED
+   */
+  async create(actor: Actor, input: z.input<typeof createPatientInput>): Promise<PatientView> {
+    return this.useCases.write(actor, 'patient.create', createPatientInput, input, async (asked, change) => {
+      const { idempotencyKey: key, ...body } = asked;
+      const make = () => this.make(body, change);
+      const request = { actorId: change.actor.userId, key: key ?? '', body };
+      const view = key ? await withIdempotency(change.tx, request, make, revivedView) : await make();
+      return { subject: change.tx.getReference(Patient, view.id), answer: () => view };
+    });
+  }
+
+  private async make(asked: NewPatient, change: WriteContext<Actor>): Promise<PatientView> {
+    const { userId, ...form } = asked;
+    const user = await change.lock(User, { id: userId, userType: 'patient', deletedAt: null });
+    if (!user)
+      throw new AppError('NOT_FOUND', reasonFor('PATIENT_ACCOUNT_NOT_FOUND'), {
+        fields: { userId: reasonFor('USER_NOT_OF_LIST') },
+      });
+    const present = await change.tx.findOne(Patient, { user: userId, deletedAt: null });
+    if (present?.isComplete)
+      throw new AppError('ALREADY_EXISTS', reasonFor('RECORD_EXISTS'), {
+        fields: { userId: reasonFor('USER_HAS_RECORD') },
+      });
+    const patient = present ?? change.tx.create(Patient, { user, createdAt: this.clock.now() });
+    patient.takePerson(user);
+    fillIn(change.tx, patient, form, this.today());
+    await change.tx.flush();
+    return this.done(patient, change).answer();
+  }
+
+  /**
+   * Changes the named fields of a complete record, under a row lock.
+   * @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE
+   */
+  async update(actor: Actor, input: z.input<typeof updatePatientInput>): Promise<PatientView> {
+    return this.useCases.write(actor, 'patient.update', updatePatientInput, input, async (asked, change) => {
+      const { id, version, ...form } = asked;
+      const patient = await lockCompletePatient(change, id);
+      requireVersion(version, patient.version);
+      requireAge(form.age, patient.age(this.today()));
+      fillIn(change.tx, patient, form, this.today());
+      return this.done(patient, change);
+    });
+  }
+
+  /**
+   * Takes a complete record out of the list; its account waits for a record again (reading 37).
+   * @throws AppError NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE
+   */
+  async remove(actor: Actor, named: NamedRow): Promise<{ id: string }> {
+    return this.useCases.write(actor, 'patient.delete', rowReference, named, async (asked, change) => {
+      const patient = await lockCompletePatient(change, asked.id);
+      requireVersion(asked.version, patient.version);
+      patient.deletedAt = this.clock.now();
+      // Appointments follow the record, payments outlive it (reading 47).
+      const live = { patient: patient.id, deletedAt: null };
+      await change.tx.nativeUpdate(Appointment, live, { deletedAt: patient.deletedAt });
+      return { subject: patient, answer: () => ({ id: patient.id }) };
+    });
+  }
+
+  /**
+   * Brings a deleted record back within 30 days, with its appointments, to which happens what came over them meanwhile.
+   * @throws AppError NOT_FOUND, ALREADY_EXISTS, DOUBLE_BOOKED
+   */
+  async restore(actor: Actor, reference: string): Promise<PatientView> {
+    const work = async (named: string, change: WriteContext<Actor>): Promise<WriteResult<PatientView>> => {
+      const gone = await findDeletedPatient(change.tx, named, restorableSince(this.clock.now()));
+      await lockFormerPhysiotherapists(change.tx, gone.patientId, gone.deletedAt);
+      const patient = await lockPatient(change, named, { deletedAt: gone.deletedAt });
+      await restoreSessions(change.tx, gone, this.clock.now());
+      patient.deletedAt = null;
+      const user = patient.user && (await change.lock(User, { id: patient.user.id }));
+      if (user) patient.takePerson(user);
+      return this.done(patient, change);
+    };
+    return this.useCases.write(actor, 'patient.restore', z.string(), reference, work, takenMeanwhile);
+  }
+
+  private done(patient: Patient, { tx }: WriteContext<Actor>): WriteResult<PatientView> {
+    return {
+      subject: patient,
+      answer: () => viewNow(tx, patient.id, this.today()),
+    };
+  }
+
+  private today(): string {
+    return clinicDay(this.clock.now());
+  }
+}
+
+function takenMeanwhile(constraint: string): AppError | undefined {
+  if (constraint === 'patient_user') return new AppError('ALREADY_EXISTS', reasonFor('RECORD_REPLACED'));
+  if (constraint === 'patient_identifier_live') return new AppError('ALREADY_EXISTS', reasonFor('IDENTIFIER_TAKEN'));
+  if (constraint.endsWith('_slot')) return new AppError('DOUBLE_BOOKED', reasonFor('RECORD_SLOT_TAKEN'));
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
+import { isNamed, type PatientReference } from './patient-reference.js';
+import { isSessionOf } from './patient.queries.js';
+import type { TimelineKind } from './timeline.input.js';
+
+/** Something that happened, as its table has it; `timeline-words.ts` says it. */
+export interface TimelineRow {
+  kind: TimelineKind;
+  id: string;
+  /** The moment of its cursor. */
+  at: string;
+  subjectId: string;
+  /** Where it stands, such as the status of a session, or what was done. */
+  state: string;
+  /** What it is about: the type of a session, the method of a payment, a diagnosis, a text. */
+  what: string | null;
+  amountPaise: number | null;
+  /** How much of that was given back. */
+  refundedPaise: number | null;
+  /** Who treats, the reference of a payment, why it was missed or failed, the names of the fields that changed. */
+  detail: string | null;
+}
+
+/** Which stretch is wanted. */
+interface Wanted {
+  after: ListPosition | undefined;
+  kinds: readonly TimelineKind[] | null | undefined;
+  limit: number;
+}
+
+/** `id, at, subject_id, state, what, amount, refunded, detail` of each kind, over the record `p`; raw, since their union is read. */
+const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
+  session: sql`select a.id, a.starts_at as at, a.id::text as subject_id, a.status as state, a.session_type as what,
+      null::int as amount, null::int as refunded, concat_ws(', ', t.name, a.missed_reason) as detail
+    from appointment a left join physiotherapist t on t.id = a.physiotherapist_id
+    where ${isSessionOf}`,
+  payment: sql`select y.id, y.created_at, y.id::text, y.status, y.method, y.amount_paise, y.refunded_paise,
+      concat_ws(', ', y.reference, y.failed_reason) from payment y where y.patient_id = p.id`,
+  charge: sql`select c.id, c.created_at, c.id::text, case when c.canceled_reason is null then 'counts' else 'canceled' end,
+      null::text, c.amount_paise, null::int, concat_ws(', ', c.text, c.canceled_reason) from charge c where c.patient_id = p.id`,
+  history: sql`select h.id, h.created_at, h.id::text, '', h.diagnosis, null::int, null::int,
+      concat_ws(', ', h.treatment, h.surgery_details) from medical_history_entry h where h.patient_id = p.id`,
+  report: sql`select r.id, r.created_at, r.id::text, '', null::text, null::int, null::int, r.content
+    from progress_report r where r.patient_id = p.id`,
+  message: sql`select m.id, m.created_at, m.id::text, m.status, m.kind, null::int, null::int, m.text
+    from message m where m.patient_id = p.id`,
+  record: sql`select lpad(to_hex(e.id), 32, '0')::uuid, e.at, e.id::text, e.verb, null::text, null::int, null::int,
+      array_to_string(e.changed_fields, ', ')
+    from (
+      select * from audit_event where subject_type = 'patient' and subject_id = p.id::text
+        and verb in ('patient.create', 'patient.register', 'patient.complete', 'patient.update', 'patient.delete', 'patient.restore',
+          'patient.updateCarePlan')
+      union all select * from audit_event where subject_type = 'user' and subject_id = p.user_id::text
+        and verb in ('user.completeProfile', 'user.updateProfile', 'user.updateAccount', 'message.preferences')
+    ) e where e.outcome = 'done'`,
+};
+
+/** No entry, in the shape of all. */
+const NOTHING = sql`select null::text as kind, null::uuid as id, null::timestamptz as at, null::text as subject_id,
+  null::text as state, null::text as what, null::int as amount, null::int as refunded, null::text as detail where false`;
+
+/** A stretch of all that happened, newest first, then by id, in one statement; undefined without such a record. */
+export async function findTimeline(
+  em: EntityManager,
+  named: PatientReference,
+  since: Date,
+  { after, kinds, limit }: Wanted,
+): Promise<{ id: string; entries: TimelineRow[] } | undefined> {
+  const isBehind = after ? sql`(at, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
+  const chosen = Object.entries(sources).filter(([kind]) => !kinds || kinds.includes(kind as TimelineKind));
+  const parts = chosen.map(
+    ([
+      kind,
+      rows,
+    ]) => sql`(select ${kind}::text as kind, s.* from (${rows}) s (id, at, subject_id, state, what, amount, refunded, detail)
+      where ${isBehind} order by at desc, id desc limit ${limit})`,
+  );
+  const entries = parts.length > 0 ? sql.join(parts, sql` union all `) : NOTHING;
+  const { rows } = await sql<TimelineRow & { recordId: string; kind: TimelineKind | null }>`
+    select p.id as "recordId", e.kind, e.id, to_char(e.at at time zone 'UTC', ${CURSOR_FORMAT}) as "at",
+      e.subject_id as "subjectId", e.state, e.what, e.amount as "amountPaise", e.refunded as "refundedPaise",
+      nullif(e.detail, '') as detail
+    from patient p left join lateral (select * from (${entries}) u order by at desc, id desc limit ${limit}) e on true
+    where ${isNamed(named)} and (p.deleted_at is null or p.deleted_at >= ${since})
+    order by e.at desc, e.id desc`.execute(em.getKysely());
+  const [first] = rows;
+  // Of a record to which nothing happened there is one row: its id alone.
+  return first && { id: first.recordId, entries: rows.filter(({ kind }) => kind) };
+}

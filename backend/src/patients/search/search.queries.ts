@@ -1,0 +1,123 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { likePattern } from '../../platform/lists/like-pattern.js';
+import { isNamed } from '../records/patient-reference.js';
+import type { StaffType } from '../../identity/users/user.entity.js';
+import type { SearchText } from './search-text.js';
+
+/** A record, or somebody of the team, as a search finds them. */
+export interface Found {
+  /** Of the record; of the account, or of the physiotherapist who has none. */
+  id: string;
+  name: string;
+  /** E.164: a record's own, else its account's (reading 20). */
+  phone: string | null;
+  /** Of the team. */
+  staffType: StaffType | null;
+  /** Of a record. */
+  number: number | null;
+  isComplete: boolean | null;
+  isDeleted: boolean;
+}
+
+/** What may be found, and how much of it. */
+interface Wanted {
+  /** Records deleted before can no longer be brought back. */
+  since: Date;
+  first: number;
+}
+
+/**
+ * All that is found, in one statement. Raw: each part is `id, name, number, place, rank` of records or of the team in an order of its own,
+ * which another index answers; the parts are joined in turn, and those behind only as far as `most` leaves room.
+ */
+async function find(em: EntityManager, parts: RawBuilder<unknown>[], most?: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select coalesce(p.id, f.id) as id, coalesce(p.name, f.name) as name, coalesce(p.contact_phone, u.phone, f.phone) as phone,
+      f.staff_type as "staffType", p.number, p.is_complete as "isComplete", p.deleted_at is not null as "isDeleted"
+    from (${sql.join(parts, sql` union all `)} ${most ? sql`limit ${most}` : sql``}) f
+      left join patient m on m.id = f.id and f.staff_type is null left join patient p on p.id = coalesce(m.merged_into, m.id) left join app_user u on u.id = p.user_id
+    order by f.place, f.rank, f.name, p.number, f.id`.execute(em.getKysely());
+  return rows;
+}
+
+const ofRecords = (place: number, rank: RawBuilder<unknown>) =>
+  sql`p.id, p.name, null as phone, null as staff_type, ${place}::int as place, ${rank} as rank`;
+
+/** The team, which is small, so that it is read whole and comes last. */
+const ofTeam = (conditions: RawBuilder<unknown>[], first: number) => sql`(
+  select m.id, m.name, m.phone, m.staff_type, 9, '' from (
+    select id, full_name as name, phone, user_type as staff_type from app_user
+    where user_type in ('physiotherapist', 'doctor') and deleted_at is null
+    union all select id, full_name, phone, user_type from app_user where user_type = 'admin' and deleted_at is null
+    union all select id, name, phone, 'physiotherapist' from physiotherapist where user_id is null and deleted_at is null
+  ) m where ${sql.join(conditions, sql` or `)} order by m.name, m.id limit ${first})`;
+
+/**
+ * Records with this number, then those with a phone that begins with these digits, then those with one that ends with them; then the team.
+ * A record may be found in more than one way.
+ */
+export async function findByNumber(
+  em: EntityManager,
+  { number, digits }: SearchText,
+  { since, first }: Wanted,
+): Promise<Found[]> {
+  const parts: RawBuilder<unknown>[] = [];
+  const add = (records: RawBuilder<unknown>) =>
+    parts.push(
+      sql`(select ${records} and (p.deleted_at is null or p.deleted_at >= ${since}) order by rank limit ${first})`,
+    );
+  if (number !== undefined) add(sql`${ofRecords(0, sql`''`)} from patient p where ${isNamed({ number })}`);
+  if (digits !== undefined) {
+    const fromEnd = Array.from(digits).toReversed().join('');
+    dialed(1, (phone) => sql`${phone} collate "C"`, `+91${digits}%`).forEach(add);
+    dialed(2, (phone) => sql`reverse(${phone}) collate "C"`, `${fromEnd}%`).forEach(add);
+    parts.push(ofTeam([sql`m.phone like ${`+91${digits}%`}`, sql`m.phone like ${`%${digits}`}`], first));
+  }
+  return parts.length > 0 ? find(em, parts) : [];
+}
+
+/** Records with such a number of their own, and those whose account has one. */
+function dialed(place: number, read: (phone: RawBuilder<unknown>) => RawBuilder<unknown>, pattern: string) {
+  const [own, ofAccount] = [read(sql`p.contact_phone`), read(sql`u.phone`)];
+  return [
+    sql`${ofRecords(place, own)} from patient p where ${own} like ${pattern}`,
+    sql`${ofRecords(place, ofAccount)} from app_user u join patient p on p.user_id = u.id
+      where u.user_type = 'patient' and ${ofAccount} like ${pattern} and p.deleted_at is null`,
+  ];
+}
+
+/**
+ * Records whose name has this text: whole words of it as they sound, in either script; then the letters themselves; then parts of what
+ * sounds like them; then the team. Of each come first those that are written so.
+ */
+export async function findByName(em: EntityManager, text: string, { since, first }: Wanted): Promise<Found[]> {
+  const words = sql`btrim(fold_name(${text}))`;
+  const whole = sql`'% ' || ${words} || ' %'`;
+  const partly = sql`array(select case when length(word) < 3 then '% ' || word || '%' else '%' || word || '%' end
+    from unnest(string_to_array(${words}, ' ')) word)`;
+  // Of a longer text one letter is left where the others sound alike: that says too little.
+  const saysEnough = sql`(length(${words}) > 1 or char_length(${text}) = 2)`;
+  const letters = lettersIn(text);
+  const spelled = letters && sql`array[${sql.join(letters)}]`;
+  const kinds = [
+    sql`records_that_sound_like(array[${whole}], ${since}) p where true`,
+    ...(spelled ? [sql`records_spelled_like(${spelled}, ${since}) p where p.name_key not like ${whole}`] : []),
+    sql`records_that_sound_like(${partly}, ${since}) p where p.name_key not like ${whole}
+      and ${saysEnough}
+      ${spelled ? sql`and not (p.deleted_at is null and p.name_folded like any (${spelled}))` : sql``}`,
+  ];
+  const isWrittenOtherwise = sql`(p.name_folded not like ${likePattern(text)})::text`;
+  const parts = kinds.map(
+    (records, place) => sql`(select ${ofRecords(place, isWrittenOtherwise)}
+      from ${records} and ${words} <> '' order by rank, p.name, p.number limit ${first})`,
+  );
+  const sounds = sql`(${saysEnough} and fold_name(m.name) like '%' || nullif(rtrim(fold_name(${text})), '') || '%')`;
+  return find(em, [...parts, ofTeam([sql`lower(m.name) like ${likePattern(text)}`, sounds], first)], first);
+}
+
+/** How names with these Latin letters in them are spelled; with two letters, words that begin so. Fewer, or other ones, no index knows. */
+function lettersIn(text: string): string[] | undefined {
+  if (/[a-z0-9]{3}/.test(text)) return [likePattern(text)];
+  return /^[a-z0-9]{2}$/.test(text) ? [`${text}%`, `% ${text}%`] : undefined;
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import { clinicDay, sayDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { nationalDigits } from '../../platform/inputs/phone-number.js';
+import { formatPatientNumber } from '../records/patient.entity.js';
+import { restorableSince } from '../records/restore-window.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { readSearchText } from './search-text.js';
+import { searchInput } from './search.input.js';
+import { findByName, findByNumber, type Found } from './search.queries.js';
+import { findPaymentsByText, type FoundPayment } from './payment-search.queries.js';
+
+export type SearchKind = 'patient' | 'payment' | 'staff';
+
+/** Something that a search found, in the words that a list of several kinds shows. */
+export interface SearchHit {
+  kind: SearchKind;
+  id: string;
+  /** Of a record. */
+  patientNumber: string | null;
+  title: string;
+  detail: string;
+}
+
+const WORK = { admin: 'Admin', physiotherapist: 'Physiotherapist', doctor: 'Doctor' } as const;
+
+/** The one search of the console (clinic §7). */
+export class SearchService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What fits a text, best first: payments that are named by it, records, the team, other payments. @throws AppError BAD_INPUT */
+  async search(actor: Actor, input: z.input<typeof searchInput>): Promise<SearchHit[]> {
+    return this.useCases.read(actor, 'patient.search', searchInput, input, async ({ text, first }, { em, listed }) => {
+      const asked = readSearchText(text);
+      const wanted = { since: restorableSince(this.clock.now()), first };
+      const { name } = asked;
+      const [payments, persons] = await Promise.all([
+        findPaymentsByText(em, text, wanted),
+        name === undefined ? findByNumber(em, asked, wanted) : findByName(em, name, wanted),
+      ]);
+      const paid = (isWhole: boolean) => payments.filter((row) => row.isWhole === isWhole).map(paymentHit);
+      const found = [...paid(true), ...persons.map(hitOf), ...paid(false)];
+      const hits = [...new Map(found.map((hit) => [hit.id, hit])).values()].slice(0, first);
+      await listed(hits, { text });
+      return hits;
+    });
+  }
+}
+
+const says = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
+
+function paymentHit({ id, title, amountPaise, method, status, createdAt, ...patient }: FoundPayment): SearchHit {
+  const rupees = (amountPaise / 100).toLocaleString('en-IN', { style: 'currency', currency: 'INR' });
+  const { patientNumber, patientName } = patient;
+  const whose = patientNumber ? says(formatPatientNumber(patientNumber), patientName) : 'N/A';
+  return {
+    kind: 'payment',
+    id,
+    patientNumber: null,
+    title,
+    detail: says(`${rupees} by ${method}`, status, sayDay(clinicDay(createdAt)), whose),
+  };
+}
+
+function hitOf({ id, name, phone, staffType, number, isComplete, isDeleted }: Found): SearchHit {
+  const dialed = phone && `+91 ${nationalDigits(phone).replace(/^\d{5}/, '$& ')}`;
+  if (staffType) return { kind: 'staff', id, patientNumber: null, title: name, detail: says(WORK[staffType], dialed) };
+  const state = isDeleted ? 'deleted' : !isComplete && 'incomplete';
+  const patientNumber = formatPatientNumber(number ?? 0);
+  return { kind: 'patient', id, patientNumber, title: name, detail: says(patientNumber, dialed, state) };
+}

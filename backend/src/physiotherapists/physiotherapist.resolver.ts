@@ -1,9 +1,0 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
-import type { PhysiotherapistService } from './physiotherapist.service.js';
-
-/** The GraphQL door to physiotherapists. */
-export const physiotherapistResolvers = (service: PhysiotherapistService): RootResolvers => ({
-  Query: {
-    physiotherapists: under('physiotherapist.list', ({ day }, { actor }) => service.list(actor, { day })),
-  },
-});

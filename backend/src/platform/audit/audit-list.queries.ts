@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
+import type { AuditOutcome } from './audit-event.entity.js';
+import { SUBJECT_TYPES } from './audit-trail.js';
+import type { AuditFilter } from './audit-list.input.js';
+
+/** A line of the trail, with the present name of who acted. */
+export interface AuditLine {
+  /** Of `at`, to the microsecond: the moment of its cursor. */
+  at: string;
+  id: string;
+  actorId: string | null;
+  actorName: string | null;
+  actorRole: string;
+  apiKeyId: string | null;
+  /** The client of a hospital that acted; its name is in `actorName`. */
+  clientId: string | null;
+  verb: string;
+  subjectType: string | null;
+  subjectId: string | null;
+  /** Of a record, while it is there. */
+  patientNumber: number | null;
+  outcome: AuditOutcome;
+  changedFields: string[];
+  /** Of a search by a hospital's system the number of records on its page, in the place of which they were. */
+  details: Record<string, unknown> | null;
+  requestId: string;
+}
+
+/** Which lines; a record is known by its id here. */
+export type AuditQuery = Omit<AuditFilter, 'patientId'> & { recordId?: string | undefined };
+
+/** Each in the words of an index, so that no filter reads a trail of years. */
+function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, before }: AuditQuery) {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (actorId) conditions.push(sql`e.actor_id = ${actorId}::uuid`);
+  if (verb) conditions.push(sql`e.verb = ${verb}`);
+  if (outcome) conditions.push(sql`e.outcome = ${outcome}`);
+  // What was not done is little, and has an index of its own.
+  if (outcome && outcome !== 'done') conditions.push(sql`e.outcome <> 'done'`);
+  if (subjectId)
+    conditions.push(sql`e.subject_type = any(${[...SUBJECT_TYPES]}::text[]) and e.subject_id = ${subjectId}`);
+  if (recordId) conditions.push(sql`e.id in (select id from of_record)`);
+  if (from) conditions.push(sql`e.at >= ${from}`);
+  if (before) conditions.push(sql`e.at < ${before}`);
+  return conditions;
+}
+
+/**
+ * The lines of a record, of its account and of what belongs to it, and those of searches that handed it to a hospital's system. They are
+ * few: found first, whatever else is asked.
+ */
+const ofRecord = (id: string) => sql`with things as (
+    select 'patient' as type, ${id}::text as id
+    union all select 'patient', id::text from patient where merged_into = ${id}::uuid
+    union all select 'user', user_id::text from patient where id = ${id}::uuid and user_id is not null
+    union all select 'appointment', id::text from appointment where patient_id = ${id}::uuid
+    union all select 'payment', id::text from payment where patient_id = ${id}::uuid
+    union all select 'charge', id::text from charge where patient_id = ${id}::uuid
+    union all select 'message', id::text from message where patient_id = ${id}::uuid
+    union all select 'dataConsent', id::text from data_consent where patient_id = ${id}::uuid
+    union all select 'referral', id::text from referral where patient_id = ${id}::uuid
+    union all select 'hospitalDocument', id::text from hospital_document where patient_id = ${id}::uuid
+    union all select 'recoveryPlan', id::text from recovery_plan where patient_id = ${id}::uuid
+    union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
+      where r.patient_id = ${id}::uuid
+  ), of_record as materialized (
+    select l.id from things t cross join lateral (
+      select id from audit_event where subject_type = t.type and subject_id = t.id
+    ) l
+    union select id from audit_event where details->'patients' is not null and details->'patients' @> to_jsonb(${id}::text)
+  )`;
+
+/** A stretch of the trail, newest first, then by id. */
+export async function findAuditLines(
+  em: EntityManager,
+  question: AuditQuery,
+  limit: number,
+  after?: ListPosition,
+): Promise<AuditLine[]> {
+  const conditions = conditionsOf(question);
+  if (after) conditions.push(sql`(e.at, e.id) < (${after.at}::timestamptz, ${after.id}::bigint)`);
+  const { rows } = await sql<AuditLine>`
+    ${question.recordId ? ofRecord(question.recordId) : sql``}
+    select e.id::text as id, to_char(e.at at time zone 'UTC', ${CURSOR_FORMAT}) as at, e.actor_id as "actorId",
+      coalesce(u.full_name, c.name, s.name) as "actorName", case when e.api_key_id is null then e.actor_role else 'program' end as "actorRole",
+      e.api_key_id as "apiKeyId", e.client_id as "clientId", e.verb, e.subject_type as "subjectType", e.subject_id as "subjectId", e.outcome,
+      case when e.subject_type = 'patient' and e.subject_id ~ '^[0-9a-f-]{36}$'
+        then (select number from patient where id = e.subject_id::uuid) end as "patientNumber",
+      e.changed_fields as "changedFields", case when e.details->'patients' is not null then jsonb_set(e.details, '{patients}',
+        to_jsonb(jsonb_array_length(e.details->'patients'))) else e.details end as details, e.request_id as "requestId"
+    from (
+      select e.* from audit_event e where ${sql.join(conditions, sql` and `)}
+      order by e.at desc, e.id desc limit ${limit}
+    ) e left join app_user u on u.id = e.actor_id left join smart_client c on c.id = e.client_id
+      left join hl7_source s on s.id = e.source_id
+    order by e.at desc, e.id desc`.execute(em.getKysely());
+  return rows;
+}

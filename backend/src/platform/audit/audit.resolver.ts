@@ -1,0 +1,39 @@
+import type * as Contract from '../graphql/generated.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
+import type { WireEnum } from '../graphql/wire-enum.js';
+import { encodeCursor } from '../lists/list-cursor.js';
+import { writtenNumber } from '../../patients/records/patient.entity.js';
+import type { AuditOutcome } from './audit-event.entity.js';
+import type { AuditLine, AuditListService, AuditSlice } from './audit-list.service.js';
+
+const AuditOutcomeEnum = {
+  DONE: 'done',
+  FAILED: 'failed',
+  REFUSED: 'refused',
+} as const satisfies WireEnum<AuditOutcome>;
+
+/** Names every field that is sent: not from where, nor the session. */
+export function toAuditEvent(line: AuditLine): Contract.AuditEvent {
+  const { id, actorId, actorName, actorRole, apiKeyId, clientId } = line;
+  const { verb, subjectType, subjectId, outcome, changedFields, requestId } = line;
+  const who = { actorId, actorName, actorRole, apiKeyId, clientId };
+  const patientNumber = writtenNumber(line.patientNumber);
+  const what = { verb, subjectType, subjectId, patientNumber, outcome, changedFields, requestId };
+  return { id, at: new Date(line.at), ...who, ...what, details: line.details && JSON.stringify(line.details) };
+}
+
+/** A stretch of the trail as it is sent. */
+function toAuditEventConnection({ lines, hasNextPage }: AuditSlice): Contract.AuditEventConnection {
+  const edges = lines.map((line) => ({ node: toAuditEvent(line), cursor: encodeCursor(line) }));
+  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+}
+
+/** The GraphQL door to the audit trail. */
+export const auditResolvers = (service: AuditListService): RootResolvers => ({
+  enums: { AuditOutcome: AuditOutcomeEnum },
+  Query: {
+    auditEvents: withPermission('audit.list', async ({ first, after, filter }, { actor }) =>
+      toAuditEventConnection(await service.list(actor, { first, after, filter })),
+    ),
+  },
+});

@@ -1,0 +1,291 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { resolveDataDir } from './embedded-postgres/data-dir.js';
+import { readOrCreateSecrets } from './embedded-postgres/secrets.js';
+import { readLimits, type Limits } from './limits/limits.js';
+import { StartupError } from './startup-error.js';
+import type { S3Config } from './storage/s3-file-storage.js';
+
+/** The folder of the checkout: schema/ and frontend/dist lie in it. */
+export const ROOT_DIR = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where text messages go. `http` is a gateway with the entity and template ids that India's DLT rules need. */
+export type SmsConfig =
+  | { provider: 'console' }
+  | {
+      provider: 'http';
+      url: string;
+      apiKey: string;
+      sender: string;
+      dltEntityId: string;
+      /** The template of sign-in codes. */
+      dltTemplateId: string;
+      /** The template of sign-in codes in Hindi; undefined: they go in English to everybody. */
+      dltHindiTemplateId: string | undefined;
+      /** The template that tells of a changed number. */
+      dltChangedTemplateId: string;
+      /** The template that tells of many wrong codes. */
+      dltWrongCodesTemplateId: string;
+    };
+
+/** Where uploads lie: under the data folder, or in an S3-compatible bucket. */
+export type StorageConfig = { kind: 'disk' } | ({ kind: 's3' } & S3Config);
+
+/** All that the environment decides, read once. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  /** Where messages of HL7 v2 are listened for; undefined: nowhere. */
+  readonly hl7: { host: string; port: number } | undefined;
+  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly migrationUrl: string | undefined;
+  readonly dataDir: string;
+  /** `dataDir` is not where one would look for it; the start says where it is. */
+  readonly dataDirMoved: boolean;
+  readonly sampleData: boolean;
+  readonly sms: SmsConfig;
+  /** Whether this process sends the messages of the outbox; some process has to. */
+  readonly sendsMessages: boolean;
+  /** How long to wait after each try to send a message that failed, in seconds; after one more it is given up. */
+  readonly messageRetrySeconds: number[];
+  /** By which the gateway may say what became of a message; undefined: it may not. */
+  readonly smsReceiptSecret: string | undefined;
+  readonly storage: StorageConfig;
+  /** The first signs, all verify: prepend a new one to rotate. */
+  readonly sessionSecrets: string[];
+  readonly otpPepper: string;
+  /** The first seals the audit trail, all check it: prepend a new one to rotate. */
+  readonly auditSecrets: string[];
+  /** What the tokens of hospitals' systems are signed with; undefined: none of them is let in. */
+  readonly smartSigningKey: string | undefined;
+  /** What the systems of our own identifiers begin with; it never changes. */
+  readonly fhirSystemBase: string;
+  /** Hosts that may be private, and called by http, where others name an address to be called. */
+  readonly outboundAllow: string[];
+  /** How long to wait after each try to tell an endpoint that failed, in seconds; after one more it is given up. */
+  readonly webhookRetrySeconds: number[];
+  /** The door of admins tells nobody which numbers are theirs (OTP-14). */
+  readonly hidesAdmins: boolean;
+  readonly cookieSecure: boolean;
+  /** How many proxies stand in front. */
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+  readonly limits: Limits;
+}
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+const databaseAddress = optional(
+  z
+    .string()
+    .refine(
+      (text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text),
+      'must look like postgres://user:password@host:5432/name, with %23 for # and %2F for / in the password',
+    ),
+);
+
+const secondsList = z
+  .string()
+  .regex(/^\d{1,5}(,\d{1,5}){0,19}$/, 'must be up to twenty numbers of seconds with commas, such as 30,120,600')
+  .transform((text) => text.split(',').map(Number));
+
+/** More and more seldom, for three days. */
+const WEBHOOK_RETRY_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
+
+const variables = z.object({
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  HOST: optional(z.string()),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HL7_HOST: optional(z.string()),
+  HL7_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: databaseAddress,
+  MIGRATION_URL: databaseAddress,
+  SAMPLE_DATA: optional(onOff),
+  SMS_PROVIDER: optional(z.enum(['console', 'http'])),
+  SMS_URL: optional(z.url()),
+  SMS_API_KEY: optional(z.string()),
+  SMS_SENDER: optional(z.string()),
+  SMS_DLT_ENTITY_ID: optional(z.string()),
+  SMS_DLT_TEMPLATE_ID: optional(z.string()),
+  SMS_DLT_TEMPLATE_ID_HI: optional(z.string()),
+  SMS_DLT_CHANGED_TEMPLATE_ID: optional(z.string()),
+  SMS_DLT_WRONG_CODES_TEMPLATE_ID: optional(z.string()),
+  SMS_RECEIPT_SECRET: optional(z.string()),
+  MESSAGE_WORKER: optional(onOff),
+  MESSAGE_RETRY_SECONDS: optional(secondsList),
+  STORAGE: optional(z.enum(['disk', 's3'])),
+  S3_BUCKET_URL: optional(z.url()),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SESSION_SECRET: optional(z.string()),
+  OTP_PEPPER: optional(z.string()),
+  AUDIT_KEY: optional(z.string()),
+  SMART_SIGNING_KEY: optional(z.string()),
+  FHIR_SYSTEM_BASE: optional(z.url({ protocol: /^https?$/ })),
+  OUTBOUND_ALLOW: optional(z.string()),
+  WEBHOOK_RETRY_SECONDS: optional(secondsList),
+  ADMIN_ENUMERATION: optional(z.enum(['fenced', 'strict'])),
+  COOKIE_SECURE: optional(onOff),
+  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+});
+type Variables = z.output<typeof variables>;
+
+/** Values that a choice needs; each missing one is a problem, and empty here. */
+function needed<Name extends keyof Variables>(
+  env: Variables,
+  names: Name[],
+  because: string,
+  problems: string[],
+): Record<Name, string> {
+  const values = names.map((name) => {
+    if (!env[name]) problems.push(`${name} is required with ${because}`);
+    return [name, String(env[name] ?? '')];
+  });
+  return Object.fromEntries(values) as Record<Name, string>;
+}
+
+function smsConfig(env: Variables, problems: string[]): SmsConfig {
+  if ((env.SMS_PROVIDER ?? 'console') === 'console') return { provider: 'console' };
+  const names = [
+    'SMS_URL',
+    'SMS_API_KEY',
+    'SMS_SENDER',
+    'SMS_DLT_ENTITY_ID',
+    'SMS_DLT_TEMPLATE_ID',
+    'SMS_DLT_CHANGED_TEMPLATE_ID',
+    'SMS_DLT_WRONG_CODES_TEMPLATE_ID',
+  ] as const;
+  const values = needed(env, [...names], 'SMS_PROVIDER=http', problems);
+  return {
+    provider: 'http',
+    url: values.SMS_URL,
+    apiKey: values.SMS_API_KEY,
+    sender: values.SMS_SENDER,
+    dltEntityId: values.SMS_DLT_ENTITY_ID,
+    dltTemplateId: values.SMS_DLT_TEMPLATE_ID,
+    dltHindiTemplateId: env.SMS_DLT_TEMPLATE_ID_HI,
+    dltChangedTemplateId: values.SMS_DLT_CHANGED_TEMPLATE_ID,
+    dltWrongCodesTemplateId: values.SMS_DLT_WRONG_CODES_TEMPLATE_ID,
+  };
+}
+
+function storageConfig(env: Variables, problems: string[]): StorageConfig {
+  if (env.STORAGE !== 's3') return { kind: 'disk' };
+  const names = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const values = needed(env, [...names], 'STORAGE=s3', problems);
+  return {
+    kind: 's3',
+    bucketUrl: values.S3_BUCKET_URL,
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** The values of a list with commas. */
+const listed = (text = '') =>
+  text
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+
+/** How many different characters a secret has at least: 32 random hexadecimal digits have fewer once in a million. */
+const LEAST_CHARACTERS = 8;
+
+/** Whether what is sent to an address leaves this machine without TLS. */
+function isSentInClear(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** What production must not start with. */
+function unsafeInProduction(env: Variables): string[] {
+  const problems: string[] = [];
+  if ((env.SMS_PROVIDER ?? 'console') === 'console')
+    problems.push('SMS_PROVIDER=console prints sign-in codes: set SMS_PROVIDER=http');
+  const secrets = {
+    SESSION_SECRET: listed(env.SESSION_SECRET),
+    OTP_PEPPER: [env.OTP_PEPPER ?? ''],
+    ...(env.AUDIT_KEY && { AUDIT_KEY: listed(env.AUDIT_KEY) }),
+    ...(env.SMART_SIGNING_KEY && { SMART_SIGNING_KEY: [env.SMART_SIGNING_KEY] }),
+    ...(env.SMS_RECEIPT_SECRET && { SMS_RECEIPT_SECRET: [env.SMS_RECEIPT_SECRET] }),
+  };
+  for (const [name, values] of Object.entries(secrets)) {
+    if (values.length === 0 || values.some((value) => value.length < 32))
+      problems.push(`${name} of at least 32 bytes is required`);
+    else if (values.some((value) => new Set(value).size < LEAST_CHARACTERS))
+      problems.push(`${name} repeats few characters: make it with \`openssl rand -hex 32\``);
+  }
+  if (!env.PUBLIC_URL)
+    problems.push('PUBLIC_URL is required: links, cookies and the origin check need the address of the site');
+  for (const name of ['PUBLIC_URL', 'SMS_URL', 'S3_BUCKET_URL'] as const)
+    if (env[name] && isSentInClear(env[name])) problems.push(`${name} must begin with https://`);
+  if (env.COOKIE_SECURE === false) problems.push('COOKIE_SECURE=off would send session cookies in clear');
+  if (env.SAMPLE_DATA) problems.push('SAMPLE_DATA=on would make accounts that anybody knows');
+  return problems.map((problem) => `NODE_ENV=production: ${problem}`);
+}
+
+/**
+ * The configuration out of the environment, the only place that reads it.
+ * @throws StartupError with every contradiction and unsafe value, one to a line
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = variables.safeParse(environment);
+  if (!parsed.success) {
+    throw new StartupError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const problems = production ? unsafeInProduction(env) : [];
+  const sms = smsConfig(env, problems);
+  const storage = storageConfig(env, problems);
+  const { limits, problems: limitProblems } = readLimits(environment, sms.provider === 'console');
+  problems.push(...limitProblems);
+  if (problems.length > 0) throw new StartupError(problems.join('\n'));
+
+  const port = env.PORT ?? 3000;
+  const { dir, moved } = resolveDataDir(environment, ROOT_DIR);
+  const secrets = env.SESSION_SECRET && env.OTP_PEPPER ? undefined : readOrCreateSecrets(dir);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const sessionSecret = env.SESSION_SECRET ?? secrets?.sessionSecret;
+  const host = env.HOST ?? '127.0.0.1';
+  return {
+    production,
+    host,
+    port,
+    publicUrl,
+    hl7: env.HL7_PORT === undefined ? undefined : { host: env.HL7_HOST ?? host, port: env.HL7_PORT },
+    databaseUrl: env.DATABASE_URL,
+    migrationUrl: env.MIGRATION_URL ?? env.DATABASE_URL,
+    dataDir: dir,
+    dataDirMoved: moved,
+    sampleData: env.SAMPLE_DATA ?? (!env.DATABASE_URL && !production),
+    sms,
+    sendsMessages: env.MESSAGE_WORKER ?? true,
+    messageRetrySeconds: env.MESSAGE_RETRY_SECONDS ?? [30, 120, 600, 3_600, 14_400],
+    smsReceiptSecret: env.SMS_RECEIPT_SECRET,
+    storage,
+    sessionSecrets: listed(sessionSecret),
+    otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
+    // An installation from before AUDIT_KEY starts as it did: its seals are made with a key out of the other secret.
+    auditSecrets: listed(env.AUDIT_KEY ?? secrets?.auditKey ?? sessionSecret),
+    // Production starts without one, as it did before hospitals' systems could sign in, and lets none of them in.
+    smartSigningKey: env.SMART_SIGNING_KEY ?? (production ? undefined : (secrets?.smartSigningKey ?? sessionSecret)),
+    fhirSystemBase: (env.FHIR_SYSTEM_BASE ?? `${publicUrl}/fhir/id`).replace(/\/+$/, ''),
+    outboundAllow: listed(env.OUTBOUND_ALLOW),
+    webhookRetrySeconds: env.WEBHOOK_RETRY_SECONDS ?? WEBHOOK_RETRY_SECONDS,
+    hidesAdmins: env.ADMIN_ENUMERATION === 'strict',
+    cookieSecure: env.COOKIE_SECURE ?? production,
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    limits,
+  };
+}

@@ -1,0 +1,53 @@
+import type { RequestHandler } from 'express';
+import { AppError } from '../errors.js';
+import { subscriberOf } from '../limits/subscriber.js';
+import { reasonFor } from '../reasons/reason.js';
+
+/**
+ * Load shedding: lets so many requests be under way at once, in all and of one address; another one is refused at once, so that none waits
+ * for its turn in memory, and nobody holds all places.
+ */
+export class RequestLimit {
+  private underWay = 0;
+  private readonly ofAddress = new Map<string, number>();
+
+  constructor(
+    private readonly most: number,
+    private readonly mostOfAddress: number,
+  ) {}
+
+  /** Whether another request would be refused. */
+  get areTaken(): boolean {
+    return this.underWay >= this.most;
+  }
+
+  readonly take: RequestHandler = (request, response, next) => {
+    const address = subscriberOf(request.ip ?? '');
+    const held = this.ofAddress.get(address) ?? 0;
+    if (this.areTaken || held >= this.mostOfAddress)
+      return next(new AppError('UNAVAILABLE', reasonFor('BUSY'), { retryAfterSeconds: 3 }));
+    this.underWay++;
+    this.ofAddress.set(address, held + 1);
+    response.once('close', () => this.giveBack(address));
+    next();
+  };
+
+  private giveBack(address: string): void {
+    this.underWay--;
+    const held = (this.ofAddress.get(address) ?? 1) - 1;
+    if (held > 0) this.ofAddress.set(address, held);
+    else this.ofAddress.delete(address);
+  }
+}
+
+/** Ends the connection of a JSON body that does not arrive in time: it is read before the request takes a place. */
+export function bodyDeadline(seconds: number): RequestHandler {
+  return (request, response, next) => {
+    if (!request.is('application/json')) return next();
+    const timer = setTimeout(() => request.socket.destroy(), seconds * 1_000);
+    const stop = () => clearTimeout(timer);
+    request.once('end', stop);
+    response.once('close', stop);
+    next();
+  };
+}

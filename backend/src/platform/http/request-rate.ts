@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../errors.js';
+import { subscriberOf } from '../limits/subscriber.js';
+import { reasonFor } from '../reasons/reason.js';
+import { actorOf } from './actor-of.js';
+
+/** Requests a minute. */
+interface RequestRates {
+  perAddress: number;
+  perAccount: number;
+}
+
+const MINUTE = 60;
+
+/**
+ * Rate limit of requests: of visitors by address, of people who have signed in by account. Programs have a quota of their own. Each process
+ * counts by itself, in memory: this protects its processor, and needs no statement for each request.
+ */
+export function limitRequests({ perAddress, perAccount }: RequestRates): RequestHandler {
+  const ofAddresses = new RateLimiterMemory({ points: perAddress, duration: MINUTE });
+  const ofAccounts = new RateLimiterMemory({ points: perAccount, duration: MINUTE });
+  return async (request, response, next) => {
+    const actor = actorOf(response);
+    if (actor.kind !== 'visitor' && actor.kind !== 'account') return next();
+    const [limiter, key] =
+      actor.kind === 'account' ? [ofAccounts, actor.userId] : [ofAddresses, subscriberOf(request.ip ?? '')];
+    const refusal = await limiter.consume(key).then(
+      () => undefined,
+      (refused: unknown) => refused,
+    );
+    if (!(refusal instanceof RateLimiterRes)) return next(refusal);
+    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+    next(new AppError('RATE_LIMITED', reasonFor('TOO_MANY_REQUESTS'), { retryAfterSeconds }));
+  };
+}

@@ -1,0 +1,152 @@
+import { sayDay, sayMoment } from '../clinic-time.js';
+
+export interface Rows {
+  most: number;
+  total: number;
+}
+
+/** The session that is in the way. */
+export interface Session {
+  patient: string;
+  /** Empty when nobody is assigned. */
+  physiotherapist: string;
+  at: string;
+  minutes: number;
+}
+
+const sayWhole = ({ patient, physiotherapist, at, minutes }: Session) =>
+  `${patient} with ${physiotherapist || 'nobody assigned'}, ${sayMoment(new Date(at))}, ${minutes} minutes.`;
+
+const inIndia = (count: number) => count.toLocaleString('en-IN');
+
+/** What keeps something from being done to a record, or a record from being found. */
+export const recordReasons = {
+  PHYSIOTHERAPIST_HAS_ACCOUNT: () => 'This physiotherapist has an account already.',
+  MEMBER_NOT_FOUND: () => 'There is nobody with this id in the team.',
+  OWN_DEPARTURE: () => 'You cannot leave the team yourself. Another admin can enter your last day.',
+  LEAVES_ALREADY: ({ day }: { day: string }) => `The last day is entered already: ${sayDay(day)}.`,
+  OWN_SUCCESSOR: () => 'Please choose somebody else to take over',
+  LAST_DAY_PAST: () => 'Please choose today or a later day',
+  OWN_NUMBER: () => 'Change your own number in your profile, where a code proves it',
+  EXPORT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you export records.',
+  UPI_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change the UPI address.',
+  TEAM_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change who can sign in.',
+  OWN_ACCOUNT_DISABLED: () => 'You cannot switch off your own account.',
+
+  OWN_TYPE: () => 'You cannot change the type of your own account.',
+  LAST_ADMIN: () => 'This is the last admin who can sign in. Please make another admin first.',
+  NUMBER_TAKEN_IN_KIND: () => 'This phone number already has an account of that kind.',
+
+  PATIENT_NOT_FOUND: () => 'There is no patient record with this id.',
+  PATIENT_ACCOUNT_NOT_FOUND: () => 'There is no patient account with this id.',
+  PATIENT_INCOMPLETE: () => 'This record is incomplete. Use Add Patient to fill it in first.',
+  RECORD_COMPLETE: () => 'This record is complete already. Use Edit to change it.',
+  NUMBER_HAS_RECORD: ({ patientId }: { patientId: string }) =>
+    `${patientId} has this number already. For a further person on it, add a record without an account.`,
+  /** The same beside the input, where sentences have no full stop. */
+  NUMBER_OF_RECORD: ({ patientId }: { patientId: string }) => `${patientId} has this number already`,
+  NUMBER_OF_NO_PATIENT: () =>
+    'Somebody who is no patient signs in with this number. Add a record without an account, or give another number.',
+  RECORD_EXISTS: () => 'This user already has a patient record.',
+  /** The same beside the input, where sentences have no full stop. */
+  USER_HAS_RECORD: () => 'This user already has a patient record',
+  RECORD_REPLACED: () => 'The account of this record has a new record by now.',
+  IDENTIFIER_TAKEN: () => 'Another record has the number by now that a hospital gave this one.',
+  IDENTIFIER_OF_ANOTHER: () => 'Another record has one of these identifiers.',
+  IDENTIFIER_NEEDED: () => 'Please give an identifier of one of the systems that this client was registered with',
+  IDENTIFIER_SYSTEM: () => 'An identifier is of a system that this client was not registered with',
+  IDENTIFIER_OURS: () => 'The number of the clinic is that of another record: the clinic gives it, and nobody else',
+  IDENTIFIERS_TOO_MANY: ({ most }: { most: number }) => `A record has at most ${most} identifiers`,
+  RECORD_NEEDS: () => 'The record is complete and goes on with this: it can be changed, and not emptied',
+  SESSION_NOT_BEGUN: ({ from }: { from: string }) =>
+    `This session begins on ${sayMoment(new Date(from))}. It can be marked once it has begun.`,
+  SESSION_OF_PLAN: () =>
+    'This session belongs to a recovery plan. Correct it on the page of the plan (correctSession).',
+  CORRECTION_FOR_ADMINS: () => 'Only an admin can approve, book or cancel this session.',
+  UNDO_OVER: () => 'The approval can no longer be undone. Cancel the session instead; its patient is then told.',
+  IMPORT_NOT_FOUND: () => 'There is no import with this id.',
+  RECORD_SLOT_TAKEN: () => 'The time of one of its sessions was given to another patient meanwhile.',
+
+  APPOINTMENT_NOT_PENDING: ({ status }: { status: string }) =>
+    `This appointment is ${status} by now; only pending ones can be changed.`,
+  LEAVE_NOT_FOUND: () => 'There is no such leave.',
+  LEAVE_OVERLAPS: () => 'Another leave lies in this time already. Please cancel that one first, or choose other times.',
+  REASON_FOR_OVERRIDE: () =>
+    'Nobody works then, or it is too near to a home visit. Choose another time, or give a reason.',
+  PATIENT_BUSY: (session: Session) =>
+    `The patient already has a session then: ${sayWhole(session)} Please choose another time or physiotherapist.`,
+  PHYSIOTHERAPIST_BUSY: (session: Session) =>
+    `${session.physiotherapist || 'The physiotherapist'} already has a session then: ${sayWhole(session)} Please choose another time or physiotherapist.`,
+
+  PROTOCOL_NOT_FOUND: () => 'There is no version of a protocol with this id.',
+  PROTOCOL_NOT_APPROVED: () => 'No doctor has signed this version, or it is used no more. Please choose another one.',
+  PROTOCOL_NOT_DRAFT: () => 'This version was signed already. Only a draft can be signed.',
+  PROTOCOL_NOT_SIGNED: () => 'Only a signed version that is in use can be retired.',
+  PROTOCOLS_FULL: ({ most }: { most: number }) => `There are ${most} protocols, which is the most.`,
+  PLAN_EXISTS: () => 'This patient has a plan already. It must end before another one begins.',
+  PLAN_WHILE_SIGN_OPEN: () =>
+    'A danger sign is open that this patient told of after the former plan. A plan can begin once the doctor has answered it.',
+  PLAN_NOT_FOUND: () => 'There is no recovery plan with this id that you look after.',
+  PLAN_ENDED: () => 'This plan has ended.',
+  PLAN_SESSION_NOT_FOUND: () => 'The plan has no session with this number.',
+  PLAN_SESSION_BOOKED: () => 'This session is booked. Please call the booking off first.',
+  PLAN_SESSION_STANDS: ({ state }: { state: string }) =>
+    `This session is ${state.toLowerCase()}, and cannot become that.`,
+  PLAN_SESSION_LET_GO: () =>
+    'The session of the plan was opened again or taken out, and holds this appointment no more.',
+  PLAN_SESSION_NOT_MISSED: () => 'Only a session that was missed and not made up gets other times.',
+  NO_FREE_TIMES: () => 'There are no three free times ahead. Please book the session by hand.',
+  PLAN_SAYS_SESSIONS: () => 'This patient has a recovery plan, which says how many sessions there are.',
+  DOCTOR_NOT_FOUND: () => 'There is no doctor with this id.',
+  GATE_OF_OTHER_PHASE: ({ present }: { present: number }) =>
+    `This patient is in phase ${present} by now. Please load the page again.`,
+  GATE_WHILE_STOPPED: () => 'A danger sign is open. The phase can be left once the doctor has answered it.',
+  STOP_WHILE_SIGN_OPEN: () => 'A danger sign is open. The plan can be stopped once the doctor has answered it.',
+  TAKEN_AHEAD: () => 'This lies in the future',
+  TASK_NOT_FOUND: () => 'There is no such danger sign with one of your patients.',
+  TASK_SEEN: () => 'This danger sign was seen already.',
+  SIGN_JOINED: () => 'A further danger sign has come meanwhile: please look at it before you answer.',
+  TASK_RESOLVED: () => 'This danger sign was answered already.',
+
+  CHARGE_NOT_FOUND: () => 'There is no charge with this id.',
+  CHARGE_CANCELED: () => 'This charge was taken back already.',
+
+  PAYMENT_NOT_FOUND: () => 'There is no payment with this id.',
+  PAYMENT_NOT_PAID: ({ status }: { status: string }) =>
+    `Only a paid payment can be refunded; this one is ${status.toLowerCase()}.`,
+  REFUND_TOO_MUCH: ({ rupees }: { rupees: string }) => `Only ₹${rupees} is left to pay back`,
+  REFUND_BEFORE_PAYMENT: () => 'Please choose the day of the payment or a later one',
+  PAYMENT_NOT_PENDING: ({ status }: { status: string }) =>
+    `Only a pending payment can be settled or fail; this one is ${status.toLowerCase()} by now.`,
+
+  RECEIPT_OF_PAID: ({ status }: { status: string }) =>
+    `Only a paid payment gets a receipt; this one is ${status.toLowerCase()}.`,
+  RECEIPT_NEEDS_OPEN_CLINIC: () => 'Receipts are issued once the clinic is open.',
+  NO_RECEIPT_YET: () => 'This payment has no receipt yet.',
+
+  API_KEY_NOT_FOUND: () => 'There is no live API key with this id.',
+  API_KEY_NAME_TAKEN: () => 'You have a live API key with this name. Revoke it first, or choose another name.',
+  SAVED_FILTER_NOT_FOUND: () => 'There is no saved filter with this id.',
+  SAVED_FILTER_MEANWHILE: () => 'A filter of this name was saved at the same moment. Please try again.',
+  SAVED_FILTERS_FULL: ({ most }: { most: number }) =>
+    `You have ${most} saved filters of this list, which is the most. Delete one first.`,
+  API_KEYS_FULL: ({ live }: { live: number }) => `You have ${live} live API keys, which is the most. Revoke one first.`,
+  API_KEY_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you make an API key.',
+
+  CLINIC_OPEN: () => 'The clinic is open already.',
+  CLINIC_NOT_READY: () => 'The clinic cannot open yet: something is missing.',
+
+  MESSAGE_NOT_FOUND: () => 'There is no such message.',
+  MESSAGE_NOT_FAILED: ({ status }: { status: string }) =>
+    `Only a message that failed or was skipped can be tried again; this one is ${status} by now.`,
+  MESSAGE_ERASED: () => 'The number of this message was erased after 180 days, so it cannot be sent any more.',
+
+  PDF_TOO_LONG: ({ most, total }: Rows) =>
+    `A PDF holds at most ${inIndia(most)} patients and there are ${inIndia(total)}. Please export the Excel file instead.`,
+  TOO_MANY_PATIENTS: ({ most, total }: Rows) =>
+    `An export holds at most ${inIndia(most)} patients and there are ${inIndia(total)}. A program can read all of them through GraphQL.`,
+  PAYMENTS_PDF_TOO_LONG: ({ most, total }: Rows) =>
+    `A PDF holds at most ${inIndia(most)} payments and there are ${inIndia(total)}. Please export the Excel file instead.`,
+  TOO_MANY_PAYMENTS: ({ most, total }: Rows) =>
+    `An export holds at most ${inIndia(most)} payments and this period has ${inIndia(total)}. Please choose a shorter one.`,
+};

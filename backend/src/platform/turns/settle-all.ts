@@ -1,0 +1,10 @@
+/**
+ * Waits for all of several works, whatever becomes of one.
+ * @throws what failed; of several an AggregateError, so that none hides another
+ */
+export async function settleAll(works: Promise<unknown>[]): Promise<void> {
+  const ends = await Promise.allSettled(works);
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} of ${works.length} works failed`);
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FOR_UPDATE } from '../../platform/db/locked.js';
+import { notifyOfSign } from '../../messaging/messages/danger-messages.js';
+import type { ContentSign } from '../protocols/protocol-content.js';
+import type { PlanRow, TaskRow } from '../plans/plan.queries.js';
+import { RecoveryPlan } from '../plans/recovery-plan.entity.js';
+import { CareTask } from './care-task.entity.js';
+import { isWorse, mergeSigns } from './merge-signs.js';
+import { toldOf, findResponders } from './responders.js';
+
+/**
+ * Makes the open task of a plan of these signs, or lets them join it, to be seen anew, and tells whoever is to answer it, in the same
+ * transaction: once for what nobody has seen yet. Whoever asks holds the plan's row (recovery §5).
+ */
+export async function raiseTask(
+  tx: EntityManager,
+  { id: planId, patientId, patientNumber, patientName }: PlanRow,
+  signs: readonly ContentSign[],
+  now: Date,
+): Promise<TaskRow> {
+  const plan = tx.getReference(RecoveryPlan, planId);
+  const open = await tx.findOne(CareTask, { plan, status: { $ne: 'RESOLVED' } }, FOR_UPDATE);
+  const raised = mergeSigns(open, signs, now);
+  const worse = !open || isWorse(open, raised);
+  const isTold = worse || open.status === 'ACKNOWLEDGED';
+  const answers = await findResponders(tx, planId, now);
+  const told = { ...(isTold && toldOf(tx, answers, now)), ...(worse && { overdueToldAt: null }) };
+  const task = open
+    ? tx.assign(open, { ...raised, ...told, status: 'OPEN', acknowledgedAt: null, answeredBy: null })
+    : tx.create(CareTask, { plan, ...raised, ...told, createdAt: now });
+  await tx.flush();
+  if (isTold) await notifyOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
+  const { id, severity, status, createdAt, dueAt } = task;
+  const patient = { patientId, patientNumber, patientName };
+  return {
+    id,
+    severity,
+    status,
+    signs: task.signs,
+    createdAt: createdAt.toJSON(),
+    dueAt: dueAt.toJSON(),
+    note: null,
+    advice: null,
+    acknowledgedAt: null,
+    answeredAt: null,
+    doctorName: null,
+    ...patient,
+  };
+}

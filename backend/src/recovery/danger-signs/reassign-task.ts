@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FOR_UPDATE } from '../../platform/db/locked.js';
+import { notifyOfSign } from '../../messaging/messages/danger-messages.js';
+import { CareTask } from './care-task.entity.js';
+import { toldOf, findResponders } from './responders.js';
+
+/** Gives the open task of a plan to the doctor whom the plan has by now, who has not seen it yet, and tells them; the plan is held. */
+export async function reassignTask(tx: EntityManager, planId: string, now: Date): Promise<void> {
+  const task = await tx.findOne(CareTask, { plan: planId, status: { $ne: 'RESOLVED' } }, FOR_UPDATE);
+  if (!task) return;
+  const answers = await findResponders(tx, planId, now);
+  tx.assign(task, { ...toldOf(tx, answers, now), status: 'OPEN', acknowledgedAt: null });
+  await tx.flush();
+  await notifyOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
+}

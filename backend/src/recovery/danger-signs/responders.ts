@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Member } from '../../messaging/messages/danger-messages.js';
+import { Doctor } from '../../identity/staff/doctor.entity.js';
+import { findAdmins, isHere, membersOf, type MemberRow } from '../../identity/staff/reachable-admins.js';
+import { hasLeft } from '../../identity/users/account-status.js';
+
+/** Who is to answer the danger signs of a plan. */
+export interface Responders {
+  /** Its doctor; null where it has none who can be reached. */
+  doctorId: string | null;
+  /** The doctor, else all admins. */
+  members: Member[];
+}
+
+/** The doctor of `recovery_plan r` as long as messages reach them and they can sign in. */
+export const doctorHere = (now: Date) => sql`(
+  select d.id as "doctorId", u.id as "userId", u.phone, u.language from doctor d join app_user u on u.id = d.user_id and u.user_type = 'doctor'
+  where d.id = r.doctor_id and d.deleted_at is null and not ${hasLeft('d', clinicDay(now))}
+    and ${isHere(clinicDay(now))} and u.phone ~ '^\\+91\\d{10}$')`;
+
+/** The plan's doctor; the admins where there is none any more, who may name one (recovery §1). */
+export async function findResponders(em: EntityManager, planId: string, now: Date): Promise<Responders> {
+  const { rows } = await sql<MemberRow & { doctorId: string }>`
+    select h.* from recovery_plan r, lateral ${doctorHere(now)} h where r.id = ${planId}`.execute(em.getKysely());
+  const [doctor] = rows;
+  if (doctor) return { doctorId: doctor.doctorId, members: membersOf(rows) };
+  return { doctorId: null, members: await findAdmins(em, now) };
+}
+
+/** What a task says of whom it was told; nothing changes where nobody could be. */
+export function toldOf(tx: EntityManager, { doctorId, members }: Responders, now: Date) {
+  if (members.length === 0) return {};
+  return { toldAt: now, toldDoctor: doctorId ? tx.getReference(Doctor, doctorId) : null, unreachedToldAt: null };
+}

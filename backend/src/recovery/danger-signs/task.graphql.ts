@@ -1,0 +1,14 @@
+import type * as Contract from '../../platform/graphql/generated.js';
+import { namedPatient } from '../../patients/records/named-patient.js';
+import type { OpenSignView } from './open-sign-view.js';
+import type { TaskView } from './task-view.js';
+
+/** Names every field that is sent. */
+export function toCareTask({ patientId, patientNumber, patientName, ...task }: TaskView): Contract.CareTask {
+  return { ...task, patient: namedPatient({ patientId, patientNumber, patientName }) };
+}
+
+/** An open sign, as it is sent. */
+export function toOpenSign({ task, ...sign }: OpenSignView): Contract.OpenSign {
+  return { ...sign, task: toCareTask(task) };
+}

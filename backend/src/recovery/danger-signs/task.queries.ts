@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { ContentSign, InBoth } from '../protocols/protocol-content.js';
+import { nameInVersion } from '../protocols/protocol-name.js';
+import { isCareOf, taskColumns, type TaskRow } from '../plans/plan.queries.js';
+import { doctorHere } from './responders.js';
+
+/** A task of a live record; with an account, of a plan that this doctor looks after, whose row is held until the transaction ends. */
+export async function findTask(em: EntityManager, id: string, doctorUserId?: string): Promise<TaskRow | undefined> {
+  const ofDoctor = doctorUserId ? sql`and d.user_id = ${doctorUserId} and d.deleted_at is null` : sql``;
+  const { rows } = await sql<TaskRow>`
+    select ${taskColumns}, p.id as "patientId", null as "patientNumber", p.name as "patientName"
+    from care_task k join recovery_plan r on r.id = k.plan_id join doctor d on d.id = r.doctor_id
+      join patient p on p.id = r.patient_id and p.deleted_at is null
+    where k.id = ${id} ${ofDoctor} ${doctorUserId ? sql`for update of r` : sql``}`.execute(em.getKysely());
+  return rows[0];
+}
+
+/** How many answered tasks are listed. */
+const MOST_ANSWERED = 20;
+
+/** The answered tasks of a plan of a live record, the last one first. */
+export async function findAnsweredTasks(em: EntityManager, planId: string): Promise<TaskRow[]> {
+  const { rows } = await sql<TaskRow>`
+    select ${taskColumns}, p.id as "patientId", null as "patientNumber", p.name as "patientName"
+    from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
+    where k.plan_id = ${planId} and k.status = 'RESOLVED'
+    order by k.resolved_at desc, k.id desc limit ${MOST_ANSWERED}`.execute(em.getKysely());
+  return rows;
+}
+
+/** An open task, with what it takes to answer it. */
+export interface OpenTaskRow extends TaskRow {
+  planId: string;
+  protocolName: InBoth;
+  /** Those of the plan's version, and those of former plans' that were told. */
+  dangerSigns: ContentSign[];
+  /** When the latest yes came. */
+  lastYesAt: string;
+  /** The doctor of the plan, as long as they can sign in. */
+  responderName: string | null;
+  /** What the patient wrote with a sign, the newest first. */
+  patientNotes: string[];
+  phone: string | null;
+}
+
+/** Signs of a task that the plan's own version does not ask, as the newest of the former plans asked them (entries/own-plan.ts). */
+const formerSigns = sql`(select coalesce(jsonb_agg(s.sign), '[]') from (
+  select distinct on (sign->>'key') sign from recovery_plan o join protocol_version ov on ov.id = o.protocol_version_id,
+    jsonb_array_elements(ov.content->'dangerSigns') sign
+  where o.patient_id = r.patient_id and o.id <> r.id and sign->>'key' = any(k.signs)
+    and not jsonb_path_exists(v.content, '$.dangerSigns[*] ? (@.key == $key)', jsonb_build_object('key', sign->>'key'))
+  order by sign->>'key', o.created_at desc) s)`;
+
+/** When the clinic heard the latest yes of an open task: those that came since it was made are its own. */
+const lastYes = sql`greatest(k.created_at, (
+  select max(e.recorded_at) from danger_check c join entry e on e.id = c.entry_id
+  where c.plan_id = k.plan_id and cardinality(c.signs) > 0))`;
+
+/** What the patient wrote with the signs of an open task. */
+const patientNotes = sql`array(select e.body->>'note' from entry e
+  where e.plan_id = k.plan_id and e.kind = 'SIGN' and e.recorded_at >= k.created_at and e.body->>'note' is not null
+  order by e.recorded_at desc, e.id desc)`;
+
+/** How many open tasks are listed. */
+const MOST = 100;
+
+/** The open tasks of live records, the one that is due first at first: all, or of the plans that an account looks after. */
+export async function findOpenTasks(em: EntityManager, now: Date, careOf?: string): Promise<OpenTaskRow[]> {
+  const { rows } = await sql<OpenTaskRow>`
+    select ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", k.plan_id as "planId", ${nameInVersion} as "protocolName",
+      v.content->'dangerSigns' || ${formerSigns} as "dangerSigns", ${lastYes} as "lastYesAt", case when h."doctorId" is not null then d.name end as "responderName",
+      ${patientNotes} as "patientNotes",
+      coalesce(p.contact_phone, u.phone) as phone
+    from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
+      join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id
+      join physiotherapist t on t.id = r.physiotherapist_id join doctor d on d.id = r.doctor_id
+      left join app_user u on u.id = p.user_id left join lateral ${doctorHere(now)} h on true
+    where k.status <> 'RESOLVED' ${careOf ? sql`and ${isCareOf(careOf)}` : sql``}
+    order by k.due_at, k.id limit ${MOST}`.execute(em.getKysely());
+  return rows;
+}

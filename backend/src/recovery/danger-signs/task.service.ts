@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { AllowedActor } from '../../identity/auth/access-policy.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { noPlan, reachOf } from '../plans/plan-reach.js';
+import { findPlan } from '../plans/plan.queries.js';
+import { notifyOfAnswer } from '../../messaging/messages/danger-messages.js';
+import { Doctor } from '../../identity/staff/doctor.entity.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { CareTask } from './care-task.entity.js';
+import { planNamed, resolveInput, taskSeen } from './task.input.js';
+import { openSignView, type OpenSignView } from './open-sign-view.js';
+import { findAnsweredTasks, findOpenTasks, findTask } from './task.queries.js';
+import { taskView, type TaskView } from './task-view.js';
+
+/** What doctors do about danger signs (recovery §5). */
+export class TaskService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; publicUrl: string },
+  ) {}
+
+  /** The open signs of those whom somebody looks after; of all patients for an admin. */
+  async listOpen(actor: Actor): Promise<OpenSignView[]> {
+    return this.useCases.read(actor, 'careTask.list', z.unknown(), undefined, async (_, { em, actor: own, listed }) => {
+      const now = this.parts.clock.now();
+      const rows = await findOpenTasks(em, now, own.role === 'admin' ? undefined : own.userId);
+      await listed(rows);
+      return rows.map((row) => openSignView(row, own.role, now));
+    });
+  }
+
+  /** The answered signs of a plan. @throws AppError BAD_INPUT, NOT_FOUND */
+  async listAnswered(actor: Actor, input: z.input<typeof planNamed>): Promise<TaskView[]> {
+    return this.useCases.read(actor, 'careTask.list', planNamed, input, async ({ planId }, look) => {
+      const { em, actor: own, seen } = look;
+      const plan = await findPlan(em, { planId, ...reachOf(own) });
+      if (!plan) throw noPlan();
+      await seen({ subjectType: 'patient', subjectId: plan.patientId });
+      const now = this.parts.clock.now();
+      return (await findAnsweredTasks(em, planId)).map((row) => taskView(row, now));
+    });
+  }
+
+  /** Says that the doctor has seen a sign. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async acknowledge(actor: Actor, input: z.input<typeof taskSeen>): Promise<TaskView> {
+    return this.useCases.write(actor, 'careTask.acknowledge', taskSeen, input, async ({ id, seen }, change) => {
+      const task = await lockOwnTask(change, id);
+      if (task.status !== 'OPEN') throw new AppError('WRONG_STATE', reasonFor('TASK_SEEN'));
+      requireSeen(task, seen);
+      const acknowledgedAt = this.parts.clock.now();
+      const answeredBy = await doctorOf(change);
+      return this.done(change, change.tx.assign(task, { status: 'ACKNOWLEDGED', acknowledgedAt, answeredBy }));
+    });
+  }
+
+  /**
+   * Ends the stop, with a note for staff and advice for the patient, who is told by a message; the day begins again with a check.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
+  async resolve(actor: Actor, input: z.input<typeof resolveInput>): Promise<TaskView> {
+    return this.useCases.write(
+      actor,
+      'careTask.resolve',
+      resolveInput,
+      input,
+      async ({ id, note, advice, seen }, change) => {
+        const task = await lockOwnTask(change, id);
+        if (task.status === 'RESOLVED') throw new AppError('WRONG_STATE', reasonFor('TASK_RESOLVED'));
+        requireSeen(task, seen);
+        const { clock, publicUrl } = this.parts;
+        const resolvedAt = clock.now();
+        const answer = { status: 'RESOLVED', note, advice: advice ?? null, resolvedAt } as const;
+        change.tx.assign(task, { ...answer, answeredBy: await doctorOf(change) });
+        await notifyOfAnswer(change.tx, { id, planId: task.plan.id }, { publicUrl, now: resolvedAt });
+        return this.done(change, task);
+      },
+    );
+  }
+
+  private done({ tx }: WriteContext<Actor>, task: CareTask) {
+    return { subject: task, answer: async () => taskView(await taskOf(tx, task.id), this.parts.clock.now()) };
+  }
+}
+
+/** A sign may join between the doctor's look and the answer: nobody ends a stop for what they did not see. */
+function requireSeen({ signs }: CareTask, seen: readonly string[] | null | undefined): void {
+  if (seen && !signs.every((sign) => seen.includes(sign)))
+    throw new AppError('CHANGED_MEANWHILE', reasonFor('SIGN_JOINED'));
+}
+
+/** The doctor who asks. */
+const doctorOf = ({ tx, actor }: WriteContext<AllowedActor<'careTask.resolve'>>) =>
+  tx.findOneOrFail(Doctor, { user: actor.userId, deletedAt: null });
+
+const noTask = () => new AppError('NOT_FOUND', reasonFor('TASK_NOT_FOUND'));
+
+/** A task of a plan that the doctor who asks looks after, as it stands now; the plan's row is held before, as by entries. */
+async function lockOwnTask(change: WriteContext<AllowedActor<'careTask.resolve'>>, id: string): Promise<CareTask> {
+  const found = await findTask(change.tx, id, change.actor.userId);
+  const task = found && (await change.lock(CareTask, { id }));
+  if (!task) throw noTask();
+  return task;
+}
+
+async function taskOf(tx: WriteContext<Actor>['tx'], id: string) {
+  const row = await findTask(tx, id);
+  if (!row) throw noTask();
+  return row;
+}

@@ -1,0 +1,102 @@
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+import { line } from '../../platform/inputs/text-input.js';
+import { wholeNumber } from '../../platform/inputs/whole-number.js';
+import { measured } from '../measurements/measurement.input.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { answerIn } from '../plans/plan.input.js';
+
+/** How many entries come at once (recovery §7). */
+const MOST = 50;
+
+const NOT = validationMessage('NOT_ACCEPTED');
+const AT = validationMessage('REQUIRED', { input: 'DATE_AND_TIME' });
+const ANSWERS = validationMessage('ANSWER_EACH_SIGN');
+const EXERCISES = validationMessage('EXERCISE_NOT_CHOSEN');
+const ID = validationMessage('CLIENT_ID');
+const MOMENT = validationMessage('PAIN_MOMENT_NOT_CHOSEN');
+const TOO_MANY = validationMessage('TOO_MANY_ENTRIES', { most: MOST });
+
+const dangerCheck = z.object({
+  answers: z.array(z.object({ sign: z.string(NOT), yes: z.boolean(NOT) }), ANSWERS).max(100, ANSWERS),
+});
+
+const note = line
+  .optional('NOTE', 500)
+  .nullish()
+  .transform((given) => given || null);
+
+const checkIn = z.object({
+  exercises: z
+    .array(
+      z.object({ exercise: z.string(NOT), sets: wholeNumber('SETS', 1, 20), reps: wholeNumber('REPS', 1, 100) }),
+      EXERCISES,
+    )
+    .min(1, EXERCISES)
+    .max(20, EXERCISES),
+  pain: wholeNumber('PAIN', 0, 10)
+    .nullish()
+    .transform((pain) => pain ?? null),
+  note,
+});
+
+export const PAIN_MOMENTS = ['AT_REST', 'MOVING', 'AT_NIGHT', 'AFTER_EXERCISE'] as const;
+
+const setDone = z.object({
+  exercise: z.string(EXERCISES),
+  occasion: wholeNumber('OCCASION', 1, 10),
+  set: wholeNumber('SET', 1, 20),
+  done: z.boolean(validationMessage('YES_OR_NO', { input: 'DONE' })).default(true),
+});
+const pain = z.object({ value: wholeNumber('PAIN', 0, 10), moment: z.enum(PAIN_MOMENTS, MOMENT), note });
+const sign = z.object({ sign: z.string(validationMessage('SIGN_UNKNOWN')), note });
+const undo = z
+  .string(ID)
+  .refine(isUuid, ID)
+  .transform((id) => id.toLowerCase());
+
+/** The kinds of an entry, of which each entry has one. */
+const KINDS = ['dangerCheck', 'checkIn', 'measurement', 'setDone', 'pain', 'sign', 'undo'] as const;
+
+/** One entry of a patient, of exactly one kind. */
+export const entryInput = z
+  .object({
+    clientId: z
+      .string(ID)
+      .refine(isUuid, ID)
+      .transform((id) => id.toLowerCase()),
+    at: z.date(AT),
+    dangerCheck: dangerCheck.nullish(),
+    checkIn: checkIn.nullish(),
+    measurement: measured.nullish(),
+    setDone: setDone.nullish(),
+    pain: pain.nullish(),
+    sign: sign.nullish(),
+    undo: undo.nullish(),
+  })
+  .refine((entry) => KINDS.filter((kind) => entry[kind]).length === 1, validationMessage('ONE_THING_AN_ENTRY'));
+export type Entry = z.output<typeof entryInput>;
+
+/** The kind of an entry, as it is stored. */
+export type EntryKind = 'DANGER_CHECK' | 'CHECK_IN' | 'MEASUREMENT' | 'SET_DONE' | 'PAIN' | 'SIGN' | 'UNDO';
+
+/** An entry as it came. */
+export type SentEntry = z.output<typeof entriesInput>['entries'][number];
+
+const sent = z.object({
+  clientId: z.string(NOT),
+  at: z.date(AT),
+  dangerCheck: z.unknown().optional(),
+  checkIn: z.unknown().optional(),
+  measurement: z.unknown().optional(),
+  setDone: z.unknown().optional(),
+  pain: z.unknown().optional(),
+  sign: z.unknown().optional(),
+  undo: z.unknown().optional(),
+});
+
+/** What a phone sends at once; what is wrong with one entry is said of that one. */
+export const entriesInput = z.object({
+  entries: z.array(sent, TOO_MANY).max(MOST, TOO_MANY),
+  language: answerIn,
+});

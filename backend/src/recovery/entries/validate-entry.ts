@@ -1,0 +1,166 @@
+import { AppError, badInput } from '../../platform/errors.js';
+import { momentRefused } from '../../platform/inputs/event-time.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import { isScreened } from '../danger-signs/is-screened.js';
+import type { BodySide, ContentPhase, ContentSign } from '../protocols/protocol-content.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { CheckRow } from '../plans/today.queries.js';
+import { countDone, occasionsAfter, ticksOn, type Tick } from '../plans/occasions.js';
+import type { Entry, EntryKind } from './entry.input.js';
+import { sideRefused } from '../measurements/new-value.js';
+
+/** For how long a phone may keep an entry (recovery §7). */
+const MOST_DAYS = 30;
+
+/** An entry of the account that `undo` may name. */
+export interface UndoableEntry {
+  kind: EntryKind;
+  /** YYYY-MM-DD. */
+  day: string;
+  isRetracted: boolean;
+}
+
+/** How a plan stands when an entry comes; each entry that is stored adds to it. */
+export interface EntryState {
+  now: Date;
+  phases: readonly ContentPhase[];
+  /** The present one, from 1. */
+  phase: number;
+  /** The plan runs; of one that has ended a yes alone is taken. */
+  isLive: boolean;
+  dangerSigns: readonly ContentSign[];
+  /** Those of the versions of her other plans, the newest first. */
+  formerSigns: readonly (readonly ContentSign[])[];
+  /** The operated one. */
+  side: BodySide;
+  checks: CheckRow[];
+  resolved: readonly string[];
+  /** A danger sign is open. */
+  stopped: boolean;
+  /** Of the days of the entries, in the order of when they happened. */
+  ticks: readonly Tick[];
+  /** The entries that `undo` names, by client id. */
+  undoable: ReadonlyMap<string, UndoableEntry>;
+}
+
+/** Why an entry cannot be stored; undefined when it can. What is wrong with it comes before what is in its way. */
+export function validateEntry(entry: Entry, state: EntryState): AppError | undefined {
+  return (
+    timeRefused(entry.at, state.now) ??
+    (entry.dangerCheck && answersRefused(entry.dangerCheck.answers, state)) ??
+    (entry.sign && signRefused(entry.sign.sign, state)) ??
+    (state.isLive || isYes(entry) ? undefined : noLivePlan()) ??
+    // Values, pain and signs are taken also while a danger sign is open.
+    (entry.measurement && sideRefused(entry.measurement, state.side)) ??
+    (entry.checkIn && exercisesRefused(entry, namesOf(entry.checkIn), state)) ??
+    (entry.checkIn && checkInRefused(entry.at, namesOf(entry.checkIn), state)) ??
+    (entry.setDone && exercisesRefused(entry, [entry.setDone.exercise], state)) ??
+    (entry.setDone && setRefused(entry.setDone, state)) ??
+    (entry.undo ? undoRefused(entry.undo, entry.at, state) : undefined)
+  );
+}
+
+/** Whether an entry can have happened then, as the clocks of phones go. */
+export const isInTime = (at: Date, now: Date) => timeRefused(at, now) === undefined;
+
+function timeRefused(at: Date, now: Date): AppError | undefined {
+  const refused = momentRefused(at, now, { mostDays: MOST_DAYS, ahead: reasonFor('ENTRY_AHEAD') });
+  return refused && badInput({ at: refused });
+}
+
+/** What a patient hears whose plan does not run. */
+export const noLivePlan = () => new AppError('NOT_FOUND', reasonFor('NO_LIVE_PLAN'));
+
+/** Whether an entry says that a danger sign is there. */
+export const isYes = ({ dangerCheck, sign }: Entry) =>
+  Boolean(sign) || (dangerCheck?.answers.some(({ yes }) => yes) ?? false);
+
+/** The signs that an entry says are there. */
+export function raisedSigns({ dangerCheck, sign }: Entry, state: EntryState): readonly ContentSign[] {
+  if (sign) return findSign(sign.sign, state);
+  const answers = dangerCheck?.answers ?? [];
+  return askedSigns(answers, state).filter(({ key }) => answers.some((answer) => answer.yes && answer.sign === key));
+}
+
+/** The sign of that key: of the plan's version, else of the newest former one; none or one. */
+function findSign(key: string, { dangerSigns, formerSigns }: EntryState): readonly ContentSign[] {
+  return [dangerSigns, ...formerSigns]
+    .flat()
+    .filter((sign) => sign.key === key)
+    .slice(0, 1);
+}
+
+function signRefused(key: string, state: EntryState): AppError | undefined {
+  return findSign(key, state).length > 0 ? undefined : badInput({ sign: reasonFor('SIGN_UNKNOWN') });
+}
+
+type Answers = readonly { sign: string; yes: boolean }[];
+
+/**
+ * The signs that answers are about: those of the plan's version; a yes may be to those of a former plan, which a phone asked before the
+ * next one began. No other answer to them is good for anything.
+ */
+function askedSigns(
+  answers: Answers,
+  { dangerSigns, formerSigns }: Pick<EntryState, 'dangerSigns' | 'formerSigns'>,
+): readonly ContentSign[] {
+  if (!answers.some(({ yes }) => yes) || isWhole(answers, dangerSigns)) return dangerSigns;
+  return formerSigns.find((signs) => isWhole(answers, signs)) ?? dangerSigns;
+}
+
+/** Each sign of the version, once. */
+function answersRefused(answers: Answers, state: EntryState): AppError | undefined {
+  return isWhole(answers, askedSigns(answers, state))
+    ? undefined
+    : badInput({ dangerCheck: reasonFor('ANSWER_EACH_SIGN') });
+}
+
+function isWhole(answers: Answers, signs: readonly ContentSign[]): boolean {
+  const asked = new Set(signs.map(({ key }) => key));
+  const given = new Set(answers.map(({ sign }) => sign));
+  return answers.length === asked.size && given.size === asked.size && [...given].every((key) => asked.has(key));
+}
+
+const namesOf = ({ exercises }: NonNullable<Entry['checkIn']>) => exercises.map(({ exercise }) => exercise);
+
+function exercisesRefused({ at }: Entry, names: readonly string[], state: EntryState): AppError | undefined {
+  const { phases, phase, checks, resolved, stopped } = state;
+  const isOf = (one: ContentPhase | undefined, key: string) => one?.exercises.some((each) => each.key === key) ?? false;
+  const others = names.filter((name) => !isOf(phases[phase - 1], name));
+  if (others.some((name) => !phases.some((one) => isOf(one, name))))
+    return badInput({ exercises: reasonFor('EXERCISE_UNKNOWN') });
+  if (others.length > 0) return new AppError('WRONG_STATE', reasonFor('EXERCISE_OF_OTHER_PHASE'));
+  if (stopped) return new AppError('WRONG_STATE', reasonFor('EXERCISES_STOPPED'));
+  if (!isScreened(at, checks, resolved)) return new AppError('WRONG_STATE', reasonFor('ANSWER_SIGNS_FIRST'));
+  return undefined;
+}
+
+const doseOf = ({ phases, phase }: EntryState, exercise: string) =>
+  phases[phase - 1]?.exercises.find(({ key }) => key === exercise);
+
+/** Each exercise of a check-in fills an occasion of its day; there must be one that is not done. */
+function checkInRefused(at: Date, names: readonly string[], state: EntryState): AppError | undefined {
+  const day = clinicDay(at);
+  const isBeyond = (name: string) => {
+    const dose = doseOf(state, name);
+    const open = dose && dose.timesPerDay - countDone(occasionsAfter(ticksOn(state.ticks, day, name), dose));
+    return names.filter((other) => other === name).length > (open ?? 0);
+  };
+  return names.some(isBeyond) ? badInput({ exercises: reasonFor('BEYOND_DOSE') }) : undefined;
+}
+
+function setRefused({ exercise, occasion, set }: NonNullable<Entry['setDone']>, state: EntryState) {
+  const dose = doseOf(state, exercise);
+  if (dose && occasion <= dose.timesPerDay && set <= dose.sets) return undefined;
+  return badInput({ [dose && occasion > dose.timesPerDay ? 'occasion' : 'set']: reasonFor('BEYOND_DOSE') });
+}
+
+/** A value or pain is taken back on its own clinic day; what was said of danger signs never is (companion §4). */
+function undoRefused(clientId: string, at: Date, { undoable }: EntryState): AppError | undefined {
+  const found = undoable.get(clientId);
+  if (!found) return new AppError('NOT_FOUND', reasonFor('ENTRY_NOT_FOUND'));
+  if (found.kind !== 'MEASUREMENT' && found.kind !== 'PAIN')
+    return new AppError('WRONG_STATE', reasonFor('ENTRY_NOT_RETRACTABLE'));
+  if (found.day !== clinicDay(at)) return new AppError('WRONG_STATE', reasonFor('ENTRY_OF_OTHER_DAY'));
+  return found.isRetracted ? new AppError('WRONG_STATE', reasonFor('ENTRY_RETRACTED')) : undefined;
+}

@@ -1,0 +1,42 @@
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import { shownCriterion, type ShownPhase } from '../plans/phase-in-language.js';
+import type { PlanUnderCare } from '../plans/plan.queries.js';
+import { presentContent, presentPhase } from '../plans/plan-view.js';
+import type { GateFacts } from './gate.queries.js';
+import { criterionSentence, gateSentence, type GateStanding } from './gate-sentence.js';
+import { evaluateGate, type Result } from './evaluate-gate.js';
+
+/** Whether the present phase of a live plan may be left, at a moment. */
+export function judgePlan(plan: PlanUnderCare, facts: GateFacts, now: Date): GateStanding {
+  const { measurements, sessionsInPhase, openSessions } = facts;
+  const { surgeryDate, side, openTask } = plan;
+  const stopped = openTask !== null;
+  const phase = presentContent(plan);
+  const today = clinicDay(now);
+  const judgement = evaluateGate({ phase, measurements, sessionsInPhase, surgeryDate, side, today, stopped });
+  return { ...judgement, phase: presentPhase(plan), stopped, openSessions };
+}
+
+/** A proposal as it is shown, in a language. */
+export interface GateView {
+  phase: number;
+  ready: boolean;
+  results: (Omit<Result, 'criterion'> & { criterion: ShownPhase['criteria'][number]; sentence: string })[];
+  sentence: string;
+}
+
+/** A proposal with its sentences. */
+export function gateView(standing: GateStanding, language: MessageLanguage): GateView {
+  const { phase, ready, results } = standing;
+  return {
+    phase,
+    ready,
+    results: results.map((result) => ({
+      ...result,
+      criterion: shownCriterion(result.criterion),
+      sentence: criterionSentence(result, language),
+    })),
+    sentence: gateSentence(standing, language),
+  };
+}

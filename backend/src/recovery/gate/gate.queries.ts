@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Deviation } from './gate.input.js';
+import type { EvaluatedValue } from './evaluate-gate.js';
+
+/** What the phase of a plan is judged by, beside the plan itself. */
+export interface GateFacts {
+  /** The newest of each measure, side and way of moving, by those who treat and by others; without those that were taken back, in the order in which they were taken. */
+  measurements: EvaluatedValue[];
+  /** Done in the present phase. */
+  sessionsInPhase: number;
+  /** Of this phase or an earlier one, still open. */
+  openSessions: number;
+}
+
+type Given = Omit<GateFacts, 'measurements'> & {
+  planId: string;
+  measurements: (Omit<EvaluatedValue, 'takenAt' | 'recordedAt'> & Record<'takenAt' | 'recordedAt', string>)[];
+};
+
+/** What plans are judged by, in one statement however many they are. */
+export async function findGateFacts(em: EntityManager, planIds: readonly string[]): Promise<Map<string, GateFacts>> {
+  const { rows } = await sql<Given>`
+    select r.id as "planId", s.done as "sessionsInPhase", s.open as "openSessions", (
+      select coalesce(json_agg(json_build_object('measure', m.measure, 'value', m.value, 'side', m.side, 'mode', m.mode,
+        'takenAt', m.taken_at, 'recordedAt', m.recorded_at, 'enteredAs', m.entered_as) order by m.taken_at, m.recorded_at, m.id), '[]')
+      from (
+        select distinct on (measure, side, mode, entered_as in ('PHYSIOTHERAPIST', 'DOCTOR')) *
+        from measurement v
+        where plan_id = r.id and not exists (select from measurement_retraction x where x.measurement_id = v.id)
+        order by measure, side, mode, entered_as in ('PHYSIOTHERAPIST', 'DOCTOR'), taken_at desc, recorded_at desc, id desc
+      ) m) as measurements
+    from recovery_plan r
+      join lateral (select 1 + count(*) as phase from gate_passage g where g.plan_id = r.id) at on true
+      join lateral (select count(*) filter (where state = 'DONE' and phase = at.phase)::int as done,
+          count(*) filter (where state = 'AHEAD' and planned_phase <= at.phase)::int as open
+        from plan_session where plan_id = r.id) s on true
+    where r.id = any(${planIds}::uuid[])`.execute(em.getKysely());
+  return new Map(
+    rows.map(({ planId, measurements, ...counts }) => [planId, { ...counts, measurements: measurements.map(valueOf) }]),
+  );
+}
+
+const valueOf = ({ takenAt, recordedAt, ...value }: Given['measurements'][number]): EvaluatedValue => ({
+  ...value,
+  takenAt: new Date(takenAt),
+  recordedAt: new Date(recordedAt),
+});
+
+/** How a phase is left. */
+interface Passage {
+  planId: string;
+  fromPhase: number;
+  /** Null out of the last one. */
+  toPhase: number | null;
+  deviations: readonly Deviation[];
+}
+
+/** Leaves a phase, by the plan's physiotherapist; whoever asks holds the plan's row. */
+export async function storePassage(
+  tx: EntityManager,
+  { planId, fromPhase, toPhase, deviations }: Passage,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into gate_passage (plan_id, from_phase, to_phase, deviations, physiotherapist_id, confirmed_at)
+    select id, ${fromPhase}, ${toPhase}::int, ${JSON.stringify(deviations)}::jsonb, physiotherapist_id, ${now}
+    from recovery_plan where id = ${planId}`.execute(tx.getKysely());
+}

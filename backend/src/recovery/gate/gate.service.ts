@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import { endPlan } from '../plans/end-plan.js';
+import { holdPlan, raiseVersion, requireLive } from '../plans/held-plan.js';
+import { noPlan, reachOf } from '../plans/plan-reach.js';
+import { findPlan, type PlanRow } from '../plans/plan.queries.js';
+import { presentPhase, shownPlan, type PlanView } from '../plans/plan-view.js';
+import { RecoveryPlan } from '../plans/recovery-plan.entity.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { confirmInput, gateQuery, type Deviation } from './gate.input.js';
+import { findGateFacts, storePassage } from './gate.queries.js';
+import { gateView, judgePlan, type GateView } from './gate-view.js';
+import type { Result } from './evaluate-gate.js';
+
+/** The sessions that a plan needs no more say this. */
+const COMPLETED = 'The plan is completed.';
+
+/** Leaving a phase: the system proposes, the plan's physiotherapist confirms (recovery §2). */
+export class GateService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The proposal for the present phase; null when the plan is not active. @throws AppError NOT_FOUND */
+  async read(actor: Actor, input: z.input<typeof gateQuery>): Promise<GateView | null> {
+    return this.useCases.read(actor, 'gate.read', gateQuery, input, async ({ planId, language }, look) => {
+      const { em, actor: own, seen } = look;
+      const plan = await findPlan(em, { planId, ...reachOf(own) });
+      if (!plan) throw noPlan();
+      if (own.role !== 'patient') await seen({ subjectType: 'patient', subjectId: plan.patientId });
+      const facts = (await findGateFacts(em, [planId])).get(planId);
+      return plan.status === 'ACTIVE' && facts ? gateView(judgePlan(plan, facts, this.clock.now()), language) : null;
+    });
+  }
+
+  /** Leads out of a phase; out of the last one, the plan is completed. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async confirm(actor: Actor, input: z.input<typeof confirmInput>): Promise<PlanView> {
+    return this.useCases.write(actor, 'gate.confirm', confirmInput, input, async (asked, change) => {
+      const { tx, actor: own, changed } = change;
+      const { fromPhase, deviations } = asked;
+      const plan = await holdPlan(change, asked.planId);
+      requirePhase(plan, fromPhase);
+      const now = this.clock.now();
+      const facts = (await findGateFacts(tx, [plan.id])).get(plan.id);
+      if (!facts) throw noPlan();
+      requireReasons(judgePlan(plan, facts, now).results, deviations);
+      const isLast = fromPhase === plan.content.phases.length;
+      await storePassage(tx, { planId: plan.id, fromPhase, toPhase: isLast ? null : fromPhase + 1, deviations }, now);
+      changed('phase');
+      if (isLast) await endPlan(change, plan, { status: 'COMPLETED', reason: COMPLETED, now });
+      await raiseVersion(tx, plan.id);
+      return {
+        subject: tx.getReference(RecoveryPlan, plan.id),
+        details: { fromPhase, deviations },
+        answer: () => shownPlan(tx, own, plan.id, now),
+      };
+    });
+  }
+}
+
+/** @throws AppError WRONG_STATE for a plan that has ended, another phase than the present one, or while a danger sign is open */
+function requirePhase(plan: PlanRow, fromPhase: number): void {
+  requireLive(plan);
+  const present = presentPhase(plan);
+  if (fromPhase !== present) throw new AppError('WRONG_STATE', reasonFor('GATE_OF_OTHER_PHASE', { present }));
+  if (plan.openTask) throw new AppError('WRONG_STATE', reasonFor('GATE_WHILE_STOPPED'));
+}
+
+/** Each criterion that is not met needs one reason; a met one, and one that is not of the phase, none. @throws AppError BAD_INPUT */
+function requireReasons(results: readonly Result[], deviations: readonly Deviation[]): void {
+  const fields: Record<string, Reason> = {};
+  const given = new Set<string>();
+  for (const [at, { criterion }] of deviations.entries()) {
+    const isOpen = results.some((result) => result.criterion.key === criterion && result.state !== 'MET');
+    if (!isOpen || given.has(criterion)) fields[`deviations.${at}.criterion`] = reasonFor('REASON_NOT_NEEDED');
+    given.add(criterion);
+  }
+  for (const { criterion, state } of results)
+    if (state !== 'MET' && !given.has(criterion.key))
+      fields[`deviations.${criterion.key}`] = reasonFor('REASON_NEEDED');
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+}

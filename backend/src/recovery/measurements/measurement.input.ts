@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { lines } from '../../platform/inputs/text-input.js';
+import { BODY_SIDES, MEASURES, MODES } from '../protocols/protocol-content.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { MEASURE_BOUNDS } from './measures.js';
+
+export const METHODS = ['GONIOMETER', 'PHONE', 'TYPED', 'OBSERVED'] as const;
+export type MeasureMethod = (typeof METHODS)[number];
+
+const MEASURE = validationMessage('MEASURE_NOT_CHOSEN');
+const TAKEN = validationMessage('REQUIRED', { input: 'DATE_AND_TIME' });
+const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+
+/** A value as it is sent; its bounds are those of its measure, with one decimal at most. */
+export const measured = z
+  .object(
+    {
+      measure: z.enum(MEASURES, MEASURE),
+      value: z.number(validationMessage('REQUIRED', { input: 'VALUE' })),
+      side: z.enum(BODY_SIDES, validationMessage('SIDE_NOT_CHOSEN')).nullish(),
+      mode: z.enum(MODES, validationMessage('MODE_NOT_CHOSEN')).nullish(),
+      method: z.enum(METHODS, validationMessage('METHOD_NOT_CHOSEN')),
+    },
+    validationMessage('MEASURE_NOT_CHOSEN'),
+  )
+  .superRefine(({ measure, value }, context) => {
+    const { least, most, isWhole = false } = MEASURE_BOUNDS[measure];
+    const isFine = isWhole ? Number.isInteger(value) : Math.round(value * 10) / 10 === value;
+    if (isFine && value >= least && value <= most) return;
+    const range = { input: 'VALUE', least, most } as const;
+    const message = isWhole
+      ? validationMessage('WHOLE_NUMBER_BETWEEN', range)
+      : validationMessage('NUMBER_BETWEEN', range);
+    context.addIssue({ code: 'custom', path: ['value'], message });
+  });
+export type Measured = z.output<typeof measured>;
+
+/** A value that somebody who treats measured. */
+export const recordInput = z.intersection(
+  measured,
+  z.object({ planId: z.string(NO_ID).pipe(rowId), takenAt: z.date(TAKEN).nullish(), idempotencyKey }),
+);
+
+/** A value that was wrong. */
+export const retractInput = z.object({
+  id: z.string(NO_ID).pipe(rowId),
+  reason: lines.between('REASON', 10, 500),
+});
+
+/** Whose values are asked for, and of which measure. */
+export const measurementsInput = z.object({
+  planId: z.string(NO_ID).pipe(rowId),
+  measure: z.enum(MEASURES, MEASURE).nullish(),
+  first: z.int(FIRST).min(1, FIRST).max(100, FIRST).default(100),
+});

@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
+import type { AppointmentRow } from '../../scheduling/appointments/appointment.queries.js';
+import { writeAppointment } from '../../scheduling/appointments/appointment-write.js';
+import { setTriggerSession } from '../../scheduling/appointments/trigger-context.js';
+import { requireInReach } from '../../scheduling/appointments/patient-limits.js';
+import { lockSlotHolders } from '../../scheduling/appointments/slot-holders.js';
+import type { Account, Actor } from '../../identity/auth/actor.js';
+import { bookedOffer } from '../../clinic/availability/offer-of.js';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { holdPlan } from '../plans/held-plan.js';
+import { findPlan } from '../plans/plan.queries.js';
+import { reachOf } from '../plans/plan-reach.js';
+import { addEvents } from '../plans/session-event.queries.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { acceptInput } from './missed.input.js';
+import { findMissed, type MissedRow } from './missed.queries.js';
+import { SlotOffer } from './slot-offer.entity.js';
+import { isStillFree } from './propose-slots.js';
+
+/** Why a session was opened again, as its ledger says. */
+const MADE_UP = 'Another time was accepted';
+
+const noOffer = () => new AppError('NOT_FOUND', reasonFor('OFFER_NOT_FOUND'));
+
+/** A time that was offered for a missed session, accepted (recovery §6). */
+export class AcceptService {
+  constructor(
+    readonly useCases: UseCases,
+    readonly clock: Clock,
+  ) {}
+
+  /**
+   * Opens the session again and books it for one of the times of the offer, in one transaction; of several at once one.
+   * @throws AppError NOT_FOUND (also an offer that is over), BAD_INPUT (not of the offer), DOUBLE_BOOKED, and to patients of an open
+   * clinic TOO_LATE and LIMIT_REACHED
+   */
+  async accept(actor: Actor, input: z.input<typeof acceptInput>): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, 'recovery.acceptSlot', acceptInput, input, async (asked, change) => {
+      const { tx, actor: own, changed } = change;
+      const { offer, missed } = await this.held(change, asked.offerId);
+      if (!offer.slots.includes(asked.startsAt.toISOString()) || asked.startsAt <= this.clock.now())
+        throw badInput({ startsAt: reasonFor('NOT_OF_THE_OFFER') });
+      const { physiotherapistId, sessionType, durationMinutes, number } = missed;
+      const rules = await loadSettings(tx);
+      // What was soon enough when it was offered may not be any more; the desk may still say yes (clinic §4).
+      if (rules.openedAt && own.role === 'patient') requireInReach(rules, asked.startsAt, this.clock.now(), 'startsAt');
+      const wanted = { sessionType, durationMinutes, startsAt: asked.startsAt, physiotherapistId };
+      if (!(await isStillFree(tx, rules, wanted))) throw new AppError('DOUBLE_BOOKED', reasonFor('JUST_TAKEN'));
+      await addEvents(tx, own, { planId: offer.plan.id, kind: 'REOPENED', numbers: [number], reason: MADE_UP });
+      await setTriggerSession(tx, number);
+      offer.acceptedAt = this.clock.now();
+      changed('slotOffer');
+      return tx.create(Appointment, {
+        patient: missed.patientId,
+        physiotherapist: physiotherapistId,
+        ...bookedOffer(rules, { sessionType, durationMinutes }),
+        startsAt: asked.startsAt,
+        status: 'scheduled',
+        createdAt: this.clock.now(),
+      });
+    });
+  }
+
+  /** An offer that is open, with what it is for: who treats, the patient, the plan and the offer are held, in this order. @throws AppError NOT_FOUND */
+  private async held(change: WriteContext<Account>, offerId: string): Promise<{ offer: SlotOffer; missed: MissedRow }> {
+    const { tx, lock, actor } = change;
+    const plan = await planOf(tx, actor, offerId);
+    if (!plan) throw noOffer();
+    await lockSlotHolders(tx, plan);
+    const { status } = await holdPlan(change, plan.id);
+    const offer = await lock(SlotOffer, { id: offerId });
+    const now = this.clock.now();
+    const isOpen = offer && status === 'ACTIVE' && !offer.acceptedAt && offer.expiresAt > now;
+    const [missed] = isOpen ? await findMissed(tx, { planId: plan.id, number: offer.number }, now) : [];
+    if (!offer || !missed) throw noOffer();
+    return { offer, missed };
+  }
+}
+
+/** The plan of an offer, for those who reach it, and whose time a session of it takes. */
+async function planOf(tx: EntityManager, actor: Account, offerId: string) {
+  const { rows } = await sql<{ id: string; patientId: string; physiotherapistId: string }>`
+    select r.id, r.patient_id as "patientId", r.physiotherapist_id as "physiotherapistId"
+    from slot_offer o join recovery_plan r on r.id = o.plan_id where o.id = ${offerId}`.execute(tx.getKysely());
+  const [plan] = rows;
+  return plan && (await findPlan(tx, { planId: plan.id, ...reachOf(actor) })) ? plan : undefined;
+}

@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { SessionType } from '../../scheduling/appointments/appointment.entity.js';
+import type { PlanQuery } from '../plans/plan.queries.js';
+
+/** A session of a live plan that was missed and not made up; its moment as a plain statement gives it. */
+export interface MissedRow {
+  planId: string;
+  number: number;
+  patientId: string;
+  /** Of PT-000123; null for those who treat. */
+  patientNumber: number | null;
+  patientName: string;
+  missedAt: string;
+  reason: string | null;
+  sessionType: SessionType;
+  durationMinutes: number;
+  physiotherapistId: string;
+  /** What is offered for it now. */
+  offer: OfferRow | null;
+}
+
+/** A list without pages is bounded (recovery §13). */
+const MOST = 100;
+
+/** What was missed and not made up, the oldest first: all, of those who treat their own, or one session. */
+export async function findMissed(
+  em: EntityManager,
+  { careOf, planId, number }: Pick<PlanQuery, 'careOf' | 'planId'> & { number?: number },
+  now: Date,
+): Promise<MissedRow[]> {
+  const { rows } = await sql<MissedRow>`
+    select r.id as "planId", s.number, p.id as "patientId", p.number as "patientNumber", p.name as "patientName",
+      a.starts_at as "missedAt", a.missed_reason as reason, a.session_type as "sessionType",
+      a.duration_minutes as "durationMinutes", r.physiotherapist_id as "physiotherapistId",
+      (select json_build_object('id', o.id, 'planId', o.plan_id, 'number', o.number, 'slots', o.slots, 'expiresAt', o.expires_at)
+        from slot_offer o where o.plan_id = s.plan_id and o.number = s.number and o.accepted_at is null and o.expires_at > ${now}
+        order by o.created_at desc, o.id desc limit 1) as offer
+    from plan_session s join recovery_plan r on r.id = s.plan_id and r.status = 'ACTIVE'
+      join patient p on p.id = r.patient_id and p.deleted_at is null
+      join physiotherapist t on t.id = r.physiotherapist_id
+      join appointment a on a.id = s.appointment_id
+    where s.state = 'MISSED' and (${careOf ?? null}::uuid is null or t.user_id = ${careOf ?? null}::uuid and t.deleted_at is null)
+      and (${planId ?? null}::uuid is null or s.plan_id = ${planId ?? null}::uuid and s.number = ${number ?? null}::int)
+    order by a.starts_at, a.id limit ${MOST}`.execute(em.getKysely());
+  return rows;
+}
+
+/** An offer as it is shown. */
+export interface OfferRow {
+  id: string;
+  planId: string;
+  number: number;
+  slots: string[];
+  expiresAt: string;
+}
+
+/** What is offered to the patient of an account now. */
+export async function findOwnOffers(em: EntityManager, ownerId: string, now: Date): Promise<OfferRow[]> {
+  const { rows } = await sql<OfferRow>`
+    select o.id, o.plan_id as "planId", o.number, o.slots, o.expires_at as "expiresAt"
+    from slot_offer o join recovery_plan r on r.id = o.plan_id and r.status = 'ACTIVE'
+      join patient p on p.id = r.patient_id and p.deleted_at is null
+      join plan_session s on s.plan_id = o.plan_id and s.number = o.number and s.state = 'MISSED'
+    where p.user_id = ${ownerId} and o.accepted_at is null and o.expires_at > ${now}
+    order by o.created_at, o.id limit ${MOST}`.execute(em.getKysely());
+  return rows;
+}
+
+/** Scheduled sessions of a patient from a moment on, whoever treats. */
+export async function findAgreed(
+  em: EntityManager,
+  patientId: string,
+  from: Date,
+): Promise<{ startsAt: Date; durationMinutes: number }[]> {
+  const { rows } = await sql<{ startsAt: string; durationMinutes: number }>`
+    select starts_at as "startsAt", duration_minutes as "durationMinutes" from appointment
+    where patient_id = ${patientId} and status = 'scheduled' and deleted_at is null
+      and starts_at > ${from}::timestamptz - interval '12 hours'`.execute(em.getKysely());
+  return rows.map(({ startsAt, durationMinutes }) => ({ startsAt: new Date(startsAt), durationMinutes }));
+}

@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { earliestFor } from '../../scheduling/appointments/patient-limits.js';
+import type { Actor } from '../../identity/auth/actor.js';
+import { spanOf } from '../../clinic/availability/free-times.js';
+import { overlap } from '../../clinic/availability/working-time.js';
+import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import { notifyOfOffer } from '../../messaging/messages/offer-messages.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { holdPlan, requireLive } from '../plans/held-plan.js';
+import { findPlanSessions } from '../plans/plan.queries.js';
+import { RecoveryPlan } from '../plans/recovery-plan.entity.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { offerInput } from './missed.input.js';
+import { findAgreed, findMissed, findOwnOffers, type MissedRow, type OfferRow } from './missed.queries.js';
+import { SlotOffer } from './slot-offer.entity.js';
+import { isStillFree, OFFERED, proposeSlots } from './propose-slots.js';
+
+/** For how long times are offered, in milliseconds. */
+const OFFERED_FOR = 48 * 3_600_000;
+
+/** Missed sessions, and the times that are offered to make up for them (recovery §6). */
+export class MissedService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What was missed and not made up, the oldest first: all for an admin, their own for those who treat. */
+  async list(actor: Actor): Promise<MissedRow[]> {
+    return this.useCases.read(actor, 'recovery.listMissed', nothing, {}, async (_, { em, actor: own, listed }) => {
+      const isAdmin = own.role === 'admin';
+      const rows = await findMissed(em, isAdmin ? {} : { careOf: own.userId }, this.clock.now());
+      await listed(rows.map(({ planId, number }) => ({ id: `${planId} ${number}` })));
+      return isAdmin ? rows : rows.map((row) => ({ ...row, patientNumber: null }));
+    });
+  }
+
+  /** What is offered to the patient who asks: the times that can still be accepted, and no offer that has none left. */
+  async ownOffers(actor: Actor): Promise<OfferRow[]> {
+    return this.useCases.read(actor, 'recovery.readOwn', nothing, {}, async (_, { em, actor: own }) => {
+      const now = this.clock.now();
+      const offers = await findOwnOffers(em, own.userId, now);
+      if (offers.length === 0) return [];
+      const rules = await loadSettings(em);
+      const isInTime = (slot: Date) => (rules.openedAt ? slot >= earliestFor(rules, now) : slot > now);
+      return offers
+        .map((offer) => ({ ...offer, slots: offer.slots.filter((slot) => isInTime(new Date(slot))) }))
+        .filter(({ slots }) => slots.length > 0);
+    });
+  }
+
+  /**
+   * Offers three free times for a missed session. What is offered for it already stays, with its end, and no second message is sent; times
+   * of it that somebody took meanwhile are replaced. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   */
+  async offer(actor: Actor, input: z.input<typeof offerInput>): Promise<OfferRow> {
+    return this.useCases.write(actor, 'recovery.offerSlots', offerInput, input, async ({ planId, number }, change) => {
+      const { tx, changed } = change;
+      const now = this.clock.now();
+      requireLive(await holdPlan(change, planId));
+      const [missed] = await findMissed(tx, { planId, number }, now);
+      if (!missed) throw await notMissed(tx, planId, number);
+      const subject = tx.getReference(RecoveryPlan, planId);
+      const rules = await loadSettings(tx);
+      const { offer: open } = missed;
+      if (open && (await areAllFree(tx, rules, missed, open.slots, now))) return { subject, answer: () => open };
+      const times = await proposeSlots(tx, rules, missed, now);
+      if (times.length < OFFERED) throw new AppError('WRONG_STATE', reasonFor('NO_FREE_TIMES'));
+      const slots = times.map((time) => time.toISOString());
+      const offer = open ? await replaceSlots(tx, open, slots) : await makeOffer(tx, missed, slots, now);
+      changed('slotOffer');
+      return { subject, details: { number }, answer: () => offer };
+    });
+  }
+}
+
+/** Whether all times of an offer can still be had. */
+async function areAllFree(
+  tx: EntityManager,
+  rules: ClinicSettings,
+  missed: MissedRow,
+  slots: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const agreed = (await findAgreed(tx, missed.patientId, now)).map((one) => spanOf(one.startsAt, one.durationMinutes));
+  for (const startsAt of slots.map((slot) => new Date(slot))) {
+    const isAgreed = agreed.some((one) => overlap(one, spanOf(startsAt, missed.durationMinutes)));
+    if (startsAt <= now || isAgreed || !(await isStillFree(tx, rules, { ...missed, startsAt }))) return false;
+  }
+  return true;
+}
+
+/** Gives an open offer other times; its end stays, which the message has told. */
+async function replaceSlots(tx: EntityManager, open: OfferRow, slots: string[]): Promise<OfferRow> {
+  await tx.nativeUpdate(SlotOffer, { id: open.id }, { slots });
+  return { ...open, slots };
+}
+
+/** Offers times, and tells the patient of it. */
+async function makeOffer(
+  tx: EntityManager,
+  { planId, number, patientId }: MissedRow,
+  slots: string[],
+  now: Date,
+): Promise<OfferRow> {
+  const expiresAt = new Date(now.getTime() + OFFERED_FOR);
+  const plan = tx.getReference(RecoveryPlan, planId);
+  const { id } = tx.create(SlotOffer, { plan, number, slots, createdAt: now, expiresAt });
+  await tx.flush();
+  await notifyOfOffer(tx, { id, patientId, expiresAt }, now);
+  return { id, planId, number, slots, expiresAt: expiresAt.toISOString() };
+}
+
+/** Why a session gets no other times: it is not there, or was not missed. */
+async function notMissed(tx: EntityManager, planId: string, number: number): Promise<AppError> {
+  const isThere = (await findPlanSessions(tx, planId)).some((session) => session.number === number);
+  return isThere
+    ? new AppError('WRONG_STATE', reasonFor('PLAN_SESSION_NOT_MISSED'))
+    : new AppError('NOT_FOUND', reasonFor('PLAN_SESSION_NOT_FOUND'));
+}

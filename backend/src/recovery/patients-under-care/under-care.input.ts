@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { line } from '../../platform/inputs/text-input.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const CURSOR = validationMessage('NOT_A_CURSOR');
+
+/** A stretch of the patients under care, all or those whose name holds a text. */
+export const underCareListInput = z.object({
+  first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
+  after: z.string(CURSOR).max(4_000, CURSOR).nullish(),
+  search: line.optional('SEARCH_TEXT', 100, { tooLong: validationMessage('SEARCH_TEXT_TOO_LONG') }).nullish(),
+});

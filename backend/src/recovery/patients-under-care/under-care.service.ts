@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import type { Account, Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { taskView, type TaskView } from '../danger-signs/task-view.js';
+import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';
+import { judgePlan } from '../gate/gate-view.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import { findPlansUnderCare, type PlanUnderCare } from '../plans/plan.queries.js';
+import { seenPlan } from '../plans/plan-reach.js';
+import { HIGH_PAIN } from '../plans/how-far.js';
+import { percentOf } from '../plans/plan-view.js';
+import type { ReadContext, UseCases } from '../../platform/use-cases.js';
+import { decodeCarePosition, type CarePosition } from './care-cursor.js';
+import { underCareListInput } from './under-care.input.js';
+
+/** What the team should look at; none of it stops a plan. */
+export type CareFlag = 'PAIN_HIGH';
+
+/** A patient in the list of those who look after them. */
+export interface PatientUnderCare {
+  patientId: string;
+  patientNumber: number | null;
+  patientName: string;
+  planId: string;
+  phase: number;
+  phaseCount: number;
+  ready: boolean;
+  openTask: TaskView | null;
+  lastPain: number | null;
+  lastPainAt: Date | null;
+  flags: CareFlag[];
+  recoveryPercent: number;
+}
+
+/** A stretch of the list. */
+export interface UnderCareSlice {
+  rows: PatientUnderCare[];
+  hasNextPage: boolean;
+  /** How many patients the whole list holds, with the same search. */
+  totalCount: number;
+}
+
+/** How many patients the list without cursors holds at most. */
+const MOST_LISTED = 100;
+
+/** The patients whom somebody looks after (recovery §4). */
+export class UnderCareService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The first hundred of one's own patients with a live plan: open danger signs first, then high pain, then ready, then the rest. */
+  async list(actor: Actor): Promise<PatientUnderCare[]> {
+    return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, reading) => {
+      const rows = (await this.rowsOf(reading)).slice(0, MOST_LISTED);
+      await reading.listed(rows.map(({ planId }) => ({ id: planId })));
+      return rows;
+    });
+  }
+
+  /** A stretch of the same list, in the same order; `search` is a part of the name. @throws AppError BAD_INPUT */
+  async page(actor: Actor, input: z.input<typeof underCareListInput>): Promise<UnderCareSlice> {
+    return this.useCases.read(actor, 'recovery.listUnderCare', underCareListInput, input, async (asked, reading) => {
+      const { first, after, search } = asked;
+      const position = typeof after === 'string' ? decodeCarePosition(after) : null;
+      const all = await this.rowsOf(reading, search);
+      const following = position ? all.filter((row) => comparePositions(carePosition(row), position) > 0) : all;
+      const rows = following.slice(0, first);
+      await reading.listed(
+        rows.map(({ planId }) => ({ id: planId })),
+        { search },
+      );
+      return { rows, hasNextPage: following.length > first, totalCount: all.length };
+    });
+  }
+
+  /** Every row in order. Whether a plan is ready is judged here and not in the database, so a page needs all of them: three statements in all. */
+  private async rowsOf(
+    { em, actor }: Pick<ReadContext<Account>, 'em' | 'actor'>,
+    search?: string | null,
+  ): Promise<PatientUnderCare[]> {
+    const now = this.clock.now();
+    const plans = await findPlansUnderCare(em, actor.userId, search);
+    const facts = await findGateFacts(
+      em,
+      plans.map(({ id }) => id),
+    );
+    const rows = plans.flatMap((plan) => {
+      const known = facts.get(plan.id);
+      return known ? [underCare(seenPlan(actor, plan), known, now)] : [];
+    });
+    return rows.toSorted((a, b) => comparePositions(carePosition(a), carePosition(b)));
+  }
+}
+
+function underCare(plan: PlanUnderCare, facts: GateFacts, now: Date): PatientUnderCare {
+  const { patientId, patientNumber, patientName, content, openTask, ledger } = plan;
+  const { phase, ready } = judgePlan(plan, facts, now);
+  const pain = facts.measurements.findLast(({ measure }) => measure === 'PAIN');
+  return {
+    patientId,
+    patientNumber,
+    patientName,
+    planId: plan.id,
+    phase,
+    phaseCount: content.phases.length,
+    ready,
+    openTask: openTask && taskView(openTask, now),
+    lastPain: pain?.value ?? null,
+    lastPainAt: pain?.takenAt ?? null,
+    flags: pain && pain.value >= HIGH_PAIN ? ['PAIN_HIGH'] : [],
+    recoveryPercent: percentOf(ledger),
+  };
+}
+
+/** Open signs first, the one that is due first before the others, then high pain, then those who are ready, then the rest; each by name. */
+export function carePosition({ openTask, flags, ready, patientName, planId }: PatientUnderCare): CarePosition {
+  const due = openTask?.dueAt.getTime() ?? 0;
+  if (openTask) return { rank: 0, due, name: patientName, planId };
+  const rank = flags.includes('PAIN_HIGH') ? 1 : ready ? 2 : 3;
+  return { rank, due, name: patientName, planId };
+}
+
+const byName = new Intl.Collator('en-IN', { sensitivity: 'base' });
+
+function comparePositions(a: CarePosition, b: CarePosition): number {
+  const byUrgency = a.rank - b.rank || a.due - b.due;
+  return byUrgency || byName.compare(a.name, b.name) || (a.planId < b.planId ? -1 : Number(a.planId > b.planId));
+}

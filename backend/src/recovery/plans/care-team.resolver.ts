@@ -1,0 +1,20 @@
+import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { toPlanLeft } from './care-team.graphql.js';
+import type { CareTeamService } from './care-team.service.js';
+import { toRecoveryPlan } from './plan.graphql.js';
+
+/** The GraphQL door to who looks after plans. */
+export const careTeamResolvers = (teams: CareTeamService): RootResolvers => ({
+  Query: {
+    plansLeft: withPermission('recovery.listLeft', async (_args, { actor }) =>
+      (await teams.left(actor)).map((row) => toPlanLeft(row)),
+    ),
+  },
+  Mutation: {
+    changeCareTeam: withPermission(
+      'recovery.changeCareTeam',
+      async ({ planId, physiotherapistId, doctorId, version }, { actor }) =>
+        toRecoveryPlan(await teams.change(actor, { planId, physiotherapistId, doctorId, version })),
+    ),
+  },
+});

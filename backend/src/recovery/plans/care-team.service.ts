@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { lockPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
+import type { Actor } from '../../identity/auth/actor.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { reassignTask } from '../danger-signs/reassign-task.js';
+import { requireVersion } from '../../platform/inputs/expected-version.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import { findPhysiotherapist, requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
+import { findDoctor } from '../../identity/staff/doctor-lookup.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { holdPlan, requireLive } from './held-plan.js';
+import { careTeamInput } from './plan-change.input.js';
+import { shownPlan, type PlanView } from './plan-view.js';
+import { findPlansLeft, type PlanLeft } from './plans-left.queries.js';
+import { RecoveryPlan } from './recovery-plan.entity.js';
+
+/** Who looks after a plan (recovery §1, §3). */
+export class CareTeamService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives a live plan another physiotherapist or doctor, and one that has ended another doctor while its danger sign waits, which only they
+   * answer; one left out stays, and a danger sign that waits goes to a new doctor.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
+  async change(actor: Actor, input: z.input<typeof careTeamInput>): Promise<PlanView> {
+    return this.useCases.write(actor, 'recovery.changeCareTeam', careTeamInput, input, async (asked, change) => {
+      const { tx, actor: own } = change;
+      const now = this.clock.now();
+      const today = clinicDay(now);
+      // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
+      if (asked.physiotherapistId) await lockPhysiotherapists(tx, asked.physiotherapistId);
+      const held = await holdPlan(change, asked.planId);
+      if (!held.openTask || asked.physiotherapistId) requireLive(held);
+      requireVersion(asked.version, held.version);
+      const plan = await tx.findOneOrFail(RecoveryPlan, held.id);
+      const before = plan.doctor.id;
+      if (asked.physiotherapistId) {
+        const physiotherapist = await findPhysiotherapist(tx, asked.physiotherapistId);
+        await requireHereOn(tx, physiotherapist.id, today);
+        tx.assign(plan, { physiotherapist });
+      }
+      if (asked.doctorId) tx.assign(plan, { doctor: await findDoctor(tx, asked.doctorId, today) });
+      await tx.flush();
+      if (plan.doctor.id !== before) await reassignTask(tx, plan.id, now);
+      return { subject: plan, answer: () => shownPlan(tx, own, held.id, now) };
+    });
+  }
+
+  /** Live plans whose physiotherapist or doctor has left the team. */
+  async left(actor: Actor): Promise<PlanLeft[]> {
+    return this.useCases.read(actor, 'recovery.listLeft', nothing, {}, async (_, { em, listed }) => {
+      const plans = await findPlansLeft(em, { after: clinicDay(this.clock.now()) });
+      await listed(plans.map(({ planId }) => ({ id: planId })));
+      return plans;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { cancelAppointments } from '../../scheduling/appointments/cancel-appointments.js';
+import { setTriggerActor } from '../../scheduling/appointments/trigger-context.js';
+import type { Account } from '../../identity/auth/actor.js';
+import type { WriteContext } from '../../platform/use-cases.js';
+import { findPlanSessions, type PlanRow } from './plan.queries.js';
+import type { PlanStatus } from './recovery-plan.entity.js';
+import { addEvents } from './session-event.queries.js';
+
+/** How a plan ends. */
+interface End {
+  status: Exclude<PlanStatus, 'ACTIVE'>;
+  /** What its sessions say that are not needed any more. */
+  reason: string;
+  now: Date;
+}
+
+/** Ends a plan that is held: calls off what is booked, then takes out what is ahead (recovery §1); answers what became of both. */
+export async function endPlan(
+  { tx, actor, changed }: WriteContext<Account>,
+  plan: PlanRow,
+  { status, reason, now }: End,
+): Promise<{ calledOff: string[]; cancelled: number }> {
+  const ahead = (await findPlanSessions(tx, plan.id)).filter(({ state }) => state === 'AHEAD');
+  const calledOff = ahead.flatMap(({ appointmentId }) => appointmentId ?? []);
+  await setTriggerActor(tx, actor);
+  await cancelAppointments(tx, calledOff, now);
+  const numbers = ahead.map(({ number }) => number);
+  await addEvents(tx, actor, { planId: plan.id, kind: 'CANCELLED', numbers, reason });
+  await sql`update recovery_plan set status = ${status} where id = ${plan.id}`.execute(tx.getKysely());
+  changed('status');
+  return { calledOff, cancelled: ahead.length };
+}

@@ -1,0 +1,39 @@
+import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { ContentPhase, ContentSign, InBoth } from '../protocols/protocol-content.js';
+
+/** A text of a protocol in a language. */
+export const textIn = (text: InBoth, language: MessageLanguage) => (language === 'HI' ? text.hi : text.en);
+
+/** A phase as a plan shows it. */
+export type ShownPhase = ReturnType<typeof phaseIn>;
+export type ShownExercise = ShownPhase['exercises'][number];
+
+/** A criterion as a plan shows it: what it does not say is null. */
+export function shownCriterion(criterion: ContentPhase['criteria'][number]) {
+  const { measure, mode, maxAgeDays, basis: _source, ...rest } = criterion;
+  return { ...rest, measure: measure ?? null, mode: mode ?? null, maxAgeDays: maxAgeDays ?? null };
+}
+
+/** A phase of a protocol in a language; `number` counts from 1. */
+export function phaseIn(phase: ContentPhase, number: number, language: MessageLanguage) {
+  const { sessions, fromDay, toDay, targets } = phase;
+  return {
+    number,
+    name: textIn(phase.name, language),
+    goal: textIn(phase.goal, language),
+    sessions,
+    fromDay,
+    toDay,
+    targets,
+    criteria: phase.criteria.map(shownCriterion),
+    exercises: phase.exercises.map(({ name, instructions, ...dose }) => ({
+      ...dose,
+      name: textIn(name, language),
+      instructions: textIn(instructions, language),
+    })),
+  };
+}
+
+/** The questions of a protocol in a language. */
+export const signsIn = (signs: readonly ContentSign[], language: MessageLanguage) =>
+  signs.map(({ key, severity, question }) => ({ key, severity, question: textIn(question, language) }));

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { Account, Actor } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { endPlan } from './end-plan.js';
+import { holdPlan, raiseVersion, requireLive } from './held-plan.js';
+import { addSessionsInput, planSessionInput, stopInput } from './plan-change.input.js';
+import { findPlanSessions, type PlanRow, type PlanSessionRow } from './plan.queries.js';
+import { presentPhase, shownPlan, type PlanView } from './plan-view.js';
+import { RecoveryPlan } from './recovery-plan.entity.js';
+import { addEvents } from './session-event.queries.js';
+
+type PlanVerb = 'recovery.stopPlan' | 'recovery.addSessions' | 'recovery.cancelSession' | 'recovery.reopenSession';
+
+/** A live plan that is held, and its change. */
+interface Held {
+  plan: PlanRow;
+  change: WriteContext<Account>;
+}
+
+/** What clinicians and admins decide about a plan and its sessions (recovery §1). */
+export class PlanChangeService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Ends a plan without an open danger sign: calls off what is booked, and takes out what is ahead. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async stop(actor: Actor, input: z.input<typeof stopInput>): Promise<PlanView> {
+    return this.write(actor, 'recovery.stopPlan', stopInput, input, async ({ reason }, { plan, change }) => {
+      // Without a live plan the advice would go, and the next plan begin as if nothing were open (recovery §5).
+      if (plan.openTask) throw new AppError('WRONG_STATE', reasonFor('STOP_WHILE_SIGN_OPEN'));
+      return { ...(await endPlan(change, plan, { status: 'STOPPED', reason, now: this.clock.now() })) };
+    });
+  }
+
+  /** Adds sessions to the present phase. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async addSessions(actor: Actor, input: z.input<typeof addSessionsInput>): Promise<PlanView> {
+    return this.write(actor, 'recovery.addSessions', addSessionsInput, input, async (asked, { plan, change }) => {
+      const { count, reason } = asked;
+      const numbers = Array.from({ length: count }, (_, at) => plan.ledger.planned + at + 1);
+      const planned = { planId: plan.id, kind: 'PLANNED', numbers, phase: presentPhase(plan), reason } as const;
+      await addEvents(change.tx, change.actor, planned);
+      return { count };
+    });
+  }
+
+  /** Takes an open session without a booking, or a missed one, out of the plan. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async cancelSession(actor: Actor, input: z.input<typeof planSessionInput>): Promise<PlanView> {
+    return this.write(actor, 'recovery.cancelSession', planSessionInput, input, async (asked, held) =>
+      decide(asked, held, 'CANCELLED', ({ state, appointmentId }) => {
+        if (state === 'AHEAD' && appointmentId) throw new AppError('WRONG_STATE', reasonFor('PLAN_SESSION_BOOKED'));
+        return state === 'AHEAD' || state === 'MISSED';
+      }),
+    );
+  }
+
+  /** Opens a missed session, to be made up, or one that was taken out. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async reopenSession(actor: Actor, input: z.input<typeof planSessionInput>): Promise<PlanView> {
+    return this.write(actor, 'recovery.reopenSession', planSessionInput, input, async (asked, held) =>
+      decide(asked, held, 'REOPENED', ({ state }) => state === 'MISSED' || state === 'CANCELLED'),
+    );
+  }
+
+  private async write<S extends z.ZodType<{ planId: string }>>(
+    actor: Actor,
+    verb: PlanVerb,
+    schema: S,
+    input: z.input<S>,
+    work: (asked: z.output<S>, held: Held) => Promise<Record<string, unknown>>,
+  ): Promise<PlanView> {
+    return this.useCases.write(actor, verb, schema, input, async (asked, change) => {
+      const { tx, actor: own, changed } = change;
+      const plan = await holdPlan(change, asked.planId);
+      requireLive(plan);
+      const details = await work(asked, { plan, change });
+      await raiseVersion(tx, plan.id);
+      changed('sessions');
+      const answer = () => shownPlan(tx, own, plan.id, this.clock.now());
+      return { subject: tx.getReference(RecoveryPlan, plan.id), details, answer };
+    });
+  }
+}
+
+/** One event of one session. @throws AppError NOT_FOUND, WRONG_STATE */
+async function decide(
+  { number, reason }: z.output<typeof planSessionInput>,
+  { plan, change }: Held,
+  kind: 'CANCELLED' | 'REOPENED',
+  fits: (session: PlanSessionRow) => boolean,
+): Promise<{ number: number }> {
+  const session = (await findPlanSessions(change.tx, plan.id)).find((one) => one.number === number);
+  if (!session) throw new AppError('NOT_FOUND', reasonFor('PLAN_SESSION_NOT_FOUND'));
+  if (!fits(session)) throw new AppError('WRONG_STATE', reasonFor('PLAN_SESSION_STANDS', { state: session.state }));
+  await addEvents(change.tx, change.actor, { planId: plan.id, kind, numbers: [number], reason });
+  return { number };
+}

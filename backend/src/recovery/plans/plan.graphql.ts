@@ -1,0 +1,27 @@
+import { toCareTask } from '../danger-signs/task.graphql.js';
+import type * as Contract from '../../platform/graphql/generated.js';
+import { namedPatient } from '../../patients/records/named-patient.js';
+import type { PassageRow } from './plan.queries.js';
+import type { PlanView } from './plan-view.js';
+
+/** A gate that was passed, as it is sent. */
+function toGatePassage({ confirmedAt, ...passage }: PassageRow): Contract.GatePassage {
+  return { ...passage, confirmedAt: new Date(confirmedAt), reportId: null };
+}
+
+/** A plan as it is sent. */
+export function toRecoveryPlan({
+  patientId,
+  patientNumber,
+  patientName,
+  passages,
+  openTask,
+  ...plan
+}: PlanView): Contract.RecoveryPlan {
+  return {
+    ...plan,
+    patient: namedPatient({ patientId, patientNumber, patientName }),
+    passages: passages.map((row) => toGatePassage(row)),
+    openTask: openTask && toCareTask(openTask),
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isDay } from '../../platform/clinic-time.js';
+import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { line } from '../../platform/inputs/text-input.js';
+import { messageLanguages } from '../../messaging/messages/message-language.js';
+import { BODY_SIDES } from '../protocols/protocol-content.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+
+const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
+const DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
+
+/** The language of the sentences in an answer; English when left out. */
+export const answerIn = z
+  .enum(messageLanguages, validationMessage('ONE_OF', { input: 'LANGUAGE', choices: messageLanguages.join(', ') }))
+  .default('EN');
+
+/** Whose plan is asked for. */
+export const planQuery = z.object({ patientId: z.string(NO_PATIENT), language: answerIn });
+
+/** One's own plan, or one's own day. */
+export const ownQuery = z.object({ language: answerIn });
+
+/** A plan to make. */
+export const createPlanInput = z.object({
+  patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
+  protocolVersionId: z.string(validationMessage('PROTOCOL_NOT_CHOSEN')).pipe(rowId),
+  surgeryDate: z.string(DAY).refine(isDay, DAY),
+  side: z.enum(BODY_SIDES, validationMessage('ONE_OF', { input: 'SIDE', choices: BODY_SIDES.join(', ') })),
+  physiotherapistId: z.string(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId),
+  doctorId: z.string(validationMessage('DOCTOR_NOT_CHOSEN')).pipe(rowId),
+  referral: line
+    .optional('REFERRAL', 500)
+    .nullish()
+    .transform((text) => text || null),
+  idempotencyKey,
+});

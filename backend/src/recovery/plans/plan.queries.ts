@@ -1,0 +1,234 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { named } from '../../platform/db/named-statements.js';
+import { likePattern } from '../../platform/lists/like-pattern.js';
+import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
+import { nameInVersion } from '../protocols/protocol-name.js';
+import type { TaskStatus } from '../danger-signs/care-task.entity.js';
+import type { PlanStatus } from './recovery-plan.entity.js';
+
+/** The counts of a plan; planned = done + missed + cancelled + ahead. */
+export interface Ledger {
+  planned: number;
+  done: number;
+  missed: number;
+  cancelled: number;
+  ahead: number;
+  booked: number;
+  missedInAll: number;
+  settled: number;
+}
+
+/** A danger sign that is being judged; its moments as plain statements give them. */
+export interface TaskRow {
+  id: string;
+  severity: Severity;
+  status: TaskStatus;
+  signs: string[];
+  patientId: string;
+  /** Of PT-000123; null for those who treat. */
+  patientNumber: number | null;
+  patientName: string;
+  createdAt: string;
+  dueAt: string;
+  note: string | null;
+  /** When the doctor had seen it. */
+  acknowledgedAt: string | null;
+  answeredAt: string | null;
+  /** Who has seen it, then who answered it. */
+  doctorName: string | null;
+  /** What the doctor told the patient to do. */
+  advice: string | null;
+}
+
+/** The columns of a task `k` of a plan, beside its patient's. */
+export const taskColumns = sql`k.id, k.severity, k.status, k.signs, k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.advice,
+  k.acknowledged_at as "acknowledgedAt", k.resolved_at as "answeredAt", (select name from doctor where id = k.answered_by_id) as "doctorName"`;
+
+/** A plan with its counts, its version's content and what is open of it. */
+export interface PlanRow {
+  id: string;
+  patientId: string;
+  /** Of PT-000123; null for those who treat. */
+  patientNumber: number | null;
+  patientName: string;
+  protocolName: InBoth;
+  protocolVersion: number;
+  isSample: boolean;
+  content: ProtocolContent;
+  surgeryDate: string;
+  side: BodySide;
+  status: PlanStatus;
+  /** How many phases were left. */
+  passages: number;
+  ledger: Ledger;
+  openTask: TaskRow | null;
+  physiotherapistName: string | null;
+  physiotherapistId: string | null;
+  doctorName: string | null;
+  referral: string | null;
+  createdAt: string;
+  version: number;
+}
+
+/** Whose plan is asked for. */
+export interface PlanQuery {
+  planId?: string;
+  patientId?: string;
+  /** The account of the patient. */
+  ownerId?: string;
+  /** The account of somebody who looks after it. */
+  careOf?: string;
+  isLive?: boolean;
+  /** A part of the patient's name. */
+  named?: string;
+}
+
+/** Whether a plan is one of those that an account looks after. */
+export const isCareOf = (userId: string) => sql`(t.user_id = ${userId} and t.deleted_at is null
+  or d.user_id = ${userId} and d.deleted_at is null)`;
+
+const task = sql`(select row_to_json(t) from (
+  select ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName"
+  from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED') t)`;
+
+const ledger = sql`(select json_build_object('planned', planned, 'done', done, 'missed', missed, 'cancelled', cancelled,
+    'ahead', ahead, 'booked', booked, 'missedInAll', missed_in_all, 'settled', missed_in_all - missed)
+  from plan_counts(r.id))`;
+
+/** The columns of a plan `r` and its patient `p` that the list of patients under care needs, too. */
+const planColumns = sql`r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", r.surgery_date::text as "surgeryDate",
+  r.side, (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask"`;
+
+/** The live plan, else the newest, of one live record: plan and counts are one statement, of one moment (recovery §11). */
+export async function findPlan(em: EntityManager, asked: PlanQuery): Promise<PlanRow | undefined> {
+  const first = sql`(r.status = 'ACTIVE') desc, r.created_at desc, r.id desc limit 1`;
+  const [row] = await findPlans(em, asked, first, named);
+  return row;
+}
+
+/** A plan of the list of patients under care: what the list shows, and what its gate is judged by. */
+export type PlanUnderCare = Pick<
+  PlanRow,
+  | 'id'
+  | 'patientId'
+  | 'patientNumber'
+  | 'patientName'
+  | 'content'
+  | 'surgeryDate'
+  | 'side'
+  | 'passages'
+  | 'ledger'
+  | 'openTask'
+>;
+
+/**
+ * The live plans that an account looks after; `search` is a part of the patient's name. The content of each protocol version is read once
+ * and shared by its plans: it is some 12 KB, and many plans follow few versions.
+ */
+export async function findPlansUnderCare(
+  em: EntityManager,
+  userId: string,
+  search?: string | null,
+): Promise<PlanUnderCare[]> {
+  const asked = { careOf: userId, isLive: true, ...(search && { named: search }) };
+  const { rows } = await sql<Omit<PlanUnderCare, 'content'> & { versionId: string }>`
+    select ${planColumns}, r.protocol_version_id as "versionId" from ${PEOPLE} where ${isAsked(asked)} order by r.id`.execute(
+    em.getKysely(),
+  );
+  const contents = await findContents(em, new Set(rows.map(({ versionId }) => versionId)));
+  return rows.flatMap(({ versionId, ...plan }) => {
+    const content = contents.get(versionId);
+    return content ? [{ ...plan, content }] : [];
+  });
+}
+
+async function findContents(em: EntityManager, versionIds: ReadonlySet<string>): Promise<Map<string, ProtocolContent>> {
+  const { rows } = await sql<{ id: string; content: ProtocolContent }>`
+    select id, content from protocol_version where id = any(${[...versionIds]}::uuid[])`.execute(em.getKysely());
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+const PEOPLE = sql`recovery_plan r join patient p on p.id = r.patient_id
+  join physiotherapist t on t.id = r.physiotherapist_id join doctor d on d.id = r.doctor_id`;
+
+function isAsked(asked: PlanQuery): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`p.deleted_at is null`];
+  if (asked.planId) conditions.push(sql`r.id = ${asked.planId}`);
+  if (asked.patientId) conditions.push(sql`r.patient_id = ${asked.patientId}`);
+  if (asked.ownerId) conditions.push(sql`p.user_id = ${asked.ownerId}`);
+  if (asked.careOf) conditions.push(isCareOf(asked.careOf));
+  if (asked.named) conditions.push(sql`p.name_folded like ${likePattern(asked.named)}`);
+  if (asked.isLive) conditions.push(sql`r.status = 'ACTIVE'`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Holds the record of a plan until the transaction ends; whether there is such a plan. */
+export async function lockPatientOf(tx: EntityManager, asked: PlanQuery): Promise<boolean> {
+  const { rows } = await sql`select from ${PEOPLE} where ${isAsked(asked)} for no key update of p`.execute(
+    tx.getKysely(),
+  );
+  return rows.length > 0;
+}
+
+async function findPlans(
+  em: EntityManager,
+  asked: PlanQuery,
+  order: RawBuilder<unknown>,
+  mark: RawBuilder<unknown> = sql``,
+): Promise<PlanRow[]> {
+  const { rows } = await sql<PlanRow>`${mark}
+    select ${planColumns}, ${nameInVersion} as "protocolName", v.number as "protocolVersion",
+      l.is_sample and not exists (select from protocol_approval a where a.protocol_version_id = v.id and not a.is_sample) as "isSample", v.content, r.status,
+      t.name as "physiotherapistName", t.id as "physiotherapistId", d.name as "doctorName", r.referral, r.created_at as "createdAt", r.version
+    from ${PEOPLE} join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id
+    where ${isAsked(asked)}
+    order by ${order}`.execute(em.getKysely());
+  return rows;
+}
+
+/** Holds the live plan of a patient's account until the transaction ends, before anything of it is read; answers which it is. */
+export async function lockLivePlan(tx: EntityManager, ownerId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`${named}
+    select r.id from recovery_plan r join patient p on p.id = r.patient_id
+    where p.user_id = ${ownerId} and p.deleted_at is null and r.status = 'ACTIVE' for update of r`.execute(
+    tx.getKysely(),
+  );
+  return rows[0]?.id;
+}
+
+export const PLAN_SESSION_STATES = ['AHEAD', 'DONE', 'MISSED', 'CANCELLED'] as const;
+
+/** A session of a plan. */
+export interface PlanSessionRow {
+  number: number;
+  phase: number;
+  state: (typeof PLAN_SESSION_STATES)[number];
+  appointmentId: string | null;
+}
+
+/** The sessions of a plan, in order. */
+export async function findPlanSessions(em: EntityManager, planId: string): Promise<PlanSessionRow[]> {
+  const { rows } = await sql<PlanSessionRow>`
+    select number, phase, state, appointment_id as "appointmentId" from plan_session where plan_id = ${planId}
+    order by number`.execute(em.getKysely());
+  return rows;
+}
+
+/** How a phase was left. */
+export interface PassageRow {
+  fromPhase: number;
+  toPhase: number | null;
+  confirmedAt: string;
+  confirmedBy: string;
+  deviations: { criterion: string; reason: string }[];
+}
+
+/** How the phases of a plan were left, in order. */
+export async function findPassages(em: EntityManager, planId: string): Promise<PassageRow[]> {
+  const { rows } = await sql<PassageRow>`
+    select g.from_phase as "fromPhase", g.to_phase as "toPhase", g.confirmed_at as "confirmedAt", t.name as "confirmedBy", g.deviations
+    from gate_passage g join physiotherapist t on t.id = g.physiotherapist_id where g.plan_id = ${planId}
+    order by g.from_phase`.execute(em.getKysely());
+  return rows;
+}

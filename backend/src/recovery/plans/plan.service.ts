@@ -1,0 +1,113 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { lockPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
+import type { Account, Actor } from '../../identity/auth/actor.js';
+import { addDays, clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
+import { findNamedPatient, lockCompletePatient, noNamedPatient } from '../../patients/records/patient-lookup.js';
+import { findPhysiotherapist, requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
+import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protocol.queries.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { findDoctor } from '../../identity/staff/doctor-lookup.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { hasLivePlan, hasOpenSign } from './has-live-plan.js';
+import { planSessions } from './plan-ledger.js';
+import { createPlanInput, ownQuery, planQuery } from './plan.input.js';
+import { reachOf, seenPlan } from './plan-reach.js';
+import { findPlan } from './plan.queries.js';
+import { planView, shownPlan, type PlanView } from './plan-view.js';
+import { RecoveryPlan } from './recovery-plan.entity.js';
+
+type Wanted = Omit<z.output<typeof createPlanInput>, 'idempotencyKey'>;
+
+/** How far back an operation may lie, in days. */
+const MOST_DAYS = 365;
+
+/** Protocol versions, applied to patients (recovery §1). */
+export class PlanService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Applies an approved version to a complete record and makes all sessions, once for each idempotency key.
+   * @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE, ALREADY_EXISTS, IDEMPOTENCY_KEY_REUSED
+   */
+  async create(actor: Actor, input: z.input<typeof createPlanInput>): Promise<PlanView> {
+    return this.useCases.write(actor, 'recovery.createPlan', createPlanInput, input, async (asked, change) => {
+      const { tx, actor: own } = change;
+      const { idempotencyKey: key, ...body } = asked;
+      const make = () => this.make(body, change, own.userId);
+      const plan = await withIdempotency(tx, { actorId: own.userId, key, body }, make, (kept) => kept as PlanView);
+      return { subject: tx.getReference(RecoveryPlan, plan.id), answer: () => plan };
+    });
+  }
+
+  /**
+   * A patient's live plan, else the newest; null without one. For those who look after it alone, and admins.
+   * @throws AppError NOT_FOUND
+   */
+  async ofPatient(actor: Actor, input: z.input<typeof planQuery>): Promise<PlanView | null> {
+    return this.useCases.read(actor, 'recovery.readPlan', planQuery, input, async (asked, look) => {
+      const { em, actor: own, seen } = look;
+      const patient = await findNamedPatient(em.fork(), asked.patientId);
+      const row = await findPlan(em, { patientId: patient.id, ...reachOf(own) });
+      // Nobody else learns whether there is such a record.
+      if (!row && own.role !== 'admin') throw noNamedPatient();
+      await seen({ subjectType: 'patient', subjectId: patient.id });
+      return row ? planView(em, seenPlan(own, row), asked.language, this.clock.now()) : null;
+    });
+  }
+
+  /** The plan of the patient who asks; null without one. */
+  async own(actor: Actor, input: z.input<typeof ownQuery>): Promise<PlanView | null> {
+    return this.useCases.read(actor, 'recovery.readOwn', ownQuery, input, async ({ language }, { em, actor: own }) => {
+      const row = await findPlan(em, { ownerId: own.userId });
+      return row ? planView(em, row, language, this.clock.now()) : null;
+    });
+  }
+
+  private async make(wanted: Wanted, change: WriteContext<Account>, enteredBy: string): Promise<PlanView> {
+    const { tx } = change;
+    const now = this.clock.now();
+    // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
+    await lockPhysiotherapists(tx, wanted.physiotherapistId);
+    // The record's row is held: of two who apply a protocol at once the second one finds the plan of the first.
+    const patient = await lockCompletePatient(change, (await findNamedPatient(tx, wanted.patientId)).id);
+    const version = await this.approved(tx, wanted);
+    requireSurgeryDay(wanted.surgeryDate, clinicDay(now));
+    const physiotherapist = await findPhysiotherapist(tx, wanted.physiotherapistId);
+    await requireHereOn(tx, physiotherapist.id, clinicDay(now));
+    const doctor = await findDoctor(tx, wanted.doctorId, clinicDay(now));
+    if (await hasLivePlan(tx, patient.id)) throw new AppError('ALREADY_EXISTS', reasonFor('PLAN_EXISTS'));
+    // It was told after its plan had ended: nobody exercises while it waits (recovery §5).
+    if (await hasOpenSign(tx, patient.id)) throw new AppError('WRONG_STATE', reasonFor('PLAN_WHILE_SIGN_OPEN'));
+    const { surgeryDate, side, referral, protocolVersionId } = wanted;
+    const made = { patient, physiotherapist, doctor, protocolVersionId, surgeryDate, side, referral, createdAt: now };
+    const { id } = tx.create(RecoveryPlan, made);
+    await tx.flush();
+    await planSessions(tx, { id, patientId: patient.id, surgeryDate, enteredBy }, version.content.phases);
+    return shownPlan(tx, change.actor, id, now);
+  }
+
+  private async approved(tx: EntityManager, { protocolVersionId, side }: Wanted): Promise<PlannedVersion> {
+    const version = await holdVersion(tx, protocolVersionId);
+    if (!version) {
+      const fields = { protocolVersionId: reasonFor('PROTOCOL_NOT_CHOSEN') };
+      throw new AppError('NOT_FOUND', reasonFor('PROTOCOL_NOT_FOUND'), { fields });
+    }
+    if (version.status !== 'APPROVED') throw new AppError('WRONG_STATE', reasonFor('PROTOCOL_NOT_APPROVED'));
+    if (!fitsSide(version.hasSide, side))
+      throw badInput({ side: version.hasSide ? reasonFor('SIDE_NOT_CHOSEN') : reasonFor('OPERATION_WITHOUT_SIDE') });
+    return version;
+  }
+}
+
+/** @throws AppError BAD_INPUT for a day to come, or longer ago than a year */
+function requireSurgeryDay(day: string, today: string): void {
+  if (day > today || day < addDays(today, -MOST_DAYS))
+    throw badInput({ surgeryDate: reasonFor('RECEIVED_WHEN', { days: MOST_DAYS }) });
+}

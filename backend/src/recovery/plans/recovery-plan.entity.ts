@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { Patient } from '../../patients/records/patient.entity.js';
+import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
+import { BODY_SIDES } from '../protocols/protocol-content.js';
+import { Doctor } from '../../identity/staff/doctor.entity.js';
+
+export const PLAN_STATUSES = ['ACTIVE', 'COMPLETED', 'STOPPED'] as const;
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+
+export const RecoveryPlanSchema = defineEntity({
+  name: 'RecoveryPlan',
+  tableName: 'recovery_plan',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    patient: () => p.manyToOne(Patient).ref(),
+    /** Its content is read through it, never copied. */
+    protocolVersionId: p.uuid(),
+    /** YYYY-MM-DD. */
+    surgeryDate: p.date(),
+    side: p.enum(BODY_SIDES),
+    status: p.enum(PLAN_STATUSES).default('ACTIVE'),
+    physiotherapist: () => p.manyToOne(Physiotherapist).ref(),
+    doctor: () => p.manyToOne(Doctor).ref(),
+    /** Where the patient came from. */
+    referral: p.text().nullable(),
+    createdAt: p.datetime(),
+    version: p.integer().version().default(1),
+  },
+});
+
+/** A protocol version, applied to a patient (recovery §1). */
+export class RecoveryPlan extends RecoveryPlanSchema.class {}
+RecoveryPlanSchema.setClass(RecoveryPlan);

@@ -1,0 +1,20 @@
+import { toAppointment } from '../../scheduling/appointments/appointment.graphql.js';
+import { toCareTask } from '../danger-signs/task.graphql.js';
+import type * as Contract from '../../platform/graphql/generated.js';
+import type { TodayView } from './today.service.js';
+
+/** A day as it is sent. */
+export function toToday({ openTask, answeredTask, nextSession, exercises, pain, ...day }: TodayView): Contract.Today {
+  return {
+    ...day,
+    openTask: openTask && toCareTask(openTask),
+    answeredTask: answeredTask && toCareTask(answeredTask),
+    nextSession: nextSession && toAppointment(nextSession),
+    exercises: exercises.map(({ occasions, ...exercise }) => ({
+      ...exercise,
+      // Nobody leaves an exercise out yet, or ticks for somebody else.
+      occasions: occasions.map((occasion) => ({ ...occasion, skipped: null, doneBy: null })),
+    })),
+    pain: pain && { ...pain, at: new Date(pain.at) },
+  };
+}

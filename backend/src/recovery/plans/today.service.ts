@@ -1,0 +1,108 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { findAppointments, type AppointmentRow } from '../../scheduling/appointments/appointment.queries.js';
+import { redactAppointment } from '../../scheduling/appointments/redact-appointment.js';
+import type { Actor } from '../../identity/auth/actor.js';
+import { addDays, clinicDay, daysBetween } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { isScreenedNow } from '../danger-signs/is-screened.js';
+import { patientTaskView, type TaskView } from '../danger-signs/task-view.js';
+import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { adherenceOf, type Adherence } from './adherence.js';
+import { adviceFor, howFar } from './how-far.js';
+import { phaseIn, signsIn, type ShownExercise } from './phase-in-language.js';
+import { ownQuery } from './plan.input.js';
+import { findPlan, type Ledger, type PlanRow } from './plan.queries.js';
+import { percentOf, presentContent, presentPhase } from './plan-view.js';
+import { countDone, occasionsAfter, ticksOn, type Occasion, type Tick } from './occasions.js';
+import { findDayFacts, type PainRow } from './today.queries.js';
+
+/** What a patient sees first. */
+export interface TodayView {
+  day: string;
+  planId: string;
+  daysSinceSurgery: number;
+  phase: number;
+  phaseName: string;
+  phaseCount: number;
+  sentence: string;
+  needsDangerCheck: boolean;
+  stopped: boolean;
+  advice: string | null;
+  openTask: TaskView | null;
+  answeredTask: TaskView | null;
+  dangerSigns: ReturnType<typeof signsIn>;
+  exercises: { exercise: ShownExercise; timesDone: number; occasions: Occasion[] }[];
+  nextSession: AppointmentRow | null;
+  ledger: Ledger;
+  recoveryPercent: number;
+  adherence: Adherence;
+  pain: PainRow | null;
+}
+
+/** The day of a patient (recovery §4). */
+export class TodayService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The day of the patient who asks; null without a live plan. */
+  async today(actor: Actor, input: z.input<typeof ownQuery>): Promise<TodayView | null> {
+    return this.useCases.read(actor, 'recovery.readOwn', ownQuery, input, async ({ language }, { em, actor: own }) => {
+      const now = this.clock.now();
+      const plan = await findPlan(em, { ownerId: own.userId, isLive: true });
+      if (!plan) return null;
+      const [next] = await findAppointments(em, { ownerId: own.userId, status: 'scheduled', from: now }, 1);
+      return {
+        ...(await dayOf(em, plan, language, now)),
+        nextSession: next ? redactAppointment(actor, next, now) : null,
+      };
+    });
+  }
+}
+
+async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage, now: Date) {
+  const day = clinicDay(now);
+  const { ledger, openTask, content } = plan;
+  const phase = presentPhase(plan);
+  const { name: phaseName, exercises } = phaseIn(presentContent(plan), phase, language);
+  const { ticks, pain, checks, resolved, answered, leftAt } = await findDayFacts(em, plan.id, {
+    from: addDays(day, -7),
+    day,
+  });
+  const leftOn = leftAt.map((at) => clinicDay(new Date(at)));
+  const madeOn = clinicDay(new Date(plan.createdAt));
+  const stopped = openTask !== null;
+  const standing = {
+    daysSinceSurgery: daysBetween(plan.surgeryDate, day),
+    phase,
+    phaseName,
+    phaseCount: content.phases.length,
+  };
+  return {
+    ...standing,
+    day,
+    planId: plan.id,
+    sentence: howFar({ ...standing, ledger }, language),
+    needsDangerCheck: !stopped && !isScreenedNow(now, checks, resolved),
+    stopped,
+    advice: openTask && adviceFor(openTask.severity, language),
+    openTask: openTask && patientTaskView(openTask, now, language),
+    answeredTask: answered && patientTaskView({ ...ofPatient(plan), ...answered }, now, language),
+    dangerSigns: signsIn(content.dangerSigns, language),
+    exercises: stopped ? [] : exercises.map((exercise) => todayExercise(exercise, ticksOn(ticks, day, exercise.key))),
+    ledger,
+    recoveryPercent: percentOf(ledger),
+    adherence: adherenceOf({ today: day, madeOn, phases: content.phases, leftOn, ticks }),
+    pain,
+  };
+}
+
+const ofPatient = ({ patientId, patientNumber, patientName }: PlanRow) => ({ patientId, patientNumber, patientName });
+
+function todayExercise(exercise: ShownExercise, ticks: readonly Tick[]) {
+  const occasions = occasionsAfter(ticks, exercise);
+  return { exercise, timesDone: countDone(occasions), occasions };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { lines } from '../../platform/inputs/text-input.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { protocolContent } from './protocol-content.js';
+
+const SLUG = validationMessage('PROTOCOL_SLUG');
+
+/** The content hash of what the sender has read, where they say so. */
+const read = z.string(validationMessage('NOT_TEXT', { input: 'VALUE' })).optional();
+
+/** A draft to be kept. */
+export const draftInput = z.object({
+  slug: z
+    .string(SLUG)
+    .max(60, SLUG)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG),
+  content: protocolContent,
+  read,
+});
+
+/** A version of a protocol. */
+export const versionNamed = z.object({ id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId) });
+
+/** A doctor's signature under a version. */
+export const approvalInput = versionNamed.extend({
+  statement: lines.between('STATEMENT', 10, 500),
+  read,
+});

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { FOR_UPDATE } from '../../platform/db/locked.js';
+import { AppError } from '../../platform/errors.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { contentHash } from './content-hash.js';
+import type { InBoth } from './protocol-content.js';
+import { MOST_PROTOCOLS } from './protocol.queries.js';
+import { ProtocolVersion } from './protocol-version.entity.js';
+
+/** A protocol that is held until the transaction ends. */
+export interface HeldProtocol {
+  id: string;
+  /** Gives it the name that its draft says, as long as no version was signed; whether that is another one. */
+  call: (name: InBoth | undefined) => Promise<boolean>;
+}
+
+/** The protocol of this short name, made if there is none: it is called so until its content says a name. @throws AppError LIMIT_REACHED */
+export async function holdProtocol(tx: EntityManager, slug: string): Promise<HeldProtocol> {
+  const db = tx.getKysely();
+  const made = await sql`
+    insert into protocol (id, slug, name) values (${uuidv7()}, ${slug}, jsonb_build_object('en', ${slug}::text, 'hi', ${slug}::text))
+    on conflict (slug) do nothing returning id`.execute(db);
+  const { rows } = await sql<{ id: string; total: number }>`
+    select id, (select count(*)::int from protocol) as total from protocol where slug = ${slug} for update`.execute(db);
+  const [held] = rows;
+  if (!held) throw new Error('the protocol went away');
+  if (made.rows.length > 0 && held.total > MOST_PROTOCOLS)
+    throw new AppError('LIMIT_REACHED', reasonFor('PROTOCOLS_FULL', { most: MOST_PROTOCOLS }));
+  const call = async (name: InBoth | undefined) => {
+    if (!name) return false;
+    const called = await sql`
+      update protocol set name = ${JSON.stringify(name)}::jsonb where id = ${held.id} and name <> ${JSON.stringify(name)}::jsonb
+        and not exists (select from protocol_version v where v.protocol_id = ${held.id} and v.status <> 'DRAFT')
+      returning id`.execute(db);
+    return called.rows.length > 0;
+  };
+  return { id: held.id, call };
+}
+
+/** The newest version of a protocol, as it stands now, held until the transaction ends. */
+export async function holdNewest(tx: EntityManager, protocolId: string): Promise<ProtocolVersion | undefined> {
+  const [newest] = await tx.find(
+    ProtocolVersion,
+    { protocolId },
+    { ...FOR_UPDATE, orderBy: { number: 'desc' }, limit: 1 },
+  );
+  return newest;
+}
+
+/** Writes a doctor's signature down: who, when, what was said, and the hash of the content as it stands in the row. */
+export async function addSignature(
+  tx: EntityManager,
+  version: ProtocolVersion,
+  doctorId: string,
+  statement: string,
+): Promise<void> {
+  await sql`
+    insert into protocol_approval (protocol_version_id, doctor_id, statement, content_hash)
+    values (${version.id}, ${doctorId}, ${statement}, ${contentHash(version.content)})`.execute(tx.getKysely());
+}

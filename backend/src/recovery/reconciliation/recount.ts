@@ -1,0 +1,73 @@
+import type { SessionEventKind } from '../plans/session-event.queries.js';
+import type { PlanSessionRow } from '../plans/plan.queries.js';
+
+type State = PlanSessionRow['state'];
+
+/** A session of a plan as its events leave it. */
+export interface Recounted {
+  state: State;
+  appointmentId: string | null;
+}
+
+/** What counts of an event: which session, what happened, which state it says came of it, and its appointment. */
+export type EventOfPlan = [number: number, kind: SessionEventKind, state: State, appointmentId: string | null];
+
+/** A plan, counted from its events alone. */
+export interface Recount {
+  sessions: Map<number, Recounted>;
+  /** How many events fit what was before them, and say what came of them. */
+  fitting: number;
+  missedInAll: number;
+}
+
+/** What an event makes of a session; undefined where it does not fit. The database has the same rule: step_of_session (migration 0039). */
+export function stepOf(
+  kind: SessionEventKind,
+  present: Recounted | undefined,
+  booking: string | null,
+): State | undefined {
+  if (!present) return kind === 'PLANNED' ? 'AHEAD' : undefined;
+  const { state, appointmentId } = present;
+  const isItsOwn = booking !== null && booking === appointmentId;
+  switch (kind) {
+    case 'PLANNED':
+      return undefined;
+    case 'BOOKED':
+      return state === 'AHEAD' && appointmentId === null && booking !== null ? 'AHEAD' : undefined;
+    case 'RESCHEDULED':
+    case 'UNBOOKED':
+      return state === 'AHEAD' && isItsOwn ? 'AHEAD' : undefined;
+    case 'DONE':
+    case 'MISSED':
+      return state === 'AHEAD' && isItsOwn ? kind : undefined;
+    case 'CORRECTED':
+      if (!isItsOwn) return undefined;
+      return state === 'DONE' ? 'MISSED' : state === 'MISSED' ? 'DONE' : undefined;
+    case 'CANCELLED':
+      return booking === null && (state === 'MISSED' || (state === 'AHEAD' && appointmentId === null))
+        ? 'CANCELLED'
+        : undefined;
+    case 'MERGED':
+      return booking === appointmentId ? state : undefined;
+    case 'REOPENED':
+      return booking === null && (state === 'MISSED' || state === 'CANCELLED') ? 'AHEAD' : undefined;
+  }
+}
+
+const LETS_GO: ReadonlySet<SessionEventKind> = new Set(['UNBOOKED', 'CANCELLED', 'REOPENED']);
+
+/** Counts a plan anew from its events, oldest first; pure: it asks neither clock nor database (recovery §1). */
+export function recount(events: readonly EventOfPlan[]): Recount {
+  const sessions = new Map<number, Recounted>();
+  const missed = new Set<string>();
+  let fitting = 0;
+  for (const [number, kind, said, appointmentId] of events) {
+    const state = stepOf(kind, sessions.get(number), appointmentId);
+    if (!state) continue;
+    if (state === said) fitting++;
+    sessions.set(number, { state, appointmentId: LETS_GO.has(kind) ? null : appointmentId });
+    if (appointmentId && state === 'MISSED') missed.add(appointmentId);
+    if (appointmentId && kind === 'CORRECTED' && state === 'DONE') missed.delete(appointmentId);
+  }
+  return { sessions, fitting, missedInAll: missed.size };
+}

@@ -1,0 +1,202 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { Permission } from '../../identity/auth/access-policy.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError } from '../../platform/errors.js';
+import { rowReference, type NamedRow } from '../../platform/inputs/expected-version.js';
+import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { correctTo, isOutcome, moveTo, requireBegun, requireStatus } from './appointment-status.js';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { asItStands, isOutsideHours, checkHoursOverride } from './hours-override.js';
+import { requireFuture, requireNoOverlap, writeAppointment } from './appointment-write.js';
+import type { Appointment, AppointmentStatus } from './appointment.entity.js';
+import {
+  assignInput,
+  correctionInput,
+  missedInput,
+  moveInput,
+  pendingChangeInput,
+  rescheduleInput,
+} from './appointment.input.js';
+import { isJustApproved, isOfPlan, type AppointmentRow } from './appointment.queries.js';
+import { lockAppointment } from './locked-appointment.js';
+import { moveAppointment } from './move-appointment.js';
+import { requireChangeable, requireOwnChanges } from './own-changes.js';
+
+/** What becomes of a session that was asked for or booked (spec §4, §6; readings 41 to 45). */
+export class AppointmentChangeService {
+  constructor(
+    readonly useCases: UseCases,
+    readonly clock: Clock,
+  ) {}
+
+  /**
+   * The PATCH of a pending appointment: exactly one of status, date and physiotherapist (reading 42).
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
+  async changePending(actor: Actor, input: z.input<typeof pendingChangeInput>): Promise<AppointmentRow> {
+    const { status } = await this.useCases.read(
+      actor,
+      'appointment.approve',
+      pendingChangeInput,
+      input,
+      (asked) => asked,
+    );
+    const { id, version, appointmentDate, physiotherapistId = '', overrideReason } = input;
+    const named = { id, version };
+    if (status === 'scheduled') return this.approve(actor, named);
+    if (status === 'canceled') return this.become(actor, 'appointment.cancel', named, 'canceled', ['pending']);
+    return appointmentDate
+      ? this.reschedule(actor, { ...named, appointmentDate, overrideReason })
+      : this.assign(actor, { ...named, physiotherapistId, overrideReason });
+  }
+
+  /** Pending becomes scheduled. @throws AppError NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE */
+  async approve(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
+    return this.become(actor, 'appointment.approve', named, 'scheduled');
+  }
+
+  /**
+   * Scheduled becomes pending again: an approval that was a slip is undone within a few seconds, before its patient is told, by the
+   * version that it answered with.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
+  async undoApproval(actor: Actor, named: NamedRow & { version: number }): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, 'appointment.undoApproval', rowReference, named, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked);
+      if (appointment.status === 'scheduled' && appointment.bookedAtOnce)
+        throw new AppError('WRONG_STATE', reasonFor('BOOKED_NOT_ASKED'));
+      moveTo(appointment, 'pending');
+      if (!(await isJustApproved(change.tx, appointment))) throw new AppError('WRONG_STATE', reasonFor('UNDO_OVER'));
+      return appointment;
+    });
+  }
+
+  /**
+   * Pending or scheduled becomes canceled; by the patient while it is theirs to change.
+   * @throws AppError FORBIDDEN, NOT_FOUND, WRONG_STATE, TOO_LATE, CHANGED_MEANWHILE
+   */
+  async cancel(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
+    await requireOwnChanges(this.useCases, actor, 'appointment.cancel');
+    return this.become(actor, 'appointment.cancel', named, 'canceled');
+  }
+
+  /** Scheduled becomes completed, once it has begun. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async complete(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
+    return this.become(actor, 'appointment.complete', named, 'completed');
+  }
+
+  /** Scheduled becomes missed, with a reason, once it has begun. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async markMissed(actor: Actor, input: z.input<typeof missedInput>): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, 'appointment.miss', missedInput, input, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked);
+      moveTo(appointment, 'missed');
+      requireBegun(appointment, this.clock.now());
+      appointment.missedReason = asked.reason;
+      return appointment;
+    });
+  }
+
+  /**
+   * Corrects a wrong status, for a reason that the audit row keeps; the charge comes or goes by the trigger of charges. A session of a plan
+   * is corrected by correctSession. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
+  async correct(actor: Actor, input: z.input<typeof correctionInput>): Promise<AppointmentRow> {
+    const details: Record<string, unknown> = {};
+    const verb = 'appointment.correct';
+    const work = async ({ to, reason, ...named }: z.output<typeof correctionInput>, change: WriteContext<Actor>) => {
+      const appointment = await lockAppointment(change, named);
+      const { status: from } = appointment;
+      if (await isOfPlan(change.tx, appointment.id)) throw new AppError('WRONG_STATE', reasonFor('SESSION_OF_PLAN'));
+      // Whoever treats says what came of a session, and neither books nor cancels one.
+      if (actor.role === 'physiotherapist' && !isOutcome(from) && !isOutcome(to))
+        throw new AppError('WRONG_STATE', reasonFor('CORRECTION_FOR_ADMINS'));
+      correctTo(appointment, to, reason);
+      if (isOutcome(to)) requireBegun(appointment, this.clock.now());
+      Object.assign(details, { from, to, reason });
+      if (to === 'scheduled') await markOutsideHours(change.tx, appointment);
+      return appointment;
+    };
+    return writeAppointment(this, actor, verb, correctionInput, input, work, details);
+  }
+
+  /**
+   * Changes the time of a pending appointment, and whether it lies outside the hours.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
+  async reschedule(actor: Actor, input: z.input<typeof rescheduleInput>): Promise<AppointmentRow> {
+    const verb = 'appointment.reschedule';
+    return writeAppointment(this, actor, verb, rescheduleInput, input, async (asked, change) => {
+      requireFuture(this.clock, asked.appointmentDate);
+      const appointment = await lockAppointment(change, asked);
+      requireStatus(appointment, ['pending']);
+      appointment.startsAt = asked.appointmentDate;
+      const rules = await loadSettings(change.tx);
+      if (rules.openedAt) await requireNoOverlap(change.tx, appointment);
+      return change.tx.assign(
+        appointment,
+        await checkHoursOverride(change.tx, rules, asItStands(appointment), asked.overrideReason),
+      );
+    });
+  }
+
+  /**
+   * Changes the physiotherapist of a pending appointment, and whether it lies outside their hours.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
+  async assign(actor: Actor, input: z.input<typeof assignInput>): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, 'appointment.assign', assignInput, input, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked, asked.physiotherapistId);
+      requireStatus(appointment, ['pending']);
+      const physiotherapist = await findPhysiotherapist(change.tx, asked.physiotherapistId);
+      const wanted = { ...asItStands(appointment), physiotherapistId: physiotherapist.id };
+      const rules = await loadSettings(change.tx);
+      const terms = await checkHoursOverride(change.tx, rules, wanted, asked.overrideReason);
+      change.tx.assign(appointment, { physiotherapist, ...terms });
+      if (rules.openedAt) await requireNoOverlap(change.tx, appointment);
+      return appointment;
+    });
+  }
+
+  /**
+   * Moves a pending or scheduled session; its status, length and price stay. A patient moves their own while it is theirs to change.
+   * @throws AppError BAD_INPUT, FORBIDDEN, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
+  async move(actor: Actor, input: z.input<typeof moveInput>): Promise<AppointmentRow> {
+    await requireOwnChanges(this.useCases, actor, 'appointment.move');
+    return writeAppointment(this, actor, 'appointment.move', moveInput, input, async (asked, change) =>
+      moveAppointment(asked, change, this.clock),
+    );
+  }
+
+  private async become(
+    actor: Actor,
+    verb: Permission,
+    named: NamedRow,
+    status: AppointmentStatus,
+    from?: AppointmentStatus[],
+  ): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, verb, rowReference, named, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked);
+      if (from) requireStatus(appointment, from);
+      const now = this.clock.now();
+      // A request that nobody answered in time is dismissed at any time.
+      if (actor.role === 'patient' && !isUnanswered(appointment, now))
+        requireChangeable(appointment, await loadSettings(change.tx), now);
+      moveTo(appointment, status);
+      if (status === 'completed') requireBegun(appointment, now);
+      if (status === 'scheduled') await markOutsideHours(change.tx, appointment);
+      return appointment;
+    });
+  }
+}
+
+const isUnanswered = ({ status, startsAt }: Appointment, now: Date) => status === 'pending' && startsAt <= now;
+
+/** Nobody is asked again: the row says so. */
+async function markOutsideHours(tx: EntityManager, appointment: Appointment): Promise<void> {
+  if (await isOutsideHours(tx, await loadSettings(tx), asItStands(appointment))) appointment.outsideHours = true;
+}

@@ -1,0 +1,113 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { AllowedActor } from '../../identity/auth/access-policy.js';
+import { offerOf } from '../../clinic/availability/offer-of.js';
+import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { requireNoEmergency } from '../../recovery/danger-signs/require-no-emergency.js';
+import { AppError } from '../../platform/errors.js';
+import type { Limits } from '../../platform/limits/limits.js';
+import { Patient } from '../../patients/records/patient.entity.js';
+import { findPhysiotherapist, lastDayOf, requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { requireFuture, writeAppointment } from './appointment-write.js';
+import { Appointment } from './appointment.entity.js';
+import { requestInput } from './appointment.input.js';
+import type { AppointmentRow } from './appointment.queries.js';
+import {
+  notToChoose,
+  requireFreeDay,
+  requireFreePatient,
+  requireInReach,
+  requireNotAsked,
+  requireRoomForRequest,
+} from './patient-limits.js';
+import { lockPhysiotherapists } from './slot-holders.js';
+import { fewestSessions, findFree } from './who-is-free.js';
+
+type Asked = z.output<typeof requestInput>;
+type Asking = WriteContext<AllowedActor<'appointment.request'>>;
+
+/** Sessions that patients ask for or pick themselves (spec §4; reading 74; clinic §4). */
+export class AppointmentRequestService {
+  constructor(
+    readonly useCases: UseCases,
+    readonly clock: Clock,
+    private readonly limits: Pick<Limits, 'openRequestsPerPatient'>,
+  ) {}
+
+  /**
+   * A session of the patient who asks. Before the clinic is open any time to come waits for an admin; then the rules of booking hold.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, TOO_LATE, LIMIT_REACHED
+   */
+  async request(actor: Actor, input: z.input<typeof requestInput>): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, 'appointment.request', requestInput, input, async (asked, change) => {
+      requireFuture(this.clock, asked.appointmentDate);
+      await requireNoEmergency(change.tx, change.actor.userId);
+      const rules = await loadSettings(change.tx);
+      return rules.openedAt ? this.pick(asked, change, rules) : this.ask(asked, change);
+    });
+  }
+
+  /** Any time, with whoever treats the patient, while the clinic has no hours of its own. */
+  private async ask({ appointmentDate: startsAt, sessionType, ...asked }: Asked, change: Asking): Promise<Appointment> {
+    const { tx } = change;
+    // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
+    const own = await tx.findOne(Patient, { user: change.actor.userId, deletedAt: null }, { disableIdentityMap: true });
+    const treats = asked.physiotherapistId ?? own?.physiotherapist?.id;
+    if (treats) await lockPhysiotherapists(tx, treats);
+    // Locked, so that of requests at once the later ones find the first.
+    const patient = await lockOwnRecord(change);
+    await requireNotAsked(tx, patient, startsAt);
+    await requireRoomForRequest(tx, patient, this.limits.openRequestsPerPatient, this.clock.now());
+    const named = asked.physiotherapistId ? await findPhysiotherapist(tx, asked.physiotherapistId) : null;
+    if (named) await requireHereOn(tx, named.id, clinicDay(startsAt));
+    const physiotherapist = named ?? (await treatsOn(tx, patient, clinicDay(startsAt)));
+    return tx.create(Appointment, { patient, physiotherapist, startsAt, sessionType, createdAt: this.clock.now() });
+  }
+
+  /** A time that is free by the rules. */
+  private async pick(asked: Asked, change: Asking, rules: ClinicSettings): Promise<Appointment> {
+    const { tx } = change;
+    const { appointmentDate: startsAt, physiotherapistId } = asked;
+    const now = this.clock.now();
+    const { isOffered, ...offer } = offerOf(rules, { sessionType: asked.sessionType });
+    if (!isOffered) throw notOffered();
+    if (physiotherapistId && !rules.choosePhysiotherapist) throw notToChoose();
+    requireInReach(rules, startsAt, now);
+    await lockPhysiotherapists(tx, physiotherapistId);
+    const patient = await lockOwnRecord(change);
+    const wanted = { ...offer, startsAt };
+    await requireNotAsked(tx, patient, startsAt);
+    await requireFreePatient(tx, patient, wanted);
+    await requireFreeDay(tx, patient, startsAt, { most: rules.maxPerDay, now });
+    const free = await findFree(tx, rules, { ...wanted, physiotherapistId });
+    const own = free.find(({ id }) => id === (physiotherapistId ?? patient.physiotherapist?.id));
+    const treats = own ?? (rules.mode === 'INSTANT' ? fewestSessions(free, startsAt) : undefined);
+    const isAgreed = rules.mode === 'INSTANT' && treats;
+    if (!isAgreed) await requireRoomForRequest(tx, patient, rules.maxOpenRequests, now);
+    const status = isAgreed ? 'scheduled' : 'pending';
+    return tx.create(Appointment, { patient, physiotherapist: treats?.id ?? null, ...wanted, status, createdAt: now });
+  }
+}
+
+async function lockOwnRecord({ actor, lock }: Asking): Promise<Patient> {
+  const patient = await lock(Patient, { user: actor.userId, deletedAt: null });
+  if (!patient) throw new AppError('NOT_FOUND', reasonFor('OWN_RECORD_NOT_FOUND'));
+  return patient;
+}
+
+/** Whoever treats the patient, unless they have left by then. */
+async function treatsOn(tx: EntityManager, { physiotherapist }: Patient, day: string) {
+  const lastDay = physiotherapist && (await lastDayOf(tx, physiotherapist.id));
+  return lastDay && lastDay < day ? null : (physiotherapist ?? null);
+}
+
+function notOffered(): AppError {
+  const reason = reasonFor('NOT_OFFERED');
+  return new AppError('WRONG_STATE', reason, { fields: { sessionType: reason } });
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { moment } from '../../platform/openapi/answers.js';
+import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
+
+/** An appointment in the older spelling (spec §3). */
+export const appointmentAnswer = z
+  .object({
+    _id: z.uuid(),
+    patient: z.object({ _id: z.uuid(), name: z.string() }),
+    physio: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
+    appointmentDate: moment,
+    sessionType: z.enum(SESSION_TYPES),
+    status: z.enum(APPOINTMENT_STATUSES),
+    version: z.int(),
+  })
+  .meta({ id: 'Appointment' });

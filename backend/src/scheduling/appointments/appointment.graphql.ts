@@ -1,0 +1,78 @@
+import type * as Contract from '../../platform/graphql/generated.js';
+import type { WireEnum } from '../../platform/graphql/wire-enum.js';
+import { encodeCursor } from '../../platform/lists/list-cursor.js';
+import { namedPatient } from '../../patients/records/named-patient.js';
+import type { AppointmentOrder } from './appointment-order.js';
+import type { AppointmentStatus, SessionType } from './appointment.entity.js';
+import type { AppointmentRow } from './appointment.queries.js';
+import type { PendingPage } from './appointment.service.js';
+
+/** The wire names of what an appointment can be. */
+export const AppointmentStatusEnum = {
+  PENDING: 'pending',
+  SCHEDULED: 'scheduled',
+  CANCELED: 'canceled',
+  COMPLETED: 'completed',
+  MISSED: 'missed',
+} as const satisfies WireEnum<AppointmentStatus>;
+export const SessionTypeEnum = {
+  CLINIC: 'Clinic',
+  HOME: 'Home',
+  TELE: 'Tele',
+} as const satisfies WireEnum<SessionType>;
+
+/** The wire names of the orders; the values inside are those of the queries. */
+export const AppointmentOrderEnum = {
+  EARLIEST_FIRST: 'earliest first',
+  LATEST_FIRST: 'latest first',
+  NEWEST_FIRST: 'newest first',
+} as const satisfies WireEnum<AppointmentOrder>;
+
+/** Names every field that is sent. */
+export function toAppointment(row: AppointmentRow): Contract.Appointment {
+  return {
+    id: row.id,
+    patient: namedPatient(row),
+    physiotherapist: row.physiotherapistId ? { id: row.physiotherapistId, name: row.physiotherapistName ?? '' } : null,
+    appointmentDate: row.startsAt,
+    durationMinutes: row.durationMinutes,
+    sessionType: row.sessionType,
+    homeAddress: row.homeAddress,
+    callEnding: row.callEnding,
+    status: row.status,
+    missedReason: row.missedReason,
+    price: row.price,
+    outsideHours: row.outsideHours,
+    overrideReason: row.overrideReason,
+    needsPhysiotherapist: row.needsPhysiotherapist,
+    changeableUntil: row.changeableUntil,
+    version: row.version,
+  };
+}
+
+/** A page of requests as it is sent. */
+export function toPendingAppointmentPage({
+  appointments,
+  total,
+  page,
+  limit,
+}: PendingPage): Contract.PendingAppointmentPage {
+  return { appointments: appointments.map((row) => toAppointment(row)), total, page, limit };
+}
+
+/** A stretch of appointments as it is sent. */
+export function toAppointmentConnection({
+  appointments,
+  hasNextPage,
+  asOf,
+}: {
+  appointments: AppointmentRow[];
+  hasNextPage: boolean;
+  asOf: Date;
+}): Contract.AppointmentConnection {
+  const edges = appointments.map((row) => ({
+    node: toAppointment(row),
+    cursor: encodeCursor({ at: row.at, id: row.id, asOf }),
+  }));
+  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, asOf };
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { isDay, parseClinicTime } from '../../platform/clinic-time.js';
+import { rowReference } from '../../platform/inputs/expected-version.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { line } from '../../platform/inputs/text-input.js';
+import { wholeNumber } from '../../platform/inputs/whole-number.js';
+import { changedSince } from '../../platform/lists/changed-since.js';
+import { APPOINTMENT_ORDERS } from './appointment-order.js';
+import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
+
+const WHEN = validationMessage('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
+const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
+const DURATION = validationMessage('DURATION', { least: 5, most: 480 });
+
+const appointmentDate = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
+const sessionType = z.enum(
+  SESSION_TYPES,
+  validationMessage('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') }),
+);
+const physiotherapistId = z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN'));
+
+const REASON = validationMessage('LENGTH', { input: 'OVERRIDE_REASON', least: 3, most: 200 });
+/** Why staff give a session a time outside the hours; nothing counts as left out. */
+const overrideReason = line
+  .optional('OVERRIDE_REASON', 200, { tooLong: REASON })
+  .refine((text) => text === '' || Array.from(text).length >= 3, REASON)
+  .nullish();
+
+/** A session that staff book. */
+export const bookInput = z.object({
+  patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
+  physiotherapistId: physiotherapistId.nullish(),
+  appointmentDate,
+  durationMinutes: z.int(DURATION).min(5, DURATION).max(480, DURATION).nullish(),
+  sessionType,
+  overrideReason,
+});
+
+/** A session that a patient asks for. */
+export const requestInput = z.object({ appointmentDate, sessionType, physiotherapistId: physiotherapistId.nullish() });
+
+export const rescheduleInput = rowReference.extend({ appointmentDate, overrideReason });
+/** Another time, and somebody else to treat where one is named. */
+export const moveInput = rowReference.extend({
+  appointmentDate,
+  physiotherapistId: physiotherapistId.nullish(),
+  overrideReason,
+});
+export const assignInput = rowReference.extend({ physiotherapistId, overrideReason });
+
+/** Why a session was missed. */
+export const missedInput = rowReference.extend({
+  reason: line.required('MISSED_REASON', 500, { missing: validationMessage('MISSED_REASON_REQUIRED') }),
+});
+
+/** Another status than was entered, and why. */
+export const correctionInput = rowReference.extend({
+  to: z.enum(
+    APPOINTMENT_STATUSES,
+    validationMessage('APPOINTMENT_STATUS', { choices: APPOINTMENT_STATUSES.join(', ') }),
+  ),
+  reason: line.between('MISSED_REASON', 3, 500),
+});
+
+/** The PATCH of a pending appointment: exactly one of the three, the latter two with a reason if it takes one (reading 42). */
+export const pendingChangeInput = rowReference
+  .extend({
+    status: z
+      .enum(['scheduled', 'canceled'], validationMessage('APPOINTMENT_STATUS', { choices: 'scheduled, canceled' }))
+      .optional(),
+    appointmentDate: appointmentDate.optional(),
+    physiotherapistId: physiotherapistId.optional(),
+    overrideReason,
+  })
+  .refine(
+    ({ status, ...change }) =>
+      [status, change.appointmentDate, change.physiotherapistId].filter((value) => value !== undefined).length === 1,
+    {
+      message: validationMessage('APPOINTMENT_CHANGES'),
+    },
+  );
+
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const first = z.int(FIRST).min(1, FIRST).max(100, FIRST);
+
+export const pendingListInput = z.object({ first: first.optional() });
+
+const PAGE = validationMessage('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
+
+/** A page of the pending appointments, as screens ask for it. */
+export const pendingPageInput = z.object({
+  page: z.int(PAGE).min(1, PAGE).max(1_000_000, PAGE),
+  limit: wholeNumber('LIMIT', 1, 100),
+});
+
+const NO_CURSOR = validationMessage('NOT_A_CURSOR');
+const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+const UNKNOWN_PATIENT = validationMessage('PATIENT_UNKNOWN');
+const moment = z.date(validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })).nullish();
+
+/** A stretch of the list, and what it is narrowed by. */
+export const appointmentListInput = z.object({
+  first,
+  after: z.string(NO_CURSOR).max(200, NO_CURSOR).nullish(),
+  filter: z
+    .object({
+      day: z.string(NO_DAY).refine(isDay, NO_DAY).nullish(),
+      physiotherapistId: physiotherapistId.nullish(),
+      patientId: z.string(UNKNOWN_PATIENT).max(60, UNKNOWN_PATIENT).nullish(),
+      status: z
+        .enum(
+          APPOINTMENT_STATUSES,
+          validationMessage('ONE_OF', { input: 'APPOINTMENT_STATUS', choices: APPOINTMENT_STATUSES.join(', ') }),
+        )
+        .nullish(),
+      from: moment,
+      before: moment,
+      needsPhysiotherapist: z.boolean(validationMessage('YES_OR_NO', { input: 'NEEDS_PHYSIOTHERAPIST' })).nullish(),
+      updatedSince: changedSince,
+    })
+    .nullish(),
+  order: z
+    .enum(
+      APPOINTMENT_ORDERS,
+      validationMessage('ONE_OF', { input: 'APPOINTMENT_ORDER', choices: APPOINTMENT_ORDERS.join(', ') }),
+    )
+    .nullish(),
+});

@@ -1,0 +1,176 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { named } from '../../platform/db/named-statements.js';
+import { endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
+import { isNamed, type PatientReference } from '../../patients/records/patient-reference.js';
+import type { AppointmentOrder } from './appointment-order.js';
+import type { AppointmentStatus, SessionType } from './appointment.entity.js';
+import { changeableUntil } from './own-changes.js';
+
+/** An appointment as lists show it: plain, with the names that belong to it. */
+export interface AppointmentRow {
+  id: string;
+  patientId: string;
+  /** Null for who may know of patients the name alone. */
+  patientNumber: number | null;
+  patientName: string;
+  physiotherapistId: string | null;
+  physiotherapistName: string | null;
+  startsAt: Date;
+  durationMinutes: number;
+  sessionType: SessionType;
+  /** The address of the record, of a session at home alone. */
+  homeAddress: string | null;
+  /** The last four digits of the number that is called, of a session by video alone. */
+  callEnding: string | null;
+  status: AppointmentStatus;
+  missedReason: string | null;
+  price: number | null;
+  outsideHours: boolean;
+  overrideReason: string | null;
+  /** It is scheduled, and whoever treated is away or left. */
+  needsPhysiotherapist: boolean;
+  /** Until when the patient may cancel or move it, also when that has passed. */
+  changeableUntil: Date | null;
+  version: number;
+  /** When it begins, or, in the order in which they were made, when it was: the moment of its cursor. */
+  at: string;
+}
+
+const needsPhysiotherapist = sql`(a.needs_physiotherapist and a.physiotherapist_id is null and a.status = 'scheduled')`;
+/** The same as the database answers it, with the notice of an open clinic. */
+type FoundRow = Omit<AppointmentRow, 'changeableUntil'> & { noticeHours: number | null };
+
+/** Raw, like what is made of them: rows are compared with a cursor, spans with each other, and totals come along with a page. */
+const columnsBy = (
+  moment: RawBuilder<unknown>,
+) => sql`a.id, a.patient_id as "patientId", p.number as "patientNumber", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
+  t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
+  a.session_type as "sessionType", case when a.session_type = 'Home' then p.address end as "homeAddress",
+  case when a.session_type = 'Tele' then right(coalesce(p.contact_phone, (select phone from app_user where id = p.user_id)), 4) end as "callEnding", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
+  ${needsPhysiotherapist} as "needsPhysiotherapist", a.version,
+  (select notice_hours from clinic_settings where opened_at is not null) as "noticeHours",
+  to_char(${moment} at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
+const columns = columnsBy(sql`a.starts_at`);
+const source = sql`appointment a join patient p on p.id = a.patient_id left join physiotherapist t on t.id = a.physiotherapist_id`;
+
+/** What a list of appointments is narrowed by. */
+export interface AppointmentFilter {
+  day?: string | null | undefined;
+  physiotherapistId?: string | null | undefined;
+  /** Of this live record alone. */
+  patient?: PatientReference | undefined;
+  /** Of this account alone. */
+  ownerId?: string | undefined;
+  /** Those that the physiotherapist with this account treats. */
+  treatedBy?: string | undefined;
+  status?: AppointmentStatus | null | undefined;
+  /** The first moment at which they may begin. */
+  from?: Date | null | undefined;
+  /** The first moment at which they may not begin any more. */
+  before?: Date | null | undefined;
+  /** Those that wait for another physiotherapist, or all others. */
+  needsPhysiotherapist?: boolean | null | undefined;
+  /** Changed at this moment or later. */
+  updatedSince?: Date | null | undefined;
+  /** These alone. */
+  ids?: readonly string[] | undefined;
+}
+
+/** A stretch of the appointments, in the order asked for; `after` is a position of the same order. */
+export async function findAppointments(
+  em: EntityManager,
+  filter: AppointmentFilter,
+  limit: number | undefined,
+  after?: ListPosition,
+  order: AppointmentOrder = 'earliest first',
+): Promise<AppointmentRow[]> {
+  const { day, physiotherapistId, patient, ownerId, treatedBy, status, from, before, ids } = filter;
+  const [direction, isAfter] = order === 'earliest first' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const moment = order === 'newest first' ? sql`a.created_at` : sql`a.starts_at`;
+  const conditions = [sql`a.deleted_at is null`];
+  if (day) conditions.push(sql`a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}`);
+  if (physiotherapistId) conditions.push(sql`a.physiotherapist_id = ${physiotherapistId}`);
+  if (patient) conditions.push(isNamed(patient), sql`p.deleted_at is null`);
+  // Known before the first appointment is looked at: else all that the clinic has ahead may be read for the next one of a patient.
+  if (ownerId)
+    conditions.push(sql`a.patient_id = (select id from patient where user_id = ${ownerId} and deleted_at is null)`);
+  if (treatedBy) conditions.push(sql`t.user_id = ${treatedBy} and t.deleted_at is null`);
+  if (status) conditions.push(sql`a.status = ${status}`);
+  if (from) conditions.push(sql`a.starts_at >= ${from}`);
+  if (before) conditions.push(sql`a.starts_at < ${before}`);
+  if (filter.needsPhysiotherapist === true) conditions.push(needsPhysiotherapist);
+  if (filter.needsPhysiotherapist === false) conditions.push(sql`not ${needsPhysiotherapist}`);
+  if (filter.updatedSince) conditions.push(sql`a.updated_at >= ${filter.updatedSince}`);
+  if (ids) conditions.push(sql`a.id = any(${ids}::uuid[])`);
+  if (after) conditions.push(sql`(${moment}, a.id) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`);
+  const { rows } = await sql<FoundRow>`${ownerId ? named : sql``}
+    select ${columnsBy(moment)} from ${source} where ${sql.join(conditions, sql` and `)}
+    order by ${moment} ${direction}, a.id ${direction} ${limit ? sql`limit ${limit}` : sql``}`.execute(em.getKysely());
+  return rows.map(toRow);
+}
+
+/** A stretch of what is pending, and how much that is in all. */
+export interface PendingSlice {
+  appointments: AppointmentRow[];
+  total: number;
+}
+
+/** A stretch of what is pending, earliest first, then by id, and how much that is in all: one statement. */
+export async function findPendingPage(em: EntityManager, limit: number, offset: number): Promise<PendingSlice> {
+  const pending = sql`from appointment where status = 'pending' and deleted_at is null`;
+  const { rows } = await sql<FoundRow & { total: number }>`
+    with whole as (select count(*)::int as total ${pending}),
+      stretch as (select * ${pending} order by starts_at, id limit ${limit} offset ${offset})
+    select whole.total, ${columns}
+    from whole left join (stretch a join patient p on p.id = a.patient_id) on true
+      left join physiotherapist t on t.id = a.physiotherapist_id
+    order by a.starts_at, a.id`.execute(em.getKysely());
+  // Beyond the end there is one row: the total alone.
+  return { appointments: rows.filter(({ id }) => id).map(toRow), total: rows[0]?.total ?? 0 };
+}
+
+/** One appointment by its id. */
+export async function findAppointment(em: EntityManager, id: string): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<FoundRow>`select ${columns} from ${source} where a.id = ${id}`.execute(em.getKysely());
+  return rows.map(toRow)[0];
+}
+
+/** For how many seconds an approval can be undone; its patient is told later (session-messages.ts). */
+const UNDO_SECONDS = 12;
+
+/** Whether a request was approved so few seconds ago, by the database's clock, that it can be undone. */
+export async function isJustApproved(em: EntityManager, { id }: { id: string }): Promise<boolean> {
+  const { rows } = await sql`select from appointment
+    where id = ${id} and approved_at > clock_timestamp() - ${UNDO_SECONDS} * interval '1 second'`.execute(
+    em.getKysely(),
+  );
+  return rows.length > 0;
+}
+
+/** Whether a plan has counted a session, which is then corrected by its ledger alone. */
+export async function isOfPlan(em: EntityManager, id: string): Promise<boolean> {
+  const { rows } = await sql`select from session_event where appointment_id = ${id} limit 1`.execute(em.getKysely());
+  return rows.length > 0;
+}
+
+/** The scheduled session that occupies a slot which somebody wants, if there is one. */
+export async function findOverlap(
+  em: EntityManager,
+  wanted: { id?: string; patientId: string; physiotherapistId: string | null; startsAt: Date; durationMinutes: number },
+): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<FoundRow>`
+    select ${columns} from ${source}
+    where a.status = 'scheduled' and a.deleted_at is null and a.id is distinct from ${wanted.id ?? null}::uuid
+      and (a.patient_id = ${wanted.patientId} or a.physiotherapist_id = ${wanted.physiotherapistId}::uuid)
+      and appointment_span(a.starts_at, a.duration_minutes) && appointment_span(${wanted.startsAt}::timestamptz, ${wanted.durationMinutes}::int)
+    order by a.starts_at limit 1`.execute(em.getKysely());
+  return rows.map(toRow)[0];
+}
+
+/** Raw statements give moments as text; what follows from the rules of the clinic is reckoned here. */
+function toRow({ noticeHours, ...row }: FoundRow): AppointmentRow {
+  const startsAt = new Date(row.startsAt);
+  return { ...row, startsAt, changeableUntil: changeableUntil({ ...row, startsAt }, noticeHours) };
+}

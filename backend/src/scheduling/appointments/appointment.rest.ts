@@ -1,0 +1,79 @@
+import { fieldsOf, namedRowOf, plainQuery, type RestRoute } from '../../platform/http/rest.js';
+import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../../platform/http/changes-feed.js';
+import type { AppointmentChangeService } from './appointment-change.service.js';
+import { pendingChangeInput } from './appointment.input.js';
+import type { AppointmentRow, AppointmentService } from './appointment.service.js';
+import { z } from 'zod';
+import { message } from '../../platform/openapi/answers.js';
+import { IF_MATCH, withPublicNames } from '../../platform/openapi/route-docs.js';
+import { appointmentAnswer } from './appointment.answer.js';
+
+/** An appointment in the older spelling (spec §3). */
+function presentAppointment(row: AppointmentRow) {
+  return {
+    _id: row.id,
+    patient: { _id: row.patientId, name: row.patientName },
+    physio: row.physiotherapistId ? { _id: row.physiotherapistId, name: row.physiotherapistName } : null,
+    appointmentDate: row.startsAt,
+    sessionType: row.sessionType,
+    status: row.status,
+    version: row.version,
+  };
+}
+
+/** The service's name for what callers spell otherwise. */
+const SPELLINGS = { physiotherapistId: 'physioId' };
+
+/** The REST door to appointments (spec §7). */
+export function appointmentRoutes(appointments: AppointmentService, changes: AppointmentChangeService): RestRoute[] {
+  return [
+    {
+      method: 'get',
+      path: '/appointments/admin/pending',
+      verb: 'appointment.listPending',
+      docs: {
+        summary: 'All pending appointments, earliest first',
+        answer: z.object({ data: z.object({ docs: z.array(appointmentAnswer) }) }),
+      },
+      handle: async ({ response, actor }) => {
+        response.json({ data: { docs: (await appointments.listPending(actor)).map(presentAppointment) } });
+      },
+    },
+    {
+      method: 'get',
+      path: '/changes/appointments',
+      verb: 'appointment.list',
+      docs: {
+        summary: 'Appointments that changed since, or all; patients and physiotherapists their own',
+        query: walkQuery,
+        answer: walkAnswer('appointments', appointmentAnswer),
+      },
+      spellings: WALK_SPELLINGS,
+      handle: async ({ request, response, actor }) => {
+        const found = await appointments.list(actor, { ...askedOfWalk(plainQuery(request)), order: 'newest first' });
+        const { appointments: rows } = found;
+        response.json({ data: { appointments: rows.map(presentAppointment), ...nextOfWalk(rows, found) } });
+      },
+    },
+    {
+      method: 'patch',
+      path: '/appointments/admin/:id',
+      verb: ['appointment.approve', 'appointment.cancel', 'appointment.reschedule', 'appointment.assign'],
+      docs: {
+        summary: 'Approves, cancels, reschedules or assigns a pending appointment: exactly one of the three',
+        body: withPublicNames(pendingChangeInput, SPELLINGS).omit({ id: true }),
+        headers: IF_MATCH,
+        answer: z.object({ message, data: appointmentAnswer }),
+        errors: ['NOT_FOUND', 'WRONG_STATE', 'DOUBLE_BOOKED', 'OUTSIDE_HOURS', 'CHANGED_MEANWHILE'],
+      },
+      spellings: SPELLINGS,
+      handle: async ({ request, response, actor }) => {
+        const change = { ...fieldsOf(pendingChangeInput, request, SPELLINGS), ...namedRowOf(request) };
+        const changed = await changes.changePending(actor, change);
+        response
+          .set('ETag', `"${changed.version}"`)
+          .json({ message: 'The appointment was changed.', data: presentAppointment(changed) });
+      },
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { Account, Actor, Program } from '../../identity/auth/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import { readWatermark } from '../../platform/lists/watermark.js';
+import { decodeCursor } from '../../platform/lists/list-cursor.js';
+import { findNamedPatient } from '../../patients/records/patient-lookup.js';
+import { parsePatientReference } from '../../patients/records/patient-reference.js';
+import type { ReadContext, UseCases } from '../../platform/use-cases.js';
+import { writeAppointment } from './appointment-write.js';
+import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
+import {
+  findAppointments,
+  findPendingPage,
+  type AppointmentFilter,
+  type AppointmentRow,
+  type PendingSlice,
+} from './appointment.queries.js';
+import { bookAppointment } from './book-appointment.js';
+import { redactAppointment } from './redact-appointment.js';
+
+export type { AppointmentRow };
+
+/** A page of what is pending, and how much that is in all. */
+export interface PendingPage extends PendingSlice {
+  page: number;
+  limit: number;
+}
+
+/** Sessions of patients with physiotherapists: listed, and booked by staff (spec §4, §6; readings 40, 43, 74). */
+export class AppointmentService {
+  constructor(
+    readonly useCases: UseCases,
+    readonly clock: Clock,
+  ) {}
+
+  /** Pending appointments, earliest first; all of them when `first` is left out. */
+  async listPending(actor: Actor, input: z.input<typeof pendingListInput> = {}): Promise<AppointmentRow[]> {
+    return this.useCases.read(actor, 'appointment.listPending', pendingListInput, input, async ({ first }, look) =>
+      this.shown(look, await findAppointments(look.em, { status: 'pending' }, first)),
+    );
+  }
+
+  /**
+   * A page of the pending appointments, earliest first, with the exact total; a page beyond the end is empty.
+   * @throws AppError BAD_INPUT
+   */
+  async pendingPage(actor: Actor, input: z.input<typeof pendingPageInput>): Promise<PendingPage> {
+    return this.useCases.read(actor, 'appointment.listPending', pendingPageInput, input, async (asked, look) => {
+      const { page, limit } = asked;
+      const { appointments, total } = await findPendingPage(look.em, limit, (page - 1) * limit);
+      return { appointments: await this.shown(look, appointments), total, page, limit };
+    });
+  }
+
+  /**
+   * A stretch of the appointments, earliest first unless told otherwise; what changed runs by when it was made, which no change moves: all for an admin, their own for a patient and a physiotherapist.
+   * @throws AppError BAD_INPUT
+   */
+  async list(
+    actor: Actor,
+    input: z.input<typeof appointmentListInput>,
+  ): Promise<{ appointments: AppointmentRow[]; hasNextPage: boolean; asOf: Date }> {
+    return this.useCases.read(actor, 'appointment.list', appointmentListInput, input, async (asked, hand) => {
+      const { first, after, filter, order } = asked;
+      const patient = filter?.patientId ? parsePatientReference(filter.patientId) : undefined;
+      const position = after ? decodeCursor(after) : undefined;
+      const asOf = await readWatermark(hand.em, position);
+      if (filter?.patientId && !patient) return { appointments: [], hasNextPage: false, asOf };
+      const narrowed = { ...filter, patient, ...ownOf(hand.actor) };
+      const inOrder = order ?? (filter?.updatedSince ? 'newest first' : 'earliest first');
+      const rows = await findAppointments(hand.em, narrowed, first + 1, position, inOrder);
+      const appointments = await this.shown(hand, rows.slice(0, first), filter);
+      return { appointments, hasNextPage: rows.length > first, asOf };
+    });
+  }
+
+  /**
+   * Books a scheduled session; in an open clinic for what the kind of session is offered for.
+   * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
+   */
+  async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, 'appointment.book', bookInput, input, async (asked, { tx }) => {
+      const patient = await findNamedPatient(tx, asked.patientId);
+      return bookAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);
+    });
+  }
+
+  private async shown(
+    { actor, listed }: Pick<ReadContext<Actor>, 'actor' | 'listed'>,
+    rows: AppointmentRow[],
+    filter?: object | null,
+  ): Promise<AppointmentRow[]> {
+    await listed(rows, filter);
+    const now = this.clock.now();
+    return rows.map((row) => redactAppointment(actor, row, now));
+  }
+}
+
+/** Whose appointments an actor may see: an admin those of everybody. */
+function ownOf({ role, userId }: Account | Program): Pick<AppointmentFilter, 'ownerId' | 'treatedBy'> {
+  if (role === 'admin') return {};
+  return role === 'physiotherapist' ? { treatedBy: userId } : { ownerId: userId };
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { bookedOffer } from '../../clinic/availability/offer-of.js';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Patient } from '../../patients/records/patient.entity.js';
+import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
+import { requireFuture } from './appointment-write.js';
+import { Appointment } from './appointment.entity.js';
+import type { bookInput } from './appointment.input.js';
+import { lockSlotHolders } from './slot-holders.js';
+import { checkHoursOverride } from './hours-override.js';
+
+/** What is booked of a record; a session that is pending takes nobody's time, and waits for the clinic. */
+interface Booking extends Omit<z.output<typeof bookInput>, 'patientId'> {
+  patient: Patient;
+  status: 'scheduled' | 'pending';
+}
+
+/**
+ * A session that staff book, or a hospital; in an open clinic for what the kind of session is offered for.
+ * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS
+ */
+export async function bookAppointment(tx: EntityManager, booking: Booking, clock: Clock): Promise<Appointment> {
+  const { patient, status, physiotherapistId, appointmentDate: startsAt, durationMinutes, sessionType } = booking;
+  requireFuture(clock, startsAt);
+  const physiotherapist = physiotherapistId ? await findPhysiotherapist(tx, physiotherapistId) : null;
+  const treats = { physiotherapistId: physiotherapist?.id ?? null };
+  await lockSlotHolders(tx, { patientId: patient.id, ...treats });
+  const rules = await loadSettings(tx);
+  const { price, ...offer } = bookedOffer(rules, { sessionType, durationMinutes });
+  const wanted = { ...offer, startsAt };
+  const terms = await checkHoursOverride(tx, rules, { ...wanted, ...treats }, booking.overrideReason);
+  const createdAt = clock.now();
+  return tx.create(Appointment, { patient, physiotherapist, ...wanted, price, ...terms, status, createdAt });
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import { AppError } from '../../platform/errors.js';
+import { requireVersion, type rowReference } from '../../platform/inputs/expected-version.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { Patient } from '../../patients/records/patient.entity.js';
+import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { WriteContext } from '../../platform/use-cases.js';
+import { noAppointment } from './appointment-write.js';
+import { Appointment } from './appointment.entity.js';
+import { lockSlotHolders } from './slot-holders.js';
+
+/**
+ * Locks the row, so that of two admins one wins and the other is told what it has become; before it whose time it takes, and who is to
+ * treat instead. @throws AppError NOT_FOUND (also for another's), CHANGED_MEANWHILE
+ */
+export async function lockAppointment(
+  change: WriteContext<Actor>,
+  named: z.output<typeof rowReference>,
+  instead?: string | null,
+): Promise<Appointment> {
+  const id = rowId.parse(named.id);
+  const locked = await lockSlotHolders(change.tx, { appointmentId: id, ...(instead && { instead }) });
+  const appointment = await change.lock(Appointment, { id, deletedAt: null });
+  if (!appointment || !(await mayTouch(change, appointment))) throw noAppointment();
+  requireVersion(named.version, appointment.version);
+  // Given to somebody else in between, by whose times it would be judged without their lock.
+  const treats = !instead && appointment.physiotherapist?.id;
+  if (treats && !locked.includes(treats)) throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
+  return appointment;
+}
+
+/** A physiotherapist and a patient touch their own: another's is as if it was not there (clinic §2, §4). */
+async function mayTouch(
+  { actor, tx }: WriteContext<Actor>,
+  { physiotherapist, patient }: Appointment,
+): Promise<boolean> {
+  if (actor.role === 'patient')
+    return (await tx.count(Patient, { id: patient.id, user: actor.userId, deletedAt: null })) > 0;
+  if (actor.role !== 'physiotherapist') return true;
+  if (!physiotherapist) return false;
+  return (await tx.count(Physiotherapist, { id: physiotherapist.id, user: actor.userId, deletedAt: null })) > 0;
+}

@@ -1,0 +1,114 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/actor.js';
+import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import type { Clock } from '../../platform/clock.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import type { WriteContext } from '../../platform/use-cases.js';
+import { requireFuture, requireNoOverlap } from './appointment-write.js';
+import { Appointment } from './appointment.entity.js';
+import type { moveInput } from './appointment.input.js';
+import { lockAppointment } from './locked-appointment.js';
+import { requireChangeable } from './own-changes.js';
+import { notToChoose, requireFreeDay, requireFreePatient, requireInReach } from './patient-limits.js';
+import { lockPhysiotherapists } from './slot-holders.js';
+import { asItStands, checkHoursOverride, type HoursOverride } from './hours-override.js';
+import { findFree } from './who-is-free.js';
+
+/** A hospital may say another length, too. */
+type Asked = z.output<typeof moveInput> & { durationMinutes?: number | null | undefined };
+type Moving = WriteContext<Actor>;
+
+/** A session as it would stand after the move. */
+interface Wanted extends ReturnType<typeof asItStands> {
+  id: string;
+}
+
+/**
+ * Gives a session another time, or somebody else to treat, by the rules of booking, of which its own former time is no part; where it
+ * stands already nothing changes.
+ * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE
+ */
+export async function moveAppointment(asked: Asked, change: Moving, clock: Clock): Promise<Appointment> {
+  requireFuture(clock, asked.appointmentDate);
+  const appointment = await lockMoved(change, asked);
+  requireAhead(appointment);
+  const rules = await loadSettings(change.tx);
+  const isOwn = change.actor.role === 'patient';
+  if (isOwn) requireChangeable(appointment, rules, clock.now());
+  const present = asItStands(appointment);
+  const physiotherapistId = asked.physiotherapistId ?? present.physiotherapistId;
+  const durationMinutes = asked.durationMinutes ?? present.durationMinutes;
+  const wanted = { ...present, startsAt: asked.appointmentDate, durationMinutes, physiotherapistId };
+  const isThen =
+    present.startsAt.getTime() === wanted.startsAt.getTime() && present.durationMinutes === durationMinutes;
+  if (isThen && present.physiotherapistId === physiotherapistId) return appointment;
+  const { overrideReason } = asked;
+  if (!isOwn) return byStaff(change.tx, { appointment, wanted, rules, overrideReason });
+  if (overrideReason) throw badInput({ overrideReason: reasonFor('OVERRIDE_IS_FOR_STAFF') });
+  return toFreeTime(change.tx, { appointment, wanted, rules }, clock.now());
+}
+
+interface Move {
+  appointment: Appointment;
+  wanted: Wanted;
+  rules: ClinicSettings;
+  overrideReason?: Asked['overrideReason'];
+}
+
+/** A patient's own, to a time that is free. */
+async function toFreeTime(tx: EntityManager, { appointment, wanted, rules }: Move, now: Date): Promise<Appointment> {
+  const isSomebodyElse = wanted.physiotherapistId !== asItStands(appointment).physiotherapistId;
+  if (isSomebodyElse && !rules.choosePhysiotherapist) throw notToChoose();
+  requireInReach(rules, wanted.startsAt, now);
+  await requireFreePatient(tx, appointment.patient, wanted);
+  if (clinicDay(wanted.startsAt) !== clinicDay(appointment.startsAt))
+    await requireFreeDay(tx, appointment.patient, wanted.startsAt, { most: rules.maxPerDay, now });
+  await findFree(tx, rules, wanted);
+  return stand(tx, appointment, wanted, { outsideHours: false, overrideReason: null });
+}
+
+/** Anybody's, outside the hours for a reason. */
+async function byStaff(tx: EntityManager, move: Move): Promise<Appointment> {
+  const { appointment, wanted, rules, overrideReason } = move;
+  const isSomebodyElse = wanted.physiotherapistId !== asItStands(appointment).physiotherapistId;
+  if (wanted.physiotherapistId && isSomebodyElse) await findPhysiotherapist(tx, wanted.physiotherapistId);
+  stand(tx, appointment, wanted, await checkHoursOverride(tx, rules, wanted, overrideReason));
+  // What is asked for blocks nobody before the clinic is open (reading 74).
+  if (rules.openedAt || appointment.status === 'scheduled') await requireNoOverlap(tx, appointment);
+  return appointment;
+}
+
+function stand(tx: EntityManager, appointment: Appointment, wanted: Wanted, terms: HoursOverride): Appointment {
+  const { startsAt, durationMinutes, physiotherapistId } = wanted;
+  return tx.assign(appointment, { startsAt, durationMinutes, physiotherapist: physiotherapistId, ...terms });
+}
+
+/**
+ * Locks who treats and is to treat, or all who may where a patient moves what is with nobody yet, then the patient and the session.
+ * @throws AppError CHANGED_MEANWHILE when it was given to somebody else in between, who is not locked
+ */
+async function lockMoved(change: Moving, asked: Asked): Promise<Appointment> {
+  const { tx, actor } = change;
+  const named = asked.physiotherapistId;
+  const before = named
+    ? null
+    : await tx.findOne(Appointment, { id: rowId.parse(asked.id) }, { disableIdentityMap: true });
+  const treats = named ?? before?.physiotherapist?.id ?? null;
+  if (!treats && actor.role === 'patient') await lockPhysiotherapists(tx, null);
+  const appointment = await lockAppointment(change, asked, treats);
+  const present = named ?? appointment.physiotherapist?.id ?? null;
+  if (present !== treats) throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
+  return appointment;
+}
+
+/** @throws AppError WRONG_STATE for what is over or off */
+function requireAhead({ status }: Appointment): void {
+  if (status !== 'pending' && status !== 'scheduled')
+    throw new AppError('WRONG_STATE', reasonFor('APPOINTMENT_NOT_AHEAD', { status }));
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { clinicDay } from '../../platform/clinic-time.js';
+import { lastDayOf } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
+import { Appointment } from './appointment.entity.js';
+import { asItStands, isOutsideHours } from './hours-override.js';
+
+/** The record that comes back, and when it went: what went with it bears the same moment. */
+interface Gone {
+  patientId: string;
+  deletedAt: Date;
+}
+
+/**
+ * Brings back the sessions that went with a record, with what came over them meanwhile: those ahead after the last day of whoever
+ * treats wait for somebody else (clinic §2), those outside the hours, in a leave or on the way are marked (law 4). Whoever asks has
+ * locked those who treat, then the patient.
+ */
+export async function restoreSessions(tx: EntityManager, { patientId, deletedAt }: Gone, now: Date): Promise<void> {
+  const gone = { patient: patientId, deletedAt };
+  const { left, outside } = await judged(tx, gone, now);
+  const nobody = { physiotherapist: null, needsPhysiotherapist: true };
+  await tx.nativeUpdate(Appointment, { ...gone, id: { $in: left } }, { ...nobody, deletedAt: null });
+  await tx.nativeUpdate(Appointment, { ...gone, id: { $in: outside } }, { outsideHours: true, deletedAt: null });
+  await tx.nativeUpdate(Appointment, gone, { deletedAt: null });
+}
+
+async function judged(tx: EntityManager, gone: { patient: string; deletedAt: Date }, now: Date) {
+  const rules = await loadSettings(tx);
+  const ahead = { ...gone, status: ['pending' as const, 'scheduled' as const], startsAt: { $gt: now } };
+  const sessions = await tx.find(Appointment, ahead, { disableIdentityMap: true });
+  const [left, outside]: [string[], string[]] = [[], []];
+  for (const session of sessions.map(asItStands)) {
+    const lastDay = session.physiotherapistId && (await lastDayOf(tx, session.physiotherapistId));
+    if (lastDay && lastDay < clinicDay(session.startsAt)) left.push(session.id);
+    else if (await isOutsideHours(tx, rules, session)) outside.push(session.id);
+  }
+  return { left, outside };
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { findSlotConflict, spanOf, type Offer } from '../../clinic/availability/free-times.js';
+import { findSchedules, type KnownPhysiotherapist } from '../../clinic/availability/schedules.js';
+import { worksThrough } from '../../clinic/availability/working-time.js';
+import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import { clinicDay, endOfDay, startOfDay } from '../../platform/clinic-time.js';
+import { AppError } from '../../platform/errors.js';
+import { reasonFor } from '../../platform/reasons/reason.js';
+import { timeRefused } from './patient-limits.js';
+
+interface Wanted extends Offer {
+  startsAt: Date;
+  /** Anybody when left out. */
+  physiotherapistId?: string | null | undefined;
+  /** The session that is moved, whose own time is free for it. */
+  id?: string;
+}
+
+/**
+ * Those who are free for a session that a patient picked; where nobody treats yet, the clinic's hours alone decide. Whoever asks has
+ * locked them. @throws AppError NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
+ */
+export async function findFree(
+  tx: EntityManager,
+  rules: ClinicSettings,
+  { physiotherapistId, id: except, ...wanted }: Wanted,
+): Promise<KnownPhysiotherapist[]> {
+  const day = clinicDay(wanted.startsAt);
+  const known = await findSchedules(tx, rules, {
+    physiotherapistId,
+    except,
+    from: startOfDay(day),
+    until: endOfDay(day),
+  });
+  if (known.length === 0) {
+    if (physiotherapistId) throw new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'));
+    const clinic = { clinicHours: rules.hours, specialDays: rules.specialDays, workingHours: null };
+    if (!worksThrough(clinic, spanOf(wanted.startsAt, wanted.durationMinutes))) throw nobodyWorks();
+    return [];
+  }
+  const judged = known.map((one) => ({ one, obstacle: findSlotConflict(one.time, wanted, rules.travelMinutes) }));
+  const free = judged.filter(({ obstacle }) => !obstacle).map(({ one }) => one);
+  if (free.length > 0) return free;
+  const isTaken = judged.some(({ obstacle }) => obstacle === 'DOUBLE_BOOKED');
+  throw isTaken ? timeRefused('DOUBLE_BOOKED', reasonFor('JUST_TAKEN')) : nobodyWorks();
+}
+
+/** Of those who are free the one with the fewest scheduled sessions on that day, the first by name of several. */
+export function fewestSessions(free: readonly KnownPhysiotherapist[], moment: Date): KnownPhysiotherapist | undefined {
+  const day = clinicDay(moment);
+  const load = ({ time }: KnownPhysiotherapist) =>
+    time.sessions.filter(({ status, startsAt }) => status === 'scheduled' && clinicDay(startsAt) === day).length;
+  return free.toSorted((one, other) => load(one) - load(other))[0];
+}
+
+function nobodyWorks(): AppError {
+  return timeRefused('OUTSIDE_HOURS', reasonFor('NOBODY_WORKS_THEN'));
+}

@@ -1,9 +1,0 @@
-import type { SmsConfig } from '../config.js';
-import { ConsoleSmsSender } from './console-sms-sender.js';
-import { HttpSmsSender } from './http-sms-sender.js';
-import type { SmsSender } from './sms-sender.js';
-
-/** The sender that the configuration asks for. */
-export function createSmsSender(config: SmsConfig): SmsSender {
-  return config.provider === 'http' ? new HttpSmsSender(config) : new ConsoleSmsSender();
-}

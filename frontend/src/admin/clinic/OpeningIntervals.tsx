@@ -1,0 +1,45 @@
+import { Form } from 'antd';
+import { choiceRules } from '../../ui/form-rules';
+import { RowList } from './RowList';
+import styles from './OpeningIntervals.module.css';
+import { TimeOfDayInput } from './TimeOfDayInput';
+
+const opensRules = choiceRules('Enter when it opens');
+const closesRules = choiceRules('Enter when it closes');
+
+interface Props {
+  /** As a RowList takes both. */
+  readonly path: (string | number)[];
+  readonly name?: (string | number)[];
+  /** The day, as the inputs' names begin. */
+  readonly day: string;
+}
+
+/** When a day is open: one stretch after the other, or none at all. */
+export function OpeningIntervals({ day, ...list }: Props) {
+  return (
+    <RowList
+      {...list}
+      most={6}
+      blank={{ opens: '', closes: '' }}
+      addLabel="Add hours"
+      rowLabel={(number) => `${day}, hours ${number}`}
+      emptyText="Closed"
+      isLine
+    >
+      {(index, label) => (
+        <>
+          <Form.Item name={[index, 'opens']} rules={opensRules} className={styles.time}>
+            <TimeOfDayInput aria-label={`${label}: opens`} />
+          </Form.Item>
+          <span aria-hidden="true" className={styles.to}>
+            –
+          </span>
+          <Form.Item name={[index, 'closes']} rules={closesRules} className={styles.time}>
+            <TimeOfDayInput isEnd aria-label={`${label}: closes`} />
+          </Form.Item>
+        </>
+      )}
+    </RowList>
+  );
+}

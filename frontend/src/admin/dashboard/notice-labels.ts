@@ -1,0 +1,39 @@
+import type { SecurityNoticeKind } from '../gql/generated';
+import { paths } from '../../paths';
+
+/** What a notice says, and the page on which one looks into it. */
+interface NoticeWords {
+  readonly sentence: (subject: string) => string;
+  readonly to: string;
+  readonly page: string;
+}
+
+const integrations = { to: paths.adminIntegrations, page: 'Integrations' };
+const audit = { to: paths.adminAudit, page: 'Audit' };
+
+/** Each kind in words; its subject may be empty. */
+export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
+  ADMIN_ADDED: { sentence: (name) => `${name} can sign in as an admin now.`, to: paths.adminTeam, page: 'Team' },
+  API_KEY_ADDED: {
+    sentence: (name) => `The API key ${name} was made.`,
+    to: paths.adminApiKeys,
+    page: 'API keys',
+  },
+  CLIENT_ADDED: { sentence: (name) => `The hospital's system ${name} was registered.`, ...integrations },
+  SOURCE_ADDED: { sentence: (name) => `The source of HL7 messages ${name} was registered.`, ...integrations },
+  ENDPOINT_ADDED: { sentence: (url) => `Changes are told to ${url} now.`, ...integrations },
+  UPI_CHANGED: {
+    sentence: (vpa) => (vpa ? `Patients pay to the UPI address ${vpa} now.` : 'The UPI address was taken away.'),
+    to: paths.adminClinic,
+    page: 'Clinic',
+  },
+  CODES_USED_UP: {
+    sentence: (whose) =>
+      `The sign-in codes of an hour for ${whose} were used up: somebody may be asking for very many.`,
+    ...audit,
+  },
+  CODES_UNUSED: {
+    sentence: () => 'Of the last 100 sign-in codes hardly any were used: somebody may be asking for codes of others.',
+    ...audit,
+  },
+};

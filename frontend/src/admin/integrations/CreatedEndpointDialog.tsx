@@ -1,0 +1,24 @@
+import { Dialog, type DialogState } from '../../ui/Dialog';
+import { SecretOnce } from '../../ui/SecretOnce';
+
+/** An endpoint that was just made. */
+export interface CreatedEndpoint {
+  readonly clientName: string;
+  readonly secret: string;
+}
+
+interface Props extends DialogState {
+  readonly made: CreatedEndpoint;
+}
+
+/** Shows the secret of an endpoint the one time that it can be seen. */
+export function CreatedEndpointDialog({ made: { clientName, secret }, ...frame }: Props) {
+  return (
+    <Dialog title="Copy the secret now" {...frame}>
+      <SecretOnce name="secret" secret={secret} onClose={frame.onClose}>
+        By this {clientName} checks that what it is told comes from here. It is shown this once: give it to its people
+        on a way that nobody else reads.
+      </SecretOnce>
+    </Dialog>
+  );
+}

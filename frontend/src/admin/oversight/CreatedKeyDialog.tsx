@@ -1,0 +1,19 @@
+import { Dialog, type DialogState } from '../../ui/Dialog';
+import { SecretOnce } from '../../ui/SecretOnce';
+import type { CreatedKey } from './CreateKeyDialog';
+
+interface Props extends DialogState {
+  readonly made: CreatedKey;
+}
+
+/** Shows a key the one time that it can be seen. */
+export function CreatedKeyDialog({ made: { name, secret }, ...frame }: Props) {
+  return (
+    <Dialog title="Copy the key now" {...frame}>
+      <SecretOnce name="key" secret={secret} onClose={frame.onClose}>
+        This is the key of {name}. It is shown this once and stored nowhere: put it where the program finds it, and
+        nowhere else. Whoever has it acts in your name.
+      </SecretOnce>
+    </Dialog>
+  );
+}

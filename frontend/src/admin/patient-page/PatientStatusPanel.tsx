@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { momentText } from '../../calendar/clinic-time';
+import { sessionTypeLabels } from '../../appointments/session-types';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+import { rupeesText } from '../../values/rupees';
+import type { PatientPageQuery } from './gql/generated';
+import styles from './PatientStatusPanel.module.css';
+
+const missingWords: Readonly<Record<string, string>> = {
+  name: 'name',
+  diagnosedWith: 'diagnosis',
+  address: 'address',
+  age: 'age',
+  gender: 'gender',
+  contactNumber: 'mobile number',
+  emergencyContactNumber: 'emergency contact',
+};
+
+type Balance = PatientPageQuery['patientOverview']['balance'];
+
+/** What is due, or was paid in advance: where nothing was charged, as in a clinic without prices, it is neither. */
+function balanceText({ charged, due }: Balance): string {
+  if (charged === 0) return 'Nothing was charged.';
+  if (due === 0) return 'Nothing is due.';
+  return due > 0 ? `${rupeesText(due)} due` : `${rupeesText(-due)} in advance`;
+}
+
+interface Props {
+  readonly data: PatientPageQuery;
+  /** One card more. */
+  readonly children: ReactNode;
+}
+
+/** The answers to what patients ask on the phone: when they come next, and whether their payment arrived; and what the record lacks. */
+export function PatientStatusPanel({ data: { patientOverview, requests, lastPayment }, children }: Props) {
+  const { nextSession, balance, missing, recoveryPercent, plannedSessions } = patientOverview;
+  const { sessionsCompleted, missedSessions } = patientOverview;
+  const payment = lastPayment.edges[0]?.node;
+  const request = requests.edges[0]?.node;
+  return (
+    <div className={styles.now}>
+      <Card title="Next session" standsOut={nextSession !== null}>
+        {nextSession ? (
+          <>
+            <p className={styles.main}>
+              <time dateTime={nextSession.appointmentDate}>{momentText(nextSession.appointmentDate)}</time>
+            </p>
+            <p className={styles.line}>
+              {sessionTypeLabels[nextSession.sessionType]}, {nextSession.durationMinutes} minutes,{' '}
+              {nextSession.physiotherapist?.name ?? 'nobody assigned yet'}
+            </p>
+          </>
+        ) : (
+          !request && <p className={styles.line}>No session is planned.</p>
+        )}
+        {request && (
+          <p className={styles.line}>
+            A request for <time dateTime={request.appointmentDate}>{momentText(request.appointmentDate)}</time> waits
+            for <Link to={paths.adminPendingSessions}>an answer</Link>.
+          </p>
+        )}
+      </Card>
+      <Card title="Last payment">
+        {payment ? (
+          <>
+            <p className={styles.main}>{payment.title}</p>
+            <p className={styles.line}>
+              <time dateTime={payment.at}>{momentText(payment.at)}</time>
+              {payment.detail && `, ${payment.detail}`}
+            </p>
+          </>
+        ) : (
+          <p className={styles.line}>No payment was recorded.</p>
+        )}
+      </Card>
+      <Card title="Balance">
+        <p className={styles.main}>{balanceText(balance)}</p>
+        <p className={styles.line}>
+          {balance.charged > 0 && `${rupeesText(balance.charged)} charged, `}
+          {rupeesText(balance.paid)} paid
+          {balance.refunded > 0 && `, ${rupeesText(balance.refunded)} given back`}
+        </p>
+      </Card>
+      <Card title="Recovery">
+        <p className={styles.main}>{recoveryPercent}%</p>
+        <p className={styles.line}>
+          {sessionsCompleted} of {plannedSessions} sessions completed, {missedSessions} missed
+        </p>
+      </Card>
+      {children}
+      {missing.length > 0 && (
+        <Card title="Missing in the record">
+          <p className={styles.line}>{missing.map((field) => missingWords[field] ?? field).join(', ')}</p>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form, Input } from 'antd';
+import { textRules } from '../../ui/form-rules';
+import { FormGrid } from '../../ui/FormGrid';
+
+interface Props {
+  readonly name: (string | number)[];
+  readonly label: string;
+  /** It may be left out, in both. */
+  readonly isOptional?: boolean;
+  readonly isLong?: boolean;
+}
+
+/** A text of a protocol in English and in Hindi: none is in one of them alone. */
+export function BilingualField({ name, label, isOptional = false, isLong = false }: Props) {
+  return (
+    <FormGrid>
+      {languages.map(({ lang, word }) => (
+        <Form.Item
+          key={lang}
+          name={[...name, lang]}
+          label={`${label} in ${word}`}
+          rules={isOptional ? [] : textRules(`${label} in ${word}`, 500)}
+        >
+          {isLong ? (
+            <Input.TextArea lang={lang} rows={2} maxLength={500} />
+          ) : (
+            <Input lang={lang} autoComplete="off" maxLength={500} />
+          )}
+        </Form.Item>
+      ))}
+    </FormGrid>
+  );
+}
+
+const languages = [
+  { lang: 'en', word: 'English' },
+  { lang: 'hi', word: 'Hindi' },
+] as const;

@@ -1,0 +1,37 @@
+import { dayText, startOfDay } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import { useSetMemberDisabledMutation, type MemberRowFragment } from './gql/generated';
+import { MemberSubject } from './MemberSubject';
+import { teamQueries } from './team-labels';
+
+interface Props extends DialogState {
+  /** With an account and a last day. */
+  readonly member: MemberRowFragment;
+}
+
+/** Asks before a last day is taken back that was a slip, or that is no longer so. */
+export function CancelDepartureDialog({ member, ...frame }: Props) {
+  const { userId, fullName, lastDay } = member;
+  const [setDisabled] = useSetMemberDisabledMutation();
+  return (
+    <ConfirmDialog
+      {...frame}
+      title="Take the last day back"
+      submitLabel="They stay"
+      send={async () => {
+        await setDisabled({ variables: { userId: userId ?? '', disabled: false } });
+        return `${fullName} stays.`;
+      }}
+      failureText={(failure) => failureText('Failed to take the last day back', failure)}
+      reloads={teamQueries}
+    >
+      <MemberSubject member={member} />
+      <p>
+        {lastDay && `Their last day is ${dayText(startOfDay(lastDay))}. `}
+        Sessions that went to somebody else, or wait for somebody, stay so.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,2 +1,0 @@
-/** A side of the body; null where there is none to name. */
-export const sideWords = { LEFT: 'left', RIGHT: 'right', NONE: null } as const;

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import * as text from '#messages/user';
+import { roleOf, type CurrentUser } from '../auth/role';
+import { useClinic } from '../brand/clinic';
+import { errorOf } from '../errors';
+import { MessagePreferencesDocument, UserProfileDocument, useUserProfileQuery } from '../gql/generated';
+import { paths } from '../paths';
+import { Card } from '../ui/Card';
+import { LoadError } from '../ui/LoadError';
+import { useRefetchQueries } from '../ui/useRefetchQueries';
+import { AccountLanguage } from './AccountLanguage';
+import { RequestSession } from './RequestSession';
+import { Greeting } from './Greeting';
+import { MessageChoices } from './MessageChoices';
+import { NextStep } from './NextStep';
+import styles from './AccountHome.module.css';
+import { PastSessions } from './PastSessions';
+import { profileFetchText } from './profile-failures';
+import { ProfileCard } from './ProfileCard';
+import { RecoveryCard } from './RecoveryCard';
+import { UpcomingSessions } from './UpcomingSessions';
+import { ActiveSessions } from './ActiveSessions';
+import type { Severity } from './today/gql/generated';
+import { TodayLinePlace } from './today/TodayLinePlace';
+import { useSessionsAhead } from './useSessionsAhead';
+
+/** Should it not come, the page stays as it is. */
+const TodayLine = lazy(() =>
+  import('./today/TodayLine').then(
+    (module) => ({ default: module.TodayLine }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/**
+ * What belongs to the signed-in account. The profile is asked for anew when the page opens (reading 65); a patient who has not completed it
+ * is sent to the form (spec §2 and §4). Sessions are a patient's: other accounts have no record (reading 77). Where nothing could be loaded,
+ * one sentence says so, with one way to try again, which brings the other blocks back.
+ */
+export function AccountHome({ user }: { readonly user: CurrentUser }) {
+  // Not what is known from before: that the profile could not be fetched must be seen (reading 65).
+  const { data, error, refetch } = useUserProfileQuery({ fetchPolicy: 'network-only' });
+  const profile = data?.me;
+  const isPatient = roleOf(user) === 'patient';
+  const isComplete = profile?.profileCompleted ?? user.profileCompleted;
+  const { isOpen } = useClinic();
+  const reload = useRefetchQueries();
+  const hasSessions = isPatient && isComplete;
+  const [stop, setStop] = useState<Severity | null>(null);
+  const isEmergency = stop === 'EMERGENCY';
+  const ahead = useSessionsAhead(hasSessions);
+  const isLost = !profile && Boolean(error);
+  const areSessionsLost = isLost && !ahead.sessions && Boolean(ahead.error);
+  const retry = () => {
+    void refetch();
+    if (areSessionsLost) void ahead.reload();
+  };
+
+  // The clinic writes in it, too.
+  const readLanguageAgain = () => reload([UserProfileDocument, MessagePreferencesDocument]);
+
+  if (profile && isPatient && !isComplete) {
+    return <Navigate to={paths.patientSignup} replace state={{ mobileNumber: profile.mobileNumber }} />;
+  }
+  return (
+    <>
+      {profile && <AccountLanguage language={profile.language} onSaved={readLanguageAgain} />}
+      {hasSessions && (
+        <Suspense fallback={<TodayLinePlace />}>
+          <TodayLine account={user.id} isLanding onStop={setStop} />
+        </Suspense>
+      )}
+      <Greeting user={user} isPatient={isPatient} />
+      <div className={styles.blocks}>
+        {hasSessions && <NextStep ahead={ahead} mayAsk={!isEmergency} />}
+        {isLost ? (
+          <LoadError message={profileFetchText(errorOf(error))} onRetry={retry} />
+        ) : (
+          <RecoveryCard profile={profile} isPatient={isPatient} />
+        )}
+        {hasSessions && !areSessionsLost && (
+          <>
+            <div className={styles.column}>
+              <UpcomingSessions ahead={ahead} />
+              <PastSessions before={ahead.boundary} />
+            </div>
+            {!isEmergency && <RequestSession />}
+          </>
+        )}
+        {!isLost && (
+          <>
+            <ProfileCard profile={profile} isPatient={isPatient} />
+            <div className={styles.column}>
+              {hasSessions && (
+                <>
+                  <Card title={text.payments}>
+                    <Link to={paths.userPayments}>{text.toPayments}</Link>
+                  </Card>
+                  <Card title={text.records}>
+                    <Link to={paths.userRecords}>{text.toRecords}</Link>
+                  </Card>
+                </>
+              )}
+              {hasSessions && isOpen && <MessageChoices />}
+              <ActiveSessions />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, type ReactNode } from 'react';
+import * as text from '#messages/ownSessions';
+import { useClinic } from '../brand/clinic';
+import { Card } from '../ui/Card';
+import { TextSkeleton } from '../ui/TextSkeleton';
+import { WhenSeen } from '../ui/WhenSeen';
+import { askForSessionId } from './ask-for-session-id';
+import { CallInstead } from './CallInstead';
+import styles from './FormPlace.module.css';
+
+const AskForms = lazy(() =>
+  import('./own-forms').then(
+    (module) => ({ default: module.AskForms }),
+    () => ({ default: FormMissing }),
+  ),
+);
+
+/** A patient asks for a session (clinic §4). The form comes when somebody is about to see it; without it one calls. */
+export function RequestSession() {
+  const { isOpen } = useClinic();
+  return (
+    <WhenSeen
+      placeholder={
+        <AskCard>
+          <div className={isOpen ? styles.freeTimes : styles.anyTime}>
+            <TextSkeleton lines={8} />
+          </div>
+        </AskCard>
+      }
+    >
+      <AskForms />
+    </WhenSeen>
+  );
+}
+
+function FormMissing() {
+  return (
+    <AskCard>
+      <CallInstead />
+    </AskCard>
+  );
+}
+
+function AskCard({ children }: { readonly children: ReactNode }) {
+  const { isOpen, bookingMode } = useClinic();
+  return (
+    <Card title={isOpen && bookingMode === 'INSTANT' ? text.book : text.ask} id={askForSessionId}>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import * as text from '#messages/today';
+import { momentText } from '../../calendar/clinic-time';
+import { Card } from '../../ui/Card';
+import { Advice } from './Advice';
+import { isNotTaken, type DayEntry } from './day-entries';
+import { DangerQuestions } from './DangerQuestions';
+import { gravest, gravityOf, signsOf } from './reported-signs';
+import styles from './DangerStop.module.css';
+import type { DayProps } from './TodayParts';
+import { useYesCount } from './useYesCount';
+
+interface Props extends DayProps {
+  /** What was answered with yes here, and holds. */
+  readonly said: readonly DayEntry[];
+}
+
+/** A danger sign: what to do, at once and without the network, and whether the answer is stored (recovery §5). */
+export function DangerStop({ today, day, said }: Props) {
+  const { dangerSigns, openTask, advice, stopped } = today;
+  const signs = signsOf(said);
+  const yesCount = useYesCount(said);
+  const told = dangerSigns.filter(({ key }) => signs.has(key));
+  const severity = gravest([openTask?.severity, gravityOf(said), ...told.map((sign) => sign.severity)]);
+  // What was not taken can be said once more.
+  const held = signsOf(said.filter((one) => !isNotTaken(one)));
+  const standing = standingOf(stopped, said);
+  return (
+    <Card title={text.stopped} standsOut>
+      <Advice
+        key={`${severity} ${yesCount}`}
+        isEmergency={severity === 'EMERGENCY'}
+        words={standing === 'stored' && severity === openTask?.severity ? advice : null}
+      >
+        {told.map(({ key, question }) => (
+          <p key={key}>{text.yourAnswer({ question })}</p>
+        ))}
+      </Advice>
+      <p>{sentences[standing]}</p>
+      {standing === 'stored' && openTask?.acknowledgedAt && (
+        <p>{seenText(openTask.acknowledgedAt, openTask.doctorName)}</p>
+      )}
+      <details key={yesCount} className={styles.further} open={standing === 'notTaken' || undefined}>
+        <summary>{text.further}</summary>
+        <DangerQuestions
+          signs={dangerSigns.filter(({ key }) => !held.has(key))}
+          onYes={(sign) => day.add({ sign: { sign } })}
+        />
+      </details>
+    </Card>
+  );
+}
+
+const seenText = (at: string, name: string | null) =>
+  name ? text.seenBy({ name, when: momentText(at) }) : text.seenAt({ when: momentText(at) });
+
+const sentences = { stored: text.stored, notStored: text.notStored, notTaken: text.notTaken };
+
+/** What became of the answers: of the one of which the clinic knows least. */
+function standingOf(isStopped: boolean, said: readonly DayEntry[]): keyof typeof sentences {
+  if (said.some(({ state }) => state === 'waiting')) return 'notStored';
+  if (said.some(isNotTaken)) return 'notTaken';
+  return isStopped || said.length > 0 ? 'stored' : 'notStored';
+}

@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router-dom';
+import * as text from '#messages/today';
+import { wayBackTo } from '../../auth/way-back';
+import { paths } from '../../paths';
+import { LoadError } from '../../ui/LoadError';
+import styles from './TodayPage.module.css';
+
+interface Props {
+  /** The code of the refusal, or that no answer came. */
+  readonly failure: string;
+  readonly onRetry: () => void;
+}
+
+/** What says more than that it failed, and where it leads. */
+const refusals: Readonly<Record<string, readonly [words: string, to: string, label: string]>> = {
+  UNAUTHENTICATED: [text.sessionEnded, paths.login, text.signIn],
+  FORBIDDEN: [text.forbidden, paths.user, text.toProfile],
+};
+
+/** Why the day is not there, and what helps: to sign in, to go to another page, or to try again. */
+export function DayLoadError({ failure, onRetry }: Props) {
+  const location = useLocation();
+  const refusal = refusals[failure];
+  if (!refusal) return <LoadError message={text.notFetched} onRetry={onRetry} />;
+  const [words, to, label] = refusal;
+  return (
+    <div className={`card ${styles.refusal}`}>
+      <p role="alert">{words}</p>
+      <Link to={to} state={to === paths.login ? wayBackTo(location) : null} className="button">
+        {label}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { setLongTimeout } from '../../auth/long-timeout';
+import { sessionTime, subscribeToSessionTime } from '../../auth/session-time';
+import { reauthenticate } from '../../auth/reauthentication';
+
+/** What offers to stay and signs in again, with Apollo and Ant Design. Should it not come, the page is signed out. */
+const AccountArea = lazy(() =>
+  import('../../auth/AccountArea').then(
+    (module) => ({ default: module.AccountArea }),
+    () => {
+      reauthenticate.giveUp();
+      return { default: () => <></> };
+    },
+  ),
+);
+
+/** Stands over the page from when its session nears its end, as over the other pages of an account (clinic §9). */
+export function DaySessionOverlay() {
+  const state = useSyncExternalStore(reauthenticate.subscribe, reauthenticate.state);
+  const time = useSyncExternalStore(subscribeToSessionTime, sessionTime);
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (state !== 'in' && !isNeeded) setIsNeeded(true);
+  useEffect(() => {
+    if (!time || isNeeded) return undefined;
+    return setLongTimeout(() => setIsNeeded(true), time.offersAt);
+  }, [time, isNeeded]);
+  return (
+    isNeeded && (
+      <Suspense>
+        <AccountArea>{null}</AccountArea>
+      </Suspense>
+    )
+  );
+}

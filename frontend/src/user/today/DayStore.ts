@@ -1,0 +1,307 @@
+import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
+import { fetchGraphql, dataOf, Refusal } from './fetch-graphql';
+import {
+  dismissed,
+  withoutStored,
+  nextToSend,
+  refused,
+  sentOf,
+  settled,
+  type DayEntry,
+  type OwnValue,
+} from './day-entries';
+import type { EntryInput, RecordEntriesMutation, Severity, TodayQuery } from './gql/generated';
+import { dayRequest, languageOfAnswers } from './day-request';
+import { gravityKept, keepDay, takeDay } from './stored-day';
+import recordEntries from './record-entries.graphql?raw';
+import { gravest, gravityOfStop, yesSigns } from './reported-signs';
+import { ServerClock } from './server-clock';
+
+/** How long after a failure it is tried again, in milliseconds; the last one from then on. */
+const pauses = [2_000, 5_000, 15_000, 60_000];
+
+const DAY_MS = 24 * 3_600_000;
+/** How long a page that shows a new day waits before it asks for it again, in milliseconds. */
+const NEW_DAY_MS = 60_000;
+
+/** Codes by which the server says that it will never take what was sent, or tell what was asked. */
+const final = ['BAD_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'WRONG_STATE'];
+
+/** A patient's day as the page shows it. */
+export interface DayState {
+  /** As the server told it last; undefined until it has. */
+  readonly told: TodayQuery | undefined;
+  /** The clinic's day that the page shows: the one that was told, or a later one that has begun since; empty where none was told. */
+  readonly day: string;
+  /** What the last attempt to read the day met: the code of a refusal, or that no answer came. */
+  readonly failure: string | null;
+  readonly entries: readonly DayEntry[];
+  /** The last value of each measure that this tab told, which can be taken back on its day. */
+  readonly own: Readonly<Record<string, OwnValue>>;
+  /** What stands in the inputs of /user/measure, by what is measured. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The last attempt to send failed. */
+  readonly isStuck: boolean;
+  /** It is tried again without anybody doing anything. */
+  readonly retries: boolean;
+  /** How grave a sign is that was said in this tab before; known until the server has told who is there. */
+  readonly before: Severity | null;
+}
+
+export const noAnswer = 'no answer';
+
+/** An entry before it has its id and moment. */
+type NewEntry = Omit<EntryInput, 'clientId' | 'at'>;
+
+const nothing = () => undefined;
+
+/**
+ * The day of a patient: what the server tells of it, and what was ticked and answered since, which is kept in this tab and sent until the
+ * server has answered. The server is asked who is there before anything is sent, so that nobody's entries go to another account.
+ */
+export class DayStore {
+  readonly #send: typeof fetch;
+  readonly #clock = new ServerClock();
+  readonly #onEnded: (sentAt: number) => void;
+  readonly #listeners = new Set<() => void>();
+  #state: DayState = {
+    told: undefined,
+    day: '',
+    failure: null,
+    entries: [],
+    own: {},
+    typed: {},
+    isStuck: false,
+    retries: true,
+    before: gravityKept(Date.now()),
+  };
+  #isSure = false;
+  readonly #takeEarly: () => Promise<Response> | undefined;
+  /** What is shown was asked for before this page was there: whoever is signed in by now is asked before anything is sent. */
+  #isEarly = false;
+  #readings = 0;
+  /** Which reading is the last one that began, and the last one whose answer is shown: answers may come in another order. */
+  #begun = 0;
+  #shown = 0;
+  #isSending = false;
+  /** Nobody is signed in, or who is may not: asking again would bring the same answer. */
+  #isFinal = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #nextDay: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * @param send `fetch` of the visit
+   * @param onEnded is called when the server says that nobody is signed in, with when the call was sent (Refusal)
+   * @param takeEarly hands out, once, the answer to a question that went out before: it stands in for the first reading. Asked as the first
+   * reading begins, and not as the page is drawn, which may begin several times.
+   */
+  constructor(
+    send: typeof fetch,
+    onEnded: (sentAt: number) => void,
+    takeEarly: () => Promise<Response> | undefined = nothing,
+  ) {
+    this.#send = async (input, init) => {
+      const response = await send(input, init);
+      this.#clock.note(response);
+      return response;
+    };
+    this.#onEnded = onEnded;
+    this.#takeEarly = takeEarly;
+  }
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#listeners.add(onChange);
+    return () => {
+      this.#listeners.delete(onChange);
+      clearTimeout(this.#timer);
+      clearTimeout(this.#nextDay);
+    };
+  };
+
+  readonly state = (): DayState => this.#state;
+
+  /** Reads the day anew, for whoever is signed in now, and sends what waits. */
+  readonly wake = async (): Promise<void> => {
+    this.#isSure = false;
+    this.#isFinal = false;
+    this.#followDay();
+    if (!(await this.#showEarly())) await this.#read();
+    await this.#sendWaiting();
+  };
+
+  /** Takes entries of the day that is shown, such as a tick, pain or a danger sign: they are shown at once, and sent. */
+  readonly add = (...entries: readonly NewEntry[]): void => {
+    this.#add(entries.map((entry) => ({ entry })));
+  };
+
+  /** Takes back the last value of a measure that this tab told today. */
+  readonly takeBack = (measure: string): void => {
+    const { [measure]: value, ...own } = this.#state.own;
+    if (!value) return;
+    this.#become({ own });
+    this.#add([{ entry: { undo: value.clientId }, undoes: { measure, at: value.at } }]);
+  };
+
+  #add(added: readonly { readonly entry: NewEntry; readonly undoes?: DayEntry['undoes'] }[]): void {
+    const { day, told, own, entries } = this.#state;
+    const at = new Date(this.#clock.now()).toJSON();
+    const made = added.map(({ entry, ...rest }): DayEntry => {
+      const whole = { ...entry, clientId: crypto.randomUUID(), at };
+      const yes = new Set(yesSigns({ entry: whole }));
+      const signs = (told?.today?.dangerSigns ?? []).filter(({ key }) => yes.has(key));
+      const severity = gravest(signs.map((sign) => sign.severity));
+      return { entry: whole, state: 'waiting', day, severity, ...rest };
+    });
+    const values = made.flatMap(({ entry: { pain, measurement, clientId } }) => {
+      const measure = pain ? 'PAIN' : measurement?.measure;
+      return measure ? [[measure, { clientId, day, at }] as const] : [];
+    });
+    this.#become({ entries: [...entries, ...made], own: { ...own, ...Object.fromEntries(values) } });
+    void this.#sendWaiting();
+  }
+
+  /** Takes what stands in an input, which is kept as what was ticked is: over a change of the language, and a tab that the phone put away. */
+  readonly type = (input: string, text: string): void => {
+    const { [input]: _former, ...others } = this.#state.typed;
+    this.#become({ typed: text ? { ...others, [input]: text } : others });
+  };
+
+  /** The patient has read why something was refused. */
+  readonly dismiss = (clientId: string): void => {
+    this.#become({ entries: dismissed(this.#state.entries, clientId) });
+  };
+
+  /** Goes over to the clinic's new day, also on a page that is left open, and asks for it until the server has told it. */
+  #followDay(): void {
+    clearTimeout(this.#nextDay);
+    const told = this.#state.told?.today?.day;
+    if (!told) return;
+    const now = this.#clock.now();
+    const day = clinicDay(now) > told ? clinicDay(now) : told;
+    if (day !== this.#state.day) this.#become({ day });
+    if (this.#listeners.size === 0) return;
+    const wait = day === told ? startOfDay(addDays(day, 1)).getTime() - now : NEW_DAY_MS;
+    this.#nextDay = setTimeout(() => (this.#isFinal ? this.#followDay() : void this.wake()), Math.min(wait, DAY_MS));
+  }
+
+  /** Shows what was asked for before, unless more is known by now. @returns whether it was answered; why not is said by the reading that follows */
+  async #showEarly(): Promise<boolean> {
+    const early = this.#takeEarly();
+    if (!early) return false;
+    this.#readings += 1;
+    try {
+      const response = await early;
+      this.#clock.note(response);
+      const told = await dataOf<TodayQuery>(response, 0, performance.timeOrigin);
+      if (this.#shown > 0) return true;
+      this.#isEarly = true;
+      this.#show(told, new Set());
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.#readings -= 1;
+    }
+  }
+
+  async #read(): Promise<void> {
+    const sent = sentOf(this.#state.entries);
+    this.#begun += 1;
+    const number = this.#begun;
+    this.#readings += 1;
+    this.#isEarly = false;
+    try {
+      const { name, query, variables } = dayRequest;
+      const told = await fetchGraphql<TodayQuery>(this.#send, name, query, variables);
+      if (number < this.#shown) return;
+      this.#shown = number;
+      this.#isSure = true;
+      this.#show(told, sent);
+    } catch (error) {
+      this.#become({ failure: error instanceof Refusal ? error.code : noAnswer });
+      this.#stopOnRefusal(error);
+    } finally {
+      this.#readings -= 1;
+    }
+  }
+
+  /** @param sent what the server had been told when it was asked */
+  #show(told: TodayQuery, sent: ReturnType<typeof sentOf>): void {
+    const isOther = told.me?.id !== this.#state.told?.me?.id;
+    const kept = isOther ? takeDay(told.me?.id ?? '') : this.#state;
+    const day = told.today?.day ?? '';
+    const entries = withoutStored(kept.entries, isOther ? sentOf(kept.entries) : sent, day);
+    const { own, typed } = kept;
+    this.#become({ told, day, failure: null, entries, own, typed, before: null });
+    this.#followDay();
+  }
+
+  async #sendWaiting(): Promise<void> {
+    const entries = nextToSend(this.#state.entries);
+    if (entries.length === 0 || this.#isSending) return;
+    if (this.#isEarly) {
+      await this.#read();
+      return this.#sendWaiting();
+    }
+    // Who is being asked for sends them afterwards.
+    if (!this.#isSure) return this.#readings > 0 ? undefined : this.#later();
+    this.#isSending = true;
+    const isDone = await this.#attempt(entries);
+    this.#isSending = false;
+    const sent = new Set(entries.map(({ clientId }) => clientId));
+    // An answer that says nothing of an entry is none of it.
+    if (!isDone || nextToSend(this.#state.entries).some(({ clientId }) => sent.has(clientId))) return this.#later();
+    this.#failures = 0;
+    this.#become({ isStuck: false });
+    await this.#read();
+    return this.#sendWaiting();
+  }
+
+  /** Sends once. @returns whether the server has said what becomes of the entries */
+  async #attempt(entries: readonly EntryInput[]): Promise<boolean> {
+    try {
+      const variables = { entries, language: languageOfAnswers };
+      const answer = await fetchGraphql<RecordEntriesMutation>(this.#send, 'RecordEntries', recordEntries, variables);
+      this.#become({ entries: settled(this.#state.entries, answer.recordEntries) });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal && final.includes(error.code))) {
+        this.#stopOnRefusal(error);
+        return false;
+      }
+      const ids = new Set(entries.map(({ clientId }) => clientId));
+      this.#become({
+        entries: this.#state.entries.map((one) => (ids.has(one.entry.clientId) ? refused(one, error.message) : one)),
+      });
+      return true;
+    }
+  }
+
+  /** After the end of the session, or a refusal, nothing is asked or sent until somebody says that it goes on. */
+  #stopOnRefusal(error: unknown): void {
+    if (!(error instanceof Refusal)) return;
+    const isEnded = error.code === 'UNAUTHENTICATED';
+    if (!isEnded && !final.includes(error.code)) return;
+    this.#isSure = false;
+    this.#isFinal = true;
+    if (isEnded) this.#onEnded(error.sentAt);
+  }
+
+  #later(): void {
+    this.#become({ isStuck: true, retries: !this.#isFinal });
+    if (this.#isFinal) return;
+    const pause = pauses[Math.min(this.#failures, pauses.length - 1)];
+    this.#failures += 1;
+    clearTimeout(this.#timer);
+    if (this.#listeners.size > 0) this.#timer = setTimeout(() => void this.wake(), pause);
+  }
+
+  #become(change: Partial<DayState>): void {
+    this.#state = { ...this.#state, ...change };
+    const { told, entries, own, typed } = this.#state;
+    // Once nobody looks at it another page keeps the day, or a log-out has deleted it.
+    if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, own, stop: gravityOfStop(told), typed });
+    for (const onChange of this.#listeners) onChange();
+  }
+}
