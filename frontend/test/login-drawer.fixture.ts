@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { fakeServer, type Answer } from './fake-server';
 import { renderRoute, type accounts } from './render-route';
@@ -23,7 +23,8 @@ export async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const user = userEvent.setup();
   const fake = server(answers);
   const router = renderRoute('/login', fake);
-  await screen.findByRole('dialog', { name: 'Sign in or sign up' });
+  const drawer = await screen.findByRole('dialog', { name: 'Sign in or sign up' });
+  await within(drawer).findByRole('textbox');
   return { user, router, fake };
 }
 

@@ -11,7 +11,9 @@ import { chooseOf, forgetUntold } from '../language/account-choice';
 import { languageOf } from '../language/account-language';
 import { LanguageSwitch } from '../language/LanguageSwitch';
 import { hasAppHistory } from '../ui/app-history';
+import { AfterRest } from '../ui/AfterRest';
 import { AntdProvider } from '../ui/AntdProvider';
+import { LoadingText } from '../ui/LoadingText';
 import { useToast } from '../ui/toasts';
 import { useReplaceCurrentUser } from './AuthProvider';
 import type { LoginMode } from './login-errors';
@@ -86,7 +88,9 @@ export function LoginDrawer() {
         autoFocus={false}
         onClose={close}
       >
-        <LoginForm {...steps} isBeforePage={isBefore} />
+        <AfterRest fallback={<LoadingText />}>
+          <LoginForm {...steps} isBeforePage={isBefore} />
+        </AfterRest>
         <p className={loginForm.language}>
           <LanguageSwitch onLeave={() => keepLogin(state, true)} />
         </p>

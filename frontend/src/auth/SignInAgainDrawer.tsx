@@ -4,7 +4,9 @@ import * as kit from '#messages/kit';
 import * as text from '#messages/sessionEnd';
 import { useLogoutMutation } from '../gql/generated';
 import { log } from '../log';
+import { AfterRest } from '../ui/AfterRest';
 import { AntdProvider } from '../ui/AntdProvider';
+import { LoadingText } from '../ui/LoadingText';
 import { nationalDigits } from '../values/phone-number';
 import styles from './LoginForm.module.css';
 import { LoginSteps } from './LoginSteps';
@@ -69,7 +71,9 @@ function SignIn({ account }: { readonly account: CurrentUser }) {
       {other ? (
         <AccountChangedPrompt account={account} other={other} onTakenBack={() => void takeBack()} />
       ) : (
-        <SameAccount account={account} onOther={leaveFormer} />
+        <AfterRest fallback={<LoadingText />}>
+          <SameAccount account={account} onOther={leaveFormer} />
+        </AfterRest>
       )}
     </Drawer>
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DatabaseError } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { insertSource, message, send } from '../../../test/hl7.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
@@ -12,12 +13,16 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => app.close());
 
+const ended = { door: 'FHIR', outcome: 'REFUSED', code: '404', patientIds: [], parameters: [] } as const;
+
 /** Time stands still until a test moves it. */
 function openLog() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const log = new ExchangeLog(app.connections.pool, createLogger('silent'));
-  const ended = { door: 'FHIR', outcome: 'REFUSED', code: '404', patientIds: [], parameters: [] } as const;
-  return { log, note: (interaction: string) => log.note({ ...ended, interaction, requestId: interaction }) };
+  const logger = createLogger('silent');
+  const told: unknown[] = [];
+  vi.spyOn(logger, 'error').mockImplementation((fields: unknown) => void told.push(fields));
+  const log = new ExchangeLog(app.connections.pool, logger);
+  return { log, told, note: (interaction: string) => log.note({ ...ended, interaction, requestId: interaction }) };
 }
 const rowsOf = (...interactions: string[]) =>
   app.sql('select at from exchange where interaction = any($1)', [interactions]);
@@ -43,6 +48,28 @@ it('a row that the database refuses takes none of the others with it', async () 
   await log.written();
   expect(await rowsOf('before it', 'after it')).toHaveLength(2);
   expect(await rowsOf('of nobody')).toEqual([]);
+});
+
+it('a row that is no row takes none of the others with it, and is told in the log', async () => {
+  const { log, note, told } = openLog();
+  note('before no row');
+  log.note({ ...ended, interaction: 'of no id', requestId: 'of no id', clientId: 'no id' });
+  note('after no row');
+  note('behind no row');
+  await log.written();
+  expect(await rowsOf('before no row', 'after no row', 'behind no row')).toHaveLength(3);
+  expect(told).toEqual([{ error: expect.objectContaining({ code: '22P02' }), exchanges: 1 }]);
+});
+
+it('where no row is the cause, they are tried together alone and given up', async () => {
+  const { log, note, told } = openLog();
+  const away = Object.assign(new DatabaseError('out of memory', 0, 'error'), { code: '53200' });
+  using query = vi.spyOn(app.connections.pool, 'query').mockRejectedValue(away);
+  note('given up 1');
+  note('given up 2');
+  await log.written();
+  expect(query).toHaveBeenCalledTimes(1);
+  expect(told).toEqual([{ error: away, exchanges: 2 }]);
 });
 
 it('whoever looks waits for none', async () => {

@@ -26,6 +26,7 @@ const countsOf = ({ entry = [] }: FhirBody) => {
 };
 const everything = (id = patient, by = token, init: RequestInit = {}) =>
   fhir(app, by, `/Patient/${id}/$everything`, init);
+const everythingOf = (query: string) => fhir(app, token, `/Patient/${patient}/$everything?${query}`);
 
 describe('everything of a patient', () => {
   it('is the record with all that is of it and of what that speaks, and nothing of others', async () => {
@@ -113,6 +114,44 @@ describe('everything of a patient', () => {
       expect((await get(query)).status, query).toBe(400);
   });
 
+  it('says how many there are where one page has them all, whatever its size', async () => {
+    for (const query of ['_count=1000', '_count=100', '_count=100&_type=Patient,Appointment']) {
+      const { body } = await fhir(app, token, `/Patient/${patient}/$everything?${query}`);
+      expect(body.total, query).toBe(body.entry?.length);
+    }
+  });
+
+  it('is of what changed at a moment or later, at whatever offset the moment is given', async () => {
+    const updatesOf = ({ entry = [] }: FhirBody) =>
+      entry
+        .map(({ resource }) => (resource as typeof resource & { meta: { lastUpdated: string } }).meta.lastUpdated)
+        .toSorted();
+    const get = async (since: string) => (await everythingOf(`_since=${since}`)).body;
+    const all = updatesOf((await everything()).body);
+    const since = all[Math.floor(all.length / 2)] ?? '';
+    const recent = all.filter((moment) => moment >= since);
+    expect(recent.length).toBeLessThan(all.length);
+    expect(updatesOf(await get(since))).toEqual(recent);
+    expect(updatesOf(await get(since.replace('Z', '+00:00')))).toEqual(recent);
+    const { total, link } = (await everythingOf(`_count=1&_since=${since}`)).body;
+    expect(total).toBe(recent.length);
+    const next = link?.find(({ relation }) => relation === 'next')?.url ?? '';
+    expect((await fhir(app, token, next)).body.total).toBe(recent.length);
+    const other = next.replace(/_since=[^&]*/, '_since=2026-01-01T00:00:00Z');
+    expect((await fhir(app, token, other)).status).toBe(400); // a position in another list
+  });
+
+  it('keeps to its types on every page', async () => {
+    const seen: string[] = [];
+    for (let url: string | undefined = `/Patient/${patient}/$everything?_count=1&_type=Patient,Practitioner`; url;) {
+      const { body }: { body: FhirBody } = await fhir(app, token, url);
+      expect(body.total).toBe(3);
+      seen.push(...(body.entry ?? []).map(({ resource }) => resource.resourceType));
+      url = body.link?.find(({ relation }) => relation === 'next')?.url;
+    }
+    expect(seen.toSorted()).toEqual(['Patient', 'Practitioner', 'Practitioner']);
+  });
+
   it('comes in pages where it is long, each resource once', async () => {
     const { id } = await insertPatient(app.sql);
     await app.sql(
@@ -121,7 +160,8 @@ describe('everything of a patient', () => {
       [id],
     );
     const seen: string[] = [];
-    for (let url: string | undefined = `/Patient/${id}/$everything`; url;) {
+    // More than the server's own number changes nothing.
+    for (let url: string | undefined = `/Patient/${id}/$everything?_count=5000`; url;) {
       const { status, body }: { status: number; body: FhirBody } = await fhir(app, token, url);
       const page = body.entry?.map(({ resource }) => `${resource.resourceType}/${resource.id}`) ?? [];
       expect([status, page.length <= 1_000]).toEqual([200, true]);

@@ -101,7 +101,7 @@ export async function findAllOf(
       return { ...all, last: end, total: await countAllOf(em, client, types, patientId, since) };
   }
   const isWhole = after === undefined;
-  return { ...all, total: isWhole ? PAGE - left : await countAllOf(em, client, types, patientId, since) };
+  return { ...all, total: isWhole ? count - left : await countAllOf(em, client, types, patientId, since) };
 }
 
 /** The one fence, and then whom it is of. */

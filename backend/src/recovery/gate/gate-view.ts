@@ -1,14 +1,14 @@
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import { shownCriterion, type ShownPhase } from '../ledger/phase-in-language.js';
-import type { PlanRow } from '../ledger/plan.queries.js';
+import type { PlanUnderCare } from '../ledger/plan.queries.js';
 import { presentContent, presentPhase } from '../plans/plan-view.js';
 import type { GateFacts } from './gate.queries.js';
 import { criterionSentence, gateSentence, type GateStanding } from './gate-sentence.js';
 import { evaluateGate, type Result } from './evaluate-gate.js';
 
 /** Whether the present phase of a live plan may be left, at a moment. */
-export function judgePlan(plan: PlanRow, facts: GateFacts, now: Date): GateStanding {
+export function judgePlan(plan: PlanUnderCare, facts: GateFacts, now: Date): GateStanding {
   const { measurements, sessionsInPhase, openSessions } = facts;
   const { surgeryDate, side, openTask } = plan;
   const stopped = openTask !== null;

@@ -13,7 +13,10 @@ export function reachOf({ role, userId }: Account | Program): Pick<PlanQuery, 'c
 }
 
 /** What somebody may know of a plan: those who treat no number of the record (clinic §2). */
-export function seenPlan({ role }: Account | Program, row: PlanRow): PlanRow {
+export function seenPlan<Row extends Pick<PlanRow, 'patientNumber' | 'openTask'>>(
+  { role }: Account | Program,
+  row: Row,
+): Row {
   if (role === 'admin') return row;
   return { ...row, patientNumber: null, openTask: row.openTask && { ...row.openTask, patientNumber: null } };
 }

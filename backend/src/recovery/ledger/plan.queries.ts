@@ -99,6 +99,10 @@ const ledger = sql`(select json_build_object('planned', planned, 'done', done, '
     'ahead', ahead, 'booked', booked, 'missedInAll', missed_in_all, 'settled', missed_in_all - missed)
   from plan_counts(r.id))`;
 
+/** The columns of a plan `r` and its patient `p` that the list of patients under care needs, too. */
+const planColumns = sql`r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", r.surgery_date::text as "surgeryDate",
+  r.side, (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask"`;
+
 /** The live plan, else the newest, of one live record: plan and counts are one statement, of one moment (recovery §11). */
 export async function findPlan(em: EntityManager, asked: PlanQuery): Promise<PlanRow | undefined> {
   const first = sql`(r.status = 'ACTIVE') desc, r.created_at desc, r.id desc limit 1`;
@@ -106,9 +110,46 @@ export async function findPlan(em: EntityManager, asked: PlanQuery): Promise<Pla
   return row;
 }
 
-/** The live plans that an account looks after; `search` is a part of the patient's name. */
-export function findPlansUnderCare(em: EntityManager, userId: string, search?: string | null): Promise<PlanRow[]> {
-  return findPlans(em, { careOf: userId, isLive: true, ...(search && { named: search }) }, sql`r.id`);
+/** A plan of the list of patients under care: what the list shows, and what its gate is judged by. */
+export type PlanUnderCare = Pick<
+  PlanRow,
+  | 'id'
+  | 'patientId'
+  | 'patientNumber'
+  | 'patientName'
+  | 'content'
+  | 'surgeryDate'
+  | 'side'
+  | 'passages'
+  | 'ledger'
+  | 'openTask'
+>;
+
+/**
+ * The live plans that an account looks after; `search` is a part of the patient's name. The content of each protocol version is read once
+ * and shared by its plans: it is some 12 KB, and many plans follow few versions.
+ */
+export async function findPlansUnderCare(
+  em: EntityManager,
+  userId: string,
+  search?: string | null,
+): Promise<PlanUnderCare[]> {
+  const asked = { careOf: userId, isLive: true, ...(search && { named: search }) };
+  const { rows } = await sql<Omit<PlanUnderCare, 'content'> & { versionId: string }>`
+    select ${planColumns}, r.protocol_version_id as "versionId" from ${PEOPLE} where ${isAsked(asked)} order by r.id`.execute(
+    em.getKysely(),
+  );
+  const contents = await findContents(em, new Set(rows.map(({ versionId }) => versionId)));
+  return rows.flatMap(({ versionId, ...plan }) => {
+    const content = contents.get(versionId);
+    return content ? [{ ...plan, content }] : [];
+  });
+}
+
+async function findContents(em: EntityManager, versionIds: ReadonlySet<string>): Promise<Map<string, ProtocolContent>> {
+  const { rows } = await sql<{ id: string; content: ProtocolContent }>`
+    select id, content from protocol_version where id = any(${[...versionIds]}::uuid[])`.execute(em.getKysely());
+  return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
 const PEOPLE = sql`recovery_plan r join patient p on p.id = r.patient_id
@@ -140,9 +181,8 @@ async function findPlans(
   mark: RawBuilder<unknown> = sql``,
 ): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`${mark}
-    select r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", ${nameInVersion} as "protocolName", v.number as "protocolVersion",
-      l.is_sample and not exists (select from protocol_approval a where a.protocol_version_id = v.id and not a.is_sample) as "isSample", v.content, r.surgery_date::text as "surgeryDate", r.side, r.status,
-      (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask",
+    select ${planColumns}, ${nameInVersion} as "protocolName", v.number as "protocolVersion",
+      l.is_sample and not exists (select from protocol_approval a where a.protocol_version_id = v.id and not a.is_sample) as "isSample", v.content, r.status,
       t.name as "physiotherapistName", t.id as "physiotherapistId", d.name as "doctorName", r.referral, r.created_at as "createdAt", r.version
     from ${PEOPLE} join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id
     where ${isAsked(asked)}

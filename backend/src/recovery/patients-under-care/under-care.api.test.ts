@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAppointment, insertPatient, insertPatientWithAccount, insertStaff } from '../../../test/builders.js';
-import { insertDoctor, insertPlan } from '../../../test/recovery-builders.js';
+import { approvedVersion, insertDoctor, insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
+import { watchStatements } from '../../../test/watched-statements.js';
 
 let app: TestApp;
 let team: { physiotherapist_id: string; doctor_id: string };
@@ -24,6 +24,7 @@ afterAll(() => app.close());
 interface Row {
   patient: { name: string; patientId: string | null };
   planId: string;
+  phaseCount: number;
   ready: boolean;
   lastPain: number | null;
   openTask: { id: string; severity: string } | null;
@@ -91,26 +92,42 @@ it('lists one’s own patients: whose sign waits, then who is ready, then the re
   expect(await listOf(stranger)).toEqual([]);
 });
 
-it('asks as much for sixty patients as for one', async () => {
+it('asks as much for sixty patients as for one, and for the content of a protocol version once', async () => {
   const doctor = await insertDoctor(app.sql);
   const browser = await app.signIn(doctor.user.phone, 'staff');
   const one = async () => insertPlan(app, (await insertPatient(app.sql)).id, { ...team, doctor_id: doctor.doctorId });
   await one();
-  const statements = vi.spyOn(Client.prototype, 'query');
-  try {
-    const asked = async () => {
-      statements.mockClear();
-      const { length } = await listOf(browser);
-      return { length, statements: statements.mock.calls.length };
-    };
-    await asked(); // the first call of a session may write down that it is used
-    const ofOne = await asked();
-    for (let count = 1; count < 60; count++) await one();
-    await asked(); // the first reading of records counts them in the budget
-    expect(await asked()).toEqual({ length: 60, statements: ofOne.statements });
-  } finally {
-    statements.mockRestore();
-  }
+  using statements = watchStatements();
+  const asked = async () => {
+    statements.clear();
+    const { length } = await listOf(browser);
+    const contents = statements.rows.filter((row) => JSON.stringify(row).includes('"dangerSigns":'));
+    return { length, statements: statements.count(), contents: contents.length };
+  };
+  await asked(); // the first call of a session may write down that it is used
+  const ofOne = await asked();
+  expect(ofOne).toMatchObject({ length: 1, contents: 1 });
+  expect(ofOne.statements).toBeGreaterThanOrEqual(3);
+  for (let count = 1; count < 60; count++) await one();
+  await asked(); // the first reading of records counts them in the budget
+  expect(await asked()).toEqual({ ...ofOne, length: 60 });
+});
+
+it('shows each plan by the version that it follows', async () => {
+  const doctor = await insertDoctor(app.sql);
+  const browser = await app.signIn(doctor.user.phone, 'staff');
+  const knee = await insertPlan(app, (await insertPatient(app.sql)).id, { ...team, doctor_id: doctor.doctorId });
+  const other = await insertPlan(app, (await insertPatient(app.sql)).id, { ...team, doctor_id: doctor.doctorId });
+  const version = await approvedVersion(app, 'acl-reconstruction');
+  await app.sql('update recovery_plan set protocol_version_id = $2 where id = $1', [other.id, version.id]);
+  using statements = watchStatements();
+  const rows = await listOf(browser);
+  const contents = statements.rows.filter((row) => JSON.stringify(row).includes('"dangerSigns":'));
+  expect(contents).toHaveLength(2);
+  expect(Object.fromEntries(rows.map(({ planId, phaseCount }) => [planId, phaseCount]))).toEqual({
+    [knee.id]: 5,
+    [other.id]: version.content.phases.length,
+  });
 });
 
 interface Page {
@@ -157,8 +174,41 @@ describe('patientsUnderCareConnection', () => {
     expect(found?.edges.map(({ node }) => node.patient.name)).toEqual(
       ['128', '129', '120', '121', '122'].map((number) => `Patient ${number}`),
     );
+    const exactly = (await pageOf(browser, { first: 10, search: 'ent 12' })).data?.patientsUnderCareConnection;
+    expect(exactly?.pageInfo.hasNextPage).toBe(false);
     const percent = (await pageOf(browser, { first: 5, search: '%' })).data?.patientsUnderCareConnection;
     expect(percent?.totalCount).toBe(0);
+  });
+
+  it('walks past patients of one name, and records the plans of each page alone', async () => {
+    const doctor = await insertDoctor(app.sql);
+    const browser = await app.signIn(doctor.user.phone, 'staff');
+    const plans: string[] = [];
+    for (let count = 0; count < 3; count++)
+      plans.push(
+        (
+          await insertPlan(app, (await insertPatient(app.sql, { name: 'Asha Rao' })).id, {
+            ...team,
+            doctor_id: doctor.doctorId,
+          })
+        ).id,
+      );
+    await app.application.sumAudit();
+    const walked: (string | undefined)[] = [];
+    let after: string | null | undefined;
+    for (let count = 0; count < 3; count++) {
+      const page = (await pageOf(browser, { first: 1, after, search: 'Rao' })).data?.patientsUnderCareConnection;
+      walked.push(page?.edges[0]?.node.planId);
+      after = page?.pageInfo.endCursor;
+      await app.application.sumAudit();
+    }
+    const lines = await app.sql(
+      `select details->'records' as records, details->'filters' as filters from audit_event
+       where actor_id = $1 and verb = 'recovery.listUnderCare'`,
+      [doctor.user.id],
+    );
+    expect(lines).toEqual(plans.map(() => ({ records: 1, filters: ['search'] })));
+    expect(walked).toEqual(plans.toSorted());
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';
 import { judgePlan } from '../gate/gate-view.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { findPlansUnderCare, type PlanRow } from '../ledger/plan.queries.js';
+import { findPlansUnderCare, type PlanUnderCare } from '../ledger/plan.queries.js';
 import { seenPlan } from '../ledger/plan-reach.js';
 import { HIGH_PAIN } from '../ledger/how-far.js';
 import { percentOf } from '../plans/plan-view.js';
@@ -75,7 +75,7 @@ export class UnderCareService {
     });
   }
 
-  /** Every row in order. Whether a plan is ready is judged here and not in the database, so a page needs all of them: two statements in all. */
+  /** Every row in order. Whether a plan is ready is judged here and not in the database, so a page needs all of them: three statements in all. */
   private async rowsOf(
     { em, actor }: Pick<ReadContext<Account>, 'em' | 'actor'>,
     search?: string | null,
@@ -94,7 +94,7 @@ export class UnderCareService {
   }
 }
 
-function underCare(plan: PlanRow, facts: GateFacts, now: Date): PatientUnderCare {
+function underCare(plan: PlanUnderCare, facts: GateFacts, now: Date): PatientUnderCare {
   const { patientId, patientNumber, patientName, content, openTask, ledger } = plan;
   const { phase, ready } = judgePlan(plan, facts, now);
   const pain = facts.measurements.findLast(({ measure }) => measure === 'PAIN');

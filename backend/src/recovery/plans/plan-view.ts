@@ -28,10 +28,11 @@ export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'pa
 }
 
 /** In which phase a plan is: that after the last passage; of a completed one the last. */
-export const presentPhase = ({ passages, content }: PlanRow) => Math.min(passages + 1, content.phases.length);
+export const presentPhase = ({ passages, content }: Pick<PlanRow, 'passages' | 'content'>) =>
+  Math.min(passages + 1, content.phases.length);
 
 /** What the present phase holds. */
-export function presentContent(row: PlanRow): ContentPhase {
+export function presentContent(row: Pick<PlanRow, 'id' | 'passages' | 'content'>): ContentPhase {
   const phase = row.content.phases[presentPhase(row) - 1];
   if (!phase) throw new Error(`the plan ${row.id} has no phase`);
   return phase;
