@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { suggestedTime, timeInWords } from './clinic-time-rules';
+import { suggestedTime, formatLeadTime } from './clinic-time-rules';
 import { testNow } from '../../test/appointments.fixture';
 
 it('says a whole time in words, and nothing while it is none', () => {
-  expect(timeInWords('2026-11-21T16:30')).toBe('Saturday, 21 Nov 2026, 4:30 pm IST');
-  for (const typed of ['tomorrow', '2026-11-21T', undefined]) expect(timeInWords(typed)).toBeUndefined();
+  expect(formatLeadTime('2026-11-21T16:30')).toBe('Saturday, 21 Nov 2026, 4:30 pm IST');
+  for (const typed of ['tomorrow', '2026-11-21T', undefined]) expect(formatLeadTime(typed)).toBeUndefined();
 });
 
 it('suggests 9 in the morning of a day to come, and the next full hour of today', () => {

@@ -17,7 +17,7 @@ export function futureTimeRules(malformed: string): FormRule[] {
 }
 
 /** A whole time in words: Saturday, 21 Nov 2026, 4:30 pm IST; undefined while it is none. */
-export function timeInWords(typed: string | undefined): string | undefined {
+export function formatLeadTime(typed: string | undefined): string | undefined {
   const moment = parseClinicTime(typed ?? '');
   return moment && weekdayAndTimeText(moment);
 }

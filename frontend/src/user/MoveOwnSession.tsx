@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import * as freeTimes from '#messages/freeTimes';
 import * as text from '#messages/ownSessions';
-import { timeInWords } from '../appointments/clinic-time-rules';
+import { formatLeadTime } from '../appointments/clinic-time-rules';
 import { FreeTimePicker } from '../appointments/FreeTimePicker';
 import { momentText } from '../calendar/clinic-time';
 import { FreeTimesDocument, useMoveOwnSessionMutation, type OwnSessionFragment } from '../gql/generated';
@@ -65,7 +65,7 @@ function NewTime({ session: { id, sessionType, physiotherapist } }: { readonly s
     <Form.Item
       name="appointmentDate"
       label={text.dayAndTime}
-      extra={timeInWords(time)}
+      extra={formatLeadTime(time)}
       rules={[{ required: true, message: freeTimes.choose, validateTrigger: 'onSubmit' }]}
     >
       <FreeTimePicker search={search} />

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import * as text from '#messages/freeTimes';
 import * as own from '#messages/ownSessions';
-import { futureTimeRules, timeInWords } from '../appointments/clinic-time-rules';
+import { futureTimeRules, formatLeadTime } from '../appointments/clinic-time-rules';
 
 const rules = futureTimeRules(text.choose);
 
@@ -9,7 +9,7 @@ const rules = futureTimeRules(text.choose);
 export function OwnTimeField() {
   const chosen = Form.useWatch<string | undefined>('appointmentDate');
   return (
-    <Form.Item name="appointmentDate" label={own.dateAndTime} extra={timeInWords(chosen)} rules={rules}>
+    <Form.Item name="appointmentDate" label={own.dateAndTime} extra={formatLeadTime(chosen)} rules={rules}>
       <Input type="datetime-local" autoComplete="off" />
     </Form.Item>
   );

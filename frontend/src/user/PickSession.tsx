@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import * as freeTimes from '#messages/freeTimes';
 import * as text from '#messages/ownSessions';
 import { FreeTimePicker } from '../appointments/FreeTimePicker';
-import { timeInWords } from '../appointments/clinic-time-rules';
+import { formatLeadTime } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { useClinic } from '../brand/clinic';
 import {
@@ -129,7 +129,7 @@ function TimesField() {
     <Form.Item
       name="appointmentDate"
       label={text.dayAndTime}
-      extra={timeInWords(time)}
+      extra={formatLeadTime(time)}
       rules={[{ required: true, message: freeTimes.choose, validateTrigger: 'onSubmit' }]}
     >
       <FreeTimePicker

@@ -16,7 +16,7 @@ export function send(response: Response, resource: FhirResource, status = 200): 
 }
 
 /** Says in which state a resource was found. */
-export function tellState(response: Response, { revision, lastUpdated }: State): void {
+export function setValidators(response: Response, { revision, lastUpdated }: State): void {
   response.set({ ETag: `W/"${revision}"`, 'Last-Modified': new Date(lastUpdated).toUTCString() });
 }
 

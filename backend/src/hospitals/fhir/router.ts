@@ -9,7 +9,7 @@ import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { Logger } from '../../platform/logger.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
-import { admits, clientAt, send, sendContent, tellState } from './answer.js';
+import { admits, clientAt, send, sendContent, setValidators } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';
 import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
@@ -129,7 +129,7 @@ function read(service: FhirService, served: ResourceDefinition): RequestHandler 
     const isKnown = (state: State) => hasState(request, state);
     const found = await service.read(clientAt(response, served.interactions.read), served, id, isKnown);
     const { resource } = found;
-    tellState(response, found);
+    setValidators(response, found);
     note(response, { answer: resource });
     if (isKnown(found)) return void response.status(304).end();
     if (resource.resourceType === 'Binary' && !isJsonAccepted(request)) return sendContent(request, response, resource);

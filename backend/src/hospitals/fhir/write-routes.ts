@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { WRITTEN_TYPES, type WrittenType } from '../../platform/access/access-policy.js';
-import { admits, clientAt, send, tellState } from './answer.js';
+import { admits, clientAt, send, setValidators } from './answer.js';
 import { resourceOf } from './body.js';
 import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';
 import type { FhirService, Found } from './fhir.service.js';
@@ -67,7 +67,7 @@ const plain: RequestHandler = ({ originalUrl }, _response, next) => {
 
 /** The resource as it is now, or its state alone for who prefers that. */
 function answer(request: Request, response: Response, found: Found, status: number): void {
-  tellState(response, found);
+  setValidators(response, found);
   if (!/\breturn\s*=\s*minimal\b/.test(request.get('Prefer') ?? '')) return send(response, found.resource, status);
   note(response, { answer: found.resource });
   response.status(status).end();

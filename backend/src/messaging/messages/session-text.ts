@@ -5,7 +5,7 @@ import { messageText } from './texts/message-text.js';
 import { saySameTime, sayWhen, sayWho, sayWhoElse } from './texts/values-in-words.js';
 
 /** What a message says of a session. */
-export interface SessionWords {
+export interface SessionValues {
   startsAt: Date;
   /** The name of who treats. */
   who: string | undefined;
@@ -17,7 +17,7 @@ export interface SessionWords {
 export function sessionText(
   kind: MessageKind,
   language: MessageLanguage,
-  { startsAt, who, was }: SessionWords,
+  { startsAt, who, was }: SessionValues,
   settings: ClinicSettings,
 ): string {
   const isSameTime = kind === 'SESSION_MOVED' && was?.getTime() === startsAt.getTime();

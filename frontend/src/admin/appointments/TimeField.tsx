@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { futureTimeRules, timeInWords } from '../../appointments/clinic-time-rules';
+import { futureTimeRules, formatLeadTime } from '../../appointments/clinic-time-rules';
 import { DateAndTimeInput } from './DateAndTimeInput';
 
 interface Props {
@@ -18,7 +18,7 @@ export function TimeField({ label, isTyped = false }: Props) {
     <Form.Item
       name="appointmentDate"
       label={label}
-      extra={timeInWords(time) ?? (isTyped && 'Choose date and time, or type both, such as 2026-11-21T16:30')}
+      extra={formatLeadTime(time) ?? (isTyped && 'Choose date and time, or type both, such as 2026-11-21T16:30')}
       rules={isTyped ? typedRules : chosenRules}
     >
       <DateAndTimeInput isTyped={isTyped} />
