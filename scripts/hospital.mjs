@@ -59,7 +59,7 @@ function parse(args) {
 
 /** Stores the private key in a file, and prints the public one as a JWK set. @param {string} file */
 async function makeKeys(file) {
-  if (existsSync(file)) throw new TaskError(`${file} exists already and would be overwritten.`);
+  if (existsSync(file)) throw new TaskError(`${file} is there already, and would be lost.`);
   const { privateKey, publicKey } = await generateKeyPair('ES384', { extractable: true });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, await exportPKCS8(privateKey), { mode: 0o600 });
