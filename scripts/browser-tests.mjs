@@ -3,7 +3,7 @@ import { runProgram } from './program.mjs';
 import { TaskError } from './root.mjs';
 import { withReport } from './test-report.mjs';
 
-/** The journeys of frontend/e2e in a real browser, against a server of their own. */
+/** Runs the journeys of frontend/e2e in a real browser, against their own server. */
 export async function runBrowserTests(args = []) {
   const CHROME_PATH = await findBrowser();
   if (!CHROME_PATH) throw new TaskError('No browser was found. Install chromium, or set CHROME_PATH to one.');
@@ -14,7 +14,7 @@ export async function runBrowserTests(args = []) {
   });
 }
 
-/** A journey that passed at its second try, which there is with CI=true alone, counts as passed. */
+/** A journey that passed on retry, which happens only with CI=true, counts as passed. */
 function countPlaywright({ suites, stats }) {
   const journeys = suites.flatMap((suite) => journeysOf(suite, []));
   return {

@@ -6,7 +6,7 @@ import { languages } from './messages/languages.mjs';
 import { captureProgram } from './program.mjs';
 import { TaskError } from './root.mjs';
 
-/** What the sentences of both parts are made of. */
+/** Inputs of the sentences of both parts. */
 const MESSAGES = ['messages', 'scripts/messages'];
 
 const PARTS = [
@@ -29,14 +29,14 @@ const PARTS = [
   },
 ];
 
-/** Commands that operators run in the container (docs/deploy.md): their path below backend/dist, which stays, and the module that runs. */
+/** Commands that operators run in the container (docs/deploy.md): their stable path under backend/dist, and the module to run. */
 const PUBLISHED_COMMANDS = {
   'audit/audit-main.js': '../app/audit-main.js',
   'db/migrate-main.js': '../app/migrate-main.js',
   'staff/admin-main.js': '../app/admin-main.js',
 };
 
-/** Builds the parts whose inputs have changed since their last build: all, or one by its name. */
+/** Builds the parts whose inputs changed since their last build: all, or one by name. */
 export async function build(only = '') {
   const parts = PARTS.filter(({ name }) => !only || name === only);
   await withLock('build', async () => {
@@ -53,7 +53,7 @@ async function buildPart({ name, dist, product, inputs, commands }) {
   console.log(`Building the ${name} …`);
   (await import('./messages/make-messages.mjs')).makeMessages();
   rmSync(dist, { recursive: true, force: true }); // what a deleted source has left must not be served
-  // Vite takes the NODE_ENV that it finds: `test` or `development` would put React's development build into the pages.
+  // Vite uses the inherited NODE_ENV: `test` or `development` would put React's development build into the pages.
   const env = { ...process.env, NODE_ENV: 'production' };
   for (const [program, ...args] of commands) {
     const { code, output } = await captureProgram(program, args, { env });
@@ -70,7 +70,7 @@ function publishCommands(dist) {
   }
 }
 
-// The content, not the dates: git and copies change dates at will.
+// Hash the content, not the dates: git and copies change dates.
 function hashOf(inputs) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(listFiles)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');

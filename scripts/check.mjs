@@ -21,7 +21,7 @@ const CHECKS = [
   },
 ];
 
-/** Everything that is wrong without running the product, as many checks at a time as there are cores: most of them use one. Each counts as one test. */
+/** Runs the static checks, one per core at a time, since most of them use one. Each counts as one test. */
 export async function check() {
   /** @type {import('./test-report.mjs').Counts} */
   const counts = { passed: 0, failed: 0, failures: [], flaky: [] };
@@ -30,7 +30,7 @@ export async function check() {
   return counts;
 }
 
-/** Takes what is left until nothing is, beside others who do. */
+/** Runs checks from the shared queue until it is empty. */
 async function checkOneByOne(left, counts) {
   for (const { name, commands, advice } of left) {
     const started = performance.now();
@@ -42,7 +42,7 @@ async function checkOneByOne(left, counts) {
     } else {
       counts.failed += 1;
       counts.failures.push({ name, reason: failures.join('\n') });
-      console.log(`✗ ${name} (${seconds} s)${advice ? `: ${advice} mends it` : ''}\n${failures.join('\n')}`);
+      console.log(`✗ ${name} (${seconds} s)${advice ? `: ${advice} fixes it` : ''}\n${failures.join('\n')}`);
     }
   }
 }

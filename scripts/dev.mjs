@@ -5,14 +5,14 @@ import { makeMessages } from './messages/make-messages.mjs';
 import { startProgram } from './program.mjs';
 import { TaskError } from './root.mjs';
 
-/** Where the site is in watch mode, unless PORT says otherwise. */
+/** Default port of the site in watch mode. */
 const SITE_PORT = '5173';
 
-/** Watch mode: the backend restarts and the site reloads at each change. The site's address is the one to open; it passes calls on to the backend. */
+/** Runs watch mode: the backend restarts and the site reloads on each change. Open the site's address; it proxies calls to the backend. */
 export async function dev() {
   const site = process.env.PORT || SITE_PORT;
   const PORT = await freePort();
-  // The browser's origin is Vite's.
+  // The browser's origin is that of Vite.
   const env = {
     ...process.env,
     PORT,
@@ -31,7 +31,7 @@ export async function dev() {
   return code;
 }
 
-/** Makes the sentences anew at each change, which both programs then see. A mistake in them is told, and changes nothing. */
+/** Regenerates the message modules on each change, for both programs. An error in a message file is printed, and changes nothing. */
 function watchMessages() {
   watch('messages', () => {
     try {
@@ -42,7 +42,7 @@ function watchMessages() {
   }).unref();
 }
 
-/** A port for the backend: it stays the same while the backend restarts. */
+/** A free port for the backend; it stays the same when the backend restarts. */
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const INTERVAL_MS = 300;
 
 /**
- * Ends the task when npm ends. npm passes a SIGTERM to the shell between it and us, and that shell dies of it without a
- * word to us; npm killed with -9 tells nobody. Either way the task would go on, and keep its port.
+ * Ends the task when npm ends. npm passes SIGTERM to the shell between npm and the task, which does not forward it; npm killed with -9
+ * forwards nothing. Otherwise the task would keep running, and keep its port.
  */
 export function endWithNpm(task) {
   const before = ancestors();
@@ -16,7 +16,7 @@ export function endWithNpm(task) {
   watch.unref();
 }
 
-/** The shell and, where the system tells, npm above it. */
+/** Process ids of the shell and, where the system exposes it, of npm above it. */
 function ancestors() {
   const shell = process.ppid;
   return `${shell} ${process.platform === 'linux' ? parentOf(shell) : ''}`;

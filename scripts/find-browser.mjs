@@ -4,12 +4,12 @@ import { root } from './root.mjs';
 
 const PATIENCE_MS = 30_000;
 const INSTALL_PATIENCE_MS = 300_000;
-// The shell first: Chromium without windows, as Playwright itself takes for tests. The journeys need a quarter less time in it.
+// Prefer the headless shell, as Playwright does for tests: the journeys take a quarter less time in it.
 const SHELL = 'chromium-headless-shell';
 const ON_PATH = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The path of a Chromium that was seen to work here; installed if there is none and it can be. */
+/** Finds a Chromium that runs here, and installs one if there is none and it can; returns its path. */
 export async function findBrowser() {
   const found = await findInstalled();
   if (found) return found;
@@ -28,7 +28,7 @@ async function findInstalled() {
   return candidates.find((candidate) => candidate && existsSync(candidate) && works(candidate));
 }
 
-// Found is not enough: libraries may be missing, and on Ubuntu `chromium` may be no more than a hint at a snap.
+// Try it: libraries may be missing, and on Ubuntu `chromium` may be a stub for a snap.
 function works(browser) {
   const flags = ['--headless=new', '--disable-gpu', '--no-first-run', '--disable-dev-shm-usage'];
   if (isRoot()) flags.push('--no-sandbox');

@@ -8,7 +8,7 @@ import { read } from './hospital/read.mjs';
 import { write } from './hospital/write.mjs';
 import { TaskError } from './root.mjs';
 
-// A system of a hospital, as somebody would write it who has docs/hospital.md and the standards alone: it uses nothing of the product.
+// Sample client of a hospital, written from docs/hospital.md and the standards only: it imports nothing of the product.
 
 const USAGE = `Make keys, and register what is printed at /admin/integrations:
   npm run hospital -- --keys [--key FILE]
@@ -57,7 +57,7 @@ function parse(args) {
   }
 }
 
-/** Keeps the private key in a file, and prints the public one as a JWK set. @param {string} file */
+/** Stores the private key in a file, and prints the public one as a JWK set. @param {string} file */
 async function makeKeys(file) {
   if (existsSync(file)) throw new TaskError(`${file} is there already, and would be lost.`);
   const { privateKey, publicKey } = await generateKeyPair('ES384', { extractable: true });

@@ -5,15 +5,15 @@ import { runProgram } from './program.mjs';
 import { findBundledNode, isNewEnough } from './project-node.mjs';
 import { root, TaskError } from './root.mjs';
 
-/** Makes node_modules agree with package-lock.json, by `npm ci` if it does not. */
+/** Runs `npm ci` if node_modules differs from package-lock.json. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await withLock('install', async () => {
     if (isInstalled()) return; // by the process that held the lock
     console.log('Installing packages from package-lock.json (about a minute) …');
     const started = Date.now();
-    // Errors only: npm would warn about each package that wants a newer Node, and the project brings that Node.
-    // --include=dev, because NODE_ENV=production would leave out what the build needs.
+    // Errors only: npm would warn about each package that requires a newer Node, which the project itself provides.
+    // --include=dev, because NODE_ENV=production would omit packages that the build needs.
     const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
     if (code !== 0) {
       throw new TaskError(
@@ -28,8 +28,8 @@ function isInstalled() {
   return hasLockedPackages() && (isNewEnough() || findBundledNode() !== undefined);
 }
 
-// npm keeps what it has installed in a lock file of its own, written when all is done. Comparing the two says more than a
-// stamp of ours: it also knows an install by hand, or one that was cut short.
+// npm writes its own lock file of the installed packages at the end. Comparing the two, unlike a stamp, also detects a manual or an
+// interrupted install.
 function hasLockedPackages() {
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -37,7 +37,7 @@ function hasLockedPackages() {
   const locked = readPackages(path.join(root, 'package-lock.json'));
   delete locked['']; // the project itself
   const missing = Object.entries(locked).some(([where, wanted]) =>
-    // Optional ones are for other platforms.
+    // Optional packages are for other platforms.
     actual[where] ? !isSame(actual[where], wanted) : !wanted.optional,
   );
   return !missing && Object.keys(actual).every((where) => where in locked);
@@ -51,7 +51,7 @@ function isSame(one, other) {
   return one.version === other.version && one.integrity === other.integrity;
 }
 
-// The npm that called us, if one did; it need not be on the PATH.
+// The npm that started this script, if any; it need not be on the PATH.
 function npm(args) {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('npm-cli.js')) return runProgram(process.execPath, [cli, ...args]);

@@ -9,8 +9,8 @@ const PATIENCE_MS = 15 * 60_000;
 const PAUSE_MS = 200;
 
 /**
- * Runs `work` while no other process of this checkout runs work of the same name. The lock lies in the temporary folder,
- * for `npm ci` deletes node_modules; one whose holder has died is taken over.
+ * Runs `work` while no other process of this checkout runs work of the same name. The lock file is in the temporary folder,
+ * because `npm ci` deletes node_modules; a lock whose holder has died is taken over.
  */
 export async function withLock(name, work) {
   const checkout = createHash('sha256').update(root).digest('hex').slice(0, 12);
@@ -52,7 +52,7 @@ function isAbandoned(file) {
   }
 }
 
-/** What the system calls a failure. */
+/** System code of an error, such as ENOENT. */
 function codeOf(error) {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -5,12 +5,12 @@ import { root } from './root.mjs';
 /** @type {NodeJS.Signals[]} */
 const FORWARDED = ['SIGTERM', 'SIGHUP', 'SIGINT'];
 
-/** Runs a program of node_modules/.bin or of the machine to its end, with our terminal; resolves to its exit code. */
+/** Runs a program of node_modules/.bin or the PATH to its end, in this terminal; resolves to its exit code. */
 export function runProgram(command, args, options = {}) {
   return startProgram(command, args, options).ended;
 }
 
-/** The same with its output kept: for programs whose words matter only when they fail. */
+/** Runs a program and captures its output, for programs whose output matters only on failure. */
 export async function captureProgram(command, args, options = {}) {
   const child = startProgram(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -22,11 +22,11 @@ export async function captureProgram(command, args, options = {}) {
   return { code: await child.ended, output };
 }
 
-/** Starts a program, passes our signals on to it, and tells its end as an exit code. */
+/** Starts a program, forwards signals to it, and resolves to its exit code. */
 export function startProgram(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const forwards = FORWARDED.map((signal) => {
-    // Ctrl-C reaches every process of the terminal by itself, and twice would mean "at once" to some.
+    // Ctrl-C already reaches every process of the terminal; some take a second one as a forced exit.
     const forward = () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
     process.on(signal, forward);
     return { signal, forward };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout: every path of these scripts is relative to it, wherever they are called from. */
+/** Root of the checkout, to which all paths of these scripts are relative. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** A failure that is told in its own words, without a stack. */
+/** An error whose message is printed without a stack. */
 export class TaskError extends Error {}

@@ -1,5 +1,5 @@
-// What every npm script calls: `node scripts/run.mjs TASK [ARGUMENTS]`. It runs on whatever Node the machine has, with
-// nothing installed; the task itself runs on the project's own Node.
+// Entry point of every npm script: `node scripts/run.mjs TASK [ARGUMENTS]`. It runs on the machine's Node, without installed packages; the
+// task itself runs on the project's Node.
 import path from 'node:path';
 import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -10,7 +10,7 @@ import { root, TaskError } from './root.mjs';
 try {
   await ensureInstalled();
   const node = findNode();
-  // First on the PATH, so that `#!/usr/bin/env node` of tsc, vite and the others means this Node too.
+  // First on the PATH, so that `#!/usr/bin/env node` of tsc, vite and others also finds this Node.
   const PATH = [path.join(root, 'node_modules', '.bin'), path.dirname(node), process.env.PATH].join(path.delimiter);
   const tasks = path.join(root, 'scripts', 'tasks.mjs');
   const task = startProgram(node, [tasks, ...process.argv.slice(2)], { env: { ...process.env, PATH } });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { root } from './root.mjs';
 
-/** Builds what is out of date and becomes the server: it handles the signals itself, with nobody in between. */
+/** Builds what is out of date and runs the server in this process, so that it gets the signals directly. */
 export async function start() {
   await build();
   process.setSourceMapsEnabled(true);

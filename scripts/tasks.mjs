@@ -1,4 +1,4 @@
-// Runs one task, on the project's own Node: called by run.mjs.
+// Runs one task on the project's Node; called by run.mjs.
 import { root, TaskError } from './root.mjs';
 import { runProgram } from './program.mjs';
 
@@ -20,14 +20,14 @@ const tasks = {
   admin: (args) => runProgram('tsx', [...tsx, 'backend/src/app/admin-main.ts', ...args]),
   bench: async (args) => {
     await (await import('./build.mjs')).build();
-    // Without the program tsx in between: it kills at once who does not hear a signal at once, and the bench has to clean up.
+    // Without the tsx program in between: it kills a process that does not exit on the first signal, and the bench must clean up.
     const env = { ...process.env, TSX_TSCONFIG_PATH: 'backend/tsconfig.json' };
     return runProgram('node', ['--import', 'tsx', 'backend/bench/bench-main.ts', ...args], { env });
   },
   hospital: async (args) => (await import('./hospital.mjs')).hospital(args),
   faults: async (args) => {
     process.env.FAULTS = 'long';
-    // One after the other: each of them needs the machine for itself.
+    // One after the other: each needs the whole machine.
     const faults = ['backend/faults', '--no-file-parallelism', ...args];
     return (await import('./test.mjs')).report((await import('./unit-tests.mjs')).runUnitTests, faults);
   },
@@ -42,7 +42,7 @@ const [name = '', ...args] = process.argv.slice(2);
 try {
   if (!Object.hasOwn(tasks, name))
     throw new TaskError(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}.`);
-  // A start builds what is out of date, and where all is built it needs no more than that; the sample client uses nothing of the product.
+  // `start` generates the messages only if it builds; the sample client imports nothing of the product.
   if (name !== 'start' && name !== 'hospital') (await import('./messages/make-messages.mjs')).makeMessages();
   process.exitCode = await tasks[name](args);
 } catch (error) {

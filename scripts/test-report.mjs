@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * What a part of the tests came to: how many passed and failed, and by name and reason those that failed or needed a second try.
+ * Result of a part of the tests: counts of passed and failed tests, with name and reason of those that failed or needed a retry.
  * @typedef {{ name: string, reason: string }} NamedTest
  * @typedef {{ passed: number, failed: number, failures: NamedTest[], flaky: NamedTest[] }} Counts
  */
@@ -12,9 +12,9 @@ import path from 'node:path';
 const NOTHING = { passed: 0, failed: 0, failures: [], flaky: [] };
 
 /**
- * Runs a test runner that writes a JSON report to the file it is given, and counts its tests. Skipped tests count as
- * failed: `count` sees to it. So does a runner that crashed, failed outside of its tests, or found none. `count` also
- * names, as { name, reason }, the tests that failed and those that passed at their second try.
+ * Runs a test runner that writes a JSON report to the given file, and counts its tests. `count` counts skipped tests as
+ * failed, and returns, as { name, reason }, the tests that failed and those that passed on retry. A runner that crashed, failed outside its
+ * tests, or found no tests also counts as failed.
  */
 export async function withReport(run) {
   const folder = mkdtempSync(path.join(tmpdir(), 'physiotherapy-report-'));

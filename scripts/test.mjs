@@ -10,12 +10,12 @@ const PARTS = [
   { title: 'Journeys in a browser', run: runBrowserTests },
 ];
 
-/** How many lines of what went wrong are told again at the end. */
+/** Number of lines of each failure to repeat at the end. */
 const REASON_LINES = 20;
 
 /**
- * Everything that must hold, part after part even if one fails. At the end what failed is told again, since of a long
- * output often the end alone is kept; the last line says `N passed, N failed`.
+ * Runs all parts of the tests, even if one fails. Failures are repeated at the end, because often only the end of a long
+ * output is kept; the last line is `N passed, N failed`.
  */
 export async function test() {
   const results = [];
@@ -28,7 +28,7 @@ export async function test() {
   return conclude(results);
 }
 
-/** One part alone, told in the same words. */
+/** Runs one part, with the same report. */
 export async function report(run, args) {
   return conclude([await countOf(run, args)]);
 }

@@ -3,7 +3,7 @@ import { runProgram } from './program.mjs';
 import { root } from './root.mjs';
 import { withReport } from './test-report.mjs';
 
-/** The unit and API tests of both sides. */
+/** Runs the unit and API tests of backend and frontend. */
 export function runUnitTests(args = []) {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -19,7 +19,7 @@ function countVitest(report) {
       isPassed: test.status === 'passed',
     })),
   );
-  // A file that could not even be loaded has no tests to count.
+  // A file that fails to load has no tests to count.
   const broken = report.testResults
     .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
     .map((file) => ({ name: path.relative(root, file.name), reason: file.message }));

@@ -45,7 +45,7 @@ it('serves the contract as it is written, descriptions included', () => {
 });
 
 /** A field of the patients' connection. */
-const COUNT = '  "How many records match the filter, exactly."\n  totalCount: Int!\n';
+const COUNT = '  "Exact number of records that match the filter."\n  totalCount: Int!\n';
 
 it('refuses a contract that says more than the types, naming the first differing line', () => {
   const changed = contract.replace(COUNT, `${COUNT}  "Never built."\n  extra: Int!\n`);

@@ -4,11 +4,11 @@ import { importPKCS8, SignJWT } from 'jose';
 import { TaskError } from '../root.mjs';
 
 /**
- * An answer of the clinic.
+ * A response of the clinic's server.
  * @typedef {{ status: number, headers: Headers, body: any }} Answer
  */
 
-/** The clinic's FHIR service, for a client that has signed in. */
+/** Client of the clinic's FHIR service, with an access token. */
 export class Clinic {
   /** @param {string} origin @param {string} token */
   constructor(origin, token) {
@@ -17,7 +17,7 @@ export class Clinic {
   }
 
   /**
-   * SMART Backend Services: says who it is by an assertion that opens once, and gets a token of five minutes.
+   * Authenticates with SMART Backend Services: sends a single-use assertion, and gets a token valid for five minutes.
    * @param {string} origin @param {string} client @param {string} file
    */
   static async signIn(origin, client, file) {
@@ -46,7 +46,7 @@ export class Clinic {
   }
 
   /**
-   * What is at an address of the service, or at a whole one that it told.
+   * Reads a path of the service, or an absolute URL that it returned.
    * @param {string} address @param {Record<string, string>} [headers]
    */
   async get(address, headers = {}) {
@@ -54,7 +54,7 @@ export class Clinic {
   }
 
   /**
-   * A request as this client, and its answer. A refusal ends the program with the sentence that came along.
+   * Sends a request as this client, and returns the response. A refusal ends the program with the server's message.
    * @param {string} method @param {string} address
    * @param {{ headers?: Record<string, string>, resource?: unknown }} [parts]
    * @returns {Promise<Answer>}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TaskError } from '../root.mjs';
 
-/** As what files are sent, by their endings. @type {Record<string, string>} */
+/** Media types by file extension. @type {Record<string, string>} */
 const MEDIA_TYPES = {
   '.pdf': 'application/pdf',
   '.jpg': 'image/jpeg',
@@ -12,7 +12,7 @@ const MEDIA_TYPES = {
 };
 
 /**
- * Sends a file of a patient, inline, under its name.
+ * Sends a file about a patient, inline, with its name as the title.
  * @param {import('./clinic.mjs').Clinic} clinic @param {string} id of the patient @param {string} file
  */
 export async function sendDocument(clinic, id, file) {

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Has all exported that the client reaches, or what changed since a moment, counts the lines of each file, and has it deleted.
- * @param {import('./clinic.mjs').Clinic} clinic @param {string | undefined} since the transactionTime of the export before
+ * Exports all data that the client may access, or the changes since a moment, counts the lines of each file, and deletes the export.
+ * @param {import('./clinic.mjs').Clinic} clinic @param {string | undefined} since transactionTime of the previous export
  */
 export async function exportAll(clinic, since) {
   const query = since ? `?_since=${encodeURIComponent(since)}` : '';

@@ -1,11 +1,11 @@
 import { sendDocument } from './document.mjs';
 
-/** How many patients and sessions are shown of all. */
+/** Number of patients and sessions to list. */
 const SHOWN = 10;
 
 /**
- * Lists patients, and their sessions with who treats, and counts what there is of one patient, with a document that it sends before.
- * @param {import('./clinic.mjs').Clinic} clinic @param {string | undefined} patient the one by its id; otherwise the first
+ * Lists patients, and their sessions with the physiotherapist, and counts the resources of one patient; sends a document first, if given.
+ * @param {import('./clinic.mjs').Clinic} clinic @param {string | undefined} patient id of the patient; default: the first one
  * @param {string | undefined} document a file
  */
 export async function read(clinic, patient, document) {
@@ -37,7 +37,7 @@ export async function read(clinic, patient, document) {
   console.log(`Everything of Patient/${id}: ${[...counts].map(([type, count]) => `${count} ${type}`).join(', ')}`);
 }
 
-/** The name of who treats, out of what the page includes. */
+/** Name of the session's physiotherapist, from the included resources. */
 function treatedBy({ participant }, entries) {
   const names = participant.flatMap(({ actor }) =>
     entries.flatMap(({ resource }) =>

@@ -1,5 +1,5 @@
 /**
- * Sends a patient and refers them; again and again it finds both, says what became of the referral, and changes the patient as last read.
+ * Creates a patient and a referral, or finds them on repeat; prints the referral's status, and changes the patient with the ETag last read.
  * @param {import('./clinic.mjs').Clinic} clinic @param {string} system the system of the hospital's numbers @param {string} number
  */
 export async function write(clinic, system, number) {
@@ -22,7 +22,7 @@ export async function write(clinic, system, number) {
   });
   console.log(`  ${[referral.status, referral.note?.[0].text].filter(Boolean).join(': ')}`);
 
-  // The version that is changed is the one that was read: somebody else's change in between is refused with 412.
+  // Optimistic lock: if another system changed the patient after the read, the server returns 412.
   const read = await clinic.send('GET', `Patient/${patient.id}`);
   const changed = { ...read.body, address: [{ text: '14 Station Road, Lucknow' }] };
   const headers = { 'If-Match': read.headers.get('etag') ?? '' };
@@ -30,7 +30,7 @@ export async function write(clinic, system, number) {
   console.log(`Patient/${patient.id}: version ${body.meta.versionId}`);
 }
 
-/** Makes a resource, or finds the one that has its identifier. @param {import('./clinic.mjs').Clinic} clinic */
+/** Creates a resource, or finds the one with its identifier. @param {import('./clinic.mjs').Clinic} clinic */
 async function create(clinic, resource) {
   const [{ system, value }] = resource.identifier;
   const headers = { 'If-None-Exist': `identifier=${[system, value].map(escaped).join('|')}` };
@@ -39,5 +39,5 @@ async function create(clinic, resource) {
   return body;
 }
 
-/** A value as a search holds it: what means something there is escaped, and all of it encoded. @param {string} text */
+/** Escapes a value for a search parameter and encodes it. @param {string} text */
 const escaped = (text) => encodeURIComponent(text.replaceAll(/[\\,|$]/g, String.raw`\$&`));

@@ -4,7 +4,7 @@ import { readAll } from './make-messages.mjs';
 import { languages } from './languages.mjs';
 import { pagesInMessages } from './pages-in-messages.mjs';
 
-// What `npm run check` asks of the message files beyond what stops each build.
+// Checks of the message files in `npm run check`, beyond those that stop each build.
 const [messages] = readAll().values();
 const source = `messages/${languages[0]?.code}.properties`;
 const unused = unusedAmong(messages?.keys() ?? []).map((key) => `${source}: ${key}: nothing says it`);

@@ -1,16 +1,16 @@
-/** What somebody reads or hears, be it one word. */
+/** Attributes that people read or hear. */
 const READ =
   /^(?:aria-?(?:label|description|roledescription|valuetext|placeholder)|title|subTitle|placeholder|alt|label|heading|hint|message|words?|extra)$/i;
-/** What only browsers read. */
+/** Attributes that only browsers read. */
 const UNREAD =
   /^(?:@|(?:className|class|style|media|mediaQuery|rel|sizes|srcSet|d|viewBox|key|id|name|type|href|to|src|autoComplete)$)/;
 
 const WORD = /\p{Script=Latin}{2}/u;
-/** A word with a capital, two that begin so, three of any kind, or any that end as a sentence does. */
+/** A capitalized word, two words that begin with one, three of any kind, or any that end like a sentence. */
 const SENTENCE =
   /^[A-Z]\p{Ll}{3,}$|^(?:[A-Z]|\d|\{\})[^()=<>]*\p{L} +\p{L}{2}|^[\p{L}’',;]+(?: +[\p{L}\d’',;-]+){2}|\p{L}{2}[.?!…]$/u;
 
-/** Names, in the same letters in every language, an example to type, and codes of protocols and of the browser. */
+/** Not English sentences: names written alike in every language, an example to type, and codes of protocols and browsers. */
 const NAMES = new Set([
   'Post Surgery Physiotherapy',
   'English',
@@ -27,8 +27,8 @@ const NAMES = new Set([
 ]);
 
 /**
- * The English sentences that a source says in place: what stands between tags, in attributes that are read or heard, and in texts that look
- * like a sentence. Not what is compared, thrown or logged, nor types.
+ * Finds English sentences in a source: between tags, in attributes that people read or hear, and in texts that look like a sentence. Ignores
+ * texts that are compared, thrown or logged, and types.
  * @param {import('./pages-in-messages.mjs').Source} source
  * @returns {string[]} each with its file and line
  */
@@ -48,12 +48,12 @@ function textOf({ type, value, quasis }) {
   return type === 'TemplateLiteral' ? quasis.map((quasi) => quasi.value.cooked).join('{}') : undefined;
 }
 
-/** How many signs of a text between tags stand before its words, on lines above. */
+/** Number of characters of a text between tags before its first word, on preceding lines. */
 function leadOf({ type, value }) {
   return type === 'JSXText' ? value.length - value.trimStart().length : 0;
 }
 
-/** Comes to each node, with the name of the attribute or property whose value it is. */
+/** Visits each node, with the name of the attribute or property of which it is the value. */
 function visit(node, place, come) {
   if (isForNobody(node)) return;
   come(node, place);
@@ -69,16 +69,16 @@ function placeIn(node, place) {
   return /^JSXElement|^JSXFragment|Function|^CallExpression/.test(node.type) ? '' : place;
 }
 
-/** Types, addresses of imports, what is compared, and what is told to those who program. */
+/** Whether a node is a type, an import path, a comparison, or a text for developers. */
 function isForNobody({ type, callee, operator, expression, properties }) {
-  // The call failed in a way for which pages have a sentence of their own (frontend/src/errors.ts).
+  // A kind of failure for which pages have their own sentence (frontend/src/errors.ts).
   if (type === 'ObjectExpression') return properties.some(({ value }) => value?.value === 'unreadable');
   if (type.startsWith('TS')) return !/^TS(?:As|Satisfies|NonNull)/.test(type);
   if (/^(?:Import(?!Expression)|ExportAll)/.test(type)) return true;
   if (type === 'BinaryExpression') return /^[!=]==$/.test(operator);
   if (type === 'NewExpression') return Boolean(callee.name?.endsWith('Error'));
   if (type !== 'CallExpression') return expression?.type === 'Literal' && type === 'ExpressionStatement';
-  // An operation of the contract is named (user/today/fetch-graphql.ts).
+  // The name of a GraphQL operation (user/today/fetch-graphql.ts).
   if (callee.name === 'callServer') return true;
   return callee.object?.name === 'log' || /^(?:startsWith|endsWith|includes|replaceAll)$/.test(callee.property?.name);
 }

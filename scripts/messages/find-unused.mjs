@@ -4,8 +4,8 @@ import { root } from '../root.mjs';
 import { sections } from './sections.mjs';
 
 /**
- * The keys that nothing says. A page says one as `home.heading`, by the name under which it imports '#messages/home'; the server names
- * one anywhere, since it finds most by a code.
+ * Finds unused keys. A page uses a key as `home.heading`, by the name under which it imports '#messages/home'; on the server any mention
+ * counts, because it looks most keys up by a code.
  * @param {Iterable<string>} keys
  */
 export function unusedAmong(keys) {
@@ -17,7 +17,7 @@ export function unusedAmong(keys) {
   });
 }
 
-/** The keys of what a file says of the sections that it imports. */
+/** Keys that a file uses of its imported sections. */
 function saidBy(text) {
   const imports = [...text.matchAll(/import \* as (\w+) from '#messages\/(\w+)'/g)];
   return imports.flatMap(([, name, section]) =>

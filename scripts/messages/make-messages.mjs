@@ -8,13 +8,13 @@ import { readMessages } from './read-messages.mjs';
 import { sections } from './sections.mjs';
 import { mismatchOf, signatureOf } from './signature.mjs';
 
-/** Where the modules of each side lie; git does not know them. */
+/** Output folders of the modules; git ignores them. */
 const PLACES = { site: 'frontend/src/generated-messages', server: 'backend/src/platform/generated-messages' };
 
 /**
- * Makes the modules that pages and server import from the message files: one for each language and section, and what is to be
- * known of the languages. A file that would stay as it is stays untouched, for those who watch.
- * @throws {MessageError} naming the file, the key and what is wrong there
+ * Generates the modules that pages and server import from the message files: one per language and section, and one about the
+ * languages. An unchanged file is not written, so that watchers do not rebuild.
+ * @throws {MessageError} with the file, the key and the reason
  */
 export function makeMessages() {
   const read = readAll();
@@ -27,7 +27,7 @@ export function makeMessages() {
 }
 
 /**
- * The messages of every language, each found to take what those of the source take.
+ * Reads the messages of every language and checks that they take the same values as those of the source.
  * @param {string} [folder] where the message files lie
  * @returns {Map<string, Map<string, import('./module-text.mjs').Message>>} by language and key
  */
@@ -64,7 +64,7 @@ function messageOf(file, key, original, elements, code) {
   }
 }
 
-/** A plural form that the language does not have, which would never be said. */
+/** Finds a plural form that the language does not have and that would never be used. */
 function foreignPlural(elements, code) {
   /** @type {string[]} */
   const known = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
@@ -90,7 +90,7 @@ function addLanguage(files, side, language, messages) {
   if (side === 'site') files.set(`${code}/language.ts`, ownText(language));
 }
 
-/** What a page knows of its own language and of the others in which there is one. */
+/** Module for pages about their own language and the other available ones. */
 function ownText({ code, locale, base, english }) {
   const others = languages.filter((other) => other.code !== code).map(({ code, name, base }) => ({ code, name, base }));
   return [

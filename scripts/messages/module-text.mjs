@@ -7,8 +7,8 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 const types = { text: 'string', number: 'number', tag: '(words: ReactNode) => ReactNode' };
 
 /**
- * The TypeScript module that says the messages of a section in a language: a constant for each plain sentence, a function for
- * each with values, and one that makes React nodes for each with tags. It exports by name, so that a page carries what it says and no more.
+ * Generates the TypeScript module of a section in a language: a constant for each plain sentence, a function for
+ * each with values, and a function that returns React nodes for each with tags. Named exports let a page bundle only the messages it uses.
  * @param {readonly Message[]} messages with the signatures of the source
  * @param {string} locale
  */
@@ -18,7 +18,7 @@ export function moduleText(messages, locale) {
   return [
     '// Made from messages/ by scripts/messages: not edited, and not committed.',
     ...(needsNodes ? ["import type { ReactNode } from 'react';"] : []),
-    // Made when it is first asked for: the formats of Intl take milliseconds each, on every page whose sentences count.
+    // Created on first use: each Intl format takes milliseconds, on every page with plurals.
     ...(body.includes('plural$(') ? ['', ...pluralRules(locale)] : []),
     '',
     body || 'export {};',

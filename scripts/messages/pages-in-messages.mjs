@@ -5,14 +5,14 @@ import { root } from '../root.mjs';
 
 /** @typedef {{ name: string, text: string, program: { body: any[] } }} Source */
 
-/** Rooms that keep their English in place, and what is made from the contract and from the message files. */
+/** Folders that keep their English in the source, and generated files. */
 const ELSEWHERE = /^frontend\/src\/(?:admin|staff|demo)\/|\/(?:gql|generated-messages)\//;
-/** Where a browser begins, and the server, which renders the same pages. */
+/** Entry points of the browser, and of the server, which renders the same pages. */
 const ENTRIES = ['frontend/src/main.tsx', 'frontend/src/entry-server.tsx'];
 
 /**
- * The sources of all that speaks through the message files: what is reached from where the site begins. What only the console or the demo
- * imports is theirs, wherever it lies.
+ * Sources that must use the message files: all that the site's entry points reach, except what only the console or the demo
+ * imports.
  */
 export function pagesInMessages() {
   /** @type {Map<string, Source>} */
@@ -36,7 +36,7 @@ export function parsed(name, text) {
   return { name, text, program: parseAst(text, { lang: name.endsWith('x') ? 'tsx' : 'ts' }) };
 }
 
-/** The files of ours that a source imports, those of pages that load later included. */
+/** The project's files that a source imports, lazily loaded pages included. */
 function importsOf({ name, text }) {
   const addresses = [...text.matchAll(/(?:from|import\(|import) ?'(\.[^']*)'/g)].map(([, address = '']) => address);
   return addresses.flatMap((address) => {

@@ -7,12 +7,12 @@ import { MessageError } from './message-error.mjs';
 import { sections } from './sections.mjs';
 
 const KEY = /^([a-z][A-Za-z]*)\.([A-Za-z][A-Za-z0-9_]*)$/;
-/** What no export of a module can be called. */
+/** Names that no export of a module may have. */
 const RESERVED =
   /^(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|await|arguments|eval)$/;
 
 /**
- * The messages of a language by their keys, each as the elements of its ICU MessageFormat.
+ * Reads the messages of a language by key, each as the elements of its ICU MessageFormat.
  * @param {string} code the language, such as hi
  * @param {string} [folder] where the message files lie
  */

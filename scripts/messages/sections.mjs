@@ -1,6 +1,6 @@
 /**
- * The parts of the message files by who says them: `site` are pages and what they are made of, `server` is the backend. A section of
- * the site comes to a browser as a whole with the first page that imports it.
+ * Sections of the message files by user: `site` are pages and their parts, `server` is the backend. A browser loads a section of
+ * the site as a whole with the first page that imports it.
  * @type {Readonly<Record<'site' | 'server', readonly string[]>>}
  */
 export const sections = {

@@ -4,7 +4,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 
 /**
- * What a message takes: the kind of each of its values and tags by name.
+ * Signature of a message: the kind of each of its values and tags, by name.
  * @param {readonly Element[]} elements
  * @returns {Map<string, Kind>}
  */
@@ -13,7 +13,7 @@ export function signatureOf(elements) {
   const signature = new Map();
   for (const { name, kind } of elements.flatMap(partsOf)) {
     const before = signature.get(name);
-    // A number may stand there as it is beside the plural that it decides.
+    // A number may also appear plainly beside its plural.
     if (before === undefined || (before === 'text' && kind === 'number')) signature.set(name, kind);
     else if (before !== kind && kind !== 'text') throw new Error(`${name} is two things: ${before} and ${kind}`);
   }
@@ -52,7 +52,7 @@ function branchesOf({ options }) {
 }
 
 /**
- * Why a translation does not take what the source takes; undefined when it does.
+ * Reason why a translation's signature differs from the source's; undefined if it does not.
  * @param {Map<string, Kind>} source
  * @param {Map<string, Kind>} translation
  */
@@ -60,7 +60,7 @@ export function mismatchOf(source, translation) {
   for (const [name, kind] of translation) {
     const wanted = source.get(name);
     if (wanted === undefined) return `the source has no ${spelled(name, kind)}`;
-    // The source's number may be written as it is, where the language has no plural for it.
+    // A translation may use the source's number plainly if its language has no plural for it.
     if (wanted !== kind && !(wanted === 'number' && kind === 'text'))
       return `${spelled(name, kind)} is a ${wanted} in the source`;
   }

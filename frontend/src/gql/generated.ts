@@ -4,24 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where an appointment stands: pending becomes scheduled or canceled; scheduled becomes completed or missed once it has begun, or canceled. What was entered wrongly: `correctAppointment`. */
+/** Status of an appointment. PENDING becomes SCHEDULED or CANCELED; SCHEDULED becomes CANCELED or, once it has begun, COMPLETED or MISSED. `correctAppointment` corrects a wrong status. */
 export type AppointmentStatus =
-  /** Called off. */
+  /** Canceled. */
   | 'CANCELED'
-  /** It took place; set by staff. */
+  /** Took place; set by staff. */
   | 'COMPLETED'
   /** The patient did not come; set by staff, with a reason. */
   | 'MISSED'
-  /** Asked for, waiting for an admin. */
+  /** Requested; an admin must approve it. */
   | 'PENDING'
-  /** Agreed; occupies its slot. */
+  /** Approved; occupies its slot. */
   | 'SCHEDULED';
 
 /** How patients book. */
 export type BookingMode =
-  /** A free time that a patient picks is scheduled at once. */
+  /** A free slot that a patient picks is SCHEDULED at once. */
   | 'INSTANT'
-  /** A request waits as pending for an admin. */
+  /** A request stays PENDING until an admin approves it. */
   | 'REQUEST';
 
 /** The profile form after the first sign-up; all four fields are required. */
@@ -36,19 +36,19 @@ export type CompleteProfileInput = {
   readonly name: string;
 };
 
-/** Which free times are looked for. */
+/** Search for free slots. */
 export type FreeSlotsInput = {
-  /** The session that is to be moved: it keeps its kind and length, and its own time is free for it. */
+  /** Appointment to move: its session type and length apply, and its own time counts as free. */
   readonly appointmentId?: string | null | undefined;
-  /** How long it takes, 5 to 480 minutes; the offer's when left out. Not for patients. */
+  /** Length in minutes, 5 to 480; default: the session offer's. Not for patients. */
   readonly durationMinutes?: number | null | undefined;
-  /** The first day; days before today hold nothing. */
+  /** First day; days before today have no slots. */
   readonly from: string;
-  /** Who should treat; all when left out. */
+  /** Requested physiotherapist; all when left out. */
   readonly physiotherapistId?: string | null | undefined;
-  /** Where it should take place. */
+  /** Where the session should take place. */
   readonly sessionType: SessionType;
-  /** The last day; with the first at most 31. */
+  /** Last day; at most 31 days including `from`. */
   readonly until: string;
 };
 
@@ -61,30 +61,30 @@ export type Gender =
   /** Any other; others on the patient form. */
   | 'OTHER';
 
-/** A language of the product. */
+/** A language of messages and sentences. */
 export type Language =
   /** English. */
   | 'EN'
   /** Hindi. */
   | 'HI';
 
-/** Another time for a session that is pending or scheduled. */
+/** A new time for a pending or scheduled session. */
 export type MoveAppointmentInput = {
-  /** When it should begin, as in BookAppointmentInput. */
+  /** New start; format as in BookAppointmentInput. */
   readonly appointmentDate: string;
   /** As in BookAppointmentInput. Staff only. */
   readonly overrideReason?: string | null | undefined;
-  /** Who treats then; the same as before when left out. */
+  /** Physiotherapist at the new time; unchanged when left out. */
   readonly physiotherapistId?: string | null | undefined;
 };
 
-/** A session that a patient asks for; it waits for an admin, unless the clinic is open and its mode of booking is INSTANT. */
+/** A session that a patient requests. It stays PENDING until an admin approves it, unless the clinic is open with the booking mode INSTANT. */
 export type RequestAppointmentInput = {
-  /** When it should begin, in the future: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
+  /** Requested start, in the future: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
   readonly appointmentDate: string;
-  /** Who should treat; anybody when left out. INSTANT then gives the patient's own physiotherapist if free, else the one with the fewest sessions that day. */
+  /** Requested physiotherapist; anyone when left out. INSTANT then assigns the patient's own physiotherapist if free, otherwise the one with the fewest sessions that day. */
   readonly physiotherapistId?: string | null | undefined;
-  /** Where it should take place. */
+  /** Where the session should take place. */
   readonly sessionType: SessionType;
 };
 
@@ -97,18 +97,18 @@ export type SessionType =
   /** By video. */
   | 'TELE';
 
-/** Which door a person signs in through. The same number may belong to an account of each door; the door decides which. */
+/** Sign-in endpoint. One number may have an account at each; the endpoint decides which one signs in. */
 export type SignInDoor =
-  /** Admins, whose numbers are registered beforehand. */
+  /** For admins, whose numbers are registered beforehand. */
   | 'ADMIN'
-  /** Physiotherapists and doctors, registered by an admin. An unknown number is answered like a known one, and gets no message. */
+  /** For physiotherapists and doctors, registered by an admin. The response for an unknown number is the same as for a known one, but no message is sent. */
   | 'STAFF'
-  /** Patients and other people with an account. An unknown number signs up. */
+  /** For patients and other account holders. An unknown number signs up. */
   | 'USER';
 
-/** The personal fields of one's own account. A field left out stays as it is; null empties it, but for the name. */
+/** Personal fields of the caller's account. A field left out stays; null empties it, except `fullName`. */
 export type UpdateProfileInput = {
-  /** Postal address of the patient record, up to 500 characters; of a complete record it cannot be emptied. Ignored without a record. */
+  /** Postal address of the patient record, up to 500 characters; a complete record's cannot be emptied. Ignored without a record. */
   readonly address?: string | null | undefined;
   /** Country, in words. */
   readonly country?: string | null | undefined;
@@ -122,23 +122,23 @@ export type UpdateProfileInput = {
   readonly gender?: Gender | null | undefined;
   /** Preferred language, in words. */
   readonly language?: string | null | undefined;
-  /** What they like to be called. */
+  /** Nickname. */
   readonly nickname?: string | null | undefined;
   /** IANA time zone. */
   readonly timeZone?: string | null | undefined;
 };
 
-/** What an account may do. */
+/** Role of an account. */
 export type UserType =
   /** Runs the back office. */
   | 'ADMIN'
   /** Operates on or refers patients. */
   | 'DOCTOR'
-  /** A patient: sees their own data. */
+  /** A patient; sees their own data. */
   | 'PATIENT'
   /** Treats patients. */
   | 'PHYSIOTHERAPIST'
-  /** An account that is no patient: a relative, a new member of staff. */
+  /** Not a patient: a relative, or a new member of staff. */
   | 'USER';
 
 /** Monday to Sunday. */

@@ -10,196 +10,196 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in time, ISO 8601 in UTC, such as 2026-11-21T10:30:00.000Z. Screens show it in the clinic's time zone, Asia/Kolkata. */
+  /** A moment in time: ISO 8601 in UTC, such as 2026-11-21T10:30:00.000Z. Screens show it in the clinic's time zone, Asia/Kolkata. */
   DateTime: { input: Date; output: Date; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
-  /** A calendar day without a time zone, YYYY-MM-DD. */
+  /** A calendar day without a time zone: YYYY-MM-DD. */
   LocalDate: { input: string; output: string; }
-  /** An amount of Indian rupees in paise: a whole number, 10000 is ₹100.00. */
+  /** An amount of Indian rupees in paise, a whole number: 10000 is ₹100.00. */
   Paise: { input: number; output: number; }
 };
 
-/** An account as admins see it. */
+/** An account, as admins see it. */
 export type Account = {
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Switched off, or the last day has passed: nobody signs in with it. */
+  /** Whether the account is disabled, or its last day has passed: it cannot sign in. */
   disabled: Scalars['Boolean']['output'];
-  /** The full name; empty until the person gave one. */
+  /** Full name; empty until entered. */
   fullName: Scalars['String']['output'];
   /** The account's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** When they last signed in. */
+  /** When the user last signed in. */
   lastLogin: Maybe<Scalars['DateTime']['output']>;
-  /** Browsers signed in now. */
+  /** Number of browsers signed in now. */
   liveSessions: Scalars['Int']['output'];
-  /** The number they sign in with, E.164. */
+  /** Sign-in number, E.164. */
   mobileNumber: Scalars['String']['output'];
   /** The patient's record. */
   patientId: Maybe<Scalars['ID']['output']>;
-  /** The number of that record, such as PT-000123. */
+  /** Number of that record, such as PT-000123. */
   patientNumber: Maybe<Scalars['ID']['output']>;
-  /** What the account may do. */
+  /** Role of the account. */
   userType: UserType;
 };
 
-/** Which accounts; all that is named must fit. */
+/** Filter of accounts. All given fields must match. */
 export type AccountFilter = {
-  /** Whether it is switched off. */
+  /** Whether the account is disabled. */
   disabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, or digits of the number. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** What the account may do. */
+  /** Role of the account. */
   userType?: InputMaybe<UserType>;
 };
 
-/** Ticks of prescribed ones, over the last seven clinic days that the plan was active. */
+/** Completed of prescribed occasions over the last seven clinic days on which the plan was active. */
 export type Adherence = {
-  /** Never more per exercise and day than prescribed. */
+  /** Number of completed occasions; never more per exercise and day than prescribed. */
   done: Scalars['Int']['output'];
   /** Null before the first full day. */
   percent: Maybe<Scalars['Int']['output']>;
-  /** How many were prescribed. */
+  /** Number of prescribed occasions. */
   prescribed: Scalars['Int']['output'];
 };
 
-/** What becomes of sessions that lie in a leave. */
+/** What happens to sessions in a leave. */
 export type AffectedSessions =
-  /** They stay, marked as outside hours. */
+  /** The sessions stay, marked as outside hours. */
   | 'KEEP'
-  /** They keep their time and wait for another physiotherapist. */
+  /** The sessions keep their time and need another physiotherapist. */
   | 'UNASSIGN';
 
-/** An API key, without the key itself, which is stored as a hash alone. */
+/** An API key. The key itself is stored only as a hash. */
 export type ApiKey = {
-  /** When it was made. */
+  /** When the key was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** From when on it opens nothing. */
+  /** When the key expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The id, which is also the part of the key between `psp_live_` and the next underscore. */
+  /** Id of the key: the part between `psp_live_` and the next underscore. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute; null when it never was. */
+  /** When the key was last used, to the minute; null when it was never used. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What it is for. */
+  /** Purpose of the key. */
   name: Scalars['String']['output'];
-  /** The name of the admin who made it, and in whose name it acts. */
+  /** Name of the admin who created the key and in whose name it acts. */
   owner: Scalars['String']['output'];
-  /** What it may do. */
+  /** Scopes of the key. */
   scopes: Array<ApiKeyScope>;
 };
 
-/** What a program may do with an API key, in the name of the admin who made it. A key does nothing that none of its scopes names. */
+/** Scope of an API key. The key acts in the name of the admin who created it, within its scopes only. */
 export type ApiKeyScope =
-  /** appointments:read. Appointments, the pending ones too, and the physiotherapists. */
+  /** appointments:read. Read appointments, pending ones included, and physiotherapists. */
   | 'appointments:read'
-  /** appointments:write. Book, approve and take an approval back, cancel, reschedule, assign, complete, mark as missed. */
+  /** appointments:write. Book, approve, undo an approval, cancel, reschedule, assign, complete, mark as missed. */
   | 'appointments:write'
-  /** patients:read. Patient records: lists, numbers, details, export. */
+  /** patients:read. Read patient records: lists, statistics, details, export. */
   | 'patients:read'
-  /** patients:write. Register, complete and change records; not delete. */
+  /** patients:write. Register, complete and change patient records; not delete them. */
   | 'patients:write'
-  /** payments:read. Payments: list, export. */
+  /** payments:read. Read and export payments. */
   | 'payments:read'
-  /** payments:write. Record, settle and fail payments; not refund. */
+  /** payments:write. Record, settle and fail payments; not refund them. */
   | 'payments:write'
-  /** recovery:read. Plans, ledgers, measurements, gates. */
+  /** recovery:read. Read plans, ledgers, measurements and gates. */
   | 'recovery:read';
 
 /** A session of a patient with a physiotherapist. */
 export type Appointment = {
-  /** When it begins. */
+  /** When the session begins. */
   appointmentDate: Scalars['DateTime']['output'];
-  /** Of a TELE session: the last four digits of the number on which the clinic calls the patient to begin it; null while none is known. Not for programs. */
+  /** Last four digits of the number that the clinic calls to begin a TELE session; null when no number is known. Not visible to API keys. */
   callEnding: Maybe<Scalars['String']['output']>;
-  /** Until when the patient may cancel or move it: until it begins while it is pending, then as long before as the clinic's `noticeHours` say. Null when that is over or never was, as before the clinic is open. */
+  /** Until when the patient may cancel or move the session: until it begins while PENDING; once SCHEDULED, until `noticeHours` of the clinic before it begins. Null when that time has passed, and before the clinic is open. */
   changeableUntil: Maybe<Scalars['DateTime']['output']>;
-  /** How long it takes, in minutes; 45 unless said otherwise. */
+  /** Length in minutes; 45 by default. */
   durationMinutes: Scalars['Int']['output'];
-  /** Of a HOME session: the address of the patient's record; null while the record has none. For admins and the patient, and for the physiotherapist who treats while the session is SCHEDULED. */
+  /** Address in the patient's record, for a HOME session; null when the record has none. Visible to admins and the patient, and to the session's physiotherapist while the status is SCHEDULED. */
   homeAddress: Maybe<Scalars['String']['output']>;
   /** The appointment's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** Why it was missed. */
+  /** Why the session was missed. */
   missedReason: Maybe<Scalars['String']['output']>;
-  /** Scheduled, and the one who treated left or is away; `physiotherapist` is null until another one is assigned. */
+  /** Whether the session is scheduled but its physiotherapist left or is away; `physiotherapist` is null until another one is assigned. */
   needsPhysiotherapist: Scalars['Boolean']['output'];
-  /** Outside the hours that held when it was booked, moved, assigned or approved, or a leave came over it. */
+  /** Whether the session lies outside the hours that applied when it was booked, moved, assigned or approved, or in a leave entered later. */
   outsideHours: Scalars['Boolean']['output'];
-  /** Why staff booked it there. Staff only; null for patients. */
+  /** Why staff booked the session outside the hours. Visible to staff only; null for patients. */
   overrideReason: Maybe<Scalars['String']['output']>;
-  /** Whose session it is. */
+  /** Patient of the session. */
   patient: AppointmentPatient;
-  /** Who treats; null until one is assigned. */
+  /** Physiotherapist of the session; null until one is assigned. */
   physiotherapist: Maybe<AppointmentPhysiotherapist>;
-  /** What it costs, as it was agreed when it was made in an open clinic; null for physiotherapists. */
+  /** Price agreed when the session was created in an open clinic; null for physiotherapists. */
   price: Maybe<Scalars['Paise']['output']>;
-  /** Where it takes place. */
+  /** Where the session takes place. */
   sessionType: SessionType;
-  /** Where it stands. */
+  /** Status of the appointment. */
   status: AppointmentStatus;
-  /** Grows by one with every change; pass it back to be told of a change in between. */
+  /** Increases by one with every change. Send it back to detect a concurrent change. */
   version: Scalars['Int']['output'];
 };
 
-/** Appointments by cursor. */
+/** A cursor-paged list of appointments. */
 export type AppointmentConnection = {
-  /** Pass it as `updatedSince` next time: an overlap is possible, a gap is not. Each page of a walk by `after` answers that of its first one. */
+  /** Watermark: send it as `updatedSince` of the next sync. Rows may repeat, but none is missed. All pages of one cursor list return the watermark of the first page. */
   asOf: Scalars['DateTime']['output'];
-  /** The entries, in the order that was asked for. */
+  /** The entries, in the requested order. */
   edges: Array<AppointmentEdge>;
-  /** Where the page stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
 };
 
-/** An entry of the cursor-paged list. */
+/** An appointment in a cursor-paged list. */
 export type AppointmentEdge = {
-  /** Where it stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The appointment. */
   node: Appointment;
 };
 
-/** Which appointments a list holds. A field left out or null filters nothing. */
+/** Filter of a list of appointments. A field that is null or left out filters nothing. */
 export type AppointmentFilter = {
-  /** They begin before this moment. */
+  /** The appointment begins before this moment. */
   before?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The clinic day on which they begin. */
+  /** Clinic day on which the appointment begins. */
   day?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** They begin at this moment or later. */
+  /** The appointment begins at this moment or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Those that wait for another physiotherapist; all others with false. */
+  /** True: only sessions that need another physiotherapist; false: all others. */
   needsPhysiotherapist?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The patient's record, by UUID or PT- number; a patient always gets their own. */
+  /** The patient's record, by UUID or PT- number. A patient always gets only their own appointments. */
   patientId?: InputMaybe<Scalars['ID']['input']>;
-  /** The physiotherapist. */
+  /** Id of the physiotherapist. */
   physiotherapistId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where they stand. */
+  /** Status of the appointment. */
   status?: InputMaybe<AppointmentStatus>;
-  /** Changed at this moment or later. Those of a record that was deleted are in no list; they count as changed when it comes back. */
+  /** Changed at this moment or later. Appointments of a deleted record are never listed; when the record is restored, they count as changed. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** How a list of appointments runs; those of one moment run by id. */
+/** Order of a list of appointments. Ties are ordered by id. */
 export type AppointmentOrder =
-  /** What is next comes first. */
+  /** Earliest start first. */
   | 'earliest first'
-  /** What was last comes first. */
+  /** Latest start first. */
   | 'latest first'
-  /** What was made last comes first, whenever it begins: nothing comes twice, however sessions are moved between the pages. */
+  /** Last created first, whatever the start: no row repeats when sessions move between pages. */
   | 'newest first';
 
-/** The patient of an appointment. */
+/** Patient of an appointment. */
 export type AppointmentPatient = {
   /** The record's id. */
   id: Scalars['ID']['output'];
   /** Name; may be empty. */
   name: Scalars['String']['output'];
-  /** The number that staff use, such as PT-000123; null for physiotherapists. */
+  /** Number that staff use, such as PT-000123; null for physiotherapists. */
   patientId: Maybe<Scalars['ID']['output']>;
 };
 
-/** The physiotherapist of an appointment. */
+/** Physiotherapist of an appointment. */
 export type AppointmentPhysiotherapist = {
   /** The physiotherapist's id. */
   id: Scalars['ID']['output'];
@@ -207,105 +207,105 @@ export type AppointmentPhysiotherapist = {
   name: Scalars['String']['output'];
 };
 
-/** Where an appointment stands: pending becomes scheduled or canceled; scheduled becomes completed or missed once it has begun, or canceled. What was entered wrongly: `correctAppointment`. */
+/** Status of an appointment. PENDING becomes SCHEDULED or CANCELED; SCHEDULED becomes CANCELED or, once it has begun, COMPLETED or MISSED. `correctAppointment` corrects a wrong status. */
 export type AppointmentStatus =
-  /** Called off. */
+  /** Canceled. */
   | 'canceled'
-  /** It took place; set by staff. */
+  /** Took place; set by staff. */
   | 'completed'
   /** The patient did not come; set by staff, with a reason. */
   | 'missed'
-  /** Asked for, waiting for an admin. */
+  /** Requested; an admin must approve it. */
   | 'pending'
-  /** Agreed; occupies its slot. */
+  /** Approved; occupies its slot. */
   | 'scheduled';
 
-/** A line of the audit trail: names of fields, never their values. */
+/** An audit event. It names changed fields, never their values. */
 export type AuditEvent = {
-  /** The account that acted, or for which a program did; null for a visitor, a command and a hospital's system. */
+  /** Account that acted, or in whose name an API key acted; null for a visitor, a command and a hospital's system. */
   actorId: Maybe<Scalars['ID']['output']>;
-  /** The name of the account, of the client or of the source of messages, now; null for a visitor. */
+  /** Present name of the account, the client or the message source; null for a visitor. */
   actorName: Maybe<Scalars['String']['output']>;
-  /** visitor, a user type, `program` for an API key, `client` for that of a hospital, `source` for one that sends messages, `console` for a command. */
+  /** Role of the actor: visitor, a user type, `program` for an API key, `client` for a hospital's SMART client, `source` for an HL7 v2 source, `console` for a command. */
   actorRole: Scalars['String']['output'];
-  /** The API key with which a program acted. */
+  /** API key that acted. */
   apiKeyId: Maybe<Scalars['ID']['output']>;
-  /** When, by the database's clock. */
+  /** When the event happened, by the database's clock. */
   at: Scalars['DateTime']['output'];
   /** Names of the fields that changed. */
   changedFields: Array<Scalars['String']['output']>;
-  /** The client of a hospital that acted. */
+  /** SMART client that acted. */
   clientId: Maybe<Scalars['ID']['output']>;
-  /** JSON: what an export held, why hours were overridden, how many records a hospital's client was handed. */
+  /** JSON: content of an export, reason for a booking outside the hours, number of records sent to a hospital's client. */
   details: Maybe<Scalars['String']['output']>;
-  /** The line's id. */
+  /** The event's id. */
   id: Scalars['ID']['output'];
-  /** How it ended. */
+  /** Outcome of the request. */
   outcome: AuditOutcome;
-  /** Of a patient's record, while it is there: its number, such as PT-000123. */
+  /** Number of the affected patient's record, such as PT-000123, while the record exists. */
   patientNumber: Maybe<Scalars['ID']['output']>;
-  /** The id of the request, as answers and log lines have it. */
+  /** Id of the request, as in responses and log lines. */
   requestId: Scalars['String']['output'];
-  /** Which one. */
+  /** Id of the affected object. */
   subjectId: Maybe<Scalars['ID']['output']>;
-  /** What kind of thing it was done to, such as `patient`. */
+  /** Type of the affected object, such as `patient`. */
   subjectType: Maybe<Scalars['String']['output']>;
-  /** What was asked for, such as `patient.update`. */
+  /** Requested permission, such as `patient.update`. */
   verb: Scalars['String']['output'];
 };
 
-/** Lines by cursor. */
+/** A cursor-paged list of audit events. */
 export type AuditEventConnection = {
-  /** The lines, newest first. */
+  /** The events, newest first. */
   edges: Array<AuditEventEdge>;
-  /** Where the page stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
 };
 
-/** A line in a list. */
+/** An audit event in a cursor-paged list. */
 export type AuditEventEdge = {
-  /** Where it stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
-  /** The line. */
+  /** The event. */
   node: AuditEvent;
 };
 
-/** Which lines; all that is named must fit. */
+/** Filter of audit events. All given fields must match. */
 export type AuditFilter = {
-  /** The account that acted. */
+  /** Account that acted. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Before this moment. */
   before?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this moment or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How it ended. */
+  /** Outcome of the request. */
   outcome?: InputMaybe<AuditOutcome>;
-  /** The record, its account and all that belongs to it, and whichever search handed it to a hospital's client; by UUID or PT- number. */
+  /** A patient's record, by UUID or PT- number: events about the record, its account and its data, and searches that sent it to a hospital's client. */
   patientId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it was done to. */
+  /** Id of the affected object. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** What was asked for. */
+  /** Requested permission. */
   verb?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How something ended that was asked for. */
+/** Outcome of an audited request. */
 export type AuditOutcome =
-  /** It was done. */
+  /** The request was carried out. */
   | 'done'
-  /** It did not succeed, such as a wrong code. */
+  /** The request failed, such as on a wrong code. */
   | 'failed'
-  /** It was not allowed. */
+  /** The request was not allowed. */
   | 'refused';
 
-/** due = charged - (paid - refunded); below 0 it is an advance. All of live rows, at any moment. */
+/** A patient's balance: due = charged - (paid - refunded); a negative value is an advance. Computed from the live rows. */
 export type Balance = {
-  /** What counts of the charges. */
+  /** Sum of the charges that were not canceled. */
   charged: Scalars['Paise']['output'];
-  /** What is still to be paid. */
+  /** Amount still to pay. */
   due: Scalars['Paise']['output'];
-  /** What was received, whatever was paid back of it. */
+  /** Sum received, refunds not subtracted. */
   paid: Scalars['Paise']['output'];
-  /** What was paid back. */
+  /** Sum refunded. */
   refunded: Scalars['Paise']['output'];
 };
 
@@ -313,22 +313,22 @@ export type Balance = {
 export type BodySide =
   /** Left. */
   | 'LEFT'
-  /** Of operations on the spine. */
+  /** For operations on the spine. */
   | 'NONE'
   /** Right. */
   | 'RIGHT';
 
-/** A session that staff book; it is scheduled at once. */
+/** A session that staff book; it is SCHEDULED at once. */
 export type BookAppointmentInput = {
-  /** When it begins, in the future: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
+  /** Start, in the future: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
   appointmentDate: Scalars['String']['input'];
-  /** How long it takes, 5 to 480 minutes; when left out 45, in an open clinic the offer's. */
+  /** Length in minutes, 5 to 480. Default: 45; in an open clinic the length of the session offer. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Lets staff book outside the hours; 3 to 200 characters, kept and audited. Never lets two sessions overlap. */
+  /** Reason that allows staff to book outside the hours; 3 to 200 characters, stored and audited. It never allows an overlap. */
   overrideReason?: InputMaybe<Scalars['String']['input']>;
   /** The patient's record, by UUID or PT- number. */
   patientId: Scalars['ID']['input'];
-  /** Who treats. */
+  /** Id of the physiotherapist. */
   physiotherapistId?: InputMaybe<Scalars['ID']['input']>;
   /** Where it takes place. */
   sessionType: SessionType;
@@ -336,36 +336,36 @@ export type BookAppointmentInput = {
 
 /** How patients book. */
 export type BookingMode =
-  /** A free time that a patient picks is scheduled at once. */
+  /** A free slot that a patient picks is SCHEDULED at once. */
   | 'INSTANT'
-  /** A request waits as pending for an admin. */
+  /** A request stays PENDING until an admin approves it. */
   | 'REQUEST';
 
-/** What holds when sessions are asked for and booked. */
+/** Rules for requesting and booking sessions. */
 export type BookingRules = {
-  /** Whether a patient may choose who treats. */
+  /** Whether a patient may choose the physiotherapist. */
   choosePhysiotherapist: Scalars['Boolean']['output'];
-  /** How far ahead, 1 to 365 days; 90 at first. */
+  /** How far ahead patients may book, in days: 1 to 365; default 90. */
   horizonDays: Scalars['Int']['output'];
-  /** How soon the earliest time is, 0 to 10080 minutes; 120 at first. */
+  /** Shortest time between booking and session, in minutes: 0 to 10080; default 120. */
   leadMinutes: Scalars['Int']['output'];
-  /** Pending requests of a patient at a time, 1 to 50; 5 at first. */
+  /** Most pending requests of a patient at a time: 1 to 50; default 5. */
   maxOpenRequests: Scalars['Int']['output'];
-  /** Sessions of a patient on a day, pending ones too, 1 to 10; 1 at first. */
+  /** Most sessions of a patient on a day, pending ones included: 1 to 10; default 1. */
   maxPerDay: Scalars['Int']['output'];
-  /** How patients book; REQUEST at first. */
+  /** How patients book; default REQUEST. */
   mode: BookingMode;
-  /** 0 to 168; 24 at first. How long before a scheduled session a patient may still cancel or move it. */
+  /** How long before a scheduled session a patient may still cancel or move it, in hours: 0 to 168; default 24. */
   noticeHours: Scalars['Int']['output'];
-  /** Offered times begin every so many minutes from opening: 5 to 120; 30 at first. */
+  /** Interval between offered slots from opening time, in minutes: 5 to 120; default 30. */
   slotMinutes: Scalars['Int']['output'];
-  /** Kept free between a home visit and the physiotherapist's session before and after it, 0 to 240 minutes; 30 at first. */
+  /** Travel time kept free before and after a home visit, in minutes: 0 to 240; default 30. */
   travelMinutes: Scalars['Int']['output'];
 };
 
-/** The rules to change; one left out stays as it is. Bounds as in BookingRules. */
+/** Booking rules to change; a field left out stays. Meaning and default values as in BookingRules. */
 export type BookingRulesInput = {
-  /** Whether a patient may choose who treats. */
+  /** Whether a patient may choose the physiotherapist. */
   choosePhysiotherapist?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 365. */
   horizonDays?: InputMaybe<Scalars['Int']['input']>;
@@ -385,101 +385,101 @@ export type BookingRulesInput = {
   travelMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What the team should look at; none of it stops a plan. */
+/** Something the team should look at; it does not stop a plan. */
 export type CareFlagKind =
   /** Pain of 7 or more. */
   | 'PAIN_HIGH';
 
-/** Who is in charge and how long the plan is. A field left out stays as it is; null empties it, but for the number of sessions. */
+/** Persons in charge and length of the plan. A field left out stays; null empties it, except `plannedSessions`. */
 export type CarePlanInput = {
-  /** The physiotherapist in charge. */
+  /** Physiotherapist in charge. */
   physiotherapistId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many sessions the plan has, 1 to 200. */
+  /** Number of sessions in the plan, 1 to 200. */
   plannedSessions?: InputMaybe<Scalars['Int']['input']>;
-  /** The doctor who referred the patient, up to 120 characters. */
+  /** Doctor who referred the patient, up to 120 characters. */
   referringDoctor?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A danger sign that a doctor has to judge. */
+/** A danger sign that a doctor must answer. */
 export type CareTask = {
-  /** When the doctor had seen it. */
+  /** When the doctor acknowledged the task. */
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the patient is to do now: the doctor's words, else a sentence of the product's. Null until answered. (`note` is the clinic's own, and null for patients and family.) */
+  /** Advice for the patient: the doctor's words, or else a standard sentence. Null until the task is resolved. (`note` is internal: null for patients and family.) */
   advice: Maybe<Scalars['String']['output']>;
-  /** When it was answered. */
+  /** When the doctor resolved the task. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the first sign was told. */
+  /** When the first sign was reported. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who answered; once acknowledged, who has it. */
+  /** Doctor who resolved the task or, before that, acknowledged it. */
   doctorName: Maybe<Scalars['String']['output']>;
-  /** By when it should be answered. */
+  /** Deadline of the answer. */
   dueAt: Scalars['DateTime']['output'];
   /** The task's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** The doctor's note that ended it; for staff, null for patients. */
+  /** Note with which the doctor resolved the task; for staff, null for patients. */
   note: Maybe<Scalars['String']['output']>;
-  /** Not answered by then. */
+  /** Whether the deadline has passed without an answer. */
   overdue: Scalars['Boolean']['output'];
-  /** Whose it is. */
+  /** Patient who reported the sign. */
   patient: AppointmentPatient;
-  /** The gravest of its signs. */
+  /** Highest severity of the task's signs. */
   severity: Severity;
-  /** The keys of the signs. */
+  /** Keys of the signs. */
   signs: Array<Scalars['ID']['output']>;
-  /** Where it stands. */
+  /** Status of the task. */
   status: TaskStatus;
 };
 
-/** What a patient owes for. */
+/** An amount that a patient owes. */
 export type Charge = {
-  /** How much. */
+  /** Amount of the charge. */
   amount: Scalars['Paise']['output'];
-  /** Of a completed session. */
+  /** Completed session that caused the charge. */
   appointmentId: Maybe<Scalars['ID']['output']>;
-  /** Set when it counts no more; empty for patients. */
+  /** Why the charge was canceled; null while it counts, empty for patients. */
   canceledReason: Maybe<Scalars['String']['output']>;
-  /** The day of the books. */
+  /** Day of the charge in the books. */
   day: Scalars['LocalDate']['output'];
   /** The charge's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** Purpose of the charge. */
   text: Scalars['String']['output'];
 };
 
-/** A charge to add; completed sessions with a price have theirs by themselves. */
+/** A charge to add. Completed sessions with a price are charged automatically. */
 export type ChargeInput = {
-  /** How much: 1 to 100000000 paise (₹10,00,000). */
+  /** Amount: 1 to 100000000 paise (₹10,00,000). */
   amount: Scalars['Paise']['input'];
-  /** Today when left out; today or up to 365 days back. */
+  /** Day of the charge: today or up to 365 days back. Default: today. */
   day?: InputMaybe<Scalars['LocalDate']['input']>;
   /** The patient's record, by UUID or PT- number. */
   patientId: Scalars['ID']['input'];
-  /** What it is for: 1 to 200 characters. */
+  /** Purpose of the charge, 1 to 200 characters. */
   text: Scalars['String']['input'];
 };
 
-/** What was done at home. */
+/** Exercises completed at home. */
 export type CheckInInput = {
   /** One or more exercises of the present phase. */
   exercises: Array<ExerciseDoneInput>;
   /** Up to 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** When it was asked; makes a measurement of PAIN, TYPED. */
+  /** Pain value, if it was asked; creates a measurement of PAIN, TYPED. */
   pain?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whom a client reaches. */
+/** Patients whose records a client may access. */
 export type ClientReach =
-  /** All patients but those who refused: for the clinic's own systems. */
+  /** All patients except those who refused: for the clinic's own systems. */
   | 'ALL_BUT_REFUSED'
-  /** Patients whose consent for this client and its purpose is on record, and nobody else. */
+  /** Only patients with a recorded consent for this client and its purpose. */
   | 'CONSENTED';
 
-/** What everybody may know; the public pages are made of it. */
+/** The clinic's public facts, as on the public pages. */
 export type Clinic = {
   /** How patients book, once the clinic is open. */
   bookingMode: BookingMode;
-  /** Whether a patient may choose who treats. */
+  /** Whether a patient may choose the physiotherapist. */
   choosePhysiotherapist: Scalars['Boolean']['output'];
   /** City. */
   city: Scalars['String']['output'];
@@ -487,83 +487,83 @@ export type Clinic = {
   email: Scalars['String']['output'];
   /** How far ahead patients may book, in days from today. */
   horizonDays: Scalars['Int']['output'];
-  /** By weekday; one that is not named is closed. */
+  /** Opening hours by weekday; a weekday that is left out is closed. */
   hours: Array<WeekdayHours>;
-  /** In one line, such as Mon-Sat 8AM-6PM. */
+  /** Opening hours in one line, such as Mon-Sat 8AM-6PM. */
   hoursText: Scalars['String']['output'];
-  /** Whether the clinic is open: its facts are its own, forms deliver, its hours bind. */
+  /** Whether the clinic is open: its own facts are published, contact forms are delivered, opening hours apply. */
   isOpen: Scalars['Boolean']['output'];
-  /** Where a map shows it, https. */
+  /** Map link, https. */
   mapUrl: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** How long before a session a patient may still cancel or move it, in hours. */
   noticeHours: Scalars['Int']['output'];
-  /** With a price, once the clinic is open. */
+  /** Session offers with a price, once the clinic is open. */
   offers: Array<SessionOffer>;
-  /** In the order of the pricing page. */
+  /** Packages, in the order of the pricing page. */
   packages: Array<PackageOffer>;
-  /** As they are shown, such as +91 98765 43210; the first is the main one. */
+  /** Phone numbers as displayed, such as +91 98765 43210; the main one first. */
   phones: Array<Scalars['String']['output']>;
   /** Postal code. */
   postalCode: Maybe<Scalars['String']['output']>;
   /** State or region; may be empty. */
   region: Scalars['String']['output'];
-  /** The kinds of sessions that patients may ask for. */
+  /** Session types that patients may request. */
   sessionTypes: Array<SessionType>;
-  /** Its pages elsewhere. */
+  /** The clinic's pages on other sites. */
   social: Array<SocialLink>;
-  /** Those of the next 60 days. */
+  /** Special days of the next 60 days. */
   specialDays: Array<SpecialDay>;
   /** Street and house. */
   street: Scalars['String']['output'];
-  /** The number that answers on WhatsApp, as it is shown. */
+  /** WhatsApp number as displayed. */
   whatsapp: Maybe<Scalars['String']['output']>;
 };
 
-/** All settings. */
+/** All settings of the clinic. */
 export type ClinicSettings = {
-  /** What holds when sessions are asked for and booked. */
+  /** Rules for requesting and booking sessions. */
   booking: BookingRules;
-  /** The facts as they are entered; those of `Query.clinic` once the clinic is open. */
+  /** The clinic's facts as entered; those of `Query.clinic` once the clinic is open. */
   clinic: Clinic;
   /** GST number. */
   gstin: Maybe<Scalars['String']['output']>;
-  /** The name on receipts, where it is another one. */
+  /** Legal name on receipts, where it differs from the name. */
   legalName: Maybe<Scalars['String']['output']>;
-  /** What is still missing before the clinic can open, by the name of the input. */
+  /** Inputs that must be filled in before the clinic can open, by name. */
   missing: Array<Scalars['String']['output']>;
-  /** All kinds of sessions that were set, with a price or without. */
+  /** All configured session offers, with or without a price. */
   offers: Array<SessionOffer>;
-  /** Since when the clinic is open; null while it is closed. */
+  /** When the clinic was opened; null while it is closed. */
   openedAt: Maybe<Scalars['DateTime']['output']>;
-  /** No message leaves from `quietFrom` until `quietUntil`, HH:MM; equal: no quiet time. 20:00 and 08:00 at first. */
+  /** Start of the quiet hours, HH:MM; default 20:00. No message is sent from `quietFrom` until `quietUntil`. Equal values: no quiet hours. */
   quietFrom: Scalars['String']['output'];
-  /** When messages leave again, HH:MM. */
+  /** End of the quiet hours, HH:MM; default 08:00. */
   quietUntil: Scalars['String']['output'];
   /** Lines above a receipt, such as registrations. */
   receiptHeader: Maybe<Scalars['String']['output']>;
-  /** All special days, also those that have gone by, in order. */
+  /** All special days in order, past ones included. */
   specialDays: Array<SpecialDay>;
-  /** Every kind of message in every language, in the order of MessageKind. */
+  /** Every message kind in every language, in the order of MessageKind. */
   templates: Array<MessageTemplate>;
-  /** Grows by one with every change; pass it back to be told of a change in between. */
+  /** Increases by one with every change. Send it back to detect a concurrent change. */
   version: Scalars['Int']['output'];
-  /** Where UPI payments go, such as name@bank. */
+  /** UPI address that receives payments, such as name@bank. */
   vpa: Maybe<Scalars['String']['output']>;
 };
 
-/** A field left out stays as it is; null empties it where it may be empty; a list replaces the whole list. */
+/** Settings to change. A field left out stays; null empties a field that may be empty; a list replaces the whole list. */
 export type ClinicSettingsInput = {
-  /** The booking rules that change. */
+  /** Booking rules to change. */
   booking?: InputMaybe<BookingRulesInput>;
   /** 1 to 80 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** 15 characters, the last of which checks the others; may be empty. */
+  /** GST number: 15 characters, the last a check character; may be empty. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** A weekday that is not named is closed. */
+  /** Opening hours. A weekday that is left out is closed. */
   hours?: InputMaybe<Array<WeekdayHoursInput>>;
   /** Up to 200 characters; may be empty. */
   legalName?: InputMaybe<Scalars['String']['input']>;
@@ -571,11 +571,11 @@ export type ClinicSettingsInput = {
   mapUrl?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 120 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** A kind of session that is not named is not offered. */
+  /** Session offers. A session type that is left out is not offered. */
   offers?: InputMaybe<Array<SessionOfferInput>>;
-  /** At most 20. */
+  /** At most 20 packages. */
   packages?: InputMaybe<Array<PackageOfferInput>>;
-  /** 1 to 3; the first is the main one. Each has 10 to 13 digits, with blanks, hyphens and brackets as they are to be shown. */
+  /** 1 to 3 numbers, the main one first. Each has 10 to 13 digits, with blanks, hyphens and brackets as displayed. */
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Up to 12 characters; may be empty. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
@@ -587,34 +587,34 @@ export type ClinicSettingsInput = {
   receiptHeader?: InputMaybe<Scalars['String']['input']>;
   /** Up to 80 characters; may be empty. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10. */
+  /** At most 10 pages. */
   social?: InputMaybe<Array<SocialLinkInput>>;
-  /** At most 400. */
+  /** At most 400 special days. */
   specialDays?: InputMaybe<Array<SpecialDayInput>>;
   /** 1 to 200 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
-  /** One that is not named is sent, without an id of its own; those of danger signs in English are named once they have an id. */
+  /** Message templates. A kind that is left out is sent, without its own id; English entries of the danger sign kinds are required once they have an id. */
   templates?: InputMaybe<Array<MessageTemplateInput>>;
-  /** Such as name@bank; may be empty. */
+  /** UPI address, such as name@bank; may be empty. */
   vpa?: InputMaybe<Scalars['String']['input']>;
-  /** 10 to 13 digits, or a wa.me link, of which the number is kept; may be empty. */
+  /** 10 to 13 digits, or a wa.me link, of which the number is stored; may be empty. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a value is compared with the figure of a criterion; equal to it is enough for both. */
+/** How a value is compared with the criterion's value; an equal value meets both. */
 export type Comparison =
-  /** The figure, or more. */
+  /** The criterion's value or more. */
   | 'AT_LEAST'
-  /** The figure, or less. */
+  /** The criterion's value or less. */
   | 'AT_MOST';
 
-/** The patient form for a record that lacks something. All but the blood group is required. */
+/** The patient form for an incomplete record. All fields but `bloodGroup` are required. */
 export type CompletePatientInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
   /** Age in whole years, 0 to 120 or the age as it is; the same age as now keeps an exact birth date. */
   age: Scalars['Int']['input'];
-  /** One of A+ A- B+ B- AB+ AB- O+ O-; null or empty removes it. */
+  /** Age in whole years, 0 to 120 or the present age; the present age keeps an exact birth date. */
   bloodGroup?: InputMaybe<Scalars['String']['input']>;
   /** Indian mobile number. */
   contactNumber: Scalars['String']['input'];
@@ -640,113 +640,113 @@ export type CompleteProfileInput = {
   name: Scalars['String']['input'];
 };
 
-/** What a patient said of a client. */
+/** A patient's decision about a client. */
 export type ConsentDecision =
-  /** It may not, whatever else is on record. */
+  /** The client may not read the record, whatever other consent is recorded. */
   | 'DENY'
-  /** It may read the record. */
+  /** The client may read the record. */
   | 'PERMIT';
 
-/** Who said what a client may do. */
+/** Who made the decision. */
 export type ConsentSource =
   /** The desk, for the patient. */
   | 'DESK'
-  /** The patient, in their own account: what they refuse there, they alone allow again. */
+  /** The patient, in their own account. Only the patient can lift such a refusal. */
   | 'PATIENT';
 
-/** The forms of the public pages by which visitors write. */
+/** A contact form of the public pages. */
 export type ContactForm =
   /** The form of /about: firstName and lastName, email, message. */
   | 'ABOUT'
   /** The form of /contact: name, phone, subject, message. */
   | 'CONTACT';
 
-/** What a visitor wrote; sent through POST /api/v1/contact-messages. It is erased after 180 days. */
+/** A message that a visitor sent through POST /api/v1/contact-messages. Erased after 180 days. */
 export type ContactMessage = {
-  /** As it was written; null where the form does not ask for it. */
+  /** E-mail address as entered; null where the form does not ask for it. */
   email: Maybe<Scalars['String']['output']>;
-  /** The form that it was written in. */
+  /** Form used by the visitor. */
   form: ContactForm;
   /** The message's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** The text, in several lines. */
+  /** Text, in several lines. */
   message: Scalars['String']['output'];
-  /** The visitor's name, as it was written. */
+  /** Visitor's name as entered. */
   name: Scalars['String']['output'];
-  /** A record with this number. */
+  /** Record with this phone number. */
   patientId: Maybe<Scalars['ID']['output']>;
-  /** The number of that record, such as PT-000123. */
+  /** Number of that record, such as PT-000123. */
   patientNumber: Maybe<Scalars['ID']['output']>;
-  /** As it was written; null where the form does not ask for it. */
+  /** Phone as entered; null where the form does not ask for it. */
   phone: Maybe<Scalars['String']['output']>;
-  /** When it came. */
+  /** When the message arrived. */
   receivedAt: Scalars['DateTime']['output'];
-  /** What has become of it. */
+  /** Status of the message. */
   status: ContactStatus;
-  /** What it is about; null where the form does not ask for it. */
+  /** Subject; null where the form does not ask for it. */
   subject: Maybe<Scalars['String']['output']>;
-  /** Counts the changes. */
+  /** Number of changes. */
   version: Scalars['Int']['output'];
 };
 
-/** Messages by cursor. */
+/** A cursor-paged list of contact messages. */
 export type ContactMessageConnection = {
   /** The messages, newest first. */
   edges: Array<ContactMessageEdge>;
-  /** Where the page stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
-  /** How many messages have this status, exactly; all of them when none was named. */
+  /** Exact number of messages with the requested status, or of all. */
   totalCount: Scalars['Int']['output'];
-  /** NEW ones in all. */
+  /** Number of NEW messages. */
   unread: Scalars['Int']['output'];
 };
 
-/** A message in a list. */
+/** A contact message in a cursor-paged list. */
 export type ContactMessageEdge = {
-  /** Where it stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The message. */
   node: ContactMessage;
 };
 
-/** What has become of a message. */
+/** Status of a contact message. */
 export type ContactStatus =
   /** Answered. */
   | 'DONE'
-  /** Nobody has opened it. */
+  /** Not opened. */
   | 'NEW'
-  /** Opened, and still to be answered. */
+  /** Opened, not answered. */
   | 'READ'
-  /** No message of a visitor's. */
+  /** Not a genuine message. */
   | 'SPAM';
 
-/** A key to make. */
+/** An API key to create. */
 export type CreateApiKeyInput = {
-  /** When it ends: in the future, at most 365 days ahead. */
+  /** When the key expires: in the future, at most 365 days ahead. */
   expiresAt: Scalars['DateTime']['input'];
-  /** What it is for, 1 to 120 characters; no other live key of one's own may be called so. */
+  /** Purpose of the key, 1 to 120 characters; unique among your live keys. */
   name: Scalars['String']['input'];
-  /** What it may do; at least one. */
+  /** Scopes of the key; at least one. */
   scopes: Array<ApiKeyScope>;
 };
 
-/** A source to register. */
+/** An HL7 v2 source to register. */
 export type CreateHl7SourceInput = {
-  /** What its messages say in MSH-3, at most 227 characters; with `facility` that of no other live source. */
+  /** Sending application (MSH-3), at most 227 characters; unique among the live sources together with `facility`. */
   application: Scalars['String']['input'];
-  /** What they say in MSH-4, at most 227 characters. */
+  /** Sending facility (MSH-4), at most 227 characters. */
   facility: Scalars['String']['input'];
-  /** The system of the identifiers in their PID-3, a URI such as `https://hospital.example/mrn`; none of the clinic's own. */
+  /** System URI of the identifiers in PID-3, such as `https://hospital.example/mrn`; not one of the clinic's own. */
   identifierSystem: Scalars['String']['input'];
-  /** What it is called, 1 to 120 characters; no other live source may be called so. */
+  /** Name of the source, 1 to 120 characters; unique among the live sources. */
   name: Scalars['String']['input'];
 };
 
-/** The patient form. All but the blood group is required; the lengths are in schema/README.md. */
+/** The patient form. All fields but `bloodGroup` are required; schema/README.md lists the lengths. */
 export type CreatePatientInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
-  /** Age in whole years, 0 to 120; kept as a birth date that is marked as not exact. */
+  /** Age in whole years, 0 to 120; stored as a birth date marked as not exact. */
   age: Scalars['Int']['input'];
   /** One of A+ A- B+ B- AB+ AB- O+ O-. */
   bloodGroup?: InputMaybe<Scalars['String']['input']>;
@@ -760,122 +760,122 @@ export type CreatePatientInput = {
   gender: Gender;
   /** Name. */
   name: Scalars['String']['input'];
-  /** The patient account that the record belongs to; its missing or bare record becomes this one. */
+  /** Patient account of the record. Its missing record is created, its incomplete one completed. */
   userId: Scalars['ID']['input'];
 };
 
-/** A plan to make. */
+/** A plan to create. */
 export type CreatePlanInput = {
-  /** Who answers for it, an id of `doctors`. */
+  /** Doctor in charge, an id of `doctors`. */
   doctorId: Scalars['ID']['input'];
-  /** Record, by UUID or PT- number; complete, without a live plan. */
+  /** The patient's record, by UUID or PT- number; complete, without a live plan. */
   patientId: Scalars['ID']['input'];
-  /** Who treats, an id of `physiotherapists`. */
+  /** Physiotherapist, an id of `physiotherapists`. */
   physiotherapistId: Scalars['ID']['input'];
-  /** An approved version. */
+  /** An approved protocol version. */
   protocolVersionId: Scalars['ID']['input'];
-  /** Where the patient came from, up to 500 characters. */
+  /** Who referred the patient, up to 500 characters. */
   referral?: InputMaybe<Scalars['String']['input']>;
-  /** The operated side; NONE where the operation has none. */
+  /** Operated side; NONE for an operation without a side. */
   side: BodySide;
-  /** Today or up to 365 days back. */
+  /** Day of the operation: today or up to 365 days back. */
   surgeryDate: Scalars['LocalDate']['input'];
 };
 
-/** A client to register; its keys are given in one of the two ways. */
+/** A client to register. Provide either `jwks` or `jwksUrl`. */
 export type CreateSmartClientInput = {
-  /** The systems (URIs) of the identifiers that it may give, at most 20. */
+  /** System URIs of the identifiers that it may assign, at most 20. */
   identifierSystems: Array<Scalars['String']['input']>;
-  /** Its public keys as the JSON text of a JWK set: 1 to 10, RSA of at least 2048 bits or P-384. */
+  /** Public keys as JSON text of a JWK set: 1 to 10 keys, RSA of at least 2048 bits or P-384. */
   jwks?: InputMaybe<Scalars['String']['input']>;
-  /** The https address at which it publishes them. */
+  /** https address of the JWK set. */
   jwksUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What it is called, 1 to 120 characters; no other live client may be called so. */
+  /** Name of the client, 1 to 120 characters; unique among the live clients. */
   name: Scalars['String']['input'];
-  /** For what it uses the data. */
+  /** Purpose for which the client uses the data. */
   purpose: DataPurpose;
-  /** Whom it reaches. */
+  /** Patients whose records the client may access. */
   reach: ClientReach;
-  /** What it may do, at most 50: `system/`, a type or `*`, a dot, and some of `cruds` in this order; `.read`, `.write` and `.*` too. */
+  /** SMART scopes, at most 50: `system/`, a type or `*`, a dot, and some of `cruds` in this order; `.read`, `.write` and `.*` are accepted, too. */
   scopes: Array<Scalars['String']['input']>;
 };
 
-/** An endpoint to make. */
+/** A webhook endpoint to create. */
 export type CreateWebhookEndpointInput = {
-  /** The client that is to be told. */
+  /** Client that receives the webhooks. */
   clientId: Scalars['ID']['input'];
-  /** The events of which it is to be told, at least one. */
+  /** Events to send, at least one. */
   events: Array<Scalars['String']['input']>;
-  /** A public https address, at most 2,000 characters, without a name, a password and a fragment. */
+  /** A public https address, at most 2,000 characters, without user name, password and fragment. */
   url: Scalars['String']['input'];
 };
 
-/** A key that was just made. */
+/** A newly created API key. */
 export type CreatedApiKey = {
-  /** What is known of it. */
+  /** The key's properties. */
   apiKey: ApiKey;
-  /** The key, for `Authorization: Bearer`. It is in this answer and never again: a lost one is revoked and made anew. */
+  /** The key, for `Authorization: Bearer`. Returned only in this response; revoke a lost key and create a new one. */
   secret: Scalars['String']['output'];
 };
 
-/** An endpoint that was just made. */
+/** A newly created endpoint. */
 export type CreatedWebhookEndpoint = {
-  /** What is known of it. */
+  /** The endpoint. */
   endpoint: WebhookEndpoint;
-  /** What signatures are checked with, `whsec_…`. It is in this answer and never again: where it is lost, the endpoint is ended and made anew. */
+  /** Secret that verifies signatures, `whsec_…`. Returned only in this response; if it is lost, end the endpoint and create a new one. */
   secret: Scalars['String']['output'];
 };
 
-/** A measurable rule for leaving a phase. */
+/** A measurable condition for leaving a phase. */
 export type Criterion = {
-  /** How the value is compared. */
+  /** Comparison with `value`. */
   comparison: Comparison;
   /** Unique within its phase. */
   key: Scalars['ID']['output'];
-  /** What it looks at. */
+  /** What the criterion evaluates. */
   kind: CriterionKind;
   /** Older values do not count. */
   maxAgeDays: Maybe<Scalars['Int']['output']>;
-  /** What is measured; of MEASURE alone. */
+  /** The measure; only for MEASURE. */
   measure: Maybe<Measure>;
-  /** How the movement was made; either way when null. */
+  /** Required motion mode; null: either. */
   mode: Maybe<MotionMode>;
-  /** Only what a physiotherapist or doctor entered counts. */
+  /** Whether only values entered by a physiotherapist or doctor count. */
   staffOnly: Scalars['Boolean']['output'];
-  /** The figure to reach. */
+  /** Value to reach. */
   value: Scalars['Float']['output'];
 };
 
-/** What a criterion looks at. */
+/** What a criterion evaluates. */
 export type CriterionKind =
-  /** Clinic days since the day of the operation, which is day 0. */
+  /** Clinic days since the operation, whose day is 0. */
   | 'DAYS_SINCE_SURGERY'
-  /** A value that was measured. */
+  /** A measured value. */
   | 'MEASURE'
-  /** Sessions done in the present phase. */
+  /** Number of sessions done in the present phase. */
   | 'SESSIONS_IN_PHASE';
 
-/** How one criterion stands, and why. */
+/** Result of one criterion. */
 export type CriterionResult = {
-  /** The value that was judged. */
+  /** The evaluated value. */
   actual: Maybe<Scalars['Float']['output']>;
-  /** What is needed. */
+  /** The criterion. */
   criterion: Criterion;
-  /** Says what there is, what is needed, and when it was taken. */
+  /** Explanation: the value, the requirement, and when the value was taken. */
   sentence: Scalars['String']['output'];
-  /** Met, not met, or not known. */
+  /** Met, unmet or unknown. */
   state: CriterionState;
-  /** When it was taken. */
+  /** When the value was taken. */
   takenAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How a criterion stands. */
+/** State of a criterion. */
 export type CriterionState =
-  /** What there is reaches what is needed. */
+  /** The value meets the criterion. */
   | 'MET'
-  /** No value that counts: none, too old, or only by those who do not count. */
+  /** No valid value: none, too old, or entered only by roles that do not count. */
   | 'UNKNOWN'
-  /** What there is does not reach it. */
+  /** The value does not meet the criterion. */
   | 'UNMET';
 
 /** An answer to one danger sign. */
@@ -888,48 +888,48 @@ export type DangerAnswerInput = {
 
 /** The answers to all danger signs. */
 export type DangerCheckInput = {
-  /** Each sign of the protocol version, once. */
+  /** An answer to each sign of the protocol version. */
   answers: Array<DangerAnswerInput>;
 };
 
-/** A sign that has to be asked for before anybody exercises alone. */
+/** A danger sign that must be asked about before a patient exercises alone. */
 export type DangerSign = {
   /** Unique within the protocol version. */
   key: Scalars['ID']['output'];
-  /** The question, to be answered with yes or no. */
+  /** The question; the answer is yes or no. */
   question: Scalars['String']['output'];
-  /** How grave a yes is. */
+  /** Severity of a yes. */
   severity: Severity;
 };
 
-/** What an admin needs in the morning. */
+/** The admin dashboard. */
 export type Dashboard = {
-  /** When it was counted. */
+  /** When the numbers were computed. */
   asOf: Scalars['DateTime']['output'];
-  /** The numbers of the patient list. */
+  /** Statistics of the patient list. */
   patients: PatientStats;
   /** This month's payments by clinic day, from the first day until today. */
   paymentsByDay: Array<DayTotal>;
-  /** Appointments that wait for an admin. */
+  /** Number of pending appointments. */
   pendingSessions: Scalars['Int']['output'];
-  /** Sign-ups of the last eight weeks, the present one last. */
+  /** Sign-ups of the last eight weeks, the current week last. */
   signUpsByWeek: Array<WeekCount>;
-  /** Sessions scheduled, completed or missed today. */
+  /** Number of sessions scheduled, completed or missed today. */
   todaysSessions: Scalars['Int']['output'];
-  /** Patients whom hospitals send and nobody has answered for. */
+  /** Number of referrals that need an answer. */
   waitingReferrals: Scalars['Int']['output'];
 };
 
-/** For what a hospital's system uses the data. */
+/** Purpose for which the client uses the data. */
 export type DataPurpose =
-  /** Running the hospital or the clinic. */
+  /** Operation of the hospital or the clinic. */
   | 'OPERATIONS'
-  /** Settling what the treatment costs. */
+  /** Payment for the treatment. */
   | 'PAYMENT'
-  /** Treating the patient. */
+  /** Treatment of the patient. */
   | 'TREATMENT';
 
-/** A stretch of a day in clinic time; it ends after it begins. */
+/** An interval of a day in clinic time; `closes` is after `opens`. */
 export type DayHours = {
   /** HH:MM, 00:01 to 24:00. */
   closes: Scalars['String']['output'];
@@ -937,7 +937,7 @@ export type DayHours = {
   opens: Scalars['String']['output'];
 };
 
-/** A stretch of a day in clinic time; it ends after it begins. */
+/** An interval of a day in clinic time; `closes` is after `opens`. */
 export type DayHoursInput = {
   /** HH:MM, 00:01 to 24:00. */
   closes: Scalars['String']['input'];
@@ -945,57 +945,57 @@ export type DayHoursInput = {
   opens: Scalars['String']['input'];
 };
 
-/** What was paid on a clinic day. */
+/** Sum paid on a clinic day. */
 export type DayTotal = {
   /** The day. */
   day: Scalars['LocalDate']['output'];
-  /** The sum of the payments with the status PAID. */
+  /** Sum of the payments with the status PAID. */
   paid: Scalars['Paise']['output'];
 };
 
-/** A record that was taken out of the list. */
+/** A deleted record. */
 export type DeletedPatient = {
-  /** The record's id; restorePatient brings it back within 30 days. */
+  /** The record's id; restorePatient restores the record within 30 days. */
   id: Scalars['ID']['output'];
 };
 
-/** A record that was deleted in the last 30 days. */
+/** A record deleted in the last 30 days. */
 export type DeletedRecord = {
   /** When it was deleted. */
   deletedAt: Scalars['DateTime']['output'];
-  /** The account of who did it, by its name, else by its number; null for a program's owner that is gone. */
+  /** Name, or else number, of the account that deleted the record; null for an API key whose owner no longer exists. */
   deletedBy: Maybe<Scalars['String']['output']>;
-  /** The record as it was; restorePatient brings it back by its id. */
+  /** The record before deletion; restorePatient restores it by its id. */
   patient: Patient;
-  /** From then on it cannot come back. */
+  /** Until when the record can be restored. */
   restorableUntil: Scalars['DateTime']['output'];
 };
 
-/** One page of the records that can still be brought back. */
+/** One page of the deleted records that can be restored. */
 export type DeletedRecordPage = {
   /** The page size. */
   limit: Scalars['Int']['output'];
   /** The page, from 1. */
   page: Scalars['Int']['output'];
-  /** The records, the last deleted first; empty beyond the last page. */
+  /** The records, last deleted first; empty beyond the last page. */
   records: Array<DeletedRecord>;
-  /** How many there are, exactly. */
+  /** Exact number of records. */
   total: Scalars['Int']['output'];
 };
 
-/** What a departure did with the sessions after the last day. */
+/** Effects of a departure on sessions after the last day. */
 export type Departure = {
-  /** Scheduled sessions that went to the successor. */
+  /** Number of scheduled sessions reassigned to the successor. */
   handedOver: Scalars['Int']['output'];
-  /** Who leaves. */
+  /** Member who leaves. */
   member: StaffMember;
-  /** The live plans that are left without somebody, whom changeCareTeam names; at most a hundred. */
+  /** Live plans that need another physiotherapist or doctor (see changeCareTeam); at most a hundred. */
   plans: Array<PlanLeft>;
-  /** Scheduled sessions that kept their time and wait for another physiotherapist. */
+  /** Number of scheduled sessions that keep their time and need another physiotherapist. */
   unassigned: Scalars['Int']['output'];
 };
 
-/** Why a phase was left although a criterion was not met. */
+/** Reason for leaving a phase although a criterion was not met. */
 export type Deviation = {
   /** The criterion's key. */
   criterion: Scalars['ID']['output'];
@@ -1003,7 +1003,7 @@ export type Deviation = {
   reason: Scalars['String']['output'];
 };
 
-/** Why a phase is left although a criterion is not met. */
+/** Reason for leaving a phase although a criterion is not met. */
 export type DeviationInput = {
   /** The criterion's key. */
   criterion: Scalars['ID']['input'];
@@ -1011,15 +1011,15 @@ export type DeviationInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A count that is shown otherwise than the events of its plan say. */
+/** A displayed count that differs from the plan's events. */
 export type Difference = {
-  /** What follows from the events. */
+  /** Count derived from the events. */
   fromEvents: Scalars['Int']['output'];
-  /** Whose plan. */
+  /** Id of the plan. */
   planId: Scalars['ID']['output'];
-  /** What is shown. */
+  /** Displayed count. */
   shown: Scalars['Int']['output'];
-  /** Which count, and where it is shown. */
+  /** Which count, and where it is displayed. */
   what: Scalars['String']['output'];
 };
 
@@ -1029,13 +1029,13 @@ export type Doctor = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Such as Orthopaedic surgeon; empty until somebody gave it. */
+  /** Specialization, such as Orthopaedic surgeon; empty until entered. */
   specialization: Scalars['String']['output'];
 };
 
-/** In which role somebody made an entry. */
+/** Role in which somebody made an entry. */
 export type EnteredAs =
-  /** An admin, or the clinic's own doing. */
+  /** An admin, or the system. */
   | 'ADMIN'
   /** A doctor. */
   | 'DOCTOR'
@@ -1044,266 +1044,266 @@ export type EnteredAs =
   /** A physiotherapist. */
   | 'PHYSIOTHERAPIST';
 
-/** A leave that was entered, and the sessions that lie in it. */
+/** A newly entered leave, with the sessions in it. */
 export type EnteredLeave = {
-  /** Sessions ahead in it, pending ones too, as they stand now: unassigned, or kept, as was asked for. */
+  /** Upcoming sessions in the leave, pending ones included, after the change: unassigned or kept, as requested. */
   affected: Array<Appointment>;
   /** The leave. */
   leave: Leave;
 };
 
-/** One entry; exactly one of its kinds, which are all fields but clientId and at. */
+/** An entry. Set exactly one field besides `clientId` and `at`. */
 export type EntryInput = {
   /** When it happened: at most 5 minutes ahead, at most 30 days back. */
   at: Scalars['DateTime']['input'];
-  /** Exercises that were done: each fills the lowest occasion of the day that is not done. */
+  /** Completed exercises: each fills the day's lowest occasion that is not completed. */
   checkIn?: InputMaybe<CheckInInput>;
-  /** A UUID that the phone made; what repeats it changes nothing. */
+  /** UUID created by the phone; a repeat with the same id stores nothing. */
   clientId: Scalars['ID']['input'];
   /** The answers to the danger signs. */
   dangerCheck?: InputMaybe<DangerCheckInput>;
-  /** A value that was measured. */
+  /** A measured value. */
   measurement?: InputMaybe<MeasurementInput>;
-  /** Pain. */
+  /** A pain value. */
   pain?: InputMaybe<PainInput>;
-  /** A set that was done, or was not after all. */
+  /** A completed set, or its correction. */
   setDone?: InputMaybe<SetDoneInput>;
-  /** A danger sign, told after the day's check. */
+  /** A danger sign reported after the day's check. */
   sign?: InputMaybe<SignInput>;
-  /** The clientId of one's own measurement or pain of the same clinic day, which is taken back; it stays on record. */
+  /** `clientId` of the patient's own measurement or pain entry of the same clinic day, to retract; it stays on record. */
   undo?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of an entry. */
+/** Outcome of an entry. */
 export type EntryOutcome =
-  /** It is not stored; `code` and `message` say why. */
+  /** Not stored; `code` and `message` give the reason. */
   | 'REFUSED'
-  /** This client id is stored already, with the same body. */
+  /** Already stored: same client id and body. */
   | 'REPEATED'
-  /** It is stored. */
+  /** Stored. */
   | 'STORED';
 
-/** What became of one entry. */
+/** Result of one entry. */
 export type EntryResult = {
-  /** What to do now, when a danger sign was answered with yes, or pain of 7 or more was told. */
+  /** What to do now, after a yes to a danger sign or a pain value of 7 or more. */
   advice: Maybe<Scalars['String']['output']>;
-  /** The id that the phone gave it. */
+  /** Id that the phone gave the entry. */
   clientId: Scalars['ID']['output'];
-  /** Of a refused entry: a code of the closed list. */
+  /** Error code of a refused entry, from the list in schema/README.md. */
   code: Maybe<Scalars['String']['output']>;
-  /** Of a refused entry: why, in a sentence. */
+  /** Error message of a refused entry. */
   message: Maybe<Scalars['String']['output']>;
   /** Stored, repeated or refused. */
   outcome: EntryOutcome;
-  /** The task that a danger sign made or joined. */
+  /** Task that the danger sign created or joined. */
   task: Maybe<CareTask>;
 };
 
-/** One exchange with a hospital's system, whatever its door: never a value of what was sent. */
+/** One exchange with a hospital's system, by any protocol. It holds no data from the request or response. */
 export type Exchange = {
-  /** When it ended, by the database's clock. */
+  /** When the exchange ended, by the database's clock. */
   at: Scalars['DateTime']['output'];
-  /** The client; null for a source of messages. */
+  /** SMART client; null for an HL7 v2 source. */
   clientId: Maybe<Scalars['ID']['output']>;
-  /** What the client, or the source of messages, is called; null for a sender whom nobody registered. */
+  /** Name of the client or of the HL7 v2 source; null for an unregistered sender. */
   clientName: Maybe<Scalars['String']['output']>;
-  /** The same in the words of the door: an HTTP status, `cut off` for an answer that did not arrive, or why a token was refused, such as `invalid_client`. */
+  /** Protocol-specific result: an HTTP status, `cut off` for an incomplete response, or an OAuth error such as `invalid_client`. */
   code: Scalars['String']['output'];
-  /** By which way. */
+  /** Protocol of the exchange. */
   door: ExchangeDoor;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What was done, such as `Patient.search`; `unknown` for what is not served, `token` and `request` for what was turned away before it was looked at, of which there is one a minute. */
+  /** Interaction, such as `Patient.search`. `unknown` for one that is not supported; `token` and `request` for requests rejected before processing, at most one a minute. */
   interaction: Scalars['String']['output'];
-  /** How it ended. */
+  /** Outcome of the exchange. */
   outcome: ExchangeOutcome;
-  /** The names of the parameters; `(unknown)` stands for names that are not served. */
+  /** Names of the parameters; `(unknown)` replaces unsupported names. */
   parameters: Array<Scalars['String']['output']>;
-  /** The patient whom it was of, where it was one alone. */
+  /** Patient of the exchange, where it concerned exactly one. */
   patientId: Maybe<Scalars['ID']['output']>;
-  /** The number of that record, such as PT-000123, while it is there. */
+  /** Number of that patient's record, such as PT-000123, while the record exists. */
   patientNumber: Maybe<Scalars['ID']['output']>;
-  /** The id of the request, as answers, log lines and the audit trail have it. */
+  /** Id of the request, as in responses, log lines and the audit trail. */
   requestId: Scalars['String']['output'];
 };
 
-/** One try to deliver a webhook. */
+/** A delivery attempt of a webhook. */
 export type ExchangeAttempt = {
-  /** When it ended. */
+  /** When the attempt ended. */
   at: Scalars['DateTime']['output'];
-  /** The same as an HTTP status, or in a word. */
+  /** HTTP status, or a word for a failure without one. */
   code: Scalars['String']['output'];
-  /** How it ended. */
+  /** Outcome of the attempt. */
   outcome: ExchangeOutcome;
 };
 
-/** Exchanges by cursor. */
+/** A cursor-paged list of exchanges. */
 export type ExchangeConnection = {
   /** The exchanges, newest first. */
   edges: Array<ExchangeEdge>;
-  /** Where the page stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
 };
 
-/** All that is kept of one exchange. */
+/** Details of one exchange. */
 export type ExchangeDetails = {
-  /** The webhook; null for other doors, and once it is forgotten, after 90 days. */
+  /** The webhook delivery. Null for other protocols, and once deleted, after 90 days. */
   delivery: Maybe<ExchangedDelivery>;
   /** The exchange. */
   exchange: Exchange;
-  /** The message of HL7 v2; null for other doors, for one that was not for us, and where the database was away. */
+  /** The HL7 v2 message. Null for other protocols, for a message addressed to another system, and when the database was unavailable. */
   message: Maybe<ExchangedMessage>;
 };
 
-/** By which way something was exchanged with a hospital's system. */
+/** Protocol of an exchange with a hospital's system. */
 export type ExchangeDoor =
   /** Bulk export. */
   | 'BULK'
-  /** FHIR R4, below `/fhir/R4`. */
+  /** FHIR R4, under `/fhir/R4`. */
   | 'FHIR'
   /** HL7 v2 messages. */
   | 'HL7V2'
-  /** What it was told of a change. */
+  /** Webhook, sent after a change. */
   | 'WEBHOOK';
 
-/** An exchange in a list. */
+/** An exchange in a cursor-paged list. */
 export type ExchangeEdge = {
-  /** Where it stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The exchange. */
   node: Exchange;
 };
 
-/** Which exchanges; all that is named must fit. */
+/** Filter of exchanges. All given fields must match. */
 export type ExchangeFilter = {
-  /** Those of one client. */
+  /** SMART client. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** How they ended. */
+  /** Outcome of the exchange. */
   outcome?: InputMaybe<ExchangeOutcome>;
-  /** Those of one patient alone, by UUID or PT- number. */
+  /** Exchanges of this patient only, by UUID or PT- number. */
   patientId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How an exchange ended. */
+/** Outcome of an exchange. */
 export type ExchangeOutcome =
-  /** It failed, and not by what was asked. */
+  /** Failed for a reason other than the request. */
   | 'FAILED'
-  /** It was turned down, for a reason that the other side can mend. */
+  /** Refused; the other side can correct the cause. */
   | 'REFUSED'
-  /** As it should. */
+  /** Succeeded. */
   | 'SUCCEEDED';
 
-/** What a client was told of a change, with every try of the last 400 days. */
+/** A webhook delivery, with its attempts of the last 400 days. */
 export type ExchangedDelivery = {
-  /** Whether it can be sent again: its endpoint is not over. */
+  /** Whether the delivery can be sent again: its endpoint has not ended. */
   canReplay: Scalars['Boolean']['output'];
-  /** Where it stands. */
+  /** The delivery. */
   delivery: WebhookDelivery;
-  /** The tries, newest first, at most 100. */
+  /** The attempts, newest first, at most 100. */
   tries: Array<ExchangeAttempt>;
-  /** Where it goes. */
+  /** Address of the endpoint. */
   url: Scalars['String']['output'];
 };
 
-/** A message of HL7 v2 as it was kept with its answer. */
+/** An HL7 v2 message as stored, with its acknowledgment. */
 export type ExchangedMessage = {
-  /** What was answered, a segment a line: what is answered when it comes again. */
+  /** Acknowledgment, one segment per line; a repeated message gets the same one. */
   answer: Scalars['String']['output'];
-  /** What it said, a segment a line; null once it is emptied, 30 days after it came. */
+  /** Text of the message, one segment per line; null once erased, 30 days after arrival. */
   body: Maybe<Scalars['String']['output']>;
-  /** Whether it can be applied again: it was not, its text is still there, and its source is registered. */
+  /** Whether the message can be applied again: it was not applied, its text is not erased, and its source is registered. */
   canReplay: Scalars['Boolean']['output'];
-  /** How it ended, such as `AA` or `AE 101`. */
+  /** Result code, such as `AA` or `AE 101`. */
   code: Scalars['String']['output'];
-  /** The id that its sender gave it (MSH-10). */
+  /** The sender's message id (MSH-10). */
   controlId: Scalars['String']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** When it came. */
+  /** When the message arrived. */
   receivedAt: Scalars['DateTime']['output'];
 };
 
 /** An exercise of a phase, with its dose. */
 export type Exercise = {
-  /** How long each is held, in seconds; 0 where nothing is held. */
+  /** Seconds to hold each repetition; 0: none. */
   holdSeconds: Scalars['Int']['output'];
-  /** How it is done, in a sentence or two. */
+  /** Instructions, in a sentence or two. */
   instructions: Scalars['String']['output'];
   /** Unique within the protocol version. */
   key: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Name of the exercise. */
   name: Scalars['String']['output'];
-  /** How many repetitions a set. */
+  /** Repetitions per set. */
   reps: Scalars['Int']['output'];
-  /** How many sets at a time. */
+  /** Sets per occasion. */
   sets: Scalars['Int']['output'];
-  /** How often a day. */
+  /** Occasions per day. */
   timesPerDay: Scalars['Int']['output'];
 };
 
-/** An exercise that was done. */
+/** A completed exercise. */
 export type ExerciseDoneInput = {
   /** The exercise's key. */
   exercise: Scalars['ID']['input'];
-  /** Repetitions a set, 1 to 100. */
+  /** Repetitions per set, 1 to 100. */
   reps: Scalars['Int']['input'];
-  /** Sets done, 1 to 20. */
+  /** Completed sets, 1 to 20. */
   sets: Scalars['Int']['input'];
 };
 
-/** A time that can be had. */
+/** A free slot. */
 export type FreeSlot = {
-  /** When it ends. */
+  /** When the slot ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** Who would treat. */
+  /** Physiotherapist who is free. */
   physiotherapist: AppointmentPhysiotherapist;
-  /** Somebody has asked for it and waits for an answer. */
+  /** Whether a pending request exists for the slot. */
   requested: Scalars['Boolean']['output'];
-  /** When it begins. */
+  /** When the slot begins. */
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** Which free times are looked for. */
+/** Search for free slots. */
 export type FreeSlotsInput = {
-  /** The session that is to be moved: it keeps its kind and length, and its own time is free for it. */
+  /** Appointment to move: its session type and length apply, and its own time counts as free. */
   appointmentId?: InputMaybe<Scalars['ID']['input']>;
-  /** How long it takes, 5 to 480 minutes; the offer's when left out. Not for patients. */
+  /** Length in minutes, 5 to 480; default: the session offer's. Not for patients. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The first day; days before today hold nothing. */
+  /** First day; days before today have no slots. */
   from: Scalars['LocalDate']['input'];
-  /** Who should treat; all when left out. */
+  /** Requested physiotherapist; all when left out. */
   physiotherapistId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where it should take place. */
+  /** Where the session should take place. */
   sessionType: SessionType;
-  /** The last day; with the first at most 31. */
+  /** Last day; at most 31 days including `from`. */
   until: Scalars['LocalDate']['input'];
 };
 
-/** Whether a patient may leave the present phase: a proposal. */
+/** Proposal whether a patient may leave the present phase. */
 export type Gate = {
   /** The present phase. */
   phase: Scalars['Int']['output'];
-  /** All criteria met and no danger sign open. */
+  /** Whether all criteria are met and no danger sign is open. */
   ready: Scalars['Boolean']['output'];
-  /** Each criterion of the phase, in order. */
+  /** Result of each criterion of the phase, in order. */
   results: Array<CriterionResult>;
-  /** The whole of it, in a sentence. */
+  /** Summary in one sentence. */
   sentence: Scalars['String']['output'];
 };
 
-/** A confirmed passage out of a phase. */
+/** A confirmed end of a phase. */
 export type GatePassage = {
   /** When it was confirmed. */
   confirmedAt: Scalars['DateTime']['output'];
   /** Who confirmed it. */
   confirmedBy: Scalars['String']['output'];
-  /** What was not met, and why it was left all the same. */
+  /** Unmet criteria, with the reasons for leaving the phase. */
   deviations: Array<Deviation>;
-  /** The phase that was left. */
+  /** Phase that was left. */
   fromPhase: Scalars['Int']['output'];
-  /** Null until reports are served. */
+  /** Null: reports are not served yet. */
   reportId: Maybe<Scalars['ID']['output']>;
-  /** Null when the plan was completed by it. */
+  /** Next phase; null when the plan was completed. */
   toPhase: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1316,185 +1316,185 @@ export type Gender =
   /** Any other; others on the patient form. */
   | 'other';
 
-/** A system of a hospital that sends HL7 v2 messages over MLLP. */
+/** A hospital's system that sends HL7 v2 messages over MLLP. */
 export type Hl7Source = {
-  /** What its messages say in MSH-3. */
+  /** Sending application (MSH-3) of its messages. */
   application: Scalars['String']['output'];
-  /** When it was registered. */
+  /** When the source was registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** What they say in MSH-4; empty where they say nothing. */
+  /** Sending facility (MSH-4) of its messages; may be empty. */
   facility: Scalars['String']['output'];
-  /** Its id. */
+  /** The source's id. */
   id: Scalars['ID']['output'];
-  /** The system (a URI) of the identifiers in their PID-3. */
+  /** System URI of the identifiers in PID-3. */
   identifierSystem: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name of the source. */
   name: Scalars['String']['output'];
 };
 
-/** What is on record of a patient's consent. */
+/** A recorded consent or refusal. */
 export type HospitalConsent = {
-  /** The client that it is about. */
+  /** Client that the decision is about. */
   clientId: Scalars['ID']['output'];
-  /** When it was recorded. */
+  /** When the decision was recorded. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was said. */
+  /** The decision. */
   decision: ConsentDecision;
   /** Its id. */
   id: Scalars['ID']['output'];
   /** The patient's record. */
   patientId: Scalars['ID']['output'];
-  /** Who said it. */
+  /** Who made the decision. */
   saidBy: ConsentSource;
-  /** Until when it holds; null: until it is revoked. */
+  /** When the decision expires; null: it is valid until revoked. */
   until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A document that a hospital's system sent of a patient. */
+/** A document about a patient, sent by a hospital's system. */
 export type HospitalDocument = {
-  /** What the hospital's system is called. */
+  /** Name of the hospital's system. */
   clientName: Scalars['String']['output'];
-  /** Its id; hospitals read it as the `DocumentReference` of this id. */
+  /** The document's id, also that of the FHIR `DocumentReference`. */
   id: Scalars['ID']['output'];
-  /** What it opens as, told by its bytes: application/pdf, image/jpeg, image/png or text/plain. */
+  /** Media type detected from the content: application/pdf, image/jpeg, image/png or text/plain. */
   mediaType: Scalars['String']['output'];
   /** The patient's record. */
   patientId: Scalars['ID']['output'];
-  /** When it arrived. */
+  /** When the document arrived. */
   receivedAt: Scalars['DateTime']['output'];
-  /** The referral with which it came; null where it came by itself. */
+  /** Id of the referral that included the document; null for a document sent separately. */
   referralId: Maybe<Scalars['ID']['output']>;
-  /** How many bytes it has. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** What the hospital calls it; null where it does not say. */
+  /** Title given by the hospital; null where it gives none. */
   title: Maybe<Scalars['String']['output']>;
-  /** What kind of document it is, in the hospital's words; null where it does not say. */
+  /** Type given by the hospital; null where it gives none. */
   type: Maybe<Scalars['String']['output']>;
-  /** The path at which it opens in the browser of an admin who is signed in; opening it leaves a line in the audit trail. */
+  /** Path of the document for the browser of a signed-in admin; opening it is audited. */
   url: Scalars['String']['output'];
-  /** When the hospital wrote it. */
+  /** When the hospital wrote the document. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
-/** Documents by cursor. */
+/** A cursor-paged list of documents. */
 export type HospitalDocumentConnection = {
   /** The documents, newest first. */
   edges: Array<HospitalDocumentEdge>;
-  /** Where the page stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
 };
 
-/** A document in a list. */
+/** A document in a cursor-paged list. */
 export type HospitalDocumentEdge = {
-  /** Where it stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The document. */
   node: HospitalDocument;
 };
 
-/** Why a row was not taken, or the file. */
+/** Why a row, or the file, was not imported. */
 export type ImportError = {
-  /** The column's heading; null for the whole row. */
+  /** Header of the column; null for the whole row. */
   column: Maybe<Scalars['String']['output']>;
-  /** A sentence. */
+  /** Error message. */
   message: Scalars['String']['output'];
-  /** As the spreadsheet counts: the header is 1. */
+  /** Row number as in the spreadsheet; the header is row 1. */
   row: Scalars['Int']['output'];
 };
 
-/** How far an import is. */
+/** Status of an import. */
 export type ImportStatus =
-  /** Every row was dealt with. */
+  /** All rows were processed. */
   | 'DONE'
-  /** The file could not be read; the first error says why. */
+  /** The file could not be read; the first error gives the reason. */
   | 'FAILED'
-  /** The rows that are done so far are counted. */
+  /** In progress; the counts include the rows done so far. */
   | 'RUNNING';
 
-/** A language of the product. */
+/** A language of messages and sentences. */
 export type Language =
   /** English. */
   | 'EN'
   /** Hindi. */
   | 'HI';
 
-/** Time away, from the beginning of the first until the end of the last moment. */
+/** A period of absence. */
 export type Leave = {
-  /** When it begins. */
+  /** When the leave begins. */
   from: Scalars['DateTime']['output'];
   /** The leave's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** What admins noted; null for everybody else. */
+  /** Admins' note; null for everybody else. */
   note: Maybe<Scalars['String']['output']>;
-  /** Who is away. */
+  /** Id of the absent physiotherapist. */
   physiotherapistId: Scalars['ID']['output'];
-  /** When it ends. */
+  /** When the leave ends. */
   until: Scalars['DateTime']['output'];
 };
 
-/** Time away that an admin enters. */
+/** A leave to enter. */
 export type LeaveInput = {
-  /** What becomes of sessions that lie in it. */
+  /** What happens to sessions in the leave. */
   affected: AffectedSessions;
-  /** When it begins: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
+  /** Start: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
   from: Scalars['String']['input'];
-  /** Up to 200 characters; shown to admins alone. */
+  /** Note, up to 200 characters; visible to admins only. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Who is away; the id of their account will do, too. */
+  /** The absent physiotherapist; the id of their account is accepted, too. */
   physiotherapistId: Scalars['ID']['input'];
-  /** When it ends, in the future: after `from`, at most 366 days later. */
+  /** End, in the future: after `from`, at most 366 days later. */
   until: Scalars['String']['input'];
 };
 
-/** The counts of a plan; planned = done + missed + cancelled + ahead at every moment. */
+/** Counts of a plan's sessions; always planned = done + missed + cancelled + ahead. */
 export type Ledger = {
-  /** Open ones, booked or not. */
+  /** Open sessions, booked or not. */
   ahead: Scalars['Int']['output'];
-  /** Of those ahead, how many have a scheduled appointment. */
+  /** Open sessions with a scheduled appointment. */
   booked: Scalars['Int']['output'];
-  /** Taken out by a clinician. */
+  /** Sessions removed by a clinician. */
   cancelled: Scalars['Int']['output'];
-  /** Those that took place. */
+  /** Sessions that took place. */
   done: Scalars['Int']['output'];
-  /** Missed and not made up yet. */
+  /** Sessions missed and not made up. */
   missed: Scalars['Int']['output'];
   /** Missed appointments of the plan: missed + settled. */
   missedInAll: Scalars['Int']['output'];
   /** All sessions of the plan. */
   planned: Scalars['Int']['output'];
-  /** Of those, the ones whose session is not MISSED any more: made up, or taken out. */
+  /** Missed appointments whose session is no longer MISSED: made up, or removed. */
   settled: Scalars['Int']['output'];
 };
 
-/** A consent that stands, as the console lists it. */
+/** A valid consent or refusal, with who recorded it. */
 export type ListedConsent = {
-  /** The consent, or the refusal. */
+  /** The consent or refusal. */
   consent: HospitalConsent;
-  /** The name of whoever recorded it; null where that is not known. */
+  /** Name of who recorded it; null when unknown. */
   recordedByName: Maybe<Scalars['String']['output']>;
 };
 
-/** What can be measured. Degrees 0 to 180 unless said otherwise. */
+/** What can be measured. Values are degrees, 0 to 180, unless stated otherwise. */
 export type Measure =
-  /** How far the foot bends upwards. */
+  /** Dorsiflexion of the ankle: foot upwards. */
   | 'ANKLE_DORSIFLEXION'
   /** Stands in 30 seconds, whole numbers 0 to 60. */
   | 'CHAIR_STANDS'
-  /** How far the leg goes to the side. */
+  /** Abduction of the hip: leg to the side. */
   | 'HIP_ABDUCTION'
-  /** How far the hip bends. */
+  /** Flexion of the hip. */
   | 'HIP_FLEXION'
-  /** Degrees short of straight; 0 is straight, down to -10 beyond it, at most 60. */
+  /** Degrees short of full knee extension: 0 is straight, down to -10 beyond it, at most 60. */
   | 'KNEE_EXTENSION_DEFICIT'
-  /** How far the knee bends. */
+  /** Flexion of the knee. */
   | 'KNEE_FLEXION'
   /** Pain, whole numbers 0 (none) to 10 (worst). */
   | 'PAIN'
-  /** How far the arm goes up to the side. */
+  /** Abduction of the shoulder: arm up to the side. */
   | 'SHOULDER_ABDUCTION'
-  /** How far the arm turns outwards. */
+  /** External rotation of the shoulder. */
   | 'SHOULDER_EXTERNAL_ROTATION'
-  /** How far the arm goes up to the front. */
+  /** Flexion of the shoulder: arm up to the front. */
   | 'SHOULDER_FLEXION'
   /** Seconds on the operated leg, 0 to 60. */
   | 'SINGLE_LEG_STANCE'
@@ -1502,45 +1502,45 @@ export type Measure =
   | 'STRAIGHT_LEG_RAISE'
   /** Strength of the operated side, per cent of the other, 0 to 150. */
   | 'STRENGTH_SYMMETRY'
-  /** Seconds, 1 to 120. */
+  /** Timed Up and Go, in seconds, 1 to 120. */
   | 'TIMED_UP_AND_GO'
   /** Walks without a limp and without an aid: 1 yes, 0 no. */
   | 'WALKS_UNAIDED';
 
-/** How a value came about. */
+/** How a value was obtained. */
 export type MeasureMethod =
   /** With a goniometer. */
   | 'GONIOMETER'
-  /** Seen by somebody. */
+  /** Observed. */
   | 'OBSERVED'
   /** With the sensors of a phone. */
   | 'PHONE'
-  /** Typed by hand. */
+  /** Typed in. */
   | 'TYPED';
 
-/** A value that was measured. */
+/** A measured value. */
 export type Measurement = {
-  /** In which role. */
+  /** Role of who entered the value. */
   enteredAs: EnteredAs;
-  /** By whom. */
+  /** Who entered the value. */
   enteredBy: Scalars['String']['output'];
   /** The measurement's id, a UUID. */
   id: Scalars['ID']['output'];
   /** What was measured. */
   measure: Measure;
-  /** How it came about. */
+  /** How the value was obtained. */
   method: MeasureMethod;
-  /** Of degrees; null of all else. */
+  /** Motion mode of a value in degrees; null for others. */
   mode: Maybe<MotionMode>;
-  /** When it was entered. */
+  /** When the value was entered. */
   recordedAt: Scalars['DateTime']['output'];
-  /** Why it was taken back; null while it counts. */
+  /** Why the value was retracted; null while it counts. */
   retractedReason: Maybe<Scalars['String']['output']>;
-  /** Null of what has no side, such as pain. */
+  /** Side; null for a measure without sides, such as pain. */
   side: Maybe<BodySide>;
-  /** When it was taken. */
+  /** When the value was taken. */
   takenAt: Scalars['DateTime']['output'];
-  /** With at most one decimal; its bounds stand in Measure. */
+  /** At most one decimal; bounds as in Measure. */
   value: Scalars['Float']['output'];
 };
 
@@ -1548,17 +1548,17 @@ export type Measurement = {
 export type MeasurementInput = {
   /** What was measured. */
   measure: Measure;
-  /** How it came about. */
+  /** How the value was obtained. */
   method: MeasureMethod;
-  /** ACTIVE when left out, of degrees. */
+  /** Motion mode of a value in degrees; default: ACTIVE. */
   mode?: InputMaybe<MotionMode>;
-  /** The operated side when left out. */
+  /** Side; default: the operated side. */
   side?: InputMaybe<BodySide>;
-  /** With at most one decimal; its bounds stand in Measure. */
+  /** At most one decimal; bounds as in Measure. */
   value: Scalars['Float']['input'];
 };
 
-/** What was diagnosed and done before. */
+/** An entry of the medical history. */
 export type MedicalHistoryEntry = {
   /** Diagnosis. */
   diagnosis: Scalars['String']['output'];
@@ -1570,7 +1570,7 @@ export type MedicalHistoryEntry = {
   treatment: Maybe<Scalars['String']['output']>;
 };
 
-/** What was diagnosed and done before. */
+/** An entry to add to the medical history. */
 export type MedicalHistoryInput = {
   /** Diagnosis, 1 to 200 characters. */
   diagnosis: Scalars['String']['input'];
@@ -1580,425 +1580,425 @@ export type MedicalHistoryInput = {
   treatment?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A text message. Codes are never here. After 180 days its number and text are empty. */
+/** A text message. One-time passwords are not listed. Number and text are erased after 180 days. */
 export type Message = {
-  /** How often it was tried to send it. */
+  /** Number of delivery attempts. */
   attempts: Scalars['Int']['output'];
-  /** When its cause happened. */
+  /** When the event that caused the message happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it arrived, as the gateway says. */
+  /** When the message was delivered, according to the gateway. */
   deliveredAt: Maybe<Scalars['DateTime']['output']>;
-  /** A sentence: what the gateway said last, or why it was skipped. */
+  /** The gateway's last error, or why the message was skipped, as a sentence. */
   error: Maybe<Scalars['String']['output']>;
-  /** The message's id, a UUID; the gateway is told it as `client_ref`. */
+  /** The message's id, a UUID; sent to the gateway as `client_ref`. */
   id: Scalars['ID']['output'];
-  /** What it tells of. */
+  /** Kind of the message. */
   kind: MessageKind;
-  /** The language of its text. */
+  /** Language of the text. */
   language: Language;
-  /** The record of the patient that it is for; null of the team's. */
+  /** Record of the patient who receives the message; null for messages to the team. */
   patientId: Maybe<Scalars['ID']['output']>;
-  /** The number of that record, such as PT-000123. */
+  /** Number of that record, such as PT-000123. */
   patientNumber: Maybe<Scalars['ID']['output']>;
-  /** Not before. */
+  /** Earliest time of sending. */
   sendAfter: Scalars['DateTime']['output'];
-  /** When the gateway took it. */
+  /** When the gateway accepted the message. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Status of the message. */
   status: MessageStatus;
-  /** The appointment, payment or account. */
+  /** Appointment, payment or account that the message is about. */
   subjectId: Maybe<Scalars['ID']['output']>;
-  /** As it is sent. */
+  /** Text as sent. */
   text: Scalars['String']['output'];
-  /** E.164. */
+  /** Recipient's number, E.164. */
   to: Scalars['String']['output'];
 };
 
-/** Messages by cursor. */
+/** A cursor-paged list of messages. */
 export type MessageConnection = {
   /** The messages, newest first. */
   edges: Array<MessageEdge>;
-  /** Where the page stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
-  /** All that the filter names. */
+  /** Number of messages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A message in a list. */
+/** A message in a cursor-paged list. */
 export type MessageEdge = {
-  /** Where it stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The message. */
   node: Message;
 };
 
-/** Which messages; all that is named must fit. */
+/** Filter of messages. All given fields must match. */
 export type MessageFilter = {
-  /** What they tell of. */
+  /** Kind of the message. */
   kind?: InputMaybe<MessageKind>;
-  /** The patient that they are for, by UUID. */
+  /** Patient who receives the message, by UUID. */
   patientId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where they stand. */
+  /** Status of the message. */
   status?: InputMaybe<MessageStatus>;
-  /** The appointment, payment or account that they tell of. */
+  /** Appointment, payment or account that the message is about. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a text message tells of. */
+/** Kind of a text message. */
 export type MessageKind =
-  /** A patient has told of a danger sign, which waits for the doctor who got it, or for an admin where a plan has no doctor. */
+  /** A patient reported a danger sign; sent to the doctor who must answer it, or to an admin where the plan has no doctor. */
   | 'DANGER_SIGN'
   /** A danger sign was not answered in time. */
   | 'DANGER_SIGN_OVERDUE'
-  /** The number that got it signs nobody in any more. */
+  /** The number no longer signs anybody in; sent to that number. */
   | 'NUMBER_CHANGED'
   /** A payment was received. */
   | 'PAYMENT_RECEIVED'
-  /** A session is a day ahead. */
+  /** A session begins in a day. */
   | 'REMINDER_DAY'
-  /** A session is two hours ahead. */
+  /** A session begins in two hours. */
   | 'REMINDER_HOURS'
-  /** There is a security notice, which the admin who got it reads on the dashboard. */
+  /** A security notice was created; sent to admins, who read it on the dashboard. */
   | 'SECURITY_NOTICE'
   /** A session was booked, or a request approved. */
   | 'SESSION_BOOKED'
   /** The clinic canceled a session. */
   | 'SESSION_CANCELED'
-  /** A session has another time. */
+  /** A session was moved. */
   | 'SESSION_MOVED'
   /** A patient asked for a session. */
   | 'SESSION_REQUESTED'
-  /** A clinician has answered a danger sign that the patient told. */
+  /** A clinician answered the danger sign that the patient reported. */
   | 'SIGN_ANSWERED'
-  /** Times are offered to make up for a missed session. */
+  /** Free times are offered to make up for a missed session. */
   | 'SLOT_OFFER'
-  /** Somebody of the team can sign in now. */
+  /** A member of the team can sign in now. */
   | 'STAFF_REGISTERED'
-  /** Many wrong codes were tried for the number that got it. */
+  /** Many wrong codes were entered for the number; sent to that number. */
   | 'WRONG_CODES';
 
-/** In which language one is written to, and whether sessions are reminded of. Patients. */
+/** Language of text messages, and whether reminders are sent. Patients. */
 export type MessagePreferences = {
-  /** The account's language: Hindi where it says Hindi, else English. */
+  /** Language of the account: HI where it says Hindi, otherwise EN. */
   language: Language;
-  /** Reminders; what happened to a session or payment is always told. */
+  /** Whether reminders are sent. Messages about changes to a session or payment are always sent. */
   reminders: Scalars['Boolean']['output'];
 };
 
-/** Where a text message stands. */
+/** Status of a text message. */
 export type MessageStatus =
-  /** The gateway says that it arrived. */
+  /** Delivered, according to the gateway. */
   | 'DELIVERED'
-  /** Given up after all tries, or refused for good. */
+  /** Given up after all delivery attempts, or refused permanently. */
   | 'FAILED'
-  /** Waits for its time or a free sender. */
+  /** Waiting for its time or for a free worker. */
   | 'QUEUED'
-  /** Handed over to the gateway. */
+  /** Accepted by the gateway. */
   | 'SENT'
-  /** Not sent on purpose; `error` says why. */
+  /** Deliberately not sent; `error` gives the reason. */
   | 'SKIPPED';
 
-/** A registered text for one kind and language (India's DLT rules). */
+/** A registered text for one message kind and language (India's DLT rules). */
 export type MessageTemplate = {
-  /** The id under which the operator registered it; the environment's where the settings have none. Null: with a gateway, this kind is not sent in this language. */
+  /** Id under which the operator registered the text; the environment's where the settings have none. Null: with a gateway, this kind is not sent in this language. */
   dltTemplateId: Maybe<Scalars['String']['output']>;
-  /** Whether it is sent. What calls to danger signs always is: where Hindi is switched off, in English. */
+  /** Whether the message is sent. Calls to answer danger signs are always sent: in English where Hindi is disabled. */
   enabled: Scalars['Boolean']['output'];
-  /** What it tells of. */
+  /** Kind of message. */
   kind: MessageKind;
-  /** In which language. */
+  /** Language of the text. */
   language: Language;
-  /** The text with {#var#} where a value goes: what the owner registers. The clinic's name is a part of it. */
+  /** The text to register, with {#var#} for each value; it includes the clinic's name. */
   text: Scalars['String']['output'];
 };
 
-/** What the owner says of one kind of message in one language. */
+/** Settings of one message kind in one language. */
 export type MessageTemplateInput = {
-  /** Digits, letters and hyphens, at most 40; may be empty. The environment's own, sent back, stays the environment's. Of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English one that is there cannot be emptied. */
+  /** DLT template id: digits, letters and hyphens, at most 40; may be empty. The environment's id, sent back, stays the environment's. The English ids of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE cannot be emptied once set. */
   dltTemplateId?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is sent. Of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English only true is taken. */
+  /** Whether the message is sent. DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English must be true. */
   enabled: Scalars['Boolean']['input'];
-  /** What it tells of. */
+  /** Kind of message. */
   kind: MessageKind;
-  /** In which language; each kind is named once in each. */
+  /** Language of the text; each kind has at most one entry per language. */
   language: Language;
 };
 
-/** A session of a live plan that was missed and not made up yet. */
+/** A missed session of a live plan that has not been made up. */
 export type MissedSession = {
-  /** When it was to begin. */
+  /** When the session was to begin. */
   missedAt: Scalars['DateTime']['output'];
-  /** Its number within the plan. */
+  /** Number of the session in the plan. */
   number: Scalars['Int']['output'];
-  /** What is offered for it now; null when nothing is. */
+  /** Present offer; null when there is none. */
   offer: Maybe<SlotOffer>;
-  /** Who missed it. */
+  /** Patient who missed the session. */
   patient: AppointmentPatient;
-  /** Of which plan. */
+  /** Id of the plan. */
   planId: Scalars['ID']['output'];
-  /** Why it was missed, as staff entered it. */
+  /** Reason entered by staff. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** Money of a range of clinic days: received by `receivedOn`, refunded by `refundedOn`. */
+/** Sums over a range of clinic days: received by `receivedOn`, refunded by `refundedOn`. */
 export type MoneyTotals = {
-  /** What is pending of those that were recorded on these days. */
+  /** Sum still pending of payments recorded on these days. */
   pending: Scalars['Paise']['output'];
-  /** What came, whatever was paid back of it later. */
+  /** Sum received, later refunds not subtracted. */
   received: Scalars['Paise']['output'];
-  /** What was paid back, whenever it had come. */
+  /** Sum refunded, whenever the money was received. */
   refunded: Scalars['Paise']['output'];
 };
 
-/** How a movement was made. */
+/** How the movement was performed. */
 export type MotionMode =
   /** By the patient alone. */
   | 'ACTIVE'
-  /** By somebody else, or with help. */
+  /** By another person, or with help. */
   | 'PASSIVE';
 
-/** Another time for a session that is pending or scheduled. */
+/** A new time for a pending or scheduled session. */
 export type MoveAppointmentInput = {
-  /** When it should begin, as in BookAppointmentInput. */
+  /** New start; format as in BookAppointmentInput. */
   appointmentDate: Scalars['String']['input'];
   /** As in BookAppointmentInput. Staff only. */
   overrideReason?: InputMaybe<Scalars['String']['input']>;
-  /** Who treats then; the same as before when left out. */
+  /** Physiotherapist at the new time; unchanged when left out. */
   physiotherapistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type Mutation = {
-  /** Takes a patient whom a hospital sends. Admins only. Errors: NOT_FOUND, WRONG_STATE (it was decided, or taken back). */
+  /** Accepts a referral. Admins only. Errors: NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   acceptReferral: Referral;
-  /** Reopens the session and books it then. The patient, admins, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (not of the offer), DOUBLE_BOOKED; to patients of an open clinic TOO_LATE and LIMIT_REACHED. */
+  /** Reopens the missed session and books it at `startsAt`. The patient, admins, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (`startsAt` is not in the offer), DOUBLE_BOOKED; for patients of an open clinic TOO_LATE and LIMIT_REACHED. */
   acceptSlot: Appointment;
-  /** Says that the doctor has seen a danger sign; `seen` are the signs that the doctor was shown, so that none passes that joined since. The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
+  /** Acknowledges a danger sign. `seen` lists the signs shown to the doctor, so that a sign that joined later is not acknowledged unseen. The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   acknowledgeTask: CareTask;
-  /** Adds a charge, once for each idempotency key. Admins only. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
+  /** Adds a charge, once per idempotency key. Admins only. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   addCharge: Charge;
-  /** Enters a time away; nobody can be booked in it without a reason. Admins only. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave). */
+  /** Enters a leave; booking in it then needs `overrideReason`. Admins only. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave). */
   addLeave: EnteredLeave;
-  /** Adds to the medical history of a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
+  /** Adds an entry to the medical history of a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
   addMedicalHistoryEntry: PatientDetails;
   /** Adds 1 to 50 sessions to the present phase. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   addPlanSessions: RecoveryPlan;
   /** Adds a progress report (1 to 2000 characters) to a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
   addProgressReport: PatientDetails;
-  /** Takes the refusal of a client of `myRecordReaders` back: what was agreed before holds again, until the moment that was agreed; nothing else is allowed by it. Patients only. Errors: NOT_FOUND. */
+  /** Lifts the caller's refusal of a client of `myRecordReaders`. An earlier consent applies again until its expiry; nothing else is allowed. Patients only. Errors: NOT_FOUND. */
   allowRecordReader: RecordReader;
-  /** Makes a pending appointment scheduled; also without a physiotherapist. Admins only. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
+  /** Schedules a pending appointment, with or without a physiotherapist. Admins only. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   approveAppointment: Appointment;
-  /** Signs a draft; from then on it cannot change. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, 10 to 500 characters). */
+  /** Signs a draft, which can then no longer change. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, 10 to 500 characters). */
   approveProtocolVersion: ProtocolVersion;
-  /** Changes the physiotherapist of a pending appointment and nothing else. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without a reason, DOUBLE_BOOKED. */
+  /** Changes only the physiotherapist of a pending appointment. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: Appointment;
-  /** Books a scheduled session. Admins only. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (no session of the patient's plan is open), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without a reason. */
+  /** Books a scheduled session. Admins only. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: Appointment;
-  /** Calls off a pending or scheduled appointment; with the `version` that was read, one that was approved meanwhile stays. Admins, and once the clinic is open a patient their own until `changeableUntil`, and a request that nobody answered at any time. Errors: NOT_FOUND (also another's), WRONG_STATE, TOO_LATE (the sentence names the clinic's number), CHANGED_MEANWHILE. */
+  /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: Appointment;
-  /** The reason is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
+  /** Cancels a charge; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   cancelCharge: Charge;
-  /** Takes a leave back; sessions stay as they are. Admins only. Errors: NOT_FOUND. */
+  /** Cancels a leave; sessions stay as they are. Admins only. Errors: NOT_FOUND. */
   cancelLeave: Scalars['Boolean']['output'];
-  /** Takes an open session without a booking, or a missed one, out of the plan. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Removes a missed session, or an open one without a booking, from the plan. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   cancelPlanSession: RecoveryPlan;
-  /** Gives a live plan another physiotherapist or doctor, and one that has ended another doctor while its danger sign is open; one left out stays. They are ids of `physiotherapists` and `doctors`. Admins. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Gives a live plan another physiotherapist or doctor (ids of `physiotherapists` and `doctors`); an argument left out changes nothing. An ended plan takes another doctor while its danger sign is open. Admins. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   changeCareTeam: RecoveryPlan;
-  /** Marks a scheduled session as completed. Admins, and a physiotherapist their own. Errors: NOT_FOUND, WRONG_STATE (also before it has begun), CHANGED_MEANWHILE. */
+  /** Marks a scheduled session as completed. Admins; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   completeAppointment: Appointment;
-  /** Fills in an incomplete record. One without an account, such as a hospital's, gets that of its number, unless another person's record has it. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (complete already), CHANGED_MEANWHILE. */
+  /** Completes an incomplete record. A record without an account, such as one that a hospital created, gets the account of its number, unless another person's record has that account. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (complete already), CHANGED_MEANWHILE. */
   completePatient: Patient;
-  /** Fills in the profile form. Patients only. Errors: BAD_INPUT. */
+  /** Completes the profile form. Patients only. Errors: BAD_INPUT. */
   completeProfile: User;
-  /** Leads out of a phase: each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, a danger sign open), BAD_INPUT (a reason missing, or given for a met criterion). */
+  /** Ends a phase and begins the next one; each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, or a danger sign is open), BAD_INPUT (a reason is missing, or given for a met criterion). */
   confirmGate: RecoveryPlan;
-  /** Corrects a status that was entered wrongly, to any but PENDING; the reason is 3 to 500 characters and audited. Completed or missed only once the session has begun; its charge is made or canceled. Admins, and a physiotherapist whether their own sessions took place. Sessions of a plan: `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan), DOUBLE_BOOKED (scheduled again while somebody has the time), CHANGED_MEANWHILE. */
+  /** Corrects a wrong status, to any but PENDING; `reason` is 3 to 500 characters and audited. COMPLETED and MISSED need a session that has begun; the session's charge is created or canceled accordingly. Admins; a physiotherapist only whether their own session took place. For sessions of a plan, use `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan), DOUBLE_BOOKED (scheduled again, but the time is taken), CHANGED_MEANWHILE. */
   correctAppointment: Appointment;
-  /** Turns completed into missed or the reverse, while the session still holds this appointment; also after the plan has ended. As stopPlan. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
+  /** Corrects completed to missed or the reverse, while the session still holds this appointment; also after the plan has ended. As stopPlan. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   correctSession: RecoveryPlan;
-  /** Makes a key of one's own, at most ten at a time, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (ten live keys). */
+  /** Creates an API key for you: at most ten live keys, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (ten live keys). */
   createApiKey: CreatedApiKey;
-  /** Registers a source, within 15 minutes of signing in: its messages make and change records and sessions from now on. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name, application with facility). */
+  /** Registers a source, within 15 minutes of signing in. From then on, its messages create and change records and sessions. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name, or application and facility). */
   createHl7Source: Hl7Source;
-  /** Makes the record of a patient account, or fills in its bare one; once for each idempotency key (8 to 100 characters, kept for 24 hours), if one is given. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND (no such patient account), ALREADY_EXISTS (the account has a complete record), IDEMPOTENCY_KEY_REUSED. */
+  /** Creates the record of a patient account, or completes its incomplete one; once per idempotency key (8 to 100 characters, stored for 24 hours), if one is given. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND (no such patient account), ALREADY_EXISTS (the account has a complete record), IDEMPOTENCY_KEY_REUSED. */
   createPatient: Patient;
-  /** Applies a version to a patient and makes all sessions in one step. Admins. Errors: NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE (not approved, or a danger sign of a former plan waits), ALREADY_EXISTS (a live plan), IDEMPOTENCY_KEY_REUSED. */
+  /** Applies a protocol version to a patient and creates all planned sessions in one step. Admins. Errors: NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE (version not approved, or a danger sign of a former plan is open), ALREADY_EXISTS (a live plan), IDEMPOTENCY_KEY_REUSED. */
   createPlan: RecoveryPlan;
-  /** Registers a client, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (the server has no key to sign tokens with). */
+  /** Registers a client, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (the server has no signing key: set SMART_SIGNING_KEY). */
   createSmartClient: SmartClient;
-  /** Makes an endpoint of a client, at most ten at a time, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, NOT_FOUND (client), RECENT_SIGN_IN_REQUIRED, LIMIT_REACHED (ten live endpoints), WRONG_STATE (the server has no key to make secrets of). */
+  /** Creates an endpoint of a client, at most ten live ones, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, NOT_FOUND (client), RECENT_SIGN_IN_REQUIRED, LIMIT_REACHED (ten live endpoints), WRONG_STATE (the server cannot create secrets: set SMART_SIGNING_KEY). */
   createWebhookEndpoint: CreatedWebhookEndpoint;
-  /** Does not take one, for a reason of 3 to 500 characters, which the hospital reads. Admins only. Errors: BAD_INPUT (reason), NOT_FOUND, WRONG_STATE as above. */
+  /** Declines a referral; `reason`, 3 to 500 characters, is visible to the hospital. Admins only. Errors: BAD_INPUT (reason), NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   declineReferral: Referral;
-  /** Takes a complete record out of the list; it can be brought back for 30 days. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE. */
+  /** Deletes a complete record; restorePatient restores it within 30 days. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE. */
   deletePatient: DeletedPatient;
-  /** Deletes a saved filter of one's own, and answers its id. Admins only. Errors: NOT_FOUND. */
+  /** Deletes one of the caller's saved filters and returns its id. Admins only. Errors: NOT_FOUND. */
   deleteSavedFilter: Scalars['ID']['output'];
-  /** Ends a source: its next message is refused. Admins only. Errors: NOT_FOUND. */
+  /** Ends a source: further messages are refused. Admins only. Errors: NOT_FOUND. */
   endHl7Source: Scalars['Boolean']['output'];
-  /** Ends all of one's own sessions but the present one, and answers how many there were. Errors: RECENT_SIGN_IN_REQUIRED (from a phone that stays signed in, 15 minutes after its code or later). */
+  /** Ends all of the caller's sessions but the present one, and returns their number. Errors: RECENT_SIGN_IN_REQUIRED (from a phone that stays signed in, 15 minutes or more after its code). */
   endOtherSessions: Scalars['Int']['output'];
-  /** Ends one of one's own sessions. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED (another than the present one, from a phone that stays signed in, 15 minutes after its code or later). */
+  /** Ends one of the caller's sessions. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED (another session than the present one, from a phone that stays signed in, 15 minutes or more after its code). */
   endSession: Scalars['Boolean']['output'];
-  /** Ends all sessions of an account, and answers how many there were. Admins only. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED. */
+  /** Ends all sessions of an account, and returns their number. Admins only. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED. */
   endSessionsOf: Scalars['Int']['output'];
-  /** Ends an endpoint: what was to leave for it does not. Admins only. Errors: NOT_FOUND. */
+  /** Ends an endpoint: pending deliveries are not sent. Admins only. Errors: NOT_FOUND. */
   endWebhookEndpoint: Scalars['Boolean']['output'];
-  /** Pending becomes failed; the reason is 3 to 200 characters. Admins, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Fails a payment: PENDING becomes FAILED; `reason` is 3 to 200 characters. Admins, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   failPayment: Payment;
-  /** Gives a paid payment its receipt's number; asked again it answers the same. Admins only. Errors: NOT_FOUND, WRONG_STATE (not paid, or the clinic is not open). */
+  /** Issues the receipt number of a paid payment; a repeat returns the same number. Admins only. Errors: NOT_FOUND, WRONG_STATE (not paid, or the clinic is not open). */
   issueReceipt: Payment;
-  /** Ends somebody's work after a last day (today or later): no times are offered after it; sessions after it go to the successor where that one is free, else wait for another; pending ones lose who was to treat. The account is switched off at the end of that day; `setAccountDisabled` with false takes it back. Admins only, never one's own. Errors: NOT_FOUND, BAD_INPUT, FORBIDDEN, WRONG_STATE (left already, or the last admin). */
+  /** Ends a member's work after `lastDay` (today or later). No slots are offered after it. Scheduled sessions after it are reassigned to the successor where free, and otherwise need another physiotherapist; pending ones lose their physiotherapist. The account is disabled at the end of that day; `setAccountDisabled` with false cancels the departure. Admins only; not the caller. Errors: NOT_FOUND, BAD_INPUT, FORBIDDEN, WRONG_STATE (left already, or the last admin). */
   leaveTeam: Departure;
-  /** Ends the session and clears its cookie. Answers true whether or not somebody was signed in. */
+  /** Ends the session and clears its cookie. Returns true whether or not somebody was signed in. */
   logout: Scalars['Boolean']['output'];
-  /** Marks a scheduled session as missed; the reason is 1 to 500 characters. Admins, and a physiotherapist their own. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before it has begun), CHANGED_MEANWHILE. */
+  /** Marks a scheduled session as missed; `reason` is 1 to 500 characters. Admins; a physiotherapist their own sessions. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   markAppointmentMissed: Appointment;
-  /** Moves a pending or scheduled session, and assigns it anew when a physiotherapist is named; its status, length and price stay, and to where it stands already nothing changes. Admins, appointments:write, and once the clinic is open a patient their own until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or a reason from a patient), NOT_FOUND (also another's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (of staff without a reason), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
+  /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, appointments:write; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   moveAppointment: Appointment;
-  /** Offers three free times for a missed session, for 48 hours, and tells the patient. What is offered already stays, with its end, and nobody is told again; times of it that were taken meanwhile are replaced. Admins, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Offers three free times for a missed session, valid for 48 hours, and notifies the patient. An existing offer keeps its expiry, and the patient is not notified again; times that were taken meanwhile are replaced. Admins, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
   offerSlots: SlotOffer;
-  /** Opens the clinic, for good: from now on facts are public, forms deliver, hours bind. Admins only. Errors: WRONG_STATE (open, or something is missing; `fields` names it). */
+  /** Opens the clinic permanently: its facts become public, contact forms are delivered, opening hours apply. Admins only. Errors: WRONG_STATE (open already, or settings are missing; `fields` names them). */
   openClinic: ClinicSettings;
-  /** Compares every count with the events, now. Admins. Errors: none of its own. */
+  /** Compares all counts with the events now. Admins. Errors: none of its own. */
   reconcileSessions: Reconciliation;
-  /** Records what a patient said of a client, which ends what was said of it before; said again, it holds until the new moment. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (the patient refused it themselves). */
+  /** Records a patient's consent or refusal for a client; it replaces the former decision. The same decision again sets the new expiry. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (the patient refused the client themselves). */
   recordConsent: HospitalConsent;
-  /** Stores entries in the order of `at`, each by itself; at most 50. checkIn and setDone need the day's danger check, and are refused beyond the dose (BAD_INPUT); pain, sign, measurement and undo are taken while the plan is stopped, too. undo: NOT_FOUND for an entry that is not one's own, WRONG_STATE for one of another day, one that was taken back already, and one of another kind. Of a plan that has ended a yes to a danger sign alone is taken. Patients. Errors: BAD_INPUT (more than 50), NOT_FOUND (no live plan). */
+  /** Stores up to 50 entries in the order of `at`, each independently. `checkIn` and `setDone` need the day's danger check, and are refused beyond the dose (BAD_INPUT). `pain`, `sign`, `measurement` and `undo` are also accepted while the plan is stopped. `undo` is refused with NOT_FOUND for another patient's entry, and with WRONG_STATE for an entry of another day or kind, or one already retracted. An ended plan accepts only a yes to a danger sign. Patients. Errors: BAD_INPUT (more than 50 entries), NOT_FOUND (no live plan). */
   recordEntries: Array<EntryResult>;
-  /** The care team. Errors: NOT_FOUND, BAD_INPUT, IDEMPOTENCY_KEY_REUSED. */
+  /** Records a measurement, once per idempotency key. The care team. Errors: NOT_FOUND, BAD_INPUT, IDEMPOTENCY_KEY_REUSED. */
   recordMeasurement: Measurement;
-  /** Records a payment, once for each idempotency key (8 to 100 characters, kept for 24 hours): a repeated request is answered what the first one was. Admins, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session), IDEMPOTENCY_KEY_REUSED. */
+  /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session), IDEMPOTENCY_KEY_REUSED. */
   recordPayment: Payment;
-  /** Pays back part or all of a paid payment, once for each idempotency key; REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE, IDEMPOTENCY_KEY_REUSED. */
+  /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE, IDEMPOTENCY_KEY_REUSED. */
   refund: Payment;
-  /** Refund of all that is left of a paid payment, for the reason 'Refund'. Admins only. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Refunds all that is left of a paid payment, with the reason 'Refund'. Admins only. Errors: NOT_FOUND, WRONG_STATE. */
   refundPayment: Payment;
-  /** Keeps a client of `myRecordReaders` away from the own record, from its next request on; whatever the desk has recorded, only the patient takes it back. Patients only. Errors: NOT_FOUND. */
+  /** Refuses a client of `myRecordReaders` access to the caller's record from its next request on, whatever consent the desk records. Only the patient can lift the refusal. Patients only. Errors: NOT_FOUND. */
   refuseRecordReader: RecordReader;
-  /** Adds a record for a person at the desk, or fills in the bare one of the account with this number; without such an account one is made. Once for each idempotency key (8 to 100 characters, kept for 24 hours). Admins, patients:write. Errors: BAD_INPUT, ALREADY_EXISTS (a complete record has this number; the sentence names its PT number), IDEMPOTENCY_KEY_REUSED. */
+  /** Creates a record for a person at the desk, or completes the incomplete record of the account with this number; creates the account if there is none. Once per idempotency key (8 to 100 characters, stored for 24 hours). Admins, patients:write. Errors: BAD_INPUT, ALREADY_EXISTS (a complete record has this number; the message names its PT number), IDEMPOTENCY_KEY_REUSED. */
   registerPatient: Patient;
-  /** Adds an admin, physiotherapist or doctor. Sent again, it adds nobody: the number has such an account by then. Admins only. Errors: BAD_INPUT, ALREADY_EXISTS (the number has such an account, or the physiotherapist has one), NOT_FOUND (physiotherapist), RECENT_SIGN_IN_REQUIRED. */
+  /** Registers an admin, physiotherapist or doctor. A repeat registers nobody, because the number then has such an account. Admins only. Errors: BAD_INPUT, ALREADY_EXISTS (the number has such an account, or the physiotherapist has one), NOT_FOUND (physiotherapist), RECENT_SIGN_IN_REQUIRED. */
   registerStaff: StaffMember;
-  /** Opens a missed or cancelled session again. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Reopens a missed or cancelled session. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   reopenPlanSession: RecoveryPlan;
-  /** Applies a message once more that ended in AE, as if it came now; applied, it is never applied again, and its sender hears so when it sends it again. Admins only. Errors: NOT_FOUND, WRONG_STATE (applied, emptied, its source ended, or a later message of the source was applied to the same patient). */
+  /** Applies again a message that ended in AE, as if it arrived now. Once applied, it is never applied again; the sender's next repeat gets the new acknowledgment. Admins only. Errors: NOT_FOUND, WRONG_STATE (applied already, text erased, source ended, or a later message of the source was applied to the same patient). */
   replayMessage: ExchangedMessage;
-  /** Sends one webhook again, delivered or not, under the same id. Admins only. Errors: NOT_FOUND, WRONG_STATE (it is being sent, or its endpoint is over). */
+  /** Sends one webhook again, delivered or not, under the same id. Admins only. Errors: NOT_FOUND, WRONG_STATE (being sent, or the endpoint has ended). */
   replayWebhook: WebhookDelivery;
-  /** Sends again what happened since a moment, delivered or not, under the same ids; answers how many. Admins only. Errors: NOT_FOUND. */
+  /** Sends the deliveries since a moment again, delivered or not, under the same ids, and returns their number. Admins only. Errors: NOT_FOUND. */
   replayWebhooks: Scalars['Int']['output'];
-  /** Asks for a session for oneself, as pending; once the clinic is open for one of the free times, scheduled at once with INSTANT. Patients only. Errors: BAD_INPUT (also a time in the past, or a choice of who treats where patients have none), NOT_FOUND (no record, physiotherapist), ALREADY_EXISTS (a pending request for this time), LIMIT_REACHED (as many requests as may wait for the clinic already; those whose time has passed do not count); once the clinic is open also OUTSIDE_HOURS, TOO_LATE (too soon), LIMIT_REACHED (too far ahead, or as many sessions that day as may be), DOUBLE_BOOKED, WRONG_STATE (this kind of session is not offered). */
+  /** Requests a session for the caller, as PENDING. Once the clinic is open, only a free slot is accepted, and with INSTANT the session is SCHEDULED at once. Patients only. Errors: BAD_INPUT (also a time in the past, or `physiotherapistId` where patients may not choose), NOT_FOUND (no record, physiotherapist), ALREADY_EXISTS (a pending request for this time), LIMIT_REACHED (too many pending requests; those whose time has passed do not count); once the clinic is open also OUTSIDE_HOURS, TOO_LATE (too soon), LIMIT_REACHED (too far ahead, or too many sessions that day), DOUBLE_BOOKED, WRONG_STATE (this session type is not offered). */
   requestAppointment: Appointment;
-  /** Changes the time of a pending appointment and nothing else. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without a reason, DOUBLE_BOOKED. */
+  /** Changes only the time of a pending appointment. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   rescheduleAppointment: Appointment;
-  /** Ends the stop; the note for staff is 10 to 500 characters, `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is what the patient reads; without it a sentence of the product's. The patient is told (SIGN_ANSWERED). The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
+  /** Resolves a danger sign and lifts the stop. `note`, for staff, is 10 to 500 characters; `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is for the patient; default: a standard sentence. The patient is notified (SIGN_ANSWERED). The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   resolveTask: CareTask;
-  /** Brings a deleted record back within 30 days, with its appointments: those after the last day of whoever treats need a physiotherapist, those outside the hours by now are marked. Admins only. Errors: NOT_FOUND (also for one that was merged into another), ALREADY_EXISTS (the account has a new record, or another record a number that a hospital gave this one), DOUBLE_BOOKED. */
+  /** Restores a record deleted within 30 days, with its appointments. Those after the last day of their physiotherapist need another one; those outside the present hours are marked. Admins only. Errors: NOT_FOUND (also a record merged into another), ALREADY_EXISTS (the account has a new record, or another record has an identifier that a hospital gave this one), DOUBLE_BOOKED. */
   restorePatient: Patient;
-  /** No new plans from it; running ones stay. Admins and doctors. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Retires a version: new plans cannot use it, running ones continue. Admins and doctors. Errors: NOT_FOUND, WRONG_STATE. */
   retireProtocolVersion: ProtocolVersion;
-  /** Marks a wrong value; it stays in the list and counts no more. The care team; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
+  /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   retractMeasurement: Measurement;
-  /** Tries a failed or skipped message again, under the same id. Admins only. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Queues a failed or skipped message again, under the same id. Admins only. Errors: NOT_FOUND, WRONG_STATE. */
   retryMessage: Message;
-  /** Ends a live key at once, also another admin's. Admins only. Errors: NOT_FOUND. */
+  /** Revokes a live key at once; also another admin's. Admins only. Errors: NOT_FOUND. */
   revokeApiKey: Scalars['Boolean']['output'];
-  /** Ends a consent or a refusal: the client's next request is answered without it. Admins only. Errors: NOT_FOUND, WRONG_STATE (the patient refused it themselves). */
+  /** Ends a consent or refusal with effect from the client's next request. Admins only. Errors: NOT_FOUND, WRONG_STATE (the patient refused the client themselves). */
   revokeConsent: Scalars['Boolean']['output'];
-  /** Ends a client: its next request is refused. Admins only. Errors: NOT_FOUND. */
+  /** Revokes a client: its next request is refused. Admins only. Errors: NOT_FOUND. */
   revokeSmartClient: Scalars['Boolean']['output'];
-  /** Saves filters of a list under a name of 1 to 60 characters; another one of that name is replaced. The query is 1 to 1000 characters. Admins only. Errors: BAD_INPUT, LIMIT_REACHED (50 for each list). */
+  /** Saves filters of a list under `name`, 1 to 60 characters; a filter with the same name is replaced. `query` is 1 to 1000 characters. Admins only. Errors: BAD_INPUT, LIMIT_REACHED (50 per list). */
   saveFilter: SavedFilter;
-  /** Makes a protocol, changes its draft, or begins the next version after a signed one; `content.name` {en, hi} is its name, else the slug. Admins. Errors: BAD_INPUT (fields by path). */
+  /** Creates a protocol, changes its draft, or begins the next version after a signed one. Name: `content.name` {en, hi}, or else the slug. Admins. Errors: BAD_INPUT (fields by path). */
   saveProtocolDraft: ProtocolVersion;
   /**
    * Sends a six-digit one-time password by text message to an Indian mobile number, with or without +91.
-   * Errors: BAD_INPUT (no Indian mobile number), ADMIN_NOT_FOUND (admin door, unless the clinic keeps its admins' numbers to itself), RATE_LIMITED, SMS_FAILED. At most one sign-in operation per document.
+   * Errors: BAD_INPUT (no Indian mobile number), ADMIN_NOT_FOUND (admin sign-in, unless the clinic hides its admins' numbers), RATE_LIMITED, SMS_FAILED. At most one sign-in operation per document.
    */
   sendOtp: OtpSent;
-  /** Switches an account off, which ends its sessions, or on again. Admins only, never one's own, and never the last admin who can sign in. Errors: NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin). */
+  /** Disables an account, which ends its sessions, or enables it again. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin). */
   setAccountDisabled: User;
-  /** Says what has become of a message; any status can follow any other. Admins only. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Sets the status of a contact message; any status may follow any other. Admins only. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
   setContactMessageStatus: ContactMessage;
-  /** Changes what is named; the language is written to the account, which has one. Patients. Errors: none of its own. */
+  /** Changes the given preferences; `language` is stored in the account. Patients. Errors: none of its own. */
   setMessagePreferences: MessagePreferences;
-  /** Changes what an account may do, and ends its sessions. A number has one account of admins, one of physiotherapists or doctors, and one of patients or users. Admins only, never one's own, and never that of the last admin who can sign in. Errors: RECENT_SIGN_IN_REQUIRED, NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
+  /** Changes the role of an account, and ends its sessions. A number has at most one admin account, one of a physiotherapist or doctor, and one of a patient or user. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: RECENT_SIGN_IN_REQUIRED, NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
   setUserType: User;
-  /** Gives a physiotherapist hours of their own; null: the clinic's. Sessions that are booked stay. Admins only. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Sets a physiotherapist's own working hours; null: the clinic's apply. Booked sessions stay. Admins only. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
   setWorkingHours: PhysiotherapistTimes;
-  /** Pending becomes paid. Admins, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Settles a payment: PENDING becomes PAID. Admins, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   settlePayment: Payment;
-  /** Leaves the profile form for later: it is not asked for again. Patients only. Errors: none of its own. */
+  /** Skips the profile form: it is not shown again. Patients only. Errors: none of its own. */
   skipProfile: User;
-  /** Ends a plan; what is ahead is cancelled. The plan's physiotherapist and doctor, admins. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Stops a plan and cancels its remaining sessions. The plan's physiotherapist and doctor, admins. Errors: NOT_FOUND, WRONG_STATE. */
   stopPlan: RecoveryPlan;
-  /** Undoes an approval that was a slip, within 12 seconds, before its patient is told: the session waits as pending again. `version` is the one that the approval answered with, so that nothing has happened since. Admins only. Errors: NOT_FOUND, WRONG_STATE (also later, and a session that was booked at once), CHANGED_MEANWHILE. */
+  /** Undoes an approval within 12 seconds, before the patient is notified: the session is PENDING again. `version` is the one that the approval returned. Admins only. Errors: NOT_FOUND, WRONG_STATE (later than 12 seconds, or a session that was booked at once), CHANGED_MEANWHILE. */
   undoApproval: Appointment;
-  /** Changes the name of one's own account, and sends a code to a new sign-in number, which is pending until then. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, SMS_FAILED. */
+  /** Changes the name of the caller's account, and sends a code to a new sign-in number, which stays pending until verified. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, SMS_FAILED. */
   updateAccount: User;
-  /** Changes who is in charge of a complete record and how long its plan is. Admins only. Errors: BAD_INPUT, NOT_FOUND (record, physiotherapist), RECORD_INCOMPLETE, WRONG_STATE (another number of sessions than that of a live plan), CHANGED_MEANWHILE. */
+  /** Changes the persons in charge of a complete record and the length of its plan. Admins only. Errors: BAD_INPUT, NOT_FOUND (record, physiotherapist), RECORD_INCOMPLETE, WRONG_STATE (`plannedSessions` differs from that of a live plan), CHANGED_MEANWHILE. */
   updateCarePlan: PatientDetails;
-  /** Changes the settings that are named. Nothing that opening needs is taken away from an open clinic. Admins only. Errors: BAD_INPUT, CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED, which guards the payment address. */
+  /** Changes the given settings. A value that opening requires cannot be removed from an open clinic. Admins only. Errors: BAD_INPUT, CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED (only for the payment address). */
   updateClinicSettings: ClinicSettings;
   /** Changes a complete record. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE (`version` is not the present one). */
   updatePatient: Patient;
-  /** Changes personal fields of one's own account. Errors: BAD_INPUT. */
+  /** Changes personal fields of the caller's account. Errors: BAD_INPUT. */
   updateProfile: User;
-  /** Changes a member of the team. Admins only. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the number), RECENT_SIGN_IN_REQUIRED (the number), RATE_LIMITED (the number), CHANGED_MEANWHILE. */
+  /** Changes a team member. Admins only. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the number), RECENT_SIGN_IN_REQUIRED (the number), RATE_LIMITED (the number), CHANGED_MEANWHILE. */
   updateStaff: StaffMember;
-  /** Makes the pending number the sign-in number: ends the other sessions and tells the old number. Errors: BAD_INPUT, WRONG_OTP (also without a pending number), ALREADY_EXISTS (another account has the number), RATE_LIMITED. */
+  /** Verifies the pending number with its code and makes it the sign-in number; ends the other sessions and notifies the old number. Errors: BAD_INPUT, WRONG_OTP (also without a pending number), ALREADY_EXISTS (another account has the number), RATE_LIMITED. */
   verifyNumber: User;
   /**
-   * Checks the newest one-time password of this number and door, five tries each; on success sets the session cookie and answers the account.
-   * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the sentence says when the five tries are used up), ADMIN_NOT_FOUND (admin door; for every failure there, where the clinic keeps its admins' numbers to itself), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
+   * Verifies the newest one-time password of this number and `door`, at most five attempts per password; on success sets the session cookie and returns the account.
+   * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: User;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAcceptReferralArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAcceptSlotArgs = {
   offerId: Scalars['ID']['input'];
   startsAt: Scalars['DateTime']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAcknowledgeTaskArgs = {
   id: Scalars['ID']['input'];
   seen?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAddChargeArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: ChargeInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAddLeaveArgs = {
   input: LeaveInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAddMedicalHistoryEntryArgs = {
   input: MedicalHistoryInput;
   patientId: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAddPlanSessionsArgs = {
   count: Scalars['Int']['input'];
   planId: Scalars['ID']['input'];
@@ -2006,34 +2006,34 @@ export type MutationAddPlanSessionsArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAddProgressReportArgs = {
   content: Scalars['String']['input'];
   patientId: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAllowRecordReaderArgs = {
   clientId: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationApproveAppointmentArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationApproveProtocolVersionArgs = {
   id: Scalars['ID']['input'];
   statement: Scalars['String']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationAssignPhysiotherapistArgs = {
   id: Scalars['ID']['input'];
   overrideReason?: InputMaybe<Scalars['String']['input']>;
@@ -2042,33 +2042,33 @@ export type MutationAssignPhysiotherapistArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationBookAppointmentArgs = {
   input: BookAppointmentInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCancelAppointmentArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCancelChargeArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCancelLeaveArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCancelPlanSessionArgs = {
   number: Scalars['Int']['input'];
   planId: Scalars['ID']['input'];
@@ -2076,7 +2076,7 @@ export type MutationCancelPlanSessionArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationChangeCareTeamArgs = {
   doctorId?: InputMaybe<Scalars['ID']['input']>;
   physiotherapistId?: InputMaybe<Scalars['ID']['input']>;
@@ -2085,14 +2085,14 @@ export type MutationChangeCareTeamArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCompleteAppointmentArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCompletePatientArgs = {
   id: Scalars['ID']['input'];
   input: CompletePatientInput;
@@ -2100,13 +2100,13 @@ export type MutationCompletePatientArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCompleteProfileArgs = {
   input: CompleteProfileInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationConfirmGateArgs = {
   deviations: Array<DeviationInput>;
   fromPhase: Scalars['Int']['input'];
@@ -2114,7 +2114,7 @@ export type MutationConfirmGateArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCorrectAppointmentArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -2123,7 +2123,7 @@ export type MutationCorrectAppointmentArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCorrectSessionArgs = {
   appointmentId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -2131,89 +2131,89 @@ export type MutationCorrectSessionArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCreateApiKeyArgs = {
   input: CreateApiKeyInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCreateHl7SourceArgs = {
   input: CreateHl7SourceInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCreatePatientArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreatePatientInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCreatePlanArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: CreatePlanInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCreateSmartClientArgs = {
   input: CreateSmartClientInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationCreateWebhookEndpointArgs = {
   input: CreateWebhookEndpointInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationDeclineReferralArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationDeletePatientArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationDeleteSavedFilterArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationEndHl7SourceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationEndSessionsOfArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationEndWebhookEndpointArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationFailPaymentArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -2221,13 +2221,13 @@ export type MutationFailPaymentArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationIssueReceiptArgs = {
   paymentId: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationLeaveTeamArgs = {
   id: Scalars['ID']['input'];
   lastDay: Scalars['LocalDate']['input'];
@@ -2235,7 +2235,7 @@ export type MutationLeaveTeamArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationMarkAppointmentMissedArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -2243,7 +2243,7 @@ export type MutationMarkAppointmentMissedArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationMoveAppointmentArgs = {
   id: Scalars['ID']['input'];
   input: MoveAppointmentInput;
@@ -2251,27 +2251,27 @@ export type MutationMoveAppointmentArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationOfferSlotsArgs = {
   number: Scalars['Int']['input'];
   planId: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRecordConsentArgs = {
   input: RecordConsentInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRecordEntriesArgs = {
   entries: Array<EntryInput>;
   language: Language;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRecordMeasurementArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: MeasurementInput;
@@ -2280,14 +2280,14 @@ export type MutationRecordMeasurementArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRecordPaymentArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: RecordPaymentInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRefundArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: RefundInput;
@@ -2295,32 +2295,32 @@ export type MutationRefundArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRefundPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRefuseRecordReaderArgs = {
   clientId: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRegisterPatientArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: RegisterPatientInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRegisterStaffArgs = {
   input: RegisterStaffInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationReopenPlanSessionArgs = {
   number: Scalars['Int']['input'];
   planId: Scalars['ID']['input'];
@@ -2328,32 +2328,32 @@ export type MutationReopenPlanSessionArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationReplayMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationReplayWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationReplayWebhooksArgs = {
   endpointId: Scalars['ID']['input'];
   since: Scalars['DateTime']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRequestAppointmentArgs = {
   input: RequestAppointmentInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRescheduleAppointmentArgs = {
   appointmentDate: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -2362,7 +2362,7 @@ export type MutationRescheduleAppointmentArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationResolveTaskArgs = {
   advice?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2371,50 +2371,50 @@ export type MutationResolveTaskArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRestorePatientArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRetireProtocolVersionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRetractMeasurementArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRetryMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRevokeApiKeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRevokeConsentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationRevokeSmartClientArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationSaveFilterArgs = {
   list: SavedFilterList;
   name: Scalars['String']['input'];
@@ -2422,28 +2422,28 @@ export type MutationSaveFilterArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationSaveProtocolDraftArgs = {
   content: Scalars['JSON']['input'];
   slug: Scalars['String']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationSendOtpArgs = {
   door: SignInDoor;
   phoneNumber: Scalars['String']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationSetAccountDisabledArgs = {
   disabled: Scalars['Boolean']['input'];
   userId: Scalars['ID']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationSetContactMessageStatusArgs = {
   id: Scalars['ID']['input'];
   status: ContactStatus;
@@ -2451,21 +2451,21 @@ export type MutationSetContactMessageStatusArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationSetMessagePreferencesArgs = {
   language?: InputMaybe<Language>;
   reminders?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationSetUserTypeArgs = {
   userId: Scalars['ID']['input'];
   userType: UserType;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationSetWorkingHoursArgs = {
   hours?: InputMaybe<Array<WeekdayHoursInput>>;
   physiotherapistId: Scalars['ID']['input'];
@@ -2473,7 +2473,7 @@ export type MutationSetWorkingHoursArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationSettlePaymentArgs = {
   id: Scalars['ID']['input'];
   input?: InputMaybe<SettlePaymentInput>;
@@ -2481,27 +2481,27 @@ export type MutationSettlePaymentArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationStopPlanArgs = {
   planId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationUndoApprovalArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationUpdateCarePlanArgs = {
   input: CarePlanInput;
   patientId: Scalars['ID']['input'];
@@ -2509,14 +2509,14 @@ export type MutationUpdateCarePlanArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationUpdateClinicSettingsArgs = {
   input: ClinicSettingsInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationUpdatePatientArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePatientInput;
@@ -2524,13 +2524,13 @@ export type MutationUpdatePatientArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationUpdateStaffArgs = {
   id: Scalars['ID']['input'];
   input: UpdateStaffInput;
@@ -2538,13 +2538,13 @@ export type MutationUpdateStaffArgs = {
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationVerifyNumberArgs = {
   otp: Scalars['String']['input'];
 };
 
 
-/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+/** Changes. Each field lists its own error codes; every field may also fail with BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE. */
 export type MutationVerifyOtpArgs = {
   door: SignInDoor;
   keepSignedIn: Scalars['Boolean']['input'];
@@ -2552,59 +2552,59 @@ export type MutationVerifyOtpArgs = {
   phoneNumber: Scalars['String']['input'];
 };
 
-/** One of the times a day that an exercise is to be done. */
+/** One of the day's occasions of an exercise. */
 export type Occasion = {
-  /** Who ticked last, when it was not the patient. */
+  /** Who completed it last, when it was not the patient. */
   doneBy: Maybe<Scalars['String']['output']>;
-  /** All sets done, or a whole one was ticked at once. */
+  /** Whether all sets are completed, singly or as a whole occasion. */
   isDone: Scalars['Boolean']['output'];
   /** From 1 to timesPerDay. */
   number: Scalars['Int']['output'];
-  /** Sets of the dose. */
+  /** Number of sets in the dose. */
   sets: Scalars['Int']['output'];
-  /** Of those, how many are done. */
+  /** Number of completed sets. */
   setsDone: Scalars['Int']['output'];
-  /** Left out; null when it is not, or when sets were done afterwards. */
+  /** Why the occasion was skipped; null when it was not, or when sets were completed afterwards. */
   skipped: Maybe<SkipReason>;
 };
 
-/** An open danger sign, with what it takes to answer it. */
+/** An open danger sign, with the data needed to answer it. */
 export type OpenSign = {
-  /** Who is to answer it; null where the plan has no doctor who can sign in: then an admin names one. */
+  /** Doctor who must answer; null where the plan has no doctor who can sign in: an admin must then name one. */
   doctorName: Maybe<Scalars['String']['output']>;
-  /** When the clinic heard of a sign of this task last; a later one than the task where the patient said yes again. */
+  /** When the last sign of this task was reported; later than the task's creation if the patient reported another one. */
   lastYesAt: Scalars['DateTime']['output'];
-  /** What the patient wrote with a sign, the newest first. */
+  /** Notes that the patient added to a sign, newest first. */
   patientNotes: Array<Scalars['String']['output']>;
-  /** The number that reaches the patient, E.164; for the plan's doctor and admins alone. */
+  /** Patient's phone number, E.164; visible to the plan's doctor and to admins only. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The plan that it stops. */
+  /** Id of the plan that the sign stops. */
   planId: Scalars['ID']['output'];
-  /** What the plan is made from, in English. */
+  /** Name of the plan's protocol, in English. */
   protocolName: Scalars['String']['output'];
-  /** The questions that were answered with yes, in English, the gravest first. */
+  /** Questions that the patient answered with yes, in English, the most severe first. */
   questions: Array<Scalars['String']['output']>;
   /** The task. */
   task: CareTask;
 };
 
-/** The answer to a request for a one-time password. It is the same for known and unknown numbers of the doors of users and of staff. */
+/** Response to a request for a one-time password. USER and STAFF return the same response for known and unknown numbers. */
 export type OtpSent = {
-  /** How long the password can be used, in seconds. */
+  /** Lifetime of the password, in seconds. */
   expiresInSeconds: Scalars['Int']['output'];
-  /** A sentence for people. */
+  /** A sentence for the user. */
   message: Scalars['String']['output'];
-  /** After how many seconds another one may be asked for. */
+  /** Seconds until another password may be requested. */
   resendAfterSeconds: Scalars['Int']['output'];
 };
 
-/** A number of sessions at one price, as the pricing page shows it. */
+/** A number of sessions at one price, as on the pricing page. */
 export type PackageOffer = {
-  /** What it is called. */
+  /** Name of the package. */
   name: Scalars['String']['output'];
-  /** What they cost together. */
+  /** Price of the package. */
   price: Scalars['Paise']['output'];
-  /** How many sessions. */
+  /** Number of sessions. */
   sessions: Scalars['Int']['output'];
 };
 
@@ -2612,25 +2612,25 @@ export type PackageOffer = {
 export type PackageOfferInput = {
   /** 1 to 80 characters. */
   name: Scalars['String']['input'];
-  /** 0 to 100000000 paise (₹10,00,000). */
+  /** Price: 0 to 100000000 paise (₹10,00,000). */
   price: Scalars['Paise']['input'];
-  /** 1 to 200. */
+  /** Number of sessions, 1 to 200. */
   sessions: Scalars['Int']['input'];
 };
 
-/** Where a page of a cursor-paged list stands. */
+/** Position of a page in a cursor-paged list. */
 export type PageInfo = {
-  /** The cursor of the last entry of this page; pass it as `after` for the next one. Null when the page is empty. */
+  /** Cursor of the last entry of this page; send it as `after` to get the next page. Null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether more entries follow the last one of this page. */
+  /** Whether entries follow the last one of this page. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** Pain that was told. */
+/** A pain entry. */
 export type PainEntry = {
-  /** When it was told. */
+  /** When the pain was reported. */
   at: Scalars['DateTime']['output'];
-  /** When it hurts; null of what came with a tick. */
+  /** Situation in which the patient feels the pain; null for pain entered with a check-in. */
   moment: Maybe<PainMoment>;
   /** Up to 500 characters. */
   note: Maybe<Scalars['String']['output']>;
@@ -2638,9 +2638,9 @@ export type PainEntry = {
   value: Scalars['Int']['output'];
 };
 
-/** Pain, told at any time; makes a measurement of PAIN, TYPED. */
+/** A pain value; creates a measurement of PAIN, TYPED. */
 export type PainInput = {
-  /** When it hurts. */
+  /** Situation in which the patient feels the pain. */
   moment: PainMoment;
   /** Up to 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -2648,7 +2648,7 @@ export type PainInput = {
   value: Scalars['Int']['input'];
 };
 
-/** When it hurts. */
+/** Situation in which the patient feels pain. */
 export type PainMoment =
   /** After the exercises. */
   | 'AFTER_EXERCISE'
@@ -2667,230 +2667,230 @@ export type Patient = {
   age: Maybe<Scalars['Int']['output']>;
   /** Blood group, such as B+. */
   bloodGroup: Maybe<Scalars['String']['output']>;
-  /** Mobile number, ten national digits: the record's own, else the account's. */
+  /** Mobile number, ten national digits: the record's own, or else the account's. */
   contactNumber: Maybe<Scalars['String']['output']>;
-  /** When it was deleted; null on a record that is there. */
+  /** When the record was deleted; null on a record that exists. */
   deletedAt: Maybe<Scalars['DateTime']['output']>;
   /** Diagnosis. */
   diagnosedWith: Maybe<Scalars['String']['output']>;
-  /** Whom to call in an emergency, ten national digits. */
+  /** Emergency contact's number, ten national digits. */
   emergencyContactNumber: Maybe<Scalars['String']['output']>;
   /** Gender. */
   gender: Maybe<Gender>;
   /** The record's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** Whether every required field is there. */
+  /** Whether every required field is filled in. */
   isProfileComplete: Scalars['Boolean']['output'];
   /** When the patient last signed in. */
   lastLogin: Maybe<Scalars['DateTime']['output']>;
-  /** Name; empty on a record made at sign-up by somebody who gave none. */
+  /** Name; empty on a record created at sign-up by a person who gave none. */
   name: Scalars['String']['output'];
-  /** The number that staff use, such as PT-000123. Accepted wherever an id is. */
+  /** Number that staff use, such as PT-000123. Accepted wherever the record's id is. */
   patientId: Scalars['ID']['output'];
-  /** The id of the account that belongs to the record. */
+  /** Id of the record's account. */
   userId: Maybe<Scalars['ID']['output']>;
-  /** Grows by one with every change; pass it back to be told of a change in between. */
+  /** Increases by one with every change. Send it back to detect a concurrent change. */
   version: Scalars['Int']['output'];
 };
 
-/** The account of a record: who signs in for it. */
+/** Account with which the record's patient signs in. */
 export type PatientAccount = {
-  /** The full name; may be empty, and another one than the record's. */
+  /** Full name; may be empty, and may differ from the record's. */
   fullName: Scalars['String']['output'];
   /** The account's id. */
   id: Scalars['ID']['output'];
-  /** The number they sign in with, E.164. */
+  /** Sign-in number, E.164. */
   mobileNumber: Scalars['String']['output'];
 };
 
-/** Whether a patient signed in within the last 30 days. ACTIVE and INACTIVE together are all records. */
+/** Whether a patient signed in within the last 30 days. Every record is either ACTIVE or INACTIVE. */
 export type PatientActivity =
-  /** Signed in within the last 30 days (720 hours, inclusive; the fallback rule of the specification). */
+  /** Signed in within the last 30 days (720 hours, inclusive; the specification's fallback rule). */
   | 'active'
-  /** All others, those who never signed in or have no account among them. */
+  /** All others, including patients who never signed in or have no account. */
   | 'inactive';
 
-/** The cursor-paged list, for programs that read all of it. */
+/** The cursor-paged list of records, for synchronization. */
 export type PatientConnection = {
-  /** Pass it as `updatedSince` next time: an overlap is possible, a gap is not. Each page of a walk by `after` answers that of its first one. */
+  /** Watermark: send it as `updatedSince` of the next sync. Rows may repeat, but none is missed. All pages of one cursor list return the watermark of the first page. */
   asOf: Scalars['DateTime']['output'];
   /** The entries, newest first. */
   edges: Array<PatientEdge>;
-  /** Where the page stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
-  /** How many records match the filter, exactly. */
+  /** Exact number of records that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A record with what belongs to it. */
+/** A record with its account, care plan, medical history and progress reports. */
 export type PatientDetails = {
-  /** The account that the record belongs to, as it is now. */
+  /** Present account of the record. */
   account: Maybe<PatientAccount>;
   /** Medical history, newest first. */
   medicalHistory: Array<MedicalHistoryEntry>;
   /** The record. */
   patient: Patient;
-  /** The physiotherapist in charge. */
+  /** Physiotherapist in charge. */
   physiotherapist: Maybe<AppointmentPhysiotherapist>;
-  /** How many sessions the plan has; 25 unless the record says otherwise. */
+  /** Number of sessions in the plan; 25 by default. */
   plannedSessions: Scalars['Int']['output'];
   /** Progress reports, newest first. */
   progressReports: Array<ProgressReport>;
-  /** Completed of planned sessions, whole per cent from 0 to 100; the same number as User.recoveryProgress. */
+  /** Completed of planned sessions, a whole percentage from 0 to 100; the same number as User.recoveryProgress. */
   recoveryPercent: Scalars['Int']['output'];
-  /** The doctor who referred the patient. */
+  /** Doctor who referred the patient. */
   referringDoctor: Maybe<Scalars['String']['output']>;
 };
 
-/** An entry of the cursor-paged list. */
+/** A record in the cursor-paged list. */
 export type PatientEdge = {
-  /** Where it stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The record. */
   node: Patient;
 };
 
-/** Which records a list holds. A field left out or null filters nothing. */
+/** Filter of records. A field that is null or left out filters nothing. */
 export type PatientFilter = {
-  /** Whether the patient signed in within the last 30 days: the patients that `active` and `inactive` of PatientStats count. */
+  /** Whether the patient signed in within the last 30 days, as counted in `active` and `inactive` of PatientStats. */
   activity?: InputMaybe<PatientActivity>;
   /** Age in whole years today, 0 to 999. */
   age?: InputMaybe<Scalars['Int']['input']>;
-  /** Part of the diagnosis, upper or lower case alike. */
+  /** Part of the diagnosis, case-insensitive. */
   condition?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the physiotherapist in charge or of the referring doctor. */
   doctor?: InputMaybe<Scalars['String']['input']>;
-  /** Recovery per cent. */
+  /** Range of the recovery percentage. */
   progress?: InputMaybe<RecoveryBand>;
-  /** Part of the name, upper or lower case alike; a PT- number; or four or more digits from the beginning or the end of a phone, where spaces, + and - may stand. */
+  /** Part of the name, case-insensitive; a PT- number; or the first or last four or more digits of a phone number, in which spaces, + and - are allowed. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Whether every required field is there. */
+  /** Whether every required field is filled in. */
   status?: InputMaybe<PatientRecordStatus>;
-  /** Changed at this moment or later: the record itself, or the number of its account. */
+  /** Changed at this moment or later: the record, or the number of its account. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Also records that were deleted, whatever else is asked but `updatedSince`: with `deletedAt`, their ids and nothing more. */
+  /** True: also return tombstones of deleted records: `deletedAt` and ids only. All filters but `updatedSince` are ignored for them. */
   withDeleted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A file of patients, GET /api/v1/admin/patients/imports/{id} answers the same. */
+/** Import of a file of patients. GET /api/v1/admin/patients/imports/{id} returns the same. */
 export type PatientImport = {
-  /** Records that were made; in a dry run, that would be. */
+  /** Number of records created; in a dry run, of those that would be. */
   created: Scalars['Int']['output'];
-  /** When the file came. */
+  /** When the file was uploaded. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether nothing was to be written. */
+  /** Whether this is a dry run, which stores nothing. */
   dryRun: Scalars['Boolean']['output'];
-  /** The first 1,000, by row. */
+  /** Errors by row, at most 1,000. */
   errors: Array<ImportError>;
-  /** Rows that were not taken. */
+  /** Number of rows not imported. */
   failed: Scalars['Int']['output'];
-  /** What the file was called. */
+  /** Name of the file. */
   fileName: Scalars['String']['output'];
   /** The import's id. */
   id: Scalars['ID']['output'];
-  /** How many patients the file has: rows below the headings in which something stands; 0 until it has been read. */
+  /** Number of patients in the file: nonempty rows below the header; 0 until the file has been read. */
   rows: Scalars['Int']['output'];
-  /** How far it is. */
+  /** Status of the import. */
   status: ImportStatus;
-  /** There already with the same data. */
+  /** Number of rows whose record exists already with the same data. */
   unchanged: Scalars['Int']['output'];
 };
 
-/** One record, complete or not, and how things stand. */
+/** A record, complete or not, with a summary of sessions, payments and history. */
 export type PatientOverview = {
-  /** The account that the record belongs to, as it is now. */
+  /** Present account of the record. */
   account: Maybe<PatientAccount>;
-  /** What was charged, paid and paid back, and what is due. */
+  /** Sums charged, paid and refunded, and the amount due. */
   balance: Balance;
-  /** Set on a deleted record. */
+  /** When the record was deleted; null otherwise. */
   deletedAt: Maybe<Scalars['DateTime']['output']>;
   /** Medical history, newest first. */
   medicalHistory: Array<MedicalHistoryEntry>;
-  /** How many were missed. */
+  /** Number of missed sessions. */
   missedSessions: Scalars['Int']['output'];
-  /** Fields of the patient form that are missing, as CreatePatientInput names them. */
+  /** Missing fields of the patient form, named as in CreatePatientInput. */
   missing: Array<Scalars['String']['output']>;
-  /** The next scheduled session that has not begun. */
+  /** Next scheduled session that has not begun. */
   nextSession: Maybe<Appointment>;
   /** The record. */
   patient: Patient;
-  /** The physiotherapist in charge. */
+  /** Physiotherapist in charge. */
   physiotherapist: Maybe<AppointmentPhysiotherapist>;
-  /** How many sessions the plan has. */
+  /** Number of sessions in the plan. */
   plannedSessions: Scalars['Int']['output'];
   /** Progress reports, newest first. */
   progressReports: Array<ProgressReport>;
-  /** Completed of planned sessions, whole per cent from 0 to 100. */
+  /** Completed of planned sessions, a whole percentage from 0 to 100. */
   recoveryPercent: Scalars['Int']['output'];
-  /** The doctor who referred the patient. */
+  /** Doctor who referred the patient. */
   referringDoctor: Maybe<Scalars['String']['output']>;
-  /** How many were completed. */
+  /** Number of completed sessions. */
   sessionsCompleted: Scalars['Int']['output'];
 };
 
-/** One page of the patient list, as the screen shows it. */
+/** One page of the patient list. */
 export type PatientPage = {
   /** The page size. */
   limit: Scalars['Int']['output'];
   /** The page, from 1. */
   page: Scalars['Int']['output'];
-  /** The records, in the order that was asked for; empty beyond the last page. */
+  /** The records, in the requested order; empty beyond the last page. */
   patients: Array<Patient>;
-  /** How many records match the filter, exactly. */
+  /** Exact number of records that match the filter. */
   total: Scalars['Int']['output'];
 };
 
-/** Whether a record holds every field that the patient form requires. */
+/** Whether a record has every field that the patient form requires. */
 export type PatientRecordStatus =
-  /** Every required field is there: the record can be viewed, edited and deleted. */
+  /** Every required field is filled in: the record can be viewed, edited and deleted. */
   | 'complete'
-  /** Something required is missing: made at sign-up, or by a hospital's system. */
+  /** A required field is missing: the record was created at sign-up or by a hospital's system. */
   | 'incomplete';
 
-/** In which order the list comes; then by id. */
+/** Order of the list. Ties are ordered by id. */
 export type PatientSort =
-  /** Signed in last first; those who never did last, newest first. */
+  /** Last signed in first; patients who never signed in last, newest first. */
   | 'last_login'
-  /** By name, upper and lower case alike, Latin before Devanagari; those without a name last. */
+  /** By name, case-insensitive, Latin before Devanagari; records without a name last. */
   | 'name'
-  /** Made last first. */
+  /** Last created first. */
   | 'newest'
-  /** By PT number, the lowest first. */
+  /** By PT number, lowest first. */
   | 'number';
 
-/** The numbers above the list. active + inactive = total, and complete + incomplete = total. */
+/** Statistics of the patient list: active + inactive = total, and complete + incomplete = total. */
 export type PatientStats = {
-  /** Patients who signed in within the last 30 days (720 hours, inclusive). */
+  /** Number of patients who signed in within the last 30 days (720 hours, inclusive). */
   active: Scalars['Int']['output'];
-  /** All others, those who never signed in among them. */
+  /** Number of all others, including patients who never signed in. */
   inactive: Scalars['Int']['output'];
-  /** Records with a required field missing. */
+  /** Number of records with a missing required field. */
   incomplete: Scalars['Int']['output'];
-  /** All records. */
+  /** Number of records. */
   total: Scalars['Int']['output'];
 };
 
-/** A patient with a live plan, as those who look after it find them in their list. */
+/** A patient with a live plan, as listed for the care team. */
 export type PatientUnderCare = {
-  /** Open flags. PAIN_HIGH: the last pain is 7 or more; it ends with a lower one. */
+  /** Open flags. PAIN_HIGH: the last pain is 7 or more; a lower value ends it. */
   flags: Array<CareFlagKind>;
-  /** The pain that was entered last; null before the first entry. */
+  /** Last pain value; null before the first entry. */
   lastPain: Maybe<Scalars['Int']['output']>;
-  /** When that pain was felt; null before the first entry. */
+  /** When the last pain was felt; null before the first entry. */
   lastPainAt: Maybe<Scalars['DateTime']['output']>;
-  /** The danger sign that is being judged; null when there is none. */
+  /** Open danger sign; null when there is none. */
   openTask: Maybe<CareTask>;
   /** Who it is. */
   patient: AppointmentPatient;
   /** The present phase, from 1. */
   phase: Scalars['Int']['output'];
-  /** How many phases there are. */
+  /** Number of phases. */
   phaseCount: Scalars['Int']['output'];
-  /** The live plan. */
+  /** Id of the live plan. */
   planId: Scalars['ID']['output'];
-  /** All criteria of the phase met and no danger sign open: a proposal. */
+  /** Whether all criteria of the phase are met and no danger sign is open: a proposal. */
   ready: Scalars['Boolean']['output'];
-  /** Done of planned less cancelled; the same number as User.recoveryProgress. */
+  /** Done sessions as a percentage of planned less cancelled ones; the same number as User.recoveryProgress. */
   recoveryPercent: Scalars['Int']['output'];
 };
 
@@ -2898,95 +2898,95 @@ export type PatientUnderCare = {
 export type PatientUnderCareConnection = {
   /** The patients, in the order of patientsUnderCare. */
   edges: Array<PatientUnderCareEdge>;
-  /** Where the page stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
-  /** How many patients the whole list holds, with the same search. */
+  /** Exact number of patients that match the search. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An entry of the cursor-paged list of patients under care. */
+/** A patient in the cursor-paged list of patients under care. */
 export type PatientUnderCareEdge = {
-  /** Where the entry stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The patient. */
   node: PatientUnderCare;
 };
 
-/** Money received, or to be received, from a patient. */
+/** Money received, or expected, from a patient. */
 export type Payment = {
-  /** How much. */
+  /** Amount of the payment. */
   amount: Scalars['Paise']['output'];
-  /** The session that it is for. */
+  /** Session that the payment is for. */
   appointmentId: Maybe<Scalars['ID']['output']>;
-  /** When it was recorded. */
+  /** When the payment was recorded. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why it failed; null for patients. */
+  /** Why the payment failed; null for patients. */
   failedReason: Maybe<Scalars['String']['output']>;
   /** The payment's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** How it was paid. */
+  /** Payment method. */
   method: PaymentMethod;
-  /** A note of the staff's; null for patients. */
+  /** Staff's note; null for patients. */
   note: Maybe<Scalars['String']['output']>;
-  /** Who paid; null when the record was deleted. */
+  /** Patient who paid; null when the record was deleted. */
   patient: Maybe<PaymentPatient>;
-  /** Such as 2026-27/000123; null before it was issued. GET /api/v1/payments/{id}/receipt is its sheet. */
+  /** Receipt number, such as 2026-27/000123; null until issued. GET /api/v1/payments/{id}/receipt returns the receipt. */
   receiptNumber: Maybe<Scalars['String']['output']>;
-  /** When the money came, by clinic day; null while pending or failed. */
+  /** Clinic day on which the money was received; null while pending or failed. */
   receivedOn: Maybe<Scalars['LocalDate']['output']>;
   /** UPI reference, cheque or card slip number. */
   reference: Maybe<Scalars['String']['output']>;
-  /** What was paid back so far. */
+  /** Sum of the refunds so far. */
   refunded: Scalars['Paise']['output'];
-  /** What was paid back, the first one first. */
+  /** Refunds, oldest first. */
   refunds: Array<Refund>;
-  /** Where it stands. */
+  /** Status of the payment. */
   status: PaymentStatus;
-  /** upi://pay… for a pending UPI payment, when the clinic has a VPA. */
+  /** upi://pay link of a pending UPI payment; null when the clinic has no UPI address. */
   upiLink: Maybe<Scalars['String']['output']>;
-  /** Grows with each change. */
+  /** Increases with every change. */
   version: Scalars['Int']['output'];
 };
 
-/** A stretch of the payments. */
+/** A slice of the payments. */
 export type PaymentConnection = {
-  /** Pass it as `updatedSince` next time: an overlap is possible, a gap is not. Each page of a walk by `after` answers that of its first one. */
+  /** Watermark: send it as `updatedSince` of the next sync. Rows may repeat, but none is missed. All pages of one cursor list return the watermark of the first page. */
   asOf: Scalars['DateTime']['output'];
   /** The payments, newest first. */
   edges: Array<PaymentEdge>;
-  /** Where it ends. */
+  /** Paging information. */
   pageInfo: PageInfo;
-  /** How many the filter has, exactly. */
+  /** Exact number of payments that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A payment, and its place in the list. */
+/** A payment in a cursor-paged list. */
 export type PaymentEdge = {
-  /** Its place. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The payment. */
   node: Payment;
 };
 
-/** Which payments; all that is given must fit. */
+/** Filter of payments. All given fields must match. */
 export type PaymentFilter = {
-  /** By the day of `createdAt`, as the specified list. */
+  /** First day of `createdAt`. */
   from?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** How they were paid. */
+  /** Payment method. */
   method?: InputMaybe<PaymentMethod>;
-  /** Of this patient, by UUID or PT- number. */
+  /** Patient, by UUID or PT- number. */
   patientId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the patient's name, PT number, phone digits, receipt number or reference. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Where they stand. */
+  /** Status of the payment. */
   status?: InputMaybe<PaymentStatus>;
-  /** The last day of them. */
+  /** Last day of `createdAt`. */
   until?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Changed at this moment or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** How money was paid. */
+/** Payment method. */
 export type PaymentMethod =
   /** Debit or credit card. */
   | 'Card'
@@ -3003,38 +3003,38 @@ export type PaymentPage = {
   limit: Scalars['Int']['output'];
   /** The page, from 1. */
   page: Scalars['Int']['output'];
-  /** The sum of the period's payments with the status PAID. */
+  /** Sum of the period's payments with the status PAID. */
   paidTotal: Scalars['Paise']['output'];
   /** The payments, newest first; empty beyond the last page. */
   payments: Array<Payment>;
-  /** How many payments the period has, exactly. */
+  /** Exact number of payments in the period. */
   total: Scalars['Int']['output'];
-  /** How many pages that makes; at least 1. */
+  /** Number of pages; at least 1. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** The patient of a payment. */
+/** Patient of a payment. */
 export type PaymentPatient = {
   /** The record's id. */
   id: Scalars['ID']['output'];
   /** Name; may be empty. */
   name: Scalars['String']['output'];
-  /** The number that staff use, such as PT-000123. */
+  /** Number that staff use, such as PT-000123. */
   patientId: Scalars['ID']['output'];
 };
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentStatus =
-  /** It did not go through. */
+  /** Did not go through. */
   | 'Failed'
   /** Received. */
   | 'Paid'
   /** Expected. */
   | 'Pending'
-  /** Paid back. */
+  /** Refunded. */
   | 'Refunded';
 
-/** One page of the pending appointments. */
+/** A page of the pending appointments. */
 export type PendingAppointmentPage = {
   /** The appointments, earliest first, then by id; empty beyond the last page. */
   appointments: Array<Appointment>;
@@ -3042,152 +3042,152 @@ export type PendingAppointmentPage = {
   limit: Scalars['Int']['output'];
   /** The page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many are pending, exactly. */
+  /** Exact number of pending appointments. */
   total: Scalars['Int']['output'];
 };
 
-/** A stretch of a recovery with exercises of its own. */
+/** A phase of a recovery, with its own exercises. */
 export type Phase = {
-  /** What must be reached to leave it. */
+  /** Criteria for leaving the phase. */
   criteria: Array<Criterion>;
-  /** What the patient does at home in it. */
+  /** Home exercises of the phase. */
   exercises: Array<Exercise>;
-  /** The day since the operation on which it usually begins. */
+  /** Day since the operation on which the phase usually begins. */
   fromDay: Scalars['Int']['output'];
-  /** What it is for, in a sentence. */
+  /** Goal of the phase, in a sentence. */
   goal: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name of the phase. */
   name: Scalars['String']['output'];
   /** From 1. */
   number: Scalars['Int']['output'];
-  /** Planned sessions of this phase. */
+  /** Planned sessions of the phase. */
   sessions: Scalars['Int']['output'];
-  /** Where the values should be in it. */
+  /** Target ranges of the phase. */
   targets: Array<TargetBand>;
-  /** The day since the operation on which it usually ends. */
+  /** Day since the operation on which the phase usually ends. */
   toDay: Scalars['Int']['output'];
 };
 
-/** Somebody who treats patients. */
+/** A physiotherapist of the clinic. */
 export type Physiotherapist = {
   /** The physiotherapist's id, a UUID. */
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Whether they are on leave for the asked day or a part of it. */
+  /** Whether the physiotherapist is on leave for all or part of the requested day. */
   onLeave: Scalars['Boolean']['output'];
-  /** How many scheduled sessions they have on the asked day. */
+  /** Number of scheduled sessions on the requested day. */
   scheduledSessions: Scalars['Int']['output'];
-  /** Such as Orthopaedic, Sports or Neurological. */
+  /** Specialization, such as Orthopaedic, Sports or Neurological. */
   specialization: Scalars['String']['output'];
 };
 
-/** A physiotherapist's times. Without working hours of their own the clinic's hold. */
+/** A physiotherapist's working hours and leave. Without own working hours, the clinic's apply. */
 export type PhysiotherapistTimes = {
-  /** From today on, by its beginning. */
+  /** Leave from today on, by its start. */
   leave: Array<Leave>;
   /** The physiotherapist's id. */
   physiotherapistId: Scalars['ID']['output'];
-  /** Grows with every change of the physiotherapist; pass it back to be told of a change in between. */
+  /** Increases with every change of the physiotherapist. Send it back to detect a concurrent change. */
   version: Scalars['Int']['output'];
-  /** Null: the clinic's hours. A given list names each weekday once; one left out is a day off. */
+  /** Own working hours; a weekday left out is a day off. Null: the clinic's hours apply. */
   workingHours: Maybe<Array<WeekdayHours>>;
 };
 
-/** A live plan of which somebody who looks after it has left the team, or leaves it. */
+/** A live plan whose physiotherapist or doctor has left, or is leaving, the team. */
 export type PlanLeft = {
-  /** It needs another doctor. */
+  /** Whether the plan needs another doctor. */
   needsDoctor: Scalars['Boolean']['output'];
-  /** It needs another physiotherapist. */
+  /** Whether the plan needs another physiotherapist. */
   needsPhysiotherapist: Scalars['Boolean']['output'];
-  /** Whose it is. */
+  /** Patient of the plan. */
   patient: AppointmentPatient;
   /** The plan's id, a UUID. */
   planId: Scalars['ID']['output'];
 };
 
-/** One of the planned sessions of a plan. */
+/** A planned session of a plan. */
 export type PlanSession = {
-  /** The scheduled, completed or missed appointment that fills it now. */
+  /** Scheduled, completed or missed appointment of the session. */
   appointmentId: Maybe<Scalars['ID']['output']>;
   /** From 1, within its plan. */
   number: Scalars['Int']['output'];
-  /** The phase in which it was done or missed; the planned one before that. */
+  /** Phase in which the session was done or missed; before that, the planned phase. */
   phase: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** State of the session. */
   state: PlanSessionState;
 };
 
-/** Where one of the planned sessions stands. */
+/** State of a planned session. */
 export type PlanSessionState =
-  /** Open; booked or not. */
+  /** Open, booked or not. */
   | 'AHEAD'
-  /** Taken out of the plan by a clinician. */
+  /** Removed from the plan by a clinician. */
   | 'CANCELLED'
-  /** It took place. */
+  /** Took place. */
   | 'DONE'
-  /** Missed and not made up yet. */
+  /** Missed and not made up. */
   | 'MISSED';
 
-/** Where a plan stands. */
+/** Status of a plan. */
 export type PlanStatus =
-  /** It runs. */
+  /** In progress. */
   | 'ACTIVE'
-  /** Its last phase was left. */
+  /** The last phase was left. */
   | 'COMPLETED'
-  /** It was ended before. */
+  /** Stopped before the end. */
   | 'STOPPED';
 
-/** A note of staff on the patient's progress. */
+/** A progress report by staff. */
 export type ProgressReport = {
-  /** The note. */
+  /** Text of the report. */
   content: Scalars['String']['output'];
-  /** When it was written. */
+  /** When the report was written. */
   createdAt: Scalars['DateTime']['output'];
   /** The report's id. */
   id: Scalars['ID']['output'];
 };
 
-/** How a clinic leads patients from an operation back to their lives. */
+/** A protocol for recovery after an operation. */
 export type Protocol = {
   /** The protocol's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** Shipped as an example; no clinician has signed it off. */
+  /** Whether the protocol is a shipped sample that no clinician has signed off. */
   isSample: Scalars['Boolean']['output'];
-  /** Its name in English. */
+  /** English name. */
   name: Scalars['String']['output'];
-  /** Its short name, such as knee-replacement. */
+  /** Short name, such as knee-replacement. */
   slug: Scalars['String']['output'];
-  /** Newest first. */
+  /** Versions, newest first. */
   versions: Array<ProtocolVersion>;
 };
 
-/** A doctor's signature under a protocol version. */
+/** A doctor's signature of a protocol version. */
 export type ProtocolApproval = {
   /** When it was signed. */
   approvedAt: Scalars['DateTime']['output'];
-  /** SHA-256 of the content that was signed, hex. */
+  /** SHA-256 of the signed content, hex. */
   contentHash: Scalars['String']['output'];
-  /** Who signed. */
+  /** Doctor who signed. */
   doctorName: Scalars['String']['output'];
-  /** Said by the sample data, so that plans can be made: no clinician has signed. */
+  /** Whether the signature comes from the sample data, which needs it to create plans: no clinician has signed. */
   isSample: Scalars['Boolean']['output'];
-  /** What was said with the signature. */
+  /** Statement made with the signature. */
   statement: Scalars['String']['output'];
 };
 
-/** Where a version of a protocol stands. */
+/** Status of a protocol version. */
 export type ProtocolStatus =
-  /** Signed by a doctor; it cannot change. */
+  /** Signed by a doctor; cannot be changed. */
   | 'APPROVED'
-  /** Not signed yet. */
+  /** Not signed. */
   | 'DRAFT'
-  /** Signed once; no new plans are made from it. */
+  /** Signed before; new plans cannot use it. */
   | 'RETIRED';
 
-/** A version of a protocol; once signed it never changes. */
+/** A version of a protocol; a signed version never changes. */
 export type ProtocolVersion = {
-  /** The signatures under it, oldest first. */
+  /** Signatures of the version, oldest first. */
   approvals: Array<ProtocolApproval>;
   /** The content, as in recovery-protocols.json. */
   content: Scalars['JSON']['output'];
@@ -3197,161 +3197,161 @@ export type ProtocolVersion = {
   id: Scalars['ID']['output'];
   /** From 1, within its protocol. */
   number: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Status of the version. */
   status: ProtocolStatus;
 };
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type Query = {
-  /** Danger signs of a plan that were answered, the last one first, at most 20. As recoveryPlan, for the team and admins. Errors: NOT_FOUND. */
+  /** Answered danger signs of a plan, last answered first, at most 20. As recoveryPlan, for the team and admins. Errors: NOT_FOUND. */
   answeredTasks: Array<CareTask>;
-  /** One's own live keys, with `all` those of every admin, the newest first; those that were revoked or have expired are gone. Admins only. */
+  /** Your live keys, newest first; with `all`, those of every admin. Revoked and expired keys are left out. Admins only. */
   apiKeys: Array<ApiKey>;
-  /** Appointments by cursor, earliest first unless `order` says otherwise, with `updatedSince` NEWEST_FIRST; `first` is 1 to 100. Admins see all, a patient and a physiotherapist their own. Errors: BAD_INPUT (a cursor that is none). */
+  /** Appointments by cursor; `first` is 1 to 100. Default `order`: EARLIEST_FIRST, with `updatedSince` NEWEST_FIRST. Admins see all appointments, a patient and a physiotherapist their own. Errors: BAD_INPUT (invalid cursor). */
   appointments: AppointmentConnection;
-  /** Newest first; `first` is 1 to 100; asking leaves a line, too. Admins only. Errors: BAD_INPUT. */
+  /** Audit events, newest first; `first` is 1 to 100. The read is audited, too. Admins only. Errors: BAD_INPUT. */
   auditEvents: AuditEventConnection;
-  /** Open danger tasks: one's own patients', or all for an admin; the one that is due first comes first, at most 100. Physiotherapists, doctors, admins. */
+  /** Open danger tasks of the caller's patients, or all for an admin; earliest due first, at most 100. Physiotherapists, doctors, admins. */
   careTasks: Array<CareTask>;
   /**
-   * Charges of a patient, newest first; one's own without an id. Admins and payments:read also those of a record that was deleted less than
-   * 30 days ago, patients their own alone. Errors: NOT_FOUND.
+   * Charges of a patient, newest first; without `patientId`, the caller's. Admins and payments:read also those of a record deleted less than
+   * 30 days ago; patients only their own. Errors: NOT_FOUND.
    */
   charges: Array<Charge>;
-  /** What the public pages say; until the clinic is open, the facts of the specification. Everybody, also with any API key. */
+  /** The clinic's public facts; until the clinic is open, the specification's. Everybody, and every API key. */
   clinic: Clinic;
-  /** Everything that is set. Admins only. */
+  /** All settings of the clinic. Admins only. */
   clinicSettings: ClinicSettings;
-  /** What stands of one patient, by UUID or PT- number, for any client, the newest first; asking leaves a line in the audit trail. Admins only. Errors: NOT_FOUND. */
+  /** Valid consents and refusals of one patient, by UUID or PT- number, for all clients, newest first. The read is audited. Admins only. Errors: NOT_FOUND. */
   consents: Array<ListedConsent>;
-  /** Newest first; `first` is 1 to 100. Admins only. Errors: BAD_INPUT. */
+  /** Contact messages, newest first; `first` is 1 to 100. Admins only. Errors: BAD_INPUT. */
   contactMessages: ContactMessageConnection;
-  /** The dashboard's numbers. Admins only. */
+  /** Numbers of the admin dashboard. Admins only. */
   dashboard: Dashboard;
-  /** Newest deletion first, without those that were merged into another record; `search` is as in PatientFilter, `limit` is 1 to 100. Admins only. Errors: BAD_INPUT. */
+  /** Deleted records, last deleted first, without those merged into another record; `search` as in PatientFilter, `limit` is 1 to 100. Admins only. Errors: BAD_INPUT. */
   deletedPatients: DeletedRecordPage;
-  /** Doctors by name, for the choice of who referred. Admins only. */
+  /** Doctors, by name, to choose the referring doctor. Admins only. */
   doctors: Array<Doctor>;
-  /** All that is kept of one exchange, of a message of HL7 v2 what it says of the patient; asking leaves a line in the audit trail. Admins only. Errors: NOT_FOUND. */
+  /** Details of one exchange; of an HL7 v2 message also its text about the patient. The read is audited. Admins only. Errors: NOT_FOUND. */
   exchange: ExchangeDetails;
-  /** What was exchanged in the last 400 days, newest first; `first` is 1 to 100; asking leaves a line in the audit trail. Admins only. Errors: BAD_INPUT. */
+  /** Exchanges of the last 400 days, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT. */
   exchanges: ExchangeConnection;
-  /** Times that can be had, in order, at most 1,000; none before the clinic is open, and for patients none of a kind that is not offered, beside a session of their own, at a time that they asked for or on a day that is full for them. Patients, admins, appointments:read. Errors: BAD_INPUT, NOT_FOUND (physiotherapist, appointment; also another's). */
+  /** Free slots in order, at most 1,000; none before the clinic is open. Patients get no slot of a session type that is not offered, that overlaps a session of their own, that they requested already, or on a day when they have reached the daily limit. Patients, admins, appointments:read. Errors: BAD_INPUT, NOT_FOUND (physiotherapist, appointment; also another patient's). */
   freeSlots: Array<FreeSlot>;
-  /** The proposal for the present phase; null when the plan is not active. As recoveryPlan, and the patient's own. */
+  /** Proposal for the present phase; null when the plan is not active. As recoveryPlan; also the patient's own. */
   gate: Maybe<Gate>;
-  /** The live sources, the newest first. Admins only. */
+  /** Live sources, newest first. Admins only. */
   hl7Sources: Array<Hl7Source>;
-  /** What hospitals sent of a patient, by either id of a record that is there or was deleted within 30 days, newest first; `first` is 1 to 100; asking leaves a line in the audit trail. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
+  /** Documents that hospitals sent about a patient, newest first, by UUID or PT- number of a record that exists or was deleted within 30 days; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
   hospitalDocuments: HospitalDocumentConnection;
-  /** What a hospital needs before it can connect, in the order in which one sees to it. Admins only. */
+  /** Requirements for connecting a hospital's system, in the order of setup. Admins only. */
   hospitalReadiness: Array<Readiness>;
-  /** What the last night's comparison found; null before the first. Admins. */
+  /** Result of last night's comparison; null before the first. Admins. */
   lastReconciliation: Maybe<Reconciliation>;
-  /** The signed-in account; null for a visitor, so that asking is never an error. */
+  /** The signed-in account; null for a visitor, without an error. */
   me: Maybe<User>;
-  /** Newest first, by when they were taken, retracted ones too; `first` is 1 to 100. As gate. */
+  /** Measurements, last taken first, retracted ones included; `first` is 1 to 100. As gate. */
   measurements: Array<Measurement>;
-  /** One's own. Patients. */
+  /** The caller's preferences. Patients. */
   messagePreferences: MessagePreferences;
-  /** Newest first; `first` is 1 to 100. Admins only. Errors: BAD_INPUT. */
+  /** Messages, newest first; `first` is 1 to 100. Admins only. Errors: BAD_INPUT. */
   messages: MessageConnection;
-  /** Missed and not made up, the oldest first, at most a hundred. Admins, and physiotherapists their own. */
+  /** Missed sessions that have not been made up, oldest first, at most a hundred. Admins; physiotherapists their own patients' sessions. */
   missedSessions: Array<MissedSession>;
-  /** What came and went on the days of a range, both ends included. Admins, payments:read. Errors: BAD_INPUT. */
+  /** Sums received, refunded and pending over a range of days, both ends included. Admins, payments:read. Errors: BAD_INPUT. */
   moneyTotals: MoneyTotals;
-  /** One's own. Patients. */
+  /** The caller's balance. Patients. */
   myBalance: Balance;
-  /** One's own, newest first. Patients. */
+  /** The caller's payments, newest first. Patients. */
   myPayments: Array<Payment>;
-  /** One's own plan. Patients. */
+  /** The caller's plan. Patients. */
   myPlan: Maybe<RecoveryPlan>;
-  /** Every live client that reaches the own record, or was refused it, by name; none while there is no record. Patients only. */
+  /** Live clients that may read the caller's record or were refused it, by name; none without a record. Patients only. */
   myRecordReaders: Array<RecordReader>;
-  /** The live sessions of one's own account, the newest first. */
+  /** Live sessions of the caller's account, newest first. */
   mySessions: Array<Session>;
-  /** The same with what it takes to answer them. Physiotherapists, doctors, admins. */
+  /** Open danger tasks as in `careTasks`, with the data needed to answer them. Physiotherapists, doctors, admins. */
   openSigns: Array<OpenSign>;
-  /** A complete record with what belongs to it, by UUID or PT- number. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE. */
+  /** A complete record with its account, care plan, medical history and progress reports, by UUID or PT- number. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE. */
   patientDetails: PatientDetails;
-  /** Admins only. Errors: NOT_FOUND. */
+  /** An import. Admins only. Errors: NOT_FOUND. */
   patientImport: PatientImport;
-  /** A record, complete or not, also one deleted in the last 30 days, by UUID or PT- number; those of one that was merged lead on to the other. Admins only. Errors: NOT_FOUND. */
+  /** A record, complete or not, by UUID or PT- number; also one deleted in the last 30 days. The ids of a merged record return the remaining one. Admins only. Errors: NOT_FOUND. */
   patientOverview: PatientOverview;
-  /** The numbers above the list. Admins only. */
+  /** Statistics of the patient list. Admins only. */
   patientStats: PatientStats;
-  /** All that happened, newest first, what is planned before it; `first` is 1 to 100; all kinds when left out. Admins only. Errors: NOT_FOUND, BAD_INPUT (a cursor that is none). */
+  /** Timeline of a patient, newest first, planned events before past ones; `first` is 1 to 100; default `kinds`: all. Admins only. Errors: NOT_FOUND, BAD_INPUT (invalid cursor). */
   patientTimeline: TimelineConnection;
-  /** A page of the records for a screen; `limit` is 1 to 100. Admins only. */
+  /** A page of the records; `limit` is 1 to 100. Admins only. */
   patients: PatientPage;
-  /** The records by cursor, for programs; `first` is 1 to 100. Admins only. Errors: BAD_INPUT (a cursor that is none). */
+  /** Records by cursor; `first` is 1 to 100. Admins only. Errors: BAD_INPUT (invalid cursor). */
   patientsConnection: PatientConnection;
-  /** One's own patients with a live plan: open tasks first, then those in high pain, then those that are ready; at most 100. Physiotherapists and doctors. */
+  /** The caller's patients with a live plan: open tasks first, then high pain, then ready for the next phase; at most 100. Physiotherapists and doctors. */
   patientsUnderCare: Array<PatientUnderCare>;
-  /** All of one's own patients with a live plan, in the order of patientsUnderCare, then by name; `first` is 1 to 100, `search` a part of the name. A patient whose standing changes between two pages may come twice or not at all. Physiotherapists and doctors. Errors: BAD_INPUT. */
+  /** All of the caller's patients with a live plan, in the order of patientsUnderCare, then by name; `first` is 1 to 100, `search` part of the name. A patient whose rank changes between two pages may appear twice or not at all. Physiotherapists and doctors. Errors: BAD_INPUT. */
   patientsUnderCareConnection: PatientUnderCareConnection;
   /** One payment. Admins, payments:read; a patient their own. Errors: NOT_FOUND. */
   payment: Payment;
-  /** The payments of a period of clinic days, both ends included; a bound left out is open. `limit` is 1 to 100. Admins only. */
+  /** Payments of a period of clinic days, both ends included; a bound left out is open. `limit` is 1 to 100. Admins only. */
   payments: PaymentPage;
-  /** Newest first; `first` is 1 to 100. Admins, payments:read. Errors: BAD_INPUT. */
+  /** Payments by cursor, newest first; `first` is 1 to 100. Admins, payments:read. Errors: BAD_INPUT. */
   paymentsConnection: PaymentConnection;
   /** A page of the pending appointments, earliest first, with the exact total; `limit` is 1 to 100. Admins only. */
   pendingAppointmentPage: PendingAppointmentPage;
-  /** The first pending appointments, earliest first; `first` is 1 to 100. Those beyond: `pendingAppointmentPage`, or by cursor `appointments`. Admins only. */
+  /** The first pending appointments, earliest first; `first` is 1 to 100. Use `pendingAppointmentPage` or, by cursor, `appointments` to read more. Admins only. */
   pendingAppointments: Array<Appointment>;
-  /** The own hours of a physiotherapist, and when they are away; `physiotherapistId` may be the id of their account. Admins, and a physiotherapist their own. Errors: NOT_FOUND. */
+  /** Working hours and leave of a physiotherapist; `physiotherapistId` may be the id of their account. Admins; a physiotherapist their own. Errors: NOT_FOUND. */
   physiotherapistTimes: PhysiotherapistTimes;
-  /** The physiotherapists who work here on a clinic day (today when left out), by name, with their load on it. Admins only. */
+  /** Physiotherapists who work here on a clinic day (default: today), by name, with their number of sessions that day. Admins only. */
   physiotherapists: Array<Physiotherapist>;
   /** Live plans whose physiotherapist or doctor has left the team, by the patient's name, at most a hundred. Admins. */
   plansLeft: Array<PlanLeft>;
   /** Protocols with their versions. Staff and admins. */
   protocols: Array<Protocol>;
-  /** A patient's live plan, else the newest; null without one. Admins, the care team, recovery:read; others: NOT_FOUND. */
+  /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; others: NOT_FOUND. */
   recoveryPlan: Maybe<RecoveryPlan>;
-  /** Referrals of records that are not deleted, newest first; `first` is 1 to 100, and `isWaiting` asks for those that wait for an answer or those that do not; asking leaves a line in the audit trail. Admins only. Errors: BAD_INPUT. */
+  /** Referrals of records that are not deleted, newest first; `first` is 1 to 100. `isWaiting`: true for those without an answer, false for the others. The read is audited. Admins only. Errors: BAD_INPUT. */
   referrals: ReferralConnection;
-  /** One's own saved filters of a list, by name. Admins only. */
+  /** The caller's saved filters of a list, by name. Admins only. */
   savedFilters: Array<SavedFilter>;
-  /** At least two characters: part of a name in Latin or Devanagari (two letters: where a word begins), digits of a phone from its beginning or its end (four or more), a PT- number (that of a record that was merged finds the other one), a receipt's number, or the reference of a payment or its beginning (four characters or more). Records deleted in the last 30 days too. Best first; `first` is 1 to 50. Admins only. Errors: BAD_INPUT. */
+  /** Searches patients, payments and the team. `text`, at least two characters, is part of a name in Latin or Devanagari (two letters: the beginning of a word), the first or last four or more digits of a phone number, a PT- number (that of a merged record finds the remaining one), a receipt number, or at least the first four characters of a payment's reference. Includes records deleted in the last 30 days. Best match first; `first` is 1 to 50. Admins only. Errors: BAD_INPUT. */
   search: Array<SearchHit>;
-  /** The notices of the last seven days, newest first, at most 100. They cannot be put away, so that no stolen session hides them. Admins only. */
+  /** Notices of the last seven days, newest first, at most 100. They cannot be dismissed, so that a stolen session cannot hide them. Admins only. */
   securityNotices: Array<SecurityNotice>;
-  /** The ledger's events, oldest first; `first` is 1 to 100, `after` an event's id. As gate. */
+  /** Events of the ledger, oldest first; `first` is 1 to 100, `after` an event's id. As gate. */
   sessionEvents: Array<SessionEvent>;
-  /** What is offered to oneself now, as long as a time of it can be accepted. Patients. */
+  /** Present offers to the caller, as long as one of their times can be accepted. Patients. */
   slotOffers: Array<SlotOffer>;
-  /** The live clients, the newest first. Admins only. */
+  /** Live clients, newest first. Admins only. */
   smartClients: Array<SmartClient>;
-  /** The team by name; those who left only when asked for. Admins only. */
+  /** The team, by name; `includeLeft` adds those who left. Admins only. */
   staff: Array<StaffMember>;
-  /** One's own day; null without a live plan. Patients. */
+  /** The caller's day; null without a live plan. Patients. */
   today: Maybe<Today>;
   /** Accounts, newest first; `limit` is 1 to 100. Admins only. Errors: BAD_INPUT. */
   users: UserPage;
-  /** Patient accounts for which a record can be made, newest first; `search` is part of the name or of the number. `first` is 1 to 100. Admins only. */
+  /** Patient accounts for which a record can be created, newest first; `search` is part of the name or number. `first` is 1 to 100. Admins only. */
   usersWithoutPatients: Array<UserWithoutPatient>;
-  /** What an endpoint was told in the last 90 days, and is to be told, newest first; `first` is 1 to 100; asking leaves a line in the audit trail. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
+  /** Deliveries of the last 90 days and pending ones of an endpoint, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
   webhookDeliveries: Array<WebhookDelivery>;
-  /** The endpoints of live clients, also those that ended, the newest first. Admins only. */
+  /** Endpoints of live clients, ended ones included, newest first. Admins only. */
   webhookEndpoints: Array<WebhookEndpoint>;
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryAnsweredTasksArgs = {
   planId: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryApiKeysArgs = {
   all: Scalars['Boolean']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryAppointmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AppointmentFilter>;
@@ -3360,7 +3360,7 @@ export type QueryAppointmentsArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryAuditEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
@@ -3368,19 +3368,19 @@ export type QueryAuditEventsArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryChargesArgs = {
   patientId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryConsentsArgs = {
   patientId: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryContactMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -3388,7 +3388,7 @@ export type QueryContactMessagesArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryDeletedPatientsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -3396,13 +3396,13 @@ export type QueryDeletedPatientsArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryExchangeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryExchangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ExchangeFilter>;
@@ -3410,20 +3410,20 @@ export type QueryExchangesArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryFreeSlotsArgs = {
   input: FreeSlotsInput;
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryGateArgs = {
   language: Language;
   planId: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryHospitalDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -3431,7 +3431,7 @@ export type QueryHospitalDocumentsArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryMeasurementsArgs = {
   first: Scalars['Int']['input'];
   measure?: InputMaybe<Measure>;
@@ -3439,7 +3439,7 @@ export type QueryMeasurementsArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MessageFilter>;
@@ -3447,38 +3447,38 @@ export type QueryMessagesArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryMoneyTotalsArgs = {
   from: Scalars['LocalDate']['input'];
   until: Scalars['LocalDate']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryMyPlanArgs = {
   language: Language;
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPatientDetailsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPatientImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPatientOverviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPatientTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -3487,7 +3487,7 @@ export type QueryPatientTimelineArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPatientsArgs = {
   filter?: InputMaybe<PatientFilter>;
   limit: Scalars['Int']['input'];
@@ -3496,7 +3496,7 @@ export type QueryPatientsArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPatientsConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PatientFilter>;
@@ -3504,7 +3504,7 @@ export type QueryPatientsConnectionArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPatientsUnderCareConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -3512,13 +3512,13 @@ export type QueryPatientsUnderCareConnectionArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPaymentsArgs = {
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   limit: Scalars['Int']['input'];
@@ -3527,7 +3527,7 @@ export type QueryPaymentsArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPaymentsConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentFilter>;
@@ -3535,39 +3535,39 @@ export type QueryPaymentsConnectionArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPendingAppointmentPageArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPendingAppointmentsArgs = {
   first: Scalars['Int']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPhysiotherapistTimesArgs = {
   physiotherapistId: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryPhysiotherapistsArgs = {
   day?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryRecoveryPlanArgs = {
   language: Language;
   patientId: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryReferralsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -3575,20 +3575,20 @@ export type QueryReferralsArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QuerySavedFiltersArgs = {
   list: SavedFilterList;
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QuerySearchArgs = {
   first: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QuerySessionEventsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first: Scalars['Int']['input'];
@@ -3596,19 +3596,19 @@ export type QuerySessionEventsArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryStaffArgs = {
   includeLeft: Scalars['Boolean']['input'];
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryTodayArgs = {
   language: Language;
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryUsersArgs = {
   filter?: InputMaybe<AccountFilter>;
   limit: Scalars['Int']['input'];
@@ -3616,257 +3616,257 @@ export type QueryUsersArgs = {
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryUsersWithoutPatientsArgs = {
   first: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+/** Reads. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type QueryWebhookDeliveriesArgs = {
   endpointId: Scalars['ID']['input'];
   first: Scalars['Int']['input'];
 };
 
-/** Whether one of them is there. */
+/** State of one requirement. */
 export type Readiness = {
-  /** Which. */
+  /** The requirement. */
   check: ReadinessCheck;
-  /** What was found, such as the address; null where there is no more to say. */
+  /** Detected value, such as the address; null where there is none. */
   found: Maybe<Scalars['String']['output']>;
-  /** Whether it is there. */
+  /** Whether the requirement is met. */
   isMet: Scalars['Boolean']['output'];
 };
 
-/** What a hospital needs before it can connect. */
+/** A requirement for connecting a hospital's system. */
 export type ReadinessCheck =
-  /** PUBLIC_URL is an https address, not of this machine alone: tokens and links are made of it. */
+  /** PUBLIC_URL is an https address that other machines can reach; tokens and links contain it. */
   | 'ADDRESS'
   /** A live client is registered. */
   | 'CLIENT'
-  /** The clocks of server and database are at most 30 seconds apart: assertions and consents are judged by them. */
+  /** The clocks of server and database differ by at most 30 seconds; assertions and consents depend on them. */
   | 'CLOCK'
-  /** A live client has somebody to see: a consent stands, or it needs none. */
+  /** A live client may access at least one patient: a consent is recorded, or the client needs none. */
   | 'CONSENT'
-  /** FHIR_SYSTEM_BASE, of which the clinic's own identifiers are made, is an https address: it can never change. */
+  /** FHIR_SYSTEM_BASE, the base of the clinic's identifiers, is an https address. It must never change. */
   | 'IDENTIFIERS'
-  /** The server has a key to sign tokens with (SMART_SIGNING_KEY). */
+  /** SMART_SIGNING_KEY is set: the server signs tokens with it. */
   | 'SIGNING_KEY';
 
-/** A comparison of every shown count with what the events say. */
+/** A comparison of all displayed counts with the events. */
 export type Reconciliation = {
-  /** When it was made. */
+  /** When the comparison was made. */
   at: Scalars['DateTime']['output'];
-  /** The first hundred, by plan; empty when all agree. */
+  /** The first hundred differences, by plan; empty when all counts agree. */
   differences: Array<Difference>;
-  /** How many events they have. */
+  /** Number of their events. */
   events: Scalars['Int']['output'];
-  /** How many plans were counted. */
+  /** Number of plans compared. */
   plans: Scalars['Int']['output'];
 };
 
-/** A consent, or a refusal, to record. */
+/** A consent or refusal to record. */
 export type RecordConsentInput = {
-  /** The client that it is about. */
+  /** Client that the decision is about. */
   clientId: Scalars['ID']['input'];
-  /** What was said. */
+  /** The decision. */
   decision: ConsentDecision;
   /** The patient's record, by UUID or PT- number. */
   patientId: Scalars['ID']['input'];
-  /** Until when it holds, in the future; null: until it is revoked. */
+  /** When the decision expires, in the future; null: it is valid until revoked. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A payment to record. */
 export type RecordPaymentInput = {
-  /** How much: 1 to 100000000 paise (₹10,00,000). */
+  /** Amount: 1 to 100000000 paise (₹10,00,000). */
   amount: Scalars['Paise']['input'];
-  /** A session of the same patient. */
+  /** Session that the payment is for, of the same patient. */
   appointmentId?: InputMaybe<Scalars['ID']['input']>;
-  /** How it was paid. */
+  /** Payment method. */
   method: PaymentMethod;
-  /** Up to 200 characters. */
+  /** Note, up to 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The patient's record, by UUID or PT- number. */
   patientId: Scalars['ID']['input'];
-  /** Today when left out; today or up to 365 days back; not for pending or failed ones. */
+  /** Clinic day of receipt: today or up to 365 days back; default today. Not for PENDING or FAILED. */
   receivedOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Up to 60 characters. */
+  /** UPI reference, cheque or card slip number, up to 60 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** Where it stands: PAID when left out; PENDING and FAILED are possible too. */
+  /** Status; default PAID. REFUNDED is not allowed. */
   status?: InputMaybe<PaymentStatus>;
 };
 
-/** A system that reads the patient's own record, or would if the patient had not refused. */
+/** A system that may read the patient's own record, or that the patient refused. */
 export type RecordReader = {
-  /** Its client_id. */
+  /** The client_id. */
   clientId: Scalars['ID']['output'];
-  /** What was said and holds; null: nothing was, and it needs no consent. */
+  /** The valid decision; null: none is recorded, and the client needs none. */
   decision: Maybe<ConsentDecision>;
-  /** When it was last handed something of the record; null: never. */
+  /** When the client last read anything of the record; null: never. */
   lastReadAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether its next request is answered with the record. */
+  /** Whether the client may read the record now. */
   mayRead: Scalars['Boolean']['output'];
-  /** What it is called. */
+  /** Name of the client. */
   name: Scalars['String']['output'];
-  /** For what it uses the data. */
+  /** Purpose for which the client uses the data. */
   purpose: DataPurpose;
-  /** Until when it reads without a consent, for 90 days since it sent the patient here; null: it did not, that is over, or it needs none. */
+  /** End of the 90 days in which a client that referred the patient may read without a consent; null: no referral, the 90 days have passed, or the client needs no consent. */
   referredUntil: Maybe<Scalars['DateTime']['output']>;
-  /** When that was said. */
+  /** When the decision was recorded. */
   saidAt: Maybe<Scalars['DateTime']['output']>;
-  /** Since when it may read; null while it may not. */
+  /** Since when the client may read the record; null while it may not. */
   since: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A band of the recovery per cent, both ends included. */
+/** A range of the recovery percentage, both ends included. */
 export type RecoveryBand =
-  /** 0 to 25 per cent. */
+  /** 0 to 25 percent. */
   | '0-25'
-  /** 26 to 50 per cent. */
+  /** 26 to 50 percent. */
   | '26-50'
-  /** 51 to 75 per cent. */
+  /** 51 to 75 percent. */
   | '51-75'
-  /** 76 to 100 per cent. */
+  /** 76 to 100 percent. */
   | '76-100';
 
-/** A protocol version, applied to a patient. */
+/** A protocol version applied to a patient. */
 export type RecoveryPlan = {
-  /** Who answers for it. */
+  /** Name of the doctor in charge. */
   doctorName: Maybe<Scalars['String']['output']>;
   /** The plan's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** Made from a sample that no clinician has signed off. */
+  /** Whether the plan uses a sample protocol that no clinician has signed off. */
   isSample: Scalars['Boolean']['output'];
-  /** Its counts. */
+  /** Counts of the sessions. */
   ledger: Ledger;
-  /** The danger sign that is being judged; null when there is none. */
+  /** Open danger sign; null when there is none. */
   openTask: Maybe<CareTask>;
-  /** How its phases were left, in order. */
+  /** Confirmed ends of phases, in order. */
   passages: Array<GatePassage>;
-  /** Whose it is. */
+  /** Patient of the plan. */
   patient: AppointmentPatient;
-  /** The present phase; the last one when the plan is completed. */
+  /** Present phase; the last one once the plan is completed. */
   phase: Scalars['Int']['output'];
   /** All phases, in order. */
   phases: Array<Phase>;
-  /** Who treats, an id of `physiotherapists`. */
+  /** Physiotherapist, an id of `physiotherapists`. */
   physiotherapistId: Maybe<Scalars['ID']['output']>;
-  /** Who treats. */
+  /** Name of the physiotherapist. */
   physiotherapistName: Maybe<Scalars['String']['output']>;
-  /** The protocol's name, in the language that was asked for. */
+  /** Name of the protocol, in the requested language. */
   protocolName: Scalars['String']['output'];
-  /** The number of the version. */
+  /** Number of the protocol version. */
   protocolVersion: Scalars['Int']['output'];
-  /** Done of planned less cancelled; the same number as User.recoveryProgress. */
+  /** Done sessions as a percentage of planned less cancelled ones; the same number as User.recoveryProgress. */
   recoveryPercent: Scalars['Int']['output'];
-  /** Where the patient came from. */
+  /** Who referred the patient. */
   referral: Maybe<Scalars['String']['output']>;
-  /** Its sessions, in order. */
+  /** Planned sessions, in order. */
   sessions: Array<PlanSession>;
   /** The operated side. */
   side: BodySide;
-  /** Where it stands. */
+  /** Status of the plan. */
   status: PlanStatus;
-  /** The day of the operation. */
+  /** Day of the operation. */
   surgeryDate: Scalars['LocalDate']['output'];
-  /** Grows with every change of the plan; pass it back to be told of a change in between. */
+  /** Increases with every change of the plan. Send it back to detect a concurrent change. */
   version: Scalars['Int']['output'];
 };
 
-/** A patient whom a hospital sends to the clinic. */
+/** A referral of a patient from a hospital to the clinic. */
 export type Referral = {
-  /** When the hospital wrote it. */
+  /** When the hospital wrote the referral. */
   authoredAt: Scalars['DateTime']['output'];
-  /** What the hospital's system is called. */
+  /** Name of the hospital's system. */
   clientName: Scalars['String']['output'];
-  /** When the clinic answered; null while it did not. */
+  /** When the clinic answered; null until then. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was declined; null where it was not. */
+  /** Why the referral was declined; null otherwise. */
   declineReason: Maybe<Scalars['String']['output']>;
-  /** How many documents hospitals sent of the patient, with this referral or by themselves. */
+  /** Number of documents that hospitals sent about the patient, with this referral or separately. */
   documentCount: Scalars['Int']['output'];
-  /** Its id; hospitals read it as the `ServiceRequest` of this id. */
+  /** The referral's id, also that of the FHIR `ServiceRequest`. */
   id: Scalars['ID']['output'];
   /** The patient's record. */
   patientId: Scalars['ID']['output'];
-  /** What the patient is called. */
+  /** Name of the patient. */
   patientName: Scalars['String']['output'];
-  /** The number of that record, such as PT-000123. */
+  /** Number of that record, such as PT-000123. */
   patientNumber: Scalars['ID']['output'];
-  /** Why the patient is sent. */
+  /** Reason for the referral. */
   reason: Scalars['String']['output'];
-  /** Who sends the patient, in the hospital's words; null where it does not say. */
+  /** Referring person as the hospital gives it; null where it gives none. */
   requester: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Status of the referral. */
   status: ReferralStatus;
 };
 
-/** Referrals by cursor. */
+/** A cursor-paged list of referrals. */
 export type ReferralConnection = {
   /** The referrals, newest first. */
   edges: Array<ReferralEdge>;
-  /** Where the page stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
 };
 
-/** A referral in a list. */
+/** A referral in a cursor-paged list. */
 export type ReferralEdge = {
-  /** Where it stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The referral. */
   node: Referral;
 };
 
-/** What became of a referral. */
+/** Status of a referral. */
 export type ReferralStatus =
-  /** The clinic takes the patient. */
+  /** Accepted by the clinic. */
   | 'ACCEPTED'
-  /** It waits for the clinic's answer. */
+  /** Waiting for the clinic's answer. */
   | 'ACTIVE'
-  /** The clinic does not. */
+  /** Declined by the clinic. */
   | 'DECLINED'
-  /** The hospital took it back. */
+  /** Withdrawn by the hospital. */
   | 'REVOKED';
 
-/** Money paid back, a row of its own. */
+/** A refund. */
 export type Refund = {
-  /** How much. */
+  /** Amount of the refund. */
   amount: Scalars['Paise']['output'];
   /** The refund's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** How it was paid back. */
+  /** Payment method of the refund. */
   method: PaymentMethod;
-  /** Such as RF/2026-27/00012: a series of its own, in the financial year of the day on which it is entered in India, whatever `refundedOn` says. */
+  /** Refund number, such as RF/2026-27/00012: a separate series per financial year. The year is that of the day of entry in India, not of `refundedOn`. */
   number: Scalars['String']['output'];
-  /** Why; empty for patients. */
+  /** Reason; empty for patients. */
   reason: Scalars['String']['output'];
-  /** On which clinic day. */
+  /** Clinic day of the refund. */
   refundedOn: Scalars['LocalDate']['output'];
 };
 
-/** Money to pay back. */
+/** A refund to record. */
 export type RefundInput = {
-  /** All that is left when left out. */
+  /** Amount; default: all that is left. */
   amount?: InputMaybe<Scalars['Paise']['input']>;
-  /** As it was paid when left out. */
+  /** Payment method of the refund; default: that of the payment. */
   method?: InputMaybe<PaymentMethod>;
-  /** 3 to 200 characters. */
+  /** Reason, 3 to 200 characters. */
   reason: Scalars['String']['input'];
-  /** Today when left out; today or up to 365 days back, and not before the payment. */
+  /** Clinic day of the refund: today or up to 365 days back, not before the payment; default today. */
   refundedOn?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
-/** The patient form for a person at the desk, without an account to choose: it is found, or made, by the contact number. */
+/** The patient form for a person at the desk, without `userId`: the contact number finds or creates the account. */
 export type RegisterPatientInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
-  /** Age in whole years, 0 to 120; kept as a birth date that is marked as not exact. */
+  /** Age in whole years, 0 to 120; stored as a birth date marked as not exact. */
   age: Scalars['Int']['input'];
   /** One of A+ A- B+ B- AB+ AB- O+ O-. */
   bloodGroup?: InputMaybe<Scalars['String']['input']>;
-  /** Indian mobile number; who has it signs in with it. */
+  /** Indian mobile number; the patient signs in with it. */
   contactNumber: Scalars['String']['input'];
   /** Diagnosis. */
   diagnosedWith: Scalars['String']['input'];
@@ -3876,187 +3876,187 @@ export type RegisterPatientInput = {
   gender: Gender;
   /** Name. */
   name: Scalars['String']['input'];
-  /** True: a further person on a number that another record has; the record gets no account. */
+  /** True: another person with a number that a record has already; the record gets no account. */
   withoutAccount: Scalars['Boolean']['input'];
 };
 
-/** Somebody who joins the team. */
+/** A team member to register. */
 export type RegisterStaffInput = {
   /** Full name, 1 to 120 characters. */
   fullName: Scalars['String']['input'];
-  /** Indian mobile number: the one to sign in with. */
+  /** Sign-in number, an Indian mobile number. */
   phoneNumber: Scalars['String']['input'];
-  /** Gives an existing physiotherapist an account. */
+  /** Existing physiotherapist who gets an account. */
   physiotherapistId?: InputMaybe<Scalars['ID']['input']>;
-  /** Up to 60 characters. Admins have none. */
+  /** Up to 60 characters. Not for admins. */
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Required for a physiotherapist and a doctor, unless an existing physiotherapist has one; 1 to 80 characters. Admins have none. */
+  /** Required for a physiotherapist and a doctor, unless the existing physiotherapist has one; 1 to 80 characters. Not for admins. */
   specialization?: InputMaybe<Scalars['String']['input']>;
   /** ADMIN, PHYSIOTHERAPIST or DOCTOR. */
   userType: UserType;
 };
 
-/** A session that a patient asks for; it waits for an admin, unless the clinic is open and its mode of booking is INSTANT. */
+/** A session that a patient requests. It stays PENDING until an admin approves it, unless the clinic is open with the booking mode INSTANT. */
 export type RequestAppointmentInput = {
-  /** When it should begin, in the future: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
+  /** Requested start, in the future: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
   appointmentDate: Scalars['String']['input'];
-  /** Who should treat; anybody when left out. INSTANT then gives the patient's own physiotherapist if free, else the one with the fewest sessions that day. */
+  /** Requested physiotherapist; anyone when left out. INSTANT then assigns the patient's own physiotherapist if free, otherwise the one with the fewest sessions that day. */
   physiotherapistId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where it should take place. */
+  /** Where the session should take place. */
   sessionType: SessionType;
 };
 
-/** Filters, order and page size of a list, as one admin saved them by name. */
+/** Filters, order and page size of a list, saved by an admin under a name. */
 export type SavedFilter = {
   /** The saved filter's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** What it is called, once for each list of an admin. */
+  /** Name; unique per list and admin. */
   name: Scalars['String']['output'];
-  /** What stands behind the ? of the list's address, such as status=incomplete&sort=name. What a list no longer knows filters nothing. */
+  /** Query string of the list's address, such as status=incomplete&sort=name. Parameters that the list no longer supports are ignored. */
   query: Scalars['String']['output'];
 };
 
-/** A list of the console whose filters can be saved by name. */
+/** A list of the console with saved filters. */
 export type SavedFilterList =
   /** The list of patients, /admin/patient-record. */
   | 'patients'
   /** The list of payments, /admin/payment. */
   | 'payments';
 
-/** Something that a search found. */
+/** A search result. */
 export type SearchHit = {
-  /** Such as PT-000123, +91 98765 43210; with `incomplete` or `deleted` at the end where a record is that; of a payment amount and method, status, day and patient. */
+  /** Details. For a patient: PT number and phone, such as PT-000123, +91 98765 43210, followed by `incomplete` or `deleted` where it applies. For a payment: amount and method, status, day and patient. */
   detail: Scalars['String']['output'];
-  /** Its id. */
+  /** Id of the result. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** Kind of the result. */
   kind: SearchKind;
-  /** Of a patient: the number of the record, such as PT-000123. */
+  /** Number of a patient's record, such as PT-000123. */
   patientNumber: Maybe<Scalars['ID']['output']>;
-  /** Name; of a payment its receipt's number, or its reference where it has none; empty for a record made at sign-up by somebody who gave none. */
+  /** Name; for a payment its receipt number, or else its reference. Empty for a record created at sign-up by a person who gave no name. */
   title: Scalars['String']['output'];
 };
 
-/** What a search found. */
+/** Kind of a search result. */
 export type SearchKind =
-  /** A patient's record; `id` is the record's. */
+  /** A patient's record; `id` is the record's id. */
   | 'patient'
-  /** A payment; `id` is the payment's. */
+  /** A payment; `id` is the payment's id. */
   | 'payment'
-  /** Somebody of the team; `id` is that of StaffMember. */
+  /** A member of the team; `id` is that of StaffMember. */
   | 'staff';
 
-/** Something that a thief would do, or an alarm. Each admin gets a text message of it, too. It says nothing of a patient. */
+/** A change that an attacker would make, or an alarm. Each admin also gets a text message. It holds no patient data. */
 export type SecurityNotice = {
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The name of the admin who did it; null of what was done by a command at the server, and of alarms. */
+  /** Name of the admin who made the change; null for a change by a server command, and for alarms. */
   by: Maybe<Scalars['String']['output']>;
   /** The notice's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** What it tells. */
+  /** Kind of the notice. */
   kind: SecurityNoticeKind;
-  /** The name of the admin, key or system, the new UPI address, or whose codes were used up; null where there is no more to say. */
+  /** Name of the admin, key or system, the new UPI address, or whose codes reached the limit; null where there is none. */
   subject: Maybe<Scalars['String']['output']>;
 };
 
-/** What all admins are told of. */
+/** Kind of a security notice to all admins. */
 export type SecurityNoticeKind =
-  /** Somebody became an admin, or the account of an admin was switched on again. */
+  /** An account became an admin's, or an admin's account was enabled again. */
   | 'ADMIN_ADDED'
-  /** An API key was made. */
+  /** An API key was created. */
   | 'API_KEY_ADDED'
-  /** A hospital's system was registered, which gets access tokens by its key. */
+  /** A SMART client of a hospital was registered. */
   | 'CLIENT_ADDED'
-  /** Of the last hundred sign-in codes fewer than thirty were used: somebody may be pumping text messages; told once a day. */
+  /** Fewer than thirty of the last hundred sign-in codes were used, which may be SMS pumping; reported once a day. */
   | 'CODES_UNUSED'
-  /** So many sign-in codes were asked for that those of an hour were used up; told once a day. */
+  /** The hourly limit of sign-in codes was reached; reported once a day. */
   | 'CODES_USED_UP'
-  /** An address was registered at which a hospital's system is told of changes. */
+  /** A webhook endpoint was registered. */
   | 'ENDPOINT_ADDED'
-  /** A source of HL7 v2 messages was registered. */
+  /** An HL7 v2 source was registered. */
   | 'SOURCE_ADDED'
-  /** The UPI address that patients pay to was changed. */
+  /** The clinic's UPI address was changed. */
   | 'UPI_CHANGED';
 
-/** A browser in which an account is signed in. */
+/** A session: a browser in which an account is signed in. */
 export type Session = {
-  /** When it ends if nothing is asked meanwhile, and at the latest. */
+  /** When the session ends at the latest, or without further use. */
   endsAt: Scalars['DateTime']['output'];
-  /** A handle of the session; it signs nobody in. */
+  /** Id of the session; it cannot be used to sign in. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether this is the caller's session. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, to the minute. */
+  /** When the session was last used, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
-  /** When it was signed in. */
+  /** When the session began. */
   signedInAt: Scalars['DateTime']['output'];
 };
 
-/** One entry of a plan's ledger; none is ever changed. */
+/** An event in a plan's ledger; events are never changed. */
 export type SessionEvent = {
-  /** The appointment that it is about. */
+  /** Appointment of the event. */
   appointmentId: Maybe<Scalars['ID']['output']>;
-  /** When it was entered. */
+  /** When the event was entered. */
   at: Scalars['DateTime']['output'];
-  /** In which role it was entered. */
+  /** Role of who entered the event. */
   enteredAs: EnteredAs;
-  /** Grows with time; where the next stretch begins. */
+  /** Increases with time; send it as `after` to get the next page. */
   id: Scalars['ID']['output'];
-  /** What happened. */
+  /** Kind of the event. */
   kind: SessionEventKind;
-  /** Which session of the plan. */
+  /** Number of the session in the plan. */
   number: Scalars['Int']['output'];
-  /** Why, where somebody had to say so. */
+  /** Reason, where one was required. */
   reason: Maybe<Scalars['String']['output']>;
-  /** The state of the planned session after the event. */
+  /** State of the planned session after the event. */
   state: PlanSessionState;
 };
 
-/** What can happen to a session of a plan. */
+/** Kind of a session event. */
 export type SessionEventKind =
-  /** An appointment was agreed for it. */
+  /** An appointment was booked for the session. */
   | 'BOOKED'
-  /** It was taken out of the plan. */
+  /** The session was removed from the plan. */
   | 'CANCELLED'
-  /** Done became missed or missed became done, with a reason. */
+  /** Done was corrected to missed, or missed to done, with a reason. */
   | 'CORRECTED'
-  /** It took place. */
+  /** The session took place. */
   | 'DONE'
-  /** The plan came over from a record that turned out to be of the same patient; entered once, at its first session, of which it changes nothing. */
+  /** The plan came from a merged record of the same patient; entered once, at the plan's first session, which it does not change. */
   | 'MERGED'
-  /** It was missed. */
+  /** The session was missed. */
   | 'MISSED'
-  /** It became part of the plan. */
+  /** The session was added to the plan. */
   | 'PLANNED'
-  /** It was opened again, and let go of its appointment. */
+  /** The session was reopened, and its appointment released. */
   | 'REOPENED'
-  /** Its appointment has another time. */
+  /** The appointment was moved. */
   | 'RESCHEDULED'
-  /** The booking was called off; the planned session is open again. */
+  /** The booking was canceled; the planned session is open again. */
   | 'UNBOOKED';
 
-/** What a kind of session takes and costs. */
+/** Length and price of a session type. */
 export type SessionOffer = {
-  /** 5 to 480. */
+  /** Length in minutes, 5 to 480. */
   durationMinutes: Scalars['Int']['output'];
-  /** Whether patients may ask for it. */
+  /** Whether patients may request it. */
   enabled: Scalars['Boolean']['output'];
-  /** Null: not published, and a session of it is not charged by itself. */
+  /** Price. Null: not published, and sessions of this type are not charged automatically. */
   price: Maybe<Scalars['Paise']['output']>;
-  /** The kind of session. */
+  /** The session type. */
   sessionType: SessionType;
 };
 
-/** What a kind of session takes and costs. */
+/** Length and price of a session type. */
 export type SessionOfferInput = {
-  /** 5 to 480. */
+  /** Length in minutes, 5 to 480. */
   durationMinutes: Scalars['Int']['input'];
-  /** Whether patients may ask for it. */
+  /** Whether patients may request it. */
   enabled: Scalars['Boolean']['input'];
-  /** 0 to 100000000 paise (₹10,00,000); null: not published. */
+  /** Price: 0 to 100000000 paise (₹10,00,000); null: not published. */
   price?: InputMaybe<Scalars['Paise']['input']>;
-  /** The kind of session; each is named once. */
+  /** The session type; at most one entry each. */
   sessionType: SessionType;
 };
 
@@ -4069,57 +4069,57 @@ export type SessionType =
   /** By video. */
   | 'Tele';
 
-/** A tick, of the clinic day of `at`. The last word on a set holds, by when it happened. */
+/** A completed set, on the clinic day of `at`. The latest entry for a set, by `at`, applies. */
 export type SetDoneInput = {
-  /** False takes it back. */
+  /** False: the set was not completed after all. */
   done: Scalars['Boolean']['input'];
   /** The exercise's key. */
   exercise: Scalars['ID']['input'];
   /** From 1 to timesPerDay. */
   occasion: Scalars['Int']['input'];
-  /** From 1 to the sets of the dose. */
+  /** From 1 to the number of sets in the dose. */
   set: Scalars['Int']['input'];
 };
 
-/** What is known of a pending payment once it is paid; what is left out stays as it is. */
+/** Details of a pending payment once it is paid; a field left out stays. */
 export type SettlePaymentInput = {
-  /** How it was paid after all. */
+  /** Actual payment method. */
   method?: InputMaybe<PaymentMethod>;
-  /** Today when left out; today or up to 365 days back. */
+  /** Clinic day of receipt: today or up to 365 days back; default today. */
   receivedOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Up to 60 characters. */
+  /** UPI reference, cheque or card slip number, up to 60 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How grave a danger sign is. */
+/** Severity of a danger sign. */
 export type Severity =
-  /** 112 at once; the doctor is told within 15 minutes. */
+  /** The patient calls 112 at once; the doctor is notified within 15 minutes. */
   | 'EMERGENCY'
-  /** The doctor answers within two hours. */
+  /** The doctor must answer within two hours. */
   | 'URGENT';
 
-/** Which door a person signs in through. The same number may belong to an account of each door; the door decides which. */
+/** Sign-in endpoint. One number may have an account at each; the endpoint decides which one signs in. */
 export type SignInDoor =
-  /** Admins, whose numbers are registered beforehand. */
+  /** For admins, whose numbers are registered beforehand. */
   | 'admin'
-  /** Physiotherapists and doctors, registered by an admin. An unknown number is answered like a known one, and gets no message. */
+  /** For physiotherapists and doctors, registered by an admin. The response for an unknown number is the same as for a known one, but no message is sent. */
   | 'staff'
-  /** Patients and other people with an account. An unknown number signs up. */
+  /** For patients and other account holders. An unknown number signs up. */
   | 'user';
 
-/** One danger sign, told at any time; it says nothing of the others. */
+/** A report of one danger sign; it leaves the others unanswered. */
 export type SignInput = {
-  /** Up to 500 characters; for the doctor. */
+  /** Note for the doctor, up to 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The sign's key. */
   sign: Scalars['ID']['input'];
 };
 
-/** Why an exercise was left out. */
+/** Why an exercise was skipped. */
 export type SkipReason =
-  /** Not sure how it goes. */
+  /** Unsure how to do it. */
   | 'NOT_SURE'
-  /** Something is missing for it. */
+  /** Equipment is missing. */
   | 'NO_EQUIPMENT'
   /** No time. */
   | 'NO_TIME'
@@ -4132,51 +4132,51 @@ export type SkipReason =
   /** Unwell. */
   | 'UNWELL';
 
-/** Free times that a patient may choose from, to make up for a missed session. */
+/** Free times offered to a patient to make up for a missed session. */
 export type SlotOffer = {
-  /** Until when one can be accepted. */
+  /** Until when a time can be accepted. */
   expiresAt: Scalars['DateTime']['output'];
   /** The offer's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** The missed session's number within the plan. */
+  /** Number of the missed session in the plan. */
   number: Scalars['Int']['output'];
-  /** Of which plan. */
+  /** Id of the plan. */
   planId: Scalars['ID']['output'];
-  /** Three free times in the future; to the patient those of them that can still be accepted. */
+  /** Three free times in the future. A patient sees only those that can still be accepted. */
   slots: Array<Scalars['DateTime']['output']>;
 };
 
-/** A system of a hospital that signs in by SMART Backend Services. */
+/** A hospital's system that authenticates with SMART Backend Services. */
 export type SmartClient = {
-  /** When it was registered. */
+  /** When the client was registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its client_id. */
+  /** The client_id. */
   id: Scalars['ID']['output'];
-  /** The systems of the identifiers that it may give. */
+  /** Systems of the identifiers that it may assign. */
   identifierSystems: Array<Scalars['String']['output']>;
-  /** Where it publishes its keys; null where they were given with the registration. */
+  /** Address of its JWK set; null where the keys were given at registration. */
   jwksUrl: Maybe<Scalars['String']['output']>;
-  /** When it last signed in; null when it never did. */
+  /** When the client last got a token; null when it never did. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What it is called. */
+  /** Name of the client. */
   name: Scalars['String']['output'];
-  /** For what it uses the data. */
+  /** Purpose for which the client uses the data. */
   purpose: DataPurpose;
-  /** Whom it reaches. */
+  /** Patients whose records the client may access. */
   reach: ClientReach;
-  /** What it may do, such as `system/Patient.rs`. */
+  /** SMART scopes, such as `system/Patient.rs`. */
   scopes: Array<Scalars['String']['output']>;
 };
 
-/** A page of the clinic elsewhere. */
+/** A page of the clinic on another site. */
 export type SocialLink = {
-  /** What it is called, such as Instagram. */
+  /** Name of the site, such as Instagram. */
   label: Scalars['String']['output'];
-  /** Its address, https. */
+  /** Address of the page, https. */
   url: Scalars['String']['output'];
 };
 
-/** A page of the clinic elsewhere. */
+/** A page of the clinic on another site. */
 export type SocialLinkInput = {
   /** 1 to 40 characters. */
   label: Scalars['String']['input'];
@@ -4184,112 +4184,112 @@ export type SocialLinkInput = {
   url: Scalars['String']['input'];
 };
 
-/** A day with other hours than its weekday's; no hours: a holiday. */
+/** A day with hours other than its weekday's; no hours: a holiday. */
 export type SpecialDay = {
   /** The day. */
   day: Scalars['LocalDate']['output'];
-  /** Its stretches, in order. */
+  /** The intervals, in order. */
   hours: Array<DayHours>;
-  /** What it is, such as Diwali. */
+  /** Name of the day, such as Diwali. */
   name: Scalars['String']['output'];
 };
 
-/** A day with other hours than its weekday's; no hours: a holiday. */
+/** A day with hours other than its weekday's; no hours: a holiday. */
 export type SpecialDayInput = {
-  /** The day; each is named once. */
+  /** The day; at most one entry each. */
   day: Scalars['LocalDate']['input'];
-  /** At most 6 stretches, in order and without overlap. */
+  /** At most 6 intervals, in order and without overlap. */
   hours: Array<DayHoursInput>;
   /** 1 to 80 characters. */
   name: Scalars['String']['input'];
 };
 
-/** Somebody of the team: an account, or a physiotherapist who has none yet. */
+/** A member of the team: an account, or a physiotherapist without one. */
 export type StaffMember = {
-  /** The account was switched off, or the last day has passed: nobody signs in with it. */
+  /** Whether the account is disabled, or its last day has passed: it cannot sign in. */
   disabled: Scalars['Boolean']['output'];
-  /** Set for a doctor. */
+  /** Id of the doctor; null for others. */
   doctorId: Maybe<Scalars['ID']['output']>;
-  /** The name; that of an account, where there is one. */
+  /** Full name; the account's, where there is one. */
   fullName: Scalars['String']['output'];
-  /** The account's id, else the physiotherapist's; accepted wherever a member of the team is asked for. */
+  /** The account's id, or else the physiotherapist's; accepted wherever a team member's id is. */
   id: Scalars['ID']['output'];
-  /** The last day of somebody who leaves or has left. */
+  /** Last day of a member who is leaving or has left. */
   lastDay: Maybe<Scalars['LocalDate']['output']>;
-  /** When they last signed in. */
+  /** When the member last signed in. */
   lastLogin: Maybe<Scalars['DateTime']['output']>;
-  /** E.164; the number they sign in with, where there is an account. */
+  /** Phone number, E.164; the sign-in number where there is an account. */
   mobileNumber: Maybe<Scalars['String']['output']>;
-  /** Set for a physiotherapist. */
+  /** Id of the physiotherapist; null for others. */
   physiotherapistId: Maybe<Scalars['ID']['output']>;
   /** Number in the council's register; printed on receipts and reports. */
   registrationNumber: Maybe<Scalars['String']['output']>;
-  /** Scheduled sessions ahead. */
+  /** Number of upcoming scheduled sessions. */
   sessionsAhead: Scalars['Int']['output'];
-  /** Such as Orthopaedic, Sports or Neurological; null for an admin, and until somebody gave it. */
+  /** Specialization, such as Orthopaedic, Sports or Neurological; null for an admin, and until entered. */
   specialization: Maybe<Scalars['String']['output']>;
-  /** Null for a physiotherapist without an account. */
+  /** Id of the account; null for a physiotherapist without one. */
   userId: Maybe<Scalars['ID']['output']>;
   /** ADMIN, PHYSIOTHERAPIST or DOCTOR. */
   userType: UserType;
-  /** Grows with every change of the member; pass it back to be told of a change in between. */
+  /** Increases with every change of the member. Send it back to detect a concurrent change. */
   version: Scalars['Int']['output'];
 };
 
-/** The band that a value should reach in a phase. */
+/** Target range of a measure in a phase. */
 export type TargetBand = {
-  /** The upper end of the band. */
+  /** Upper bound. */
   high: Scalars['Float']['output'];
-  /** The lower end of the band. */
+  /** Lower bound. */
   low: Scalars['Float']['output'];
-  /** What is measured. */
+  /** The measure. */
   measure: Measure;
 };
 
-/** Where the task of a danger sign stands. */
+/** Status of a danger sign's task. */
 export type TaskStatus =
-  /** The doctor has seen it. */
+  /** Seen by the doctor. */
   | 'ACKNOWLEDGED'
-  /** Nobody has seen it yet. */
+  /** Not seen by the doctor yet. */
   | 'OPEN'
-  /** The doctor has judged it; the stop is over. */
+  /** Answered by the doctor; the stop is lifted. */
   | 'RESOLVED';
 
-/** A stretch of a timeline. */
+/** A slice of a timeline. */
 export type TimelineConnection = {
   /** The entries, newest first. */
   edges: Array<TimelineEdge>;
-  /** Where the stretch stands. */
+  /** Paging information. */
   pageInfo: PageInfo;
 };
 
-/** An entry of the timeline, by cursor. */
+/** An entry in a cursor-paged timeline. */
 export type TimelineEdge = {
-  /** Where it stands; opaque. */
+  /** Opaque cursor. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: TimelineEntry;
 };
 
-/** Something that happened to or with a patient. */
+/** An event in a patient's timeline. */
 export type TimelineEntry = {
-  /** When it happened, or will. */
+  /** When the event happened or will happen. */
   at: Scalars['DateTime']['output'];
-  /** What else is known of it, such as who treats, or the reference of a payment. */
+  /** Further details, such as the physiotherapist, or the reference of a payment. */
   detail: Maybe<Scalars['String']['output']>;
   /** Unique in the timeline. */
   id: Scalars['ID']['output'];
-  /** What kind of thing it is. */
+  /** Kind of the entry. */
   kind: TimelineKind;
-  /** The appointment, payment, charge, entry, report, message or audit row. */
+  /** Id of the appointment, payment, charge, entry, report, message or audit event. */
   subjectId: Maybe<Scalars['ID']['output']>;
-  /** A sentence. */
+  /** Title, a sentence. */
   title: Scalars['String']['output'];
 };
 
-/** A kind of what happened. */
+/** Kind of a timeline entry. */
 export type TimelineKind =
-  /** What a patient owes for. */
+  /** A charge. */
   | 'charge'
   /** An entry of the medical history. */
   | 'history'
@@ -4297,78 +4297,78 @@ export type TimelineKind =
   | 'message'
   /** A payment, when it was recorded. */
   | 'payment'
-  /** A change of the record, or of their own account by the patient, from the audit trail. */
+  /** A change of the record, or of the patient's account by the patient, from the audit trail. */
   | 'record'
   /** A progress report. */
   | 'report'
-  /** A session, at the time when it begins. */
+  /** A session, at its start. */
   | 'session';
 
-/** What a patient sees first. */
+/** The patient's start page. */
 export type Today = {
-  /** How much of what was prescribed was ticked. */
+  /** Completed of prescribed occasions. */
   adherence: Adherence;
   /** What to do while stopped. */
   advice: Maybe<Scalars['String']['output']>;
-  /** The danger sign that was answered on this day or the two before, with what to do; null when there is none. */
+  /** Danger sign answered on this day or the two before, with advice; null when there is none. */
   answeredTask: Maybe<CareTask>;
-  /** What is asked before the exercises. */
+  /** Questions to answer before the exercises. */
   dangerSigns: Array<DangerSign>;
-  /** The clinic's day. */
+  /** The clinic day. */
   day: Scalars['LocalDate']['output'];
-  /** The day of the operation is 0. */
+  /** Days since the operation, whose day is 0. */
   daysSinceSurgery: Scalars['Int']['output'];
-  /** Empty while stopped. */
+  /** Exercises of today; empty while stopped. */
   exercises: Array<TodayExercise>;
-  /** The counts of the plan. */
+  /** Counts of the plan's sessions. */
   ledger: Ledger;
-  /** The danger signs must be answered before the exercises of today. */
+  /** Whether the danger signs must be answered before today's exercises. */
   needsDangerCheck: Scalars['Boolean']['output'];
-  /** The next scheduled session; null without one. */
+  /** Next scheduled session; null when there is none. */
   nextSession: Maybe<Appointment>;
-  /** The danger sign that is being judged; null when there is none. */
+  /** Open danger sign; null when there is none. */
   openTask: Maybe<CareTask>;
-  /** The last pain of the day; null before the first. */
+  /** Last pain entry of the day; null before the first. */
   pain: Maybe<PainEntry>;
-  /** The present phase, from 1. */
+  /** Number of the present phase, from 1. */
   phase: Scalars['Int']['output'];
-  /** How many phases there are. */
+  /** Number of phases. */
   phaseCount: Scalars['Int']['output'];
-  /** What the present phase is called. */
+  /** Name of the present phase. */
   phaseName: Scalars['String']['output'];
-  /** The plan that it belongs to. */
+  /** Id of the plan. */
   planId: Scalars['ID']['output'];
-  /** Done of planned less cancelled; the same number as User.recoveryProgress. */
+  /** Done sessions as a percentage of planned less cancelled ones; the same number as User.recoveryProgress. */
   recoveryPercent: Scalars['Int']['output'];
-  /** How far along, in a sentence. */
+  /** Progress, in a sentence. */
   sentence: Scalars['String']['output'];
-  /** A danger sign is open: no exercises until the doctor has answered. */
+  /** Whether an open danger sign stops the exercises until the doctor has answered. */
   stopped: Scalars['Boolean']['output'];
 };
 
 /** An exercise of today. */
 export type TodayExercise = {
-  /** Which one, with its dose. */
+  /** The exercise, with its dose. */
   exercise: Exercise;
-  /** In order; timesDone is how many of them are done. */
+  /** Occasions in order; `timesDone` of them are completed. */
   occasions: Array<Occasion>;
-  /** How often it was ticked today. */
+  /** Number of occasions completed today. */
   timesDone: Scalars['Int']['output'];
 };
 
-/** The name and the sign-in number of one's own account. */
+/** Name and sign-in number of the caller's account. */
 export type UpdateAccountInput = {
   /** Full name, 1 to 120 characters. */
   fullName: Scalars['String']['input'];
-  /** Indian mobile number. A new one needs a sign-in less than 15 minutes old and is sent a code; it holds after verifyNumber. The present one calls off a number that is pending. */
+  /** Indian mobile number. A new number requires a sign-in less than 15 minutes old, gets a code, and applies after verifyNumber. The present number cancels a pending one. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A change of a record. A field left out stays as it is; a required one cannot be emptied. */
+/** A change of a record. A field left out stays; a required one cannot be emptied. */
 export type UpdatePatientInput = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Age in whole years, 0 to 120 or the age as it is; the same age as now keeps an exact birth date. */
+  /** Age in whole years, 0 to 120 or the present age; the present age keeps an exact birth date. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** One of A+ A- B+ B- AB+ AB- O+ O-; null or empty removes it. */
   bloodGroup?: InputMaybe<Scalars['String']['input']>;
@@ -4384,9 +4384,9 @@ export type UpdatePatientInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The personal fields of one's own account. A field left out stays as it is; null empties it, but for the name. */
+/** Personal fields of the caller's account. A field left out stays; null empties it, except `fullName`. */
 export type UpdateProfileInput = {
-  /** Postal address of the patient record, up to 500 characters; of a complete record it cannot be emptied. Ignored without a record. */
+  /** Postal address of the patient record, up to 500 characters; a complete record's cannot be emptied. Ignored without a record. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Country, in words. */
   country?: InputMaybe<Scalars['String']['input']>;
@@ -4400,182 +4400,182 @@ export type UpdateProfileInput = {
   gender?: InputMaybe<Gender>;
   /** Preferred language, in words. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** What they like to be called. */
+  /** Nickname. */
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A field left out stays as it is; null empties the registration number. */
+/** A change of a team member. A field left out stays; null empties `registrationNumber`. */
 export type UpdateStaffInput = {
   /** Full name, 1 to 120 characters. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** The new sign-in number; ends the member's sessions, tells the old number. Needs a sign-in less than 15 minutes old. One's own is changed by updateAccount. */
+  /** New sign-in number. Ends the member's sessions and notifies the old number. Requires a sign-in less than 15 minutes old. Use updateAccount for your own number. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Up to 60 characters. Admins have none. */
+  /** Up to 60 characters. Not for admins. */
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 80 characters. Admins have none. */
+  /** 1 to 80 characters. Not for admins. */
   specialization?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An account: somebody who can sign in. */
+/** An account, which can sign in. */
 export type User = {
-  /** Postal address of the patient record, to which HOME sessions come; null without one. */
+  /** Postal address of the patient record, used for HOME sessions; null without a record. */
   address: Maybe<Scalars['String']['output']>;
-  /** Address of the profile picture, loadable by the signed-in browser. */
+  /** Address of the profile picture; requires the session cookie. */
   avatar: Maybe<Scalars['String']['output']>;
   /** Country, in words. */
   country: Scalars['String']['output'];
-  /** Date of birth, when it is known exactly. */
+  /** Date of birth, when known exactly. */
   dateOfBirth: Maybe<Scalars['LocalDate']['output']>;
   /** E-mail address. */
   email: Maybe<Scalars['String']['output']>;
-  /** The full name; empty until the person gave one. */
+  /** Full name; empty until entered. */
   fullName: Scalars['String']['output'];
   /** Gender. */
   gender: Maybe<Gender>;
   /** The account's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** Preferred language, in words. The account's own pages and messages are in Hindi where it says Hindi, else in English; a first sign-in at the user door that asks for Hindi sets it. */
+  /** Preferred language, in words. Pages and messages of the account are in Hindi where it says Hindi, otherwise in English. A first sign-in as USER that requests Hindi sets it. */
   language: Scalars['String']['output'];
-  /** When they last signed in. */
+  /** When the user last signed in. */
   lastLogin: Maybe<Scalars['DateTime']['output']>;
-  /** Sessions marked missed by staff. */
+  /** Number of sessions marked missed by staff. */
   missedSessions: Scalars['Int']['output'];
-  /** The number they sign in with, E.164, such as +919876543210. */
+  /** Sign-in number, E.164, such as +919876543210. */
   mobileNumber: Scalars['String']['output'];
-  /** What they like to be called. */
+  /** Nickname. */
   nickname: Maybe<Scalars['String']['output']>;
-  /** A new number to sign in with, E.164, that holds once its code is given to verifyNumber; null when there is none, or its code is dead. */
+  /** New sign-in number, E.164, which applies once verifyNumber gets its code; null when there is none, or its code has expired. */
   pendingNumber: Maybe<Scalars['String']['output']>;
-  /** Sessions of the plan; 25 unless the record says otherwise. */
+  /** Number of sessions in the plan; 25 by default. */
   plannedSessions: Scalars['Int']['output'];
-  /** Whether the profile form was filled in or skipped; always true for accounts that are no patients. */
+  /** Whether the profile form was completed or skipped; always true for accounts that are not patients'. */
   profileCompleted: Scalars['Boolean']['output'];
-  /** Completed of planned sessions, whole per cent from 0 to 100. */
+  /** Completed of planned sessions, a whole percentage from 0 to 100. */
   recoveryProgress: Scalars['Int']['output'];
-  /** Sessions marked completed by staff. */
+  /** Number of sessions marked completed by staff. */
   sessionsCompleted: Scalars['Int']['output'];
   /** Open sessions of the live plan, the same number as Ledger.ahead; null without a live plan. */
   sessionsToGo: Maybe<Scalars['Int']['output']>;
   /** IANA time zone. */
   timeZone: Scalars['String']['output'];
-  /** What the account may do. */
+  /** Role of the account. */
   userType: UserType;
 };
 
 /** One page of the accounts. */
 export type UserPage = {
-  /** The most accounts of a page. */
+  /** The page size. */
   limit: Scalars['Int']['output'];
-  /** The page that was asked for, from 1. */
+  /** The page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many accounts the filter names. */
+  /** Number of accounts that match the filter. */
   total: Scalars['Int']['output'];
-  /** The accounts of this page, newest first; empty beyond the end. */
+  /** The accounts, newest first; empty beyond the last page. */
   users: Array<Account>;
 };
 
-/** What an account may do. */
+/** Role of an account. */
 export type UserType =
   /** Runs the back office. */
   | 'admin'
   /** Operates on or refers patients. */
   | 'doctor'
-  /** A patient: sees their own data. */
+  /** A patient; sees their own data. */
   | 'patient'
   /** Treats patients. */
   | 'physiotherapist'
-  /** An account that is no patient: a relative, a new member of staff. */
+  /** Not a patient: a relative, or a new member of staff. */
   | 'user';
 
-/** A patient account whose record is missing or not yet filled in. */
+/** A patient account whose record is missing or incomplete. */
 export type UserWithoutPatient = {
-  /** Date of birth, when they gave it. */
+  /** Date of birth, if given. */
   dateOfBirth: Maybe<Scalars['LocalDate']['output']>;
-  /** The full name; may be empty. */
+  /** Full name; may be empty. */
   fullName: Scalars['String']['output'];
-  /** Gender, when they gave it. */
+  /** Gender, if given. */
   gender: Maybe<Gender>;
-  /** The account's id; the `userId` of createPatient. */
+  /** The account's id; `userId` of createPatient. */
   id: Scalars['ID']['output'];
-  /** The number they sign in with, E.164. */
+  /** Sign-in number, E.164. */
   mobileNumber: Scalars['String']['output'];
 };
 
-/** What an endpoint is told of one change. */
+/** Delivery of one change to an endpoint. */
 export type WebhookDelivery = {
-  /** How often it was tried, replays included. */
+  /** Number of attempts, replays included. */
   attempts: Scalars['Int']['output'];
-  /** How the last try ended: an HTTP status, `no answer` within 15 seconds, `not reached`, `not called` (an address inside), `no secret`, `withheld` (the client may not know of it any more) or `ended` (the endpoint was); null before the first. */
+  /** Result of the last attempt: an HTTP status, `no answer` within 15 seconds, `not reached`, `not called` (a private address), `no secret`, `withheld` (the client may no longer read the resource) or `ended` (the endpoint ended); null before the first attempt. */
   code: Maybe<Scalars['String']['output']>;
-  /** When it changed. */
+  /** When the resource changed. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was delivered; null while it was not. */
+  /** When the delivery succeeded; null until then. */
   deliveredAt: Maybe<Scalars['DateTime']['output']>;
-  /** What happened, such as `patient.updated`. */
+  /** Event, such as `patient.updated`. */
   event: Scalars['String']['output'];
-  /** Its id, which is the `webhook-id` of every try, of a replay too. */
+  /** The delivery's id: the `webhook-id` of every attempt, replays included. */
   id: Scalars['ID']['output'];
-  /** When it is tried next; null when it is not. */
+  /** Time of the next attempt; null when there is none. */
   nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
-  /** The type of what changed, as FHIR names it. */
+  /** FHIR type of the changed resource. */
   resource: Scalars['String']['output'];
-  /** The id of what changed. */
+  /** Id of the changed resource. */
   resourceId: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** Status of the delivery. */
   status: WebhookDeliveryStatus;
 };
 
-/** Where one delivery stands. */
+/** Status of a webhook delivery. */
 export type WebhookDeliveryStatus =
-  /** It was answered with 2xx. */
+  /** Answered with 2xx. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** Given up. */
   | 'FAILED'
-  /** It leaves within two seconds, or waits for its next try. */
+  /** Will be sent within two seconds, or waits for its next attempt. */
   | 'PENDING';
 
-/** Why an endpoint is told no more. */
+/** Why an endpoint ended. */
 export type WebhookEndReason =
   /** Its client was revoked. */
   | 'CLIENT_REVOKED'
   /** An admin ended it. */
   | 'ENDED'
-  /** It answered 410. */
+  /** The endpoint answered 410. */
   | 'GONE';
 
 /**
- * An address at which a client is told of changes, by Standard Webhooks. It is told what its client could read itself, and of nothing else.
+ * An https address that receives webhooks about changes, by Standard Webhooks. It receives only events about resources that its client may read.
  * The events are `patient.created`, `patient.updated`, `patient.deleted`, `patient.merged`, `patient.discharged`, `appointment.created`,
  * `appointment.updated`, `referral.updated`, `document.created` and `consent.revoked`.
  */
 export type WebhookEndpoint = {
-  /** Whether the server still knows its secret, which is made of SMART_SIGNING_KEY: without it nothing leaves. */
+  /** Whether the server can sign: the secret is derived from SMART_SIGNING_KEY. Without it nothing is sent. */
   canSign: Scalars['Boolean']['output'];
-  /** The client that is told. */
+  /** Client that receives the webhooks. */
   clientId: Scalars['ID']['output'];
-  /** What the client is called. */
+  /** Name of the client. */
   clientName: Scalars['String']['output'];
-  /** When it was made. */
+  /** When the endpoint was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why it is told no more; null while it is. */
+  /** Why the endpoint ended; null while it is live. */
   endReason: Maybe<WebhookEndReason>;
-  /** Since when it is told no more; null while it is. */
+  /** When the endpoint ended; null while it is live. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of what it is told. */
+  /** Events sent to the endpoint. */
   events: Array<Scalars['String']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** The address. */
+  /** Address of the endpoint. */
   url: Scalars['String']['output'];
 };
 
-/** How many patients signed up in a week. */
+/** Number of patients who signed up in a week. */
 export type WeekCount = {
-  /** Patient accounts that were made. */
+  /** Number of patient accounts created. */
   count: Scalars['Int']['output'];
-  /** The Monday that the week begins with. */
+  /** Monday on which the week begins. */
   week: Scalars['LocalDate']['output'];
 };
 
@@ -4596,19 +4596,19 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** The stretches of a weekday, in order; none: closed. */
+/** Opening intervals of a weekday, in order; none: closed. */
 export type WeekdayHours = {
-  /** Its stretches. */
+  /** The intervals. */
   hours: Array<DayHours>;
   /** The weekday. */
   weekday: Weekday;
 };
 
-/** The stretches of a weekday, in order and without overlap; none: closed. */
+/** Opening intervals of a weekday, in order and without overlap; none: closed. */
 export type WeekdayHoursInput = {
-  /** At most 6 stretches. */
+  /** At most 6 intervals. */
   hours: Array<DayHoursInput>;
-  /** The weekday; each is named once. */
+  /** The weekday; at most one entry each. */
   weekday: Weekday;
 };
 

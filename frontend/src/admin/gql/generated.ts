@@ -4,88 +4,88 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which appointments a list holds. A field left out or null filters nothing. */
+/** Filter of a list of appointments. A field that is null or left out filters nothing. */
 export type AppointmentFilter = {
-  /** They begin before this moment. */
+  /** The appointment begins before this moment. */
   readonly before?: string | null | undefined;
-  /** The clinic day on which they begin. */
+  /** Clinic day on which the appointment begins. */
   readonly day?: string | null | undefined;
-  /** They begin at this moment or later. */
+  /** The appointment begins at this moment or later. */
   readonly from?: string | null | undefined;
-  /** Those that wait for another physiotherapist; all others with false. */
+  /** True: only sessions that need another physiotherapist; false: all others. */
   readonly needsPhysiotherapist?: boolean | null | undefined;
-  /** The patient's record, by UUID or PT- number; a patient always gets their own. */
+  /** The patient's record, by UUID or PT- number. A patient always gets only their own appointments. */
   readonly patientId?: string | null | undefined;
-  /** The physiotherapist. */
+  /** Id of the physiotherapist. */
   readonly physiotherapistId?: string | null | undefined;
-  /** Where they stand. */
+  /** Status of the appointment. */
   readonly status?: AppointmentStatus | null | undefined;
-  /** Changed at this moment or later. Those of a record that was deleted are in no list; they count as changed when it comes back. */
+  /** Changed at this moment or later. Appointments of a deleted record are never listed; when the record is restored, they count as changed. */
   readonly updatedSince?: string | null | undefined;
 };
 
-/** Where an appointment stands: pending becomes scheduled or canceled; scheduled becomes completed or missed once it has begun, or canceled. What was entered wrongly: `correctAppointment`. */
+/** Status of an appointment. PENDING becomes SCHEDULED or CANCELED; SCHEDULED becomes CANCELED or, once it has begun, COMPLETED or MISSED. `correctAppointment` corrects a wrong status. */
 export type AppointmentStatus =
-  /** Called off. */
+  /** Canceled. */
   | 'CANCELED'
-  /** It took place; set by staff. */
+  /** Took place; set by staff. */
   | 'COMPLETED'
   /** The patient did not come; set by staff, with a reason. */
   | 'MISSED'
-  /** Asked for, waiting for an admin. */
+  /** Requested; an admin must approve it. */
   | 'PENDING'
-  /** Agreed; occupies its slot. */
+  /** Approved; occupies its slot. */
   | 'SCHEDULED';
 
-/** A session that staff book; it is scheduled at once. */
+/** A session that staff book; it is SCHEDULED at once. */
 export type BookAppointmentInput = {
-  /** When it begins, in the future: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
+  /** Start, in the future: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
   readonly appointmentDate: string;
-  /** How long it takes, 5 to 480 minutes; when left out 45, in an open clinic the offer's. */
+  /** Length in minutes, 5 to 480. Default: 45; in an open clinic the length of the session offer. */
   readonly durationMinutes?: number | null | undefined;
-  /** Lets staff book outside the hours; 3 to 200 characters, kept and audited. Never lets two sessions overlap. */
+  /** Reason that allows staff to book outside the hours; 3 to 200 characters, stored and audited. It never allows an overlap. */
   readonly overrideReason?: string | null | undefined;
   /** The patient's record, by UUID or PT- number. */
   readonly patientId: string;
-  /** Who treats. */
+  /** Id of the physiotherapist. */
   readonly physiotherapistId?: string | null | undefined;
   /** Where it takes place. */
   readonly sessionType: SessionType;
 };
 
-/** Who is in charge and how long the plan is. A field left out stays as it is; null empties it, but for the number of sessions. */
+/** Persons in charge and length of the plan. A field left out stays; null empties it, except `plannedSessions`. */
 export type CarePlanInput = {
-  /** The physiotherapist in charge. */
+  /** Physiotherapist in charge. */
   readonly physiotherapistId?: string | null | undefined;
-  /** How many sessions the plan has, 1 to 200. */
+  /** Number of sessions in the plan, 1 to 200. */
   readonly plannedSessions?: number | null | undefined;
-  /** The doctor who referred the patient, up to 120 characters. */
+  /** Doctor who referred the patient, up to 120 characters. */
   readonly referringDoctor?: string | null | undefined;
 };
 
-/** The forms of the public pages by which visitors write. */
+/** A contact form of the public pages. */
 export type ContactForm =
   /** The form of /about: firstName and lastName, email, message. */
   | 'ABOUT'
   /** The form of /contact: name, phone, subject, message. */
   | 'CONTACT';
 
-/** What has become of a message. */
+/** Status of a contact message. */
 export type ContactStatus =
   /** Answered. */
   | 'DONE'
-  /** Nobody has opened it. */
+  /** Not opened. */
   | 'NEW'
-  /** Opened, and still to be answered. */
+  /** Opened, not answered. */
   | 'READ'
-  /** No message of a visitor's. */
+  /** Not a genuine message. */
   | 'SPAM';
 
-/** The patient form. All but the blood group is required; the lengths are in schema/README.md. */
+/** The patient form. All fields but `bloodGroup` are required; schema/README.md lists the lengths. */
 export type CreatePatientInput = {
   /** Postal address. */
   readonly address: string;
-  /** Age in whole years, 0 to 120; kept as a birth date that is marked as not exact. */
+  /** Age in whole years, 0 to 120; stored as a birth date marked as not exact. */
   readonly age: number;
   /** One of A+ A- B+ B- AB+ AB- O+ O-. */
   readonly bloodGroup?: string | null | undefined;
@@ -99,7 +99,7 @@ export type CreatePatientInput = {
   readonly gender: Gender;
   /** Name. */
   readonly name: string;
-  /** The patient account that the record belongs to; its missing or bare record becomes this one. */
+  /** Patient account of the record. Its missing record is created, its incomplete one completed. */
   readonly userId: string;
 };
 
@@ -112,14 +112,14 @@ export type Gender =
   /** Any other; others on the patient form. */
   | 'OTHER';
 
-/** A language of the product. */
+/** A language of messages and sentences. */
 export type Language =
   /** English. */
   | 'EN'
   /** Hindi. */
   | 'HI';
 
-/** What was diagnosed and done before. */
+/** An entry to add to the medical history. */
 export type MedicalHistoryInput = {
   /** Diagnosis, 1 to 200 characters. */
   readonly diagnosis: string;
@@ -129,140 +129,140 @@ export type MedicalHistoryInput = {
   readonly treatment?: string | null | undefined;
 };
 
-/** Which messages; all that is named must fit. */
+/** Filter of messages. All given fields must match. */
 export type MessageFilter = {
-  /** What they tell of. */
+  /** Kind of the message. */
   readonly kind?: MessageKind | null | undefined;
-  /** The patient that they are for, by UUID. */
+  /** Patient who receives the message, by UUID. */
   readonly patientId?: string | null | undefined;
-  /** Where they stand. */
+  /** Status of the message. */
   readonly status?: MessageStatus | null | undefined;
-  /** The appointment, payment or account that they tell of. */
+  /** Appointment, payment or account that the message is about. */
   readonly subjectId?: string | null | undefined;
 };
 
-/** What a text message tells of. */
+/** Kind of a text message. */
 export type MessageKind =
-  /** A patient has told of a danger sign, which waits for the doctor who got it, or for an admin where a plan has no doctor. */
+  /** A patient reported a danger sign; sent to the doctor who must answer it, or to an admin where the plan has no doctor. */
   | 'DANGER_SIGN'
   /** A danger sign was not answered in time. */
   | 'DANGER_SIGN_OVERDUE'
-  /** The number that got it signs nobody in any more. */
+  /** The number no longer signs anybody in; sent to that number. */
   | 'NUMBER_CHANGED'
   /** A payment was received. */
   | 'PAYMENT_RECEIVED'
-  /** A session is a day ahead. */
+  /** A session begins in a day. */
   | 'REMINDER_DAY'
-  /** A session is two hours ahead. */
+  /** A session begins in two hours. */
   | 'REMINDER_HOURS'
-  /** There is a security notice, which the admin who got it reads on the dashboard. */
+  /** A security notice was created; sent to admins, who read it on the dashboard. */
   | 'SECURITY_NOTICE'
   /** A session was booked, or a request approved. */
   | 'SESSION_BOOKED'
   /** The clinic canceled a session. */
   | 'SESSION_CANCELED'
-  /** A session has another time. */
+  /** A session was moved. */
   | 'SESSION_MOVED'
   /** A patient asked for a session. */
   | 'SESSION_REQUESTED'
-  /** A clinician has answered a danger sign that the patient told. */
+  /** A clinician answered the danger sign that the patient reported. */
   | 'SIGN_ANSWERED'
-  /** Times are offered to make up for a missed session. */
+  /** Free times are offered to make up for a missed session. */
   | 'SLOT_OFFER'
-  /** Somebody of the team can sign in now. */
+  /** A member of the team can sign in now. */
   | 'STAFF_REGISTERED'
-  /** Many wrong codes were tried for the number that got it. */
+  /** Many wrong codes were entered for the number; sent to that number. */
   | 'WRONG_CODES';
 
-/** Where a text message stands. */
+/** Status of a text message. */
 export type MessageStatus =
-  /** The gateway says that it arrived. */
+  /** Delivered, according to the gateway. */
   | 'DELIVERED'
-  /** Given up after all tries, or refused for good. */
+  /** Given up after all delivery attempts, or refused permanently. */
   | 'FAILED'
-  /** Waits for its time or a free sender. */
+  /** Waiting for its time or for a free worker. */
   | 'QUEUED'
-  /** Handed over to the gateway. */
+  /** Accepted by the gateway. */
   | 'SENT'
-  /** Not sent on purpose; `error` says why. */
+  /** Deliberately not sent; `error` gives the reason. */
   | 'SKIPPED';
 
-/** Another time for a session that is pending or scheduled. */
+/** A new time for a pending or scheduled session. */
 export type MoveAppointmentInput = {
-  /** When it should begin, as in BookAppointmentInput. */
+  /** New start; format as in BookAppointmentInput. */
   readonly appointmentDate: string;
   /** As in BookAppointmentInput. Staff only. */
   readonly overrideReason?: string | null | undefined;
-  /** Who treats then; the same as before when left out. */
+  /** Physiotherapist at the new time; unchanged when left out. */
   readonly physiotherapistId?: string | null | undefined;
 };
 
-/** Whether a patient signed in within the last 30 days. ACTIVE and INACTIVE together are all records. */
+/** Whether a patient signed in within the last 30 days. Every record is either ACTIVE or INACTIVE. */
 export type PatientActivity =
-  /** Signed in within the last 30 days (720 hours, inclusive; the fallback rule of the specification). */
+  /** Signed in within the last 30 days (720 hours, inclusive; the specification's fallback rule). */
   | 'ACTIVE'
-  /** All others, those who never signed in or have no account among them. */
+  /** All others, including patients who never signed in or have no account. */
   | 'INACTIVE';
 
-/** Which records a list holds. A field left out or null filters nothing. */
+/** Filter of records. A field that is null or left out filters nothing. */
 export type PatientFilter = {
-  /** Whether the patient signed in within the last 30 days: the patients that `active` and `inactive` of PatientStats count. */
+  /** Whether the patient signed in within the last 30 days, as counted in `active` and `inactive` of PatientStats. */
   readonly activity?: PatientActivity | null | undefined;
   /** Age in whole years today, 0 to 999. */
   readonly age?: number | null | undefined;
-  /** Part of the diagnosis, upper or lower case alike. */
+  /** Part of the diagnosis, case-insensitive. */
   readonly condition?: string | null | undefined;
   /** Part of the name of the physiotherapist in charge or of the referring doctor. */
   readonly doctor?: string | null | undefined;
-  /** Recovery per cent. */
+  /** Range of the recovery percentage. */
   readonly progress?: RecoveryBand | null | undefined;
-  /** Part of the name, upper or lower case alike; a PT- number; or four or more digits from the beginning or the end of a phone, where spaces, + and - may stand. */
+  /** Part of the name, case-insensitive; a PT- number; or the first or last four or more digits of a phone number, in which spaces, + and - are allowed. */
   readonly search?: string | null | undefined;
-  /** Whether every required field is there. */
+  /** Whether every required field is filled in. */
   readonly status?: PatientRecordStatus | null | undefined;
-  /** Changed at this moment or later: the record itself, or the number of its account. */
+  /** Changed at this moment or later: the record, or the number of its account. */
   readonly updatedSince?: string | null | undefined;
-  /** Also records that were deleted, whatever else is asked but `updatedSince`: with `deletedAt`, their ids and nothing more. */
+  /** True: also return tombstones of deleted records: `deletedAt` and ids only. All filters but `updatedSince` are ignored for them. */
   readonly withDeleted?: boolean | null | undefined;
 };
 
-/** Whether a record holds every field that the patient form requires. */
+/** Whether a record has every field that the patient form requires. */
 export type PatientRecordStatus =
-  /** Every required field is there: the record can be viewed, edited and deleted. */
+  /** Every required field is filled in: the record can be viewed, edited and deleted. */
   | 'COMPLETE'
-  /** Something required is missing: made at sign-up, or by a hospital's system. */
+  /** A required field is missing: the record was created at sign-up or by a hospital's system. */
   | 'INCOMPLETE';
 
-/** In which order the list comes; then by id. */
+/** Order of the list. Ties are ordered by id. */
 export type PatientSort =
-  /** Signed in last first; those who never did last, newest first. */
+  /** Last signed in first; patients who never signed in last, newest first. */
   | 'LAST_LOGIN'
-  /** By name, upper and lower case alike, Latin before Devanagari; those without a name last. */
+  /** By name, case-insensitive, Latin before Devanagari; records without a name last. */
   | 'NAME'
-  /** Made last first. */
+  /** Last created first. */
   | 'NEWEST'
-  /** By PT number, the lowest first. */
+  /** By PT number, lowest first. */
   | 'NUMBER';
 
-/** Which payments; all that is given must fit. */
+/** Filter of payments. All given fields must match. */
 export type PaymentFilter = {
-  /** By the day of `createdAt`, as the specified list. */
+  /** First day of `createdAt`. */
   readonly from?: string | null | undefined;
-  /** How they were paid. */
+  /** Payment method. */
   readonly method?: PaymentMethod | null | undefined;
-  /** Of this patient, by UUID or PT- number. */
+  /** Patient, by UUID or PT- number. */
   readonly patientId?: string | null | undefined;
   /** Part of the patient's name, PT number, phone digits, receipt number or reference. */
   readonly search?: string | null | undefined;
-  /** Where they stand. */
+  /** Status of the payment. */
   readonly status?: PaymentStatus | null | undefined;
-  /** The last day of them. */
+  /** Last day of `createdAt`. */
   readonly until?: string | null | undefined;
   /** Changed at this moment or later. */
   readonly updatedSince?: string | null | undefined;
 };
 
-/** How money was paid. */
+/** Payment method. */
 export type PaymentMethod =
   /** Debit or credit card. */
   | 'CARD'
@@ -273,86 +273,86 @@ export type PaymentMethod =
   /** Unified Payments Interface. */
   | 'UPI';
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentStatus =
-  /** It did not go through. */
+  /** Did not go through. */
   | 'FAILED'
   /** Received. */
   | 'PAID'
   /** Expected. */
   | 'PENDING'
-  /** Paid back. */
+  /** Refunded. */
   | 'REFUNDED';
 
-/** Where a plan stands. */
+/** Status of a plan. */
 export type PlanStatus =
-  /** It runs. */
+  /** In progress. */
   | 'ACTIVE'
-  /** Its last phase was left. */
+  /** The last phase was left. */
   | 'COMPLETED'
-  /** It was ended before. */
+  /** Stopped before the end. */
   | 'STOPPED';
 
 /** A payment to record. */
 export type RecordPaymentInput = {
-  /** How much: 1 to 100000000 paise (₹10,00,000). */
+  /** Amount: 1 to 100000000 paise (₹10,00,000). */
   readonly amount: number;
-  /** A session of the same patient. */
+  /** Session that the payment is for, of the same patient. */
   readonly appointmentId?: string | null | undefined;
-  /** How it was paid. */
+  /** Payment method. */
   readonly method: PaymentMethod;
-  /** Up to 200 characters. */
+  /** Note, up to 200 characters. */
   readonly note?: string | null | undefined;
   /** The patient's record, by UUID or PT- number. */
   readonly patientId: string;
-  /** Today when left out; today or up to 365 days back; not for pending or failed ones. */
+  /** Clinic day of receipt: today or up to 365 days back; default today. Not for PENDING or FAILED. */
   readonly receivedOn?: string | null | undefined;
-  /** Up to 60 characters. */
+  /** UPI reference, cheque or card slip number, up to 60 characters. */
   readonly reference?: string | null | undefined;
-  /** Where it stands: PAID when left out; PENDING and FAILED are possible too. */
+  /** Status; default PAID. REFUNDED is not allowed. */
   readonly status?: PaymentStatus | null | undefined;
 };
 
-/** A band of the recovery per cent, both ends included. */
+/** A range of the recovery percentage, both ends included. */
 export type RecoveryBand =
-  /** 0 to 25 per cent. */
+  /** 0 to 25 percent. */
   | 'FROM_0_TO_25'
-  /** 26 to 50 per cent. */
+  /** 26 to 50 percent. */
   | 'FROM_26_TO_50'
-  /** 51 to 75 per cent. */
+  /** 51 to 75 percent. */
   | 'FROM_51_TO_75'
-  /** 76 to 100 per cent. */
+  /** 76 to 100 percent. */
   | 'FROM_76_TO_100';
 
-/** Money to pay back. */
+/** A refund to record. */
 export type RefundInput = {
-  /** All that is left when left out. */
+  /** Amount; default: all that is left. */
   readonly amount?: number | null | undefined;
-  /** As it was paid when left out. */
+  /** Payment method of the refund; default: that of the payment. */
   readonly method?: PaymentMethod | null | undefined;
-  /** 3 to 200 characters. */
+  /** Reason, 3 to 200 characters. */
   readonly reason: string;
-  /** Today when left out; today or up to 365 days back, and not before the payment. */
+  /** Clinic day of the refund: today or up to 365 days back, not before the payment; default today. */
   readonly refundedOn?: string | null | undefined;
 };
 
-/** What all admins are told of. */
+/** Kind of a security notice to all admins. */
 export type SecurityNoticeKind =
-  /** Somebody became an admin, or the account of an admin was switched on again. */
+  /** An account became an admin's, or an admin's account was enabled again. */
   | 'ADMIN_ADDED'
-  /** An API key was made. */
+  /** An API key was created. */
   | 'API_KEY_ADDED'
-  /** A hospital's system was registered, which gets access tokens by its key. */
+  /** A SMART client of a hospital was registered. */
   | 'CLIENT_ADDED'
-  /** Of the last hundred sign-in codes fewer than thirty were used: somebody may be pumping text messages; told once a day. */
+  /** Fewer than thirty of the last hundred sign-in codes were used, which may be SMS pumping; reported once a day. */
   | 'CODES_UNUSED'
-  /** So many sign-in codes were asked for that those of an hour were used up; told once a day. */
+  /** The hourly limit of sign-in codes was reached; reported once a day. */
   | 'CODES_USED_UP'
-  /** An address was registered at which a hospital's system is told of changes. */
+  /** A webhook endpoint was registered. */
   | 'ENDPOINT_ADDED'
-  /** A source of HL7 v2 messages was registered. */
+  /** An HL7 v2 source was registered. */
   | 'SOURCE_ADDED'
-  /** The UPI address that patients pay to was changed. */
+  /** The clinic's UPI address was changed. */
   | 'UPI_CHANGED';
 
 /** Where a session takes place. */
@@ -364,21 +364,21 @@ export type SessionType =
   /** By video. */
   | 'TELE';
 
-/** What is known of a pending payment once it is paid; what is left out stays as it is. */
+/** Details of a pending payment once it is paid; a field left out stays. */
 export type SettlePaymentInput = {
-  /** How it was paid after all. */
+  /** Actual payment method. */
   readonly method?: PaymentMethod | null | undefined;
-  /** Today when left out; today or up to 365 days back. */
+  /** Clinic day of receipt: today or up to 365 days back; default today. */
   readonly receivedOn?: string | null | undefined;
-  /** Up to 60 characters. */
+  /** UPI reference, cheque or card slip number, up to 60 characters. */
   readonly reference?: string | null | undefined;
 };
 
-/** A change of a record. A field left out stays as it is; a required one cannot be emptied. */
+/** A change of a record. A field left out stays; a required one cannot be emptied. */
 export type UpdatePatientInput = {
   /** Postal address. */
   readonly address?: string | null | undefined;
-  /** Age in whole years, 0 to 120 or the age as it is; the same age as now keeps an exact birth date. */
+  /** Age in whole years, 0 to 120 or the present age; the present age keeps an exact birth date. */
   readonly age?: number | null | undefined;
   /** One of A+ A- B+ B- AB+ AB- O+ O-; null or empty removes it. */
   readonly bloodGroup?: string | null | undefined;
@@ -394,17 +394,17 @@ export type UpdatePatientInput = {
   readonly name?: string | null | undefined;
 };
 
-/** What an account may do. */
+/** Role of an account. */
 export type UserType =
   /** Runs the back office. */
   | 'ADMIN'
   /** Operates on or refers patients. */
   | 'DOCTOR'
-  /** A patient: sees their own data. */
+  /** A patient; sees their own data. */
   | 'PATIENT'
   /** Treats patients. */
   | 'PHYSIOTHERAPIST'
-  /** An account that is no patient: a relative, a new member of staff. */
+  /** Not a patient: a relative, or a new member of staff. */
   | 'USER';
 
 export type AppointmentRowFragment = { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly homeAddress: string | null, readonly callEnding: string | null, readonly status: AppointmentStatus, readonly missedReason: string | null, readonly outsideHours: boolean, readonly overrideReason: string | null, readonly needsPhysiotherapist: boolean, readonly version: number, readonly patient: { readonly id: string, readonly patientId: string | null, readonly name: string }, readonly physiotherapist: { readonly id: string, readonly name: string } | null };

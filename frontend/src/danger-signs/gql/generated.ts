@@ -4,20 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How grave a danger sign is. */
+/** Severity of a danger sign. */
 export type Severity =
-  /** 112 at once; the doctor is told within 15 minutes. */
+  /** The patient calls 112 at once; the doctor is notified within 15 minutes. */
   | 'EMERGENCY'
-  /** The doctor answers within two hours. */
+  /** The doctor must answer within two hours. */
   | 'URGENT';
 
-/** Where the task of a danger sign stands. */
+/** Status of a danger sign's task. */
 export type TaskStatus =
-  /** The doctor has seen it. */
+  /** Seen by the doctor. */
   | 'ACKNOWLEDGED'
-  /** Nobody has seen it yet. */
+  /** Not seen by the doctor yet. */
   | 'OPEN'
-  /** The doctor has judged it; the stop is over. */
+  /** Answered by the doctor; the stop is lifted. */
   | 'RESOLVED';
 
 export type WaitingSignFragment = { readonly questions: ReadonlyArray<string>, readonly patientNotes: ReadonlyArray<string>, readonly lastYesAt: string, readonly planId: string, readonly doctorName: string | null, readonly phone: string | null, readonly task: { readonly id: string, readonly severity: Severity, readonly status: TaskStatus, readonly signs: ReadonlyArray<string>, readonly createdAt: string, readonly dueAt: string, readonly overdue: boolean, readonly patient: { readonly id: string, readonly name: string } } };

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a version of a protocol stands. */
+/** Status of a protocol version. */
 export type ProtocolStatus =
-  /** Signed by a doctor; it cannot change. */
+  /** Signed by a doctor; cannot be changed. */
   | 'APPROVED'
-  /** Not signed yet. */
+  /** Not signed. */
   | 'DRAFT'
-  /** Signed once; no new plans are made from it. */
+  /** Signed before; new plans cannot use it. */
   | 'RETIRED';
 
 export type ProtocolVersionTextFragment = { readonly id: string, readonly number: number, readonly status: ProtocolStatus, readonly contentHash: string, readonly content: unknown, readonly approvals: ReadonlyArray<{ readonly doctorName: string, readonly statement: string, readonly approvedAt: string, readonly isSample: boolean, readonly contentHash: string }> };

@@ -6,14 +6,14 @@ import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How patients book. */
 export type BookingMode =
-  /** A free time that a patient picks is scheduled at once. */
+  /** A free slot that a patient picks is SCHEDULED at once. */
   | 'INSTANT'
-  /** A request waits as pending for an admin. */
+  /** A request stays PENDING until an admin approves it. */
   | 'REQUEST';
 
-/** The rules to change; one left out stays as it is. Bounds as in BookingRules. */
+/** Booking rules to change; a field left out stays. Meaning and default values as in BookingRules. */
 export type BookingRulesInput = {
-  /** Whether a patient may choose who treats. */
+  /** Whether a patient may choose the physiotherapist. */
   readonly choosePhysiotherapist?: boolean | null | undefined;
   /** 1 to 365. */
   readonly horizonDays?: number | null | undefined;
@@ -33,17 +33,17 @@ export type BookingRulesInput = {
   readonly travelMinutes?: number | null | undefined;
 };
 
-/** A field left out stays as it is; null empties it where it may be empty; a list replaces the whole list. */
+/** Settings to change. A field left out stays; null empties a field that may be empty; a list replaces the whole list. */
 export type ClinicSettingsInput = {
-  /** The booking rules that change. */
+  /** Booking rules to change. */
   readonly booking?: BookingRulesInput | null | undefined;
   /** 1 to 80 characters. */
   readonly city?: string | null | undefined;
   /** E-mail address. */
   readonly email?: string | null | undefined;
-  /** 15 characters, the last of which checks the others; may be empty. */
+  /** GST number: 15 characters, the last a check character; may be empty. */
   readonly gstin?: string | null | undefined;
-  /** A weekday that is not named is closed. */
+  /** Opening hours. A weekday that is left out is closed. */
   readonly hours?: ReadonlyArray<WeekdayHoursInput> | null | undefined;
   /** Up to 200 characters; may be empty. */
   readonly legalName?: string | null | undefined;
@@ -51,11 +51,11 @@ export type ClinicSettingsInput = {
   readonly mapUrl?: string | null | undefined;
   /** 1 to 120 characters. */
   readonly name?: string | null | undefined;
-  /** A kind of session that is not named is not offered. */
+  /** Session offers. A session type that is left out is not offered. */
   readonly offers?: ReadonlyArray<SessionOfferInput> | null | undefined;
-  /** At most 20. */
+  /** At most 20 packages. */
   readonly packages?: ReadonlyArray<PackageOfferInput> | null | undefined;
-  /** 1 to 3; the first is the main one. Each has 10 to 13 digits, with blanks, hyphens and brackets as they are to be shown. */
+  /** 1 to 3 numbers, the main one first. Each has 10 to 13 digits, with blanks, hyphens and brackets as displayed. */
   readonly phones?: ReadonlyArray<string> | null | undefined;
   /** Up to 12 characters; may be empty. */
   readonly postalCode?: string | null | undefined;
@@ -67,21 +67,21 @@ export type ClinicSettingsInput = {
   readonly receiptHeader?: string | null | undefined;
   /** Up to 80 characters; may be empty. */
   readonly region?: string | null | undefined;
-  /** At most 10. */
+  /** At most 10 pages. */
   readonly social?: ReadonlyArray<SocialLinkInput> | null | undefined;
-  /** At most 400. */
+  /** At most 400 special days. */
   readonly specialDays?: ReadonlyArray<SpecialDayInput> | null | undefined;
   /** 1 to 200 characters. */
   readonly street?: string | null | undefined;
-  /** One that is not named is sent, without an id of its own; those of danger signs in English are named once they have an id. */
+  /** Message templates. A kind that is left out is sent, without its own id; English entries of the danger sign kinds are required once they have an id. */
   readonly templates?: ReadonlyArray<MessageTemplateInput> | null | undefined;
-  /** Such as name@bank; may be empty. */
+  /** UPI address, such as name@bank; may be empty. */
   readonly vpa?: string | null | undefined;
-  /** 10 to 13 digits, or a wa.me link, of which the number is kept; may be empty. */
+  /** 10 to 13 digits, or a wa.me link, of which the number is stored; may be empty. */
   readonly whatsapp?: string | null | undefined;
 };
 
-/** A stretch of a day in clinic time; it ends after it begins. */
+/** An interval of a day in clinic time; `closes` is after `opens`. */
 export type DayHoursInput = {
   /** HH:MM, 00:01 to 24:00. */
   readonly closes: string;
@@ -89,55 +89,55 @@ export type DayHoursInput = {
   readonly opens: string;
 };
 
-/** A language of the product. */
+/** A language of messages and sentences. */
 export type Language =
   /** English. */
   | 'EN'
   /** Hindi. */
   | 'HI';
 
-/** What a text message tells of. */
+/** Kind of a text message. */
 export type MessageKind =
-  /** A patient has told of a danger sign, which waits for the doctor who got it, or for an admin where a plan has no doctor. */
+  /** A patient reported a danger sign; sent to the doctor who must answer it, or to an admin where the plan has no doctor. */
   | 'DANGER_SIGN'
   /** A danger sign was not answered in time. */
   | 'DANGER_SIGN_OVERDUE'
-  /** The number that got it signs nobody in any more. */
+  /** The number no longer signs anybody in; sent to that number. */
   | 'NUMBER_CHANGED'
   /** A payment was received. */
   | 'PAYMENT_RECEIVED'
-  /** A session is a day ahead. */
+  /** A session begins in a day. */
   | 'REMINDER_DAY'
-  /** A session is two hours ahead. */
+  /** A session begins in two hours. */
   | 'REMINDER_HOURS'
-  /** There is a security notice, which the admin who got it reads on the dashboard. */
+  /** A security notice was created; sent to admins, who read it on the dashboard. */
   | 'SECURITY_NOTICE'
   /** A session was booked, or a request approved. */
   | 'SESSION_BOOKED'
   /** The clinic canceled a session. */
   | 'SESSION_CANCELED'
-  /** A session has another time. */
+  /** A session was moved. */
   | 'SESSION_MOVED'
   /** A patient asked for a session. */
   | 'SESSION_REQUESTED'
-  /** A clinician has answered a danger sign that the patient told. */
+  /** A clinician answered the danger sign that the patient reported. */
   | 'SIGN_ANSWERED'
-  /** Times are offered to make up for a missed session. */
+  /** Free times are offered to make up for a missed session. */
   | 'SLOT_OFFER'
-  /** Somebody of the team can sign in now. */
+  /** A member of the team can sign in now. */
   | 'STAFF_REGISTERED'
-  /** Many wrong codes were tried for the number that got it. */
+  /** Many wrong codes were entered for the number; sent to that number. */
   | 'WRONG_CODES';
 
-/** What the owner says of one kind of message in one language. */
+/** Settings of one message kind in one language. */
 export type MessageTemplateInput = {
-  /** Digits, letters and hyphens, at most 40; may be empty. The environment's own, sent back, stays the environment's. Of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English one that is there cannot be emptied. */
+  /** DLT template id: digits, letters and hyphens, at most 40; may be empty. The environment's id, sent back, stays the environment's. The English ids of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE cannot be emptied once set. */
   readonly dltTemplateId?: string | null | undefined;
-  /** Whether it is sent. Of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English only true is taken. */
+  /** Whether the message is sent. DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English must be true. */
   readonly enabled: boolean;
-  /** What it tells of. */
+  /** Kind of message. */
   readonly kind: MessageKind;
-  /** In which language; each kind is named once in each. */
+  /** Language of the text; each kind has at most one entry per language. */
   readonly language: Language;
 };
 
@@ -145,21 +145,21 @@ export type MessageTemplateInput = {
 export type PackageOfferInput = {
   /** 1 to 80 characters. */
   readonly name: string;
-  /** 0 to 100000000 paise (₹10,00,000). */
+  /** Price: 0 to 100000000 paise (₹10,00,000). */
   readonly price: number;
-  /** 1 to 200. */
+  /** Number of sessions, 1 to 200. */
   readonly sessions: number;
 };
 
-/** What a kind of session takes and costs. */
+/** Length and price of a session type. */
 export type SessionOfferInput = {
-  /** 5 to 480. */
+  /** Length in minutes, 5 to 480. */
   readonly durationMinutes: number;
-  /** Whether patients may ask for it. */
+  /** Whether patients may request it. */
   readonly enabled: boolean;
-  /** 0 to 100000000 paise (₹10,00,000); null: not published. */
+  /** Price: 0 to 100000000 paise (₹10,00,000); null: not published. */
   readonly price?: number | null | undefined;
-  /** The kind of session; each is named once. */
+  /** The session type; at most one entry each. */
   readonly sessionType: SessionType;
 };
 
@@ -172,7 +172,7 @@ export type SessionType =
   /** By video. */
   | 'TELE';
 
-/** A page of the clinic elsewhere. */
+/** A page of the clinic on another site. */
 export type SocialLinkInput = {
   /** 1 to 40 characters. */
   readonly label: string;
@@ -180,11 +180,11 @@ export type SocialLinkInput = {
   readonly url: string;
 };
 
-/** A day with other hours than its weekday's; no hours: a holiday. */
+/** A day with hours other than its weekday's; no hours: a holiday. */
 export type SpecialDayInput = {
-  /** The day; each is named once. */
+  /** The day; at most one entry each. */
   readonly day: string;
-  /** At most 6 stretches, in order and without overlap. */
+  /** At most 6 intervals, in order and without overlap. */
   readonly hours: ReadonlyArray<DayHoursInput>;
   /** 1 to 80 characters. */
   readonly name: string;
@@ -207,11 +207,11 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** The stretches of a weekday, in order and without overlap; none: closed. */
+/** Opening intervals of a weekday, in order and without overlap; none: closed. */
 export type WeekdayHoursInput = {
-  /** At most 6 stretches. */
+  /** At most 6 intervals. */
   readonly hours: ReadonlyArray<DayHoursInput>;
-  /** The weekday; each is named once. */
+  /** The weekday; at most one entry each. */
   readonly weekday: Weekday;
 };
 

@@ -4,45 +4,45 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whom a client reaches. */
+/** Patients whose records a client may access. */
 export type ClientReach =
-  /** All patients but those who refused: for the clinic's own systems. */
+  /** All patients except those who refused: for the clinic's own systems. */
   | 'ALL_BUT_REFUSED'
-  /** Patients whose consent for this client and its purpose is on record, and nobody else. */
+  /** Only patients with a recorded consent for this client and its purpose. */
   | 'CONSENTED';
 
-/** What a patient said of a client. */
+/** A patient's decision about a client. */
 export type ConsentDecision =
-  /** It may not, whatever else is on record. */
+  /** The client may not read the record, whatever other consent is recorded. */
   | 'DENY'
-  /** It may read the record. */
+  /** The client may read the record. */
   | 'PERMIT';
 
-/** Who said what a client may do. */
+/** Who made the decision. */
 export type ConsentSource =
   /** The desk, for the patient. */
   | 'DESK'
-  /** The patient, in their own account: what they refuse there, they alone allow again. */
+  /** The patient, in their own account. Only the patient can lift such a refusal. */
   | 'PATIENT';
 
-/** For what a hospital's system uses the data. */
+/** Purpose for which the client uses the data. */
 export type DataPurpose =
-  /** Running the hospital or the clinic. */
+  /** Operation of the hospital or the clinic. */
   | 'OPERATIONS'
-  /** Settling what the treatment costs. */
+  /** Payment for the treatment. */
   | 'PAYMENT'
-  /** Treating the patient. */
+  /** Treatment of the patient. */
   | 'TREATMENT';
 
-/** A consent, or a refusal, to record. */
+/** A consent or refusal to record. */
 export type RecordConsentInput = {
-  /** The client that it is about. */
+  /** Client that the decision is about. */
   readonly clientId: string;
-  /** What was said. */
+  /** The decision. */
   readonly decision: ConsentDecision;
   /** The patient's record, by UUID or PT- number. */
   readonly patientId: string;
-  /** Until when it holds, in the future; null: until it is revoked. */
+  /** When the decision expires, in the future; null: it is valid until revoked. */
   readonly until?: string | null | undefined;
 };
 

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The patient form for a record that lacks something. All but the blood group is required. */
+/** The patient form for an incomplete record. All fields but `bloodGroup` are required. */
 export type CompletePatientInput = {
   /** Postal address. */
   readonly address: string;
   /** Age in whole years, 0 to 120 or the age as it is; the same age as now keeps an exact birth date. */
   readonly age: number;
-  /** One of A+ A- B+ B- AB+ AB- O+ O-; null or empty removes it. */
+  /** Age in whole years, 0 to 120 or the present age; the present age keeps an exact birth date. */
   readonly bloodGroup?: string | null | undefined;
   /** Indian mobile number. */
   readonly contactNumber: string;
@@ -33,24 +33,24 @@ export type Gender =
   /** Any other; others on the patient form. */
   | 'OTHER';
 
-/** How far an import is. */
+/** Status of an import. */
 export type ImportStatus =
-  /** Every row was dealt with. */
+  /** All rows were processed. */
   | 'DONE'
-  /** The file could not be read; the first error says why. */
+  /** The file could not be read; the first error gives the reason. */
   | 'FAILED'
-  /** The rows that are done so far are counted. */
+  /** In progress; the counts include the rows done so far. */
   | 'RUNNING';
 
-/** The patient form for a person at the desk, without an account to choose: it is found, or made, by the contact number. */
+/** The patient form for a person at the desk, without `userId`: the contact number finds or creates the account. */
 export type RegisterPatientInput = {
   /** Postal address. */
   readonly address: string;
-  /** Age in whole years, 0 to 120; kept as a birth date that is marked as not exact. */
+  /** Age in whole years, 0 to 120; stored as a birth date marked as not exact. */
   readonly age: number;
   /** One of A+ A- B+ B- AB+ AB- O+ O-. */
   readonly bloodGroup?: string | null | undefined;
-  /** Indian mobile number; who has it signs in with it. */
+  /** Indian mobile number; the patient signs in with it. */
   readonly contactNumber: string;
   /** Diagnosis. */
   readonly diagnosedWith: string;
@@ -60,7 +60,7 @@ export type RegisterPatientInput = {
   readonly gender: Gender;
   /** Name. */
   readonly name: string;
-  /** True: a further person on a number that another record has; the record gets no account. */
+  /** True: another person with a number that a record has already; the record gets no account. */
   readonly withoutAccount?: boolean;
 };
 

@@ -4,134 +4,134 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whom a client reaches. */
+/** Patients whose records a client may access. */
 export type ClientReach =
-  /** All patients but those who refused: for the clinic's own systems. */
+  /** All patients except those who refused: for the clinic's own systems. */
   | 'ALL_BUT_REFUSED'
-  /** Patients whose consent for this client and its purpose is on record, and nobody else. */
+  /** Only patients with a recorded consent for this client and its purpose. */
   | 'CONSENTED';
 
-/** A source to register. */
+/** An HL7 v2 source to register. */
 export type CreateHl7SourceInput = {
-  /** What its messages say in MSH-3, at most 227 characters; with `facility` that of no other live source. */
+  /** Sending application (MSH-3), at most 227 characters; unique among the live sources together with `facility`. */
   readonly application: string;
-  /** What they say in MSH-4, at most 227 characters. */
+  /** Sending facility (MSH-4), at most 227 characters. */
   readonly facility?: string;
-  /** The system of the identifiers in their PID-3, a URI such as `https://hospital.example/mrn`; none of the clinic's own. */
+  /** System URI of the identifiers in PID-3, such as `https://hospital.example/mrn`; not one of the clinic's own. */
   readonly identifierSystem: string;
-  /** What it is called, 1 to 120 characters; no other live source may be called so. */
+  /** Name of the source, 1 to 120 characters; unique among the live sources. */
   readonly name: string;
 };
 
-/** A client to register; its keys are given in one of the two ways. */
+/** A client to register. Provide either `jwks` or `jwksUrl`. */
 export type CreateSmartClientInput = {
-  /** The systems (URIs) of the identifiers that it may give, at most 20. */
+  /** System URIs of the identifiers that it may assign, at most 20. */
   readonly identifierSystems?: ReadonlyArray<string>;
-  /** Its public keys as the JSON text of a JWK set: 1 to 10, RSA of at least 2048 bits or P-384. */
+  /** Public keys as JSON text of a JWK set: 1 to 10 keys, RSA of at least 2048 bits or P-384. */
   readonly jwks?: string | null | undefined;
-  /** The https address at which it publishes them. */
+  /** https address of the JWK set. */
   readonly jwksUrl?: string | null | undefined;
-  /** What it is called, 1 to 120 characters; no other live client may be called so. */
+  /** Name of the client, 1 to 120 characters; unique among the live clients. */
   readonly name: string;
-  /** For what it uses the data. */
+  /** Purpose for which the client uses the data. */
   readonly purpose?: DataPurpose;
-  /** Whom it reaches. */
+  /** Patients whose records the client may access. */
   readonly reach?: ClientReach;
-  /** What it may do, at most 50: `system/`, a type or `*`, a dot, and some of `cruds` in this order; `.read`, `.write` and `.*` too. */
+  /** SMART scopes, at most 50: `system/`, a type or `*`, a dot, and some of `cruds` in this order; `.read`, `.write` and `.*` are accepted, too. */
   readonly scopes: ReadonlyArray<string>;
 };
 
-/** An endpoint to make. */
+/** A webhook endpoint to create. */
 export type CreateWebhookEndpointInput = {
-  /** The client that is to be told. */
+  /** Client that receives the webhooks. */
   readonly clientId: string;
-  /** The events of which it is to be told, at least one. */
+  /** Events to send, at least one. */
   readonly events: ReadonlyArray<string>;
-  /** A public https address, at most 2,000 characters, without a name, a password and a fragment. */
+  /** A public https address, at most 2,000 characters, without user name, password and fragment. */
   readonly url: string;
 };
 
-/** For what a hospital's system uses the data. */
+/** Purpose for which the client uses the data. */
 export type DataPurpose =
-  /** Running the hospital or the clinic. */
+  /** Operation of the hospital or the clinic. */
   | 'OPERATIONS'
-  /** Settling what the treatment costs. */
+  /** Payment for the treatment. */
   | 'PAYMENT'
-  /** Treating the patient. */
+  /** Treatment of the patient. */
   | 'TREATMENT';
 
-/** By which way something was exchanged with a hospital's system. */
+/** Protocol of an exchange with a hospital's system. */
 export type ExchangeDoor =
   /** Bulk export. */
   | 'BULK'
-  /** FHIR R4, below `/fhir/R4`. */
+  /** FHIR R4, under `/fhir/R4`. */
   | 'FHIR'
   /** HL7 v2 messages. */
   | 'HL7V2'
-  /** What it was told of a change. */
+  /** Webhook, sent after a change. */
   | 'WEBHOOK';
 
-/** Which exchanges; all that is named must fit. */
+/** Filter of exchanges. All given fields must match. */
 export type ExchangeFilter = {
-  /** Those of one client. */
+  /** SMART client. */
   readonly clientId?: string | null | undefined;
-  /** How they ended. */
+  /** Outcome of the exchange. */
   readonly outcome?: ExchangeOutcome | null | undefined;
-  /** Those of one patient alone, by UUID or PT- number. */
+  /** Exchanges of this patient only, by UUID or PT- number. */
   readonly patientId?: string | null | undefined;
 };
 
-/** How an exchange ended. */
+/** Outcome of an exchange. */
 export type ExchangeOutcome =
-  /** It failed, and not by what was asked. */
+  /** Failed for a reason other than the request. */
   | 'FAILED'
-  /** It was turned down, for a reason that the other side can mend. */
+  /** Refused; the other side can correct the cause. */
   | 'REFUSED'
-  /** As it should. */
+  /** Succeeded. */
   | 'SUCCEEDED';
 
-/** What a hospital needs before it can connect. */
+/** A requirement for connecting a hospital's system. */
 export type ReadinessCheck =
-  /** PUBLIC_URL is an https address, not of this machine alone: tokens and links are made of it. */
+  /** PUBLIC_URL is an https address that other machines can reach; tokens and links contain it. */
   | 'ADDRESS'
   /** A live client is registered. */
   | 'CLIENT'
-  /** The clocks of server and database are at most 30 seconds apart: assertions and consents are judged by them. */
+  /** The clocks of server and database differ by at most 30 seconds; assertions and consents depend on them. */
   | 'CLOCK'
-  /** A live client has somebody to see: a consent stands, or it needs none. */
+  /** A live client may access at least one patient: a consent is recorded, or the client needs none. */
   | 'CONSENT'
-  /** FHIR_SYSTEM_BASE, of which the clinic's own identifiers are made, is an https address: it can never change. */
+  /** FHIR_SYSTEM_BASE, the base of the clinic's identifiers, is an https address. It must never change. */
   | 'IDENTIFIERS'
-  /** The server has a key to sign tokens with (SMART_SIGNING_KEY). */
+  /** SMART_SIGNING_KEY is set: the server signs tokens with it. */
   | 'SIGNING_KEY';
 
-/** What became of a referral. */
+/** Status of a referral. */
 export type ReferralStatus =
-  /** The clinic takes the patient. */
+  /** Accepted by the clinic. */
   | 'ACCEPTED'
-  /** It waits for the clinic's answer. */
+  /** Waiting for the clinic's answer. */
   | 'ACTIVE'
-  /** The clinic does not. */
+  /** Declined by the clinic. */
   | 'DECLINED'
-  /** The hospital took it back. */
+  /** Withdrawn by the hospital. */
   | 'REVOKED';
 
-/** Where one delivery stands. */
+/** Status of a webhook delivery. */
 export type WebhookDeliveryStatus =
-  /** It was answered with 2xx. */
+  /** Answered with 2xx. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** Given up. */
   | 'FAILED'
-  /** It leaves within two seconds, or waits for its next try. */
+  /** Will be sent within two seconds, or waits for its next attempt. */
   | 'PENDING';
 
-/** Why an endpoint is told no more. */
+/** Why an endpoint ended. */
 export type WebhookEndReason =
   /** Its client was revoked. */
   | 'CLIENT_REVOKED'
   /** An admin ended it. */
   | 'ENDED'
-  /** It answered 410. */
+  /** The endpoint answered 410. */
   | 'GONE';
 
 export type DocumentRowFragment = { readonly id: string, readonly referralId: string | null, readonly clientName: string, readonly title: string | null, readonly type: string | null, readonly mediaType: string, readonly size: number, readonly writtenAt: string, readonly url: string };

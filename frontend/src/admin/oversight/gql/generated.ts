@@ -4,81 +4,81 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which accounts; all that is named must fit. */
+/** Filter of accounts. All given fields must match. */
 export type AccountFilter = {
-  /** Whether it is switched off. */
+  /** Whether the account is disabled. */
   readonly disabled?: boolean | null | undefined;
   /** Part of the name, or digits of the number. */
   readonly search?: string | null | undefined;
-  /** What the account may do. */
+  /** Role of the account. */
   readonly userType?: UserType | null | undefined;
 };
 
-/** What a program may do with an API key, in the name of the admin who made it. A key does nothing that none of its scopes names. */
+/** Scope of an API key. The key acts in the name of the admin who created it, within its scopes only. */
 export type ApiKeyScope =
-  /** appointments:read. Appointments, the pending ones too, and the physiotherapists. */
+  /** appointments:read. Read appointments, pending ones included, and physiotherapists. */
   | 'APPOINTMENTS_READ'
-  /** appointments:write. Book, approve and take an approval back, cancel, reschedule, assign, complete, mark as missed. */
+  /** appointments:write. Book, approve, undo an approval, cancel, reschedule, assign, complete, mark as missed. */
   | 'APPOINTMENTS_WRITE'
-  /** patients:read. Patient records: lists, numbers, details, export. */
+  /** patients:read. Read patient records: lists, statistics, details, export. */
   | 'PATIENTS_READ'
-  /** patients:write. Register, complete and change records; not delete. */
+  /** patients:write. Register, complete and change patient records; not delete them. */
   | 'PATIENTS_WRITE'
-  /** payments:read. Payments: list, export. */
+  /** payments:read. Read and export payments. */
   | 'PAYMENTS_READ'
-  /** payments:write. Record, settle and fail payments; not refund. */
+  /** payments:write. Record, settle and fail payments; not refund them. */
   | 'PAYMENTS_WRITE'
-  /** recovery:read. Plans, ledgers, measurements, gates. */
+  /** recovery:read. Read plans, ledgers, measurements and gates. */
   | 'RECOVERY_READ';
 
-/** Which lines; all that is named must fit. */
+/** Filter of audit events. All given fields must match. */
 export type AuditFilter = {
-  /** The account that acted. */
+  /** Account that acted. */
   readonly actorId?: string | null | undefined;
   /** Before this moment. */
   readonly before?: string | null | undefined;
   /** At this moment or later. */
   readonly from?: string | null | undefined;
-  /** How it ended. */
+  /** Outcome of the request. */
   readonly outcome?: AuditOutcome | null | undefined;
-  /** The record, its account and all that belongs to it, and whichever search handed it to a hospital's client; by UUID or PT- number. */
+  /** A patient's record, by UUID or PT- number: events about the record, its account and its data, and searches that sent it to a hospital's client. */
   readonly patientId?: string | null | undefined;
-  /** What it was done to. */
+  /** Id of the affected object. */
   readonly subjectId?: string | null | undefined;
-  /** What was asked for. */
+  /** Requested permission. */
   readonly verb?: string | null | undefined;
 };
 
-/** How something ended that was asked for. */
+/** Outcome of an audited request. */
 export type AuditOutcome =
-  /** It was done. */
+  /** The request was carried out. */
   | 'DONE'
-  /** It did not succeed, such as a wrong code. */
+  /** The request failed, such as on a wrong code. */
   | 'FAILED'
-  /** It was not allowed. */
+  /** The request was not allowed. */
   | 'REFUSED';
 
-/** A key to make. */
+/** An API key to create. */
 export type CreateApiKeyInput = {
-  /** When it ends: in the future, at most 365 days ahead. */
+  /** When the key expires: in the future, at most 365 days ahead. */
   readonly expiresAt: string;
-  /** What it is for, 1 to 120 characters; no other live key of one's own may be called so. */
+  /** Purpose of the key, 1 to 120 characters; unique among your live keys. */
   readonly name: string;
-  /** What it may do; at least one. */
+  /** Scopes of the key; at least one. */
   readonly scopes: ReadonlyArray<ApiKeyScope>;
 };
 
-/** What an account may do. */
+/** Role of an account. */
 export type UserType =
   /** Runs the back office. */
   | 'ADMIN'
   /** Operates on or refers patients. */
   | 'DOCTOR'
-  /** A patient: sees their own data. */
+  /** A patient; sees their own data. */
   | 'PATIENT'
   /** Treats patients. */
   | 'PHYSIOTHERAPIST'
-  /** An account that is no patient: a relative, a new member of staff. */
+  /** Not a patient: a relative, or a new member of staff. */
   | 'USER';
 
 export type AccountRowFragment = { readonly id: string, readonly fullName: string, readonly mobileNumber: string, readonly userType: UserType, readonly disabled: boolean, readonly lastLogin: string | null, readonly createdAt: string, readonly patientNumber: string | null, readonly liveSessions: number };

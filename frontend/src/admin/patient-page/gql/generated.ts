@@ -4,15 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A charge to add; completed sessions with a price have theirs by themselves. */
+/** A charge to add. Completed sessions with a price are charged automatically. */
 export type ChargeInput = {
-  /** How much: 1 to 100000000 paise (₹10,00,000). */
+  /** Amount: 1 to 100000000 paise (₹10,00,000). */
   readonly amount: number;
-  /** Today when left out; today or up to 365 days back. */
+  /** Day of the charge: today or up to 365 days back. Default: today. */
   readonly day?: string | null | undefined;
   /** The patient's record, by UUID or PT- number. */
   readonly patientId: string;
-  /** What it is for: 1 to 200 characters. */
+  /** Purpose of the charge, 1 to 200 characters. */
   readonly text: string;
 };
 
@@ -34,9 +34,9 @@ export type SessionType =
   /** By video. */
   | 'TELE';
 
-/** A kind of what happened. */
+/** Kind of a timeline entry. */
 export type TimelineKind =
-  /** What a patient owes for. */
+  /** A charge. */
   | 'CHARGE'
   /** An entry of the medical history. */
   | 'HISTORY'
@@ -44,11 +44,11 @@ export type TimelineKind =
   | 'MESSAGE'
   /** A payment, when it was recorded. */
   | 'PAYMENT'
-  /** A change of the record, or of their own account by the patient, from the audit trail. */
+  /** A change of the record, or of the patient's account by the patient, from the audit trail. */
   | 'RECORD'
   /** A progress report. */
   | 'REPORT'
-  /** A session, at the time when it begins. */
+  /** A session, at its start. */
   | 'SESSION';
 
 export type PatientPageQueryVariables = Exact<{

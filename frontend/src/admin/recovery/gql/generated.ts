@@ -8,52 +8,52 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BodySide =
   /** Left. */
   | 'LEFT'
-  /** Of operations on the spine. */
+  /** For operations on the spine. */
   | 'NONE'
   /** Right. */
   | 'RIGHT';
 
-/** A plan to make. */
+/** A plan to create. */
 export type CreatePlanInput = {
-  /** Who answers for it, an id of `doctors`. */
+  /** Doctor in charge, an id of `doctors`. */
   readonly doctorId: string;
-  /** Record, by UUID or PT- number; complete, without a live plan. */
+  /** The patient's record, by UUID or PT- number; complete, without a live plan. */
   readonly patientId: string;
-  /** Who treats, an id of `physiotherapists`. */
+  /** Physiotherapist, an id of `physiotherapists`. */
   readonly physiotherapistId: string;
-  /** An approved version. */
+  /** An approved protocol version. */
   readonly protocolVersionId: string;
-  /** Where the patient came from, up to 500 characters. */
+  /** Who referred the patient, up to 500 characters. */
   readonly referral?: string | null | undefined;
-  /** The operated side; NONE where the operation has none. */
+  /** Operated side; NONE for an operation without a side. */
   readonly side: BodySide;
-  /** Today or up to 365 days back. */
+  /** Day of the operation: today or up to 365 days back. */
   readonly surgeryDate: string;
 };
 
-/** Where a plan stands. */
+/** Status of a plan. */
 export type PlanStatus =
-  /** It runs. */
+  /** In progress. */
   | 'ACTIVE'
-  /** Its last phase was left. */
+  /** The last phase was left. */
   | 'COMPLETED'
-  /** It was ended before. */
+  /** Stopped before the end. */
   | 'STOPPED';
 
-/** Where a version of a protocol stands. */
+/** Status of a protocol version. */
 export type ProtocolStatus =
-  /** Signed by a doctor; it cannot change. */
+  /** Signed by a doctor; cannot be changed. */
   | 'APPROVED'
-  /** Not signed yet. */
+  /** Not signed. */
   | 'DRAFT'
-  /** Signed once; no new plans are made from it. */
+  /** Signed before; new plans cannot use it. */
   | 'RETIRED';
 
-/** How grave a danger sign is. */
+/** Severity of a danger sign. */
 export type Severity =
-  /** 112 at once; the doctor is told within 15 minutes. */
+  /** The patient calls 112 at once; the doctor is notified within 15 minutes. */
   | 'EMERGENCY'
-  /** The doctor answers within two hours. */
+  /** The doctor must answer within two hours. */
   | 'URGENT';
 
 export type MissedRowFragment = { readonly planId: string, readonly number: number, readonly missedAt: string, readonly reason: string | null, readonly patient: { readonly id: string, readonly patientId: string | null, readonly name: string }, readonly offer: { readonly id: string, readonly slots: ReadonlyArray<string>, readonly expiresAt: string } | null };

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a search found. */
+/** Kind of a search result. */
 export type SearchKind =
-  /** A patient's record; `id` is the record's. */
+  /** A patient's record; `id` is the record's id. */
   | 'PATIENT'
-  /** A payment; `id` is the payment's. */
+  /** A payment; `id` is the payment's id. */
   | 'PAYMENT'
-  /** Somebody of the team; `id` is that of StaffMember. */
+  /** A member of the team; `id` is that of StaffMember. */
   | 'STAFF';
 
 export type SearchQueryVariables = Exact<{

@@ -4,27 +4,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What becomes of sessions that lie in a leave. */
+/** What happens to sessions in a leave. */
 export type AffectedSessions =
-  /** They stay, marked as outside hours. */
+  /** The sessions stay, marked as outside hours. */
   | 'KEEP'
-  /** They keep their time and wait for another physiotherapist. */
+  /** The sessions keep their time and need another physiotherapist. */
   | 'UNASSIGN';
 
-/** Where an appointment stands: pending becomes scheduled or canceled; scheduled becomes completed or missed once it has begun, or canceled. What was entered wrongly: `correctAppointment`. */
+/** Status of an appointment. PENDING becomes SCHEDULED or CANCELED; SCHEDULED becomes CANCELED or, once it has begun, COMPLETED or MISSED. `correctAppointment` corrects a wrong status. */
 export type AppointmentStatus =
-  /** Called off. */
+  /** Canceled. */
   | 'CANCELED'
-  /** It took place; set by staff. */
+  /** Took place; set by staff. */
   | 'COMPLETED'
   /** The patient did not come; set by staff, with a reason. */
   | 'MISSED'
-  /** Asked for, waiting for an admin. */
+  /** Requested; an admin must approve it. */
   | 'PENDING'
-  /** Agreed; occupies its slot. */
+  /** Approved; occupies its slot. */
   | 'SCHEDULED';
 
-/** A stretch of a day in clinic time; it ends after it begins. */
+/** An interval of a day in clinic time; `closes` is after `opens`. */
 export type DayHoursInput = {
   /** HH:MM, 00:01 to 24:00. */
   readonly closes: string;
@@ -32,59 +32,59 @@ export type DayHoursInput = {
   readonly opens: string;
 };
 
-/** Time away that an admin enters. */
+/** A leave to enter. */
 export type LeaveInput = {
-  /** What becomes of sessions that lie in it. */
+  /** What happens to sessions in the leave. */
   readonly affected?: AffectedSessions;
-  /** When it begins: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
+  /** Start: YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone. */
   readonly from: string;
-  /** Up to 200 characters; shown to admins alone. */
+  /** Note, up to 200 characters; visible to admins only. */
   readonly note?: string | null | undefined;
-  /** Who is away; the id of their account will do, too. */
+  /** The absent physiotherapist; the id of their account is accepted, too. */
   readonly physiotherapistId: string;
-  /** When it ends, in the future: after `from`, at most 366 days later. */
+  /** End, in the future: after `from`, at most 366 days later. */
   readonly until: string;
 };
 
-/** Somebody who joins the team. */
+/** A team member to register. */
 export type RegisterStaffInput = {
   /** Full name, 1 to 120 characters. */
   readonly fullName: string;
-  /** Indian mobile number: the one to sign in with. */
+  /** Sign-in number, an Indian mobile number. */
   readonly phoneNumber: string;
-  /** Gives an existing physiotherapist an account. */
+  /** Existing physiotherapist who gets an account. */
   readonly physiotherapistId?: string | null | undefined;
-  /** Up to 60 characters. Admins have none. */
+  /** Up to 60 characters. Not for admins. */
   readonly registrationNumber?: string | null | undefined;
-  /** Required for a physiotherapist and a doctor, unless an existing physiotherapist has one; 1 to 80 characters. Admins have none. */
+  /** Required for a physiotherapist and a doctor, unless the existing physiotherapist has one; 1 to 80 characters. Not for admins. */
   readonly specialization?: string | null | undefined;
   /** ADMIN, PHYSIOTHERAPIST or DOCTOR. */
   readonly userType: UserType;
 };
 
-/** A field left out stays as it is; null empties the registration number. */
+/** A change of a team member. A field left out stays; null empties `registrationNumber`. */
 export type UpdateStaffInput = {
   /** Full name, 1 to 120 characters. */
   readonly fullName?: string | null | undefined;
-  /** The new sign-in number; ends the member's sessions, tells the old number. Needs a sign-in less than 15 minutes old. One's own is changed by updateAccount. */
+  /** New sign-in number. Ends the member's sessions and notifies the old number. Requires a sign-in less than 15 minutes old. Use updateAccount for your own number. */
   readonly phoneNumber?: string | null | undefined;
-  /** Up to 60 characters. Admins have none. */
+  /** Up to 60 characters. Not for admins. */
   readonly registrationNumber?: string | null | undefined;
-  /** 1 to 80 characters. Admins have none. */
+  /** 1 to 80 characters. Not for admins. */
   readonly specialization?: string | null | undefined;
 };
 
-/** What an account may do. */
+/** Role of an account. */
 export type UserType =
   /** Runs the back office. */
   | 'ADMIN'
   /** Operates on or refers patients. */
   | 'DOCTOR'
-  /** A patient: sees their own data. */
+  /** A patient; sees their own data. */
   | 'PATIENT'
   /** Treats patients. */
   | 'PHYSIOTHERAPIST'
-  /** An account that is no patient: a relative, a new member of staff. */
+  /** Not a patient: a relative, or a new member of staff. */
   | 'USER';
 
 /** Monday to Sunday. */
@@ -104,11 +104,11 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** The stretches of a weekday, in order and without overlap; none: closed. */
+/** Opening intervals of a weekday, in order and without overlap; none: closed. */
 export type WeekdayHoursInput = {
-  /** At most 6 stretches. */
+  /** At most 6 intervals. */
   readonly hours: ReadonlyArray<DayHoursInput>;
-  /** The weekday; each is named once. */
+  /** The weekday; at most one entry each. */
   readonly weekday: Weekday;
 };
 

@@ -8,42 +8,42 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BodySide =
   /** Left. */
   | 'LEFT'
-  /** Of operations on the spine. */
+  /** For operations on the spine. */
   | 'NONE'
   /** Right. */
   | 'RIGHT';
 
-/** What the team should look at; none of it stops a plan. */
+/** Something the team should look at; it does not stop a plan. */
 export type CareFlagKind =
   /** Pain of 7 or more. */
   | 'PAIN_HIGH';
 
-/** How a value is compared with the figure of a criterion; equal to it is enough for both. */
+/** How a value is compared with the criterion's value; an equal value meets both. */
 export type Comparison =
-  /** The figure, or more. */
+  /** The criterion's value or more. */
   | 'AT_LEAST'
-  /** The figure, or less. */
+  /** The criterion's value or less. */
   | 'AT_MOST';
 
-/** What a criterion looks at. */
+/** What a criterion evaluates. */
 export type CriterionKind =
-  /** Clinic days since the day of the operation, which is day 0. */
+  /** Clinic days since the operation, whose day is 0. */
   | 'DAYS_SINCE_SURGERY'
-  /** A value that was measured. */
+  /** A measured value. */
   | 'MEASURE'
-  /** Sessions done in the present phase. */
+  /** Number of sessions done in the present phase. */
   | 'SESSIONS_IN_PHASE';
 
-/** How a criterion stands. */
+/** State of a criterion. */
 export type CriterionState =
-  /** What there is reaches what is needed. */
+  /** The value meets the criterion. */
   | 'MET'
-  /** No value that counts: none, too old, or only by those who do not count. */
+  /** No valid value: none, too old, or entered only by roles that do not count. */
   | 'UNKNOWN'
-  /** What there is does not reach it. */
+  /** The value does not meet the criterion. */
   | 'UNMET';
 
-/** Why a phase is left although a criterion is not met. */
+/** Reason for leaving a phase although a criterion is not met. */
 export type DeviationInput = {
   /** The criterion's key. */
   readonly criterion: string;
@@ -51,27 +51,27 @@ export type DeviationInput = {
   readonly reason: string;
 };
 
-/** What can be measured. Degrees 0 to 180 unless said otherwise. */
+/** What can be measured. Values are degrees, 0 to 180, unless stated otherwise. */
 export type Measure =
-  /** How far the foot bends upwards. */
+  /** Dorsiflexion of the ankle: foot upwards. */
   | 'ANKLE_DORSIFLEXION'
   /** Stands in 30 seconds, whole numbers 0 to 60. */
   | 'CHAIR_STANDS'
-  /** How far the leg goes to the side. */
+  /** Abduction of the hip: leg to the side. */
   | 'HIP_ABDUCTION'
-  /** How far the hip bends. */
+  /** Flexion of the hip. */
   | 'HIP_FLEXION'
-  /** Degrees short of straight; 0 is straight, down to -10 beyond it, at most 60. */
+  /** Degrees short of full knee extension: 0 is straight, down to -10 beyond it, at most 60. */
   | 'KNEE_EXTENSION_DEFICIT'
-  /** How far the knee bends. */
+  /** Flexion of the knee. */
   | 'KNEE_FLEXION'
   /** Pain, whole numbers 0 (none) to 10 (worst). */
   | 'PAIN'
-  /** How far the arm goes up to the side. */
+  /** Abduction of the shoulder: arm up to the side. */
   | 'SHOULDER_ABDUCTION'
-  /** How far the arm turns outwards. */
+  /** External rotation of the shoulder. */
   | 'SHOULDER_EXTERNAL_ROTATION'
-  /** How far the arm goes up to the front. */
+  /** Flexion of the shoulder: arm up to the front. */
   | 'SHOULDER_FLEXION'
   /** Seconds on the operated leg, 0 to 60. */
   | 'SINGLE_LEG_STANCE'
@@ -79,50 +79,50 @@ export type Measure =
   | 'STRAIGHT_LEG_RAISE'
   /** Strength of the operated side, per cent of the other, 0 to 150. */
   | 'STRENGTH_SYMMETRY'
-  /** Seconds, 1 to 120. */
+  /** Timed Up and Go, in seconds, 1 to 120. */
   | 'TIMED_UP_AND_GO'
   /** Walks without a limp and without an aid: 1 yes, 0 no. */
   | 'WALKS_UNAIDED';
 
-/** How a value came about. */
+/** How a value was obtained. */
 export type MeasureMethod =
   /** With a goniometer. */
   | 'GONIOMETER'
-  /** Seen by somebody. */
+  /** Observed. */
   | 'OBSERVED'
   /** With the sensors of a phone. */
   | 'PHONE'
-  /** Typed by hand. */
+  /** Typed in. */
   | 'TYPED';
 
 /** A value to enter. */
 export type MeasurementInput = {
   /** What was measured. */
   readonly measure: Measure;
-  /** How it came about. */
+  /** How the value was obtained. */
   readonly method: MeasureMethod;
-  /** ACTIVE when left out, of degrees. */
+  /** Motion mode of a value in degrees; default: ACTIVE. */
   readonly mode?: MotionMode | null | undefined;
-  /** The operated side when left out. */
+  /** Side; default: the operated side. */
   readonly side?: BodySide | null | undefined;
-  /** With at most one decimal; its bounds stand in Measure. */
+  /** At most one decimal; bounds as in Measure. */
   readonly value: number;
 };
 
-/** How a movement was made. */
+/** How the movement was performed. */
 export type MotionMode =
   /** By the patient alone. */
   | 'ACTIVE'
-  /** By somebody else, or with help. */
+  /** By another person, or with help. */
   | 'PASSIVE';
 
-/** Where a plan stands. */
+/** Status of a plan. */
 export type PlanStatus =
-  /** It runs. */
+  /** In progress. */
   | 'ACTIVE'
-  /** Its last phase was left. */
+  /** The last phase was left. */
   | 'COMPLETED'
-  /** It was ended before. */
+  /** Stopped before the end. */
   | 'STOPPED';
 
 export type CarePlanFragment = { readonly id: string, readonly protocolName: string, readonly protocolVersion: number, readonly isSample: boolean, readonly surgeryDate: string, readonly side: BodySide, readonly status: PlanStatus, readonly phase: number, readonly recoveryPercent: number, readonly doctorName: string | null, readonly patient: { readonly id: string, readonly name: string }, readonly phases: ReadonlyArray<{ readonly number: number, readonly name: string, readonly goal: string, readonly criteria: ReadonlyArray<{ readonly key: string, readonly kind: CriterionKind, readonly measure: Measure | null, readonly mode: MotionMode | null, readonly comparison: Comparison, readonly value: number, readonly maxAgeDays: number | null, readonly staffOnly: boolean }>, readonly targets: ReadonlyArray<{ readonly measure: Measure, readonly low: number, readonly high: number }> }>, readonly ledger: { readonly planned: number, readonly done: number, readonly missedInAll: number, readonly cancelled: number, readonly ahead: number, readonly booked: number }, readonly passages: ReadonlyArray<{ readonly fromPhase: number, readonly confirmedAt: string, readonly confirmedBy: string, readonly deviations: ReadonlyArray<{ readonly criterion: string, readonly reason: string }> }>, readonly openTask: { readonly id: string } | null };

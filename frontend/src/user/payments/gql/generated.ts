@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How money was paid. */
+/** Payment method. */
 export type PaymentMethod =
   /** Debit or credit card. */
   | 'CARD'
@@ -15,15 +15,15 @@ export type PaymentMethod =
   /** Unified Payments Interface. */
   | 'UPI';
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentStatus =
-  /** It did not go through. */
+  /** Did not go through. */
   | 'FAILED'
   /** Received. */
   | 'PAID'
   /** Expected. */
   | 'PENDING'
-  /** Paid back. */
+  /** Refunded. */
   | 'REFUNDED';
 
 export type OwnPaymentFragment = { readonly id: string, readonly amount: number, readonly method: PaymentMethod, readonly status: PaymentStatus, readonly createdAt: string, readonly receivedOn: string | null, readonly receiptNumber: string | null, readonly upiLink: string | null, readonly refunds: ReadonlyArray<{ readonly id: string, readonly amount: number, readonly method: PaymentMethod, readonly refundedOn: string, readonly number: string }> };

@@ -8,48 +8,48 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BodySide =
   /** Left. */
   | 'LEFT'
-  /** Of operations on the spine. */
+  /** For operations on the spine. */
   | 'NONE'
   /** Right. */
   | 'RIGHT';
 
-/** How a criterion stands. */
+/** State of a criterion. */
 export type CriterionState =
-  /** What there is reaches what is needed. */
+  /** The value meets the criterion. */
   | 'MET'
-  /** No value that counts: none, too old, or only by those who do not count. */
+  /** No valid value: none, too old, or entered only by roles that do not count. */
   | 'UNKNOWN'
-  /** What there is does not reach it. */
+  /** The value does not meet the criterion. */
   | 'UNMET';
 
-/** A language of the product. */
+/** A language of messages and sentences. */
 export type Language =
   /** English. */
   | 'EN'
   /** Hindi. */
   | 'HI';
 
-/** What can be measured. Degrees 0 to 180 unless said otherwise. */
+/** What can be measured. Values are degrees, 0 to 180, unless stated otherwise. */
 export type Measure =
-  /** How far the foot bends upwards. */
+  /** Dorsiflexion of the ankle: foot upwards. */
   | 'ANKLE_DORSIFLEXION'
   /** Stands in 30 seconds, whole numbers 0 to 60. */
   | 'CHAIR_STANDS'
-  /** How far the leg goes to the side. */
+  /** Abduction of the hip: leg to the side. */
   | 'HIP_ABDUCTION'
-  /** How far the hip bends. */
+  /** Flexion of the hip. */
   | 'HIP_FLEXION'
-  /** Degrees short of straight; 0 is straight, down to -10 beyond it, at most 60. */
+  /** Degrees short of full knee extension: 0 is straight, down to -10 beyond it, at most 60. */
   | 'KNEE_EXTENSION_DEFICIT'
-  /** How far the knee bends. */
+  /** Flexion of the knee. */
   | 'KNEE_FLEXION'
   /** Pain, whole numbers 0 (none) to 10 (worst). */
   | 'PAIN'
-  /** How far the arm goes up to the side. */
+  /** Abduction of the shoulder: arm up to the side. */
   | 'SHOULDER_ABDUCTION'
-  /** How far the arm turns outwards. */
+  /** External rotation of the shoulder. */
   | 'SHOULDER_EXTERNAL_ROTATION'
-  /** How far the arm goes up to the front. */
+  /** Flexion of the shoulder: arm up to the front. */
   | 'SHOULDER_FLEXION'
   /** Seconds on the operated leg, 0 to 60. */
   | 'SINGLE_LEG_STANCE'
@@ -57,16 +57,16 @@ export type Measure =
   | 'STRAIGHT_LEG_RAISE'
   /** Strength of the operated side, per cent of the other, 0 to 150. */
   | 'STRENGTH_SYMMETRY'
-  /** Seconds, 1 to 120. */
+  /** Timed Up and Go, in seconds, 1 to 120. */
   | 'TIMED_UP_AND_GO'
   /** Walks without a limp and without an aid: 1 yes, 0 no. */
   | 'WALKS_UNAIDED';
 
-/** How a movement was made. */
+/** How the movement was performed. */
 export type MotionMode =
   /** By the patient alone. */
   | 'ACTIVE'
-  /** By somebody else, or with help. */
+  /** By another person, or with help. */
   | 'PASSIVE';
 
 export type OwnGateQueryVariables = Exact<{

@@ -4,20 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a patient said of a client. */
+/** A patient's decision about a client. */
 export type ConsentDecision =
-  /** It may not, whatever else is on record. */
+  /** The client may not read the record, whatever other consent is recorded. */
   | 'DENY'
-  /** It may read the record. */
+  /** The client may read the record. */
   | 'PERMIT';
 
-/** For what a hospital's system uses the data. */
+/** Purpose for which the client uses the data. */
 export type DataPurpose =
-  /** Running the hospital or the clinic. */
+  /** Operation of the hospital or the clinic. */
   | 'OPERATIONS'
-  /** Settling what the treatment costs. */
+  /** Payment for the treatment. */
   | 'PAYMENT'
-  /** Treating the patient. */
+  /** Treatment of the patient. */
   | 'TREATMENT';
 
 export type RecordReaderFragment = { readonly clientId: string, readonly name: string, readonly purpose: DataPurpose, readonly mayRead: boolean, readonly since: string | null, readonly decision: ConsentDecision | null, readonly saidAt: string | null, readonly lastReadAt: string | null, readonly referredUntil: string | null };

@@ -8,18 +8,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BodySide =
   /** Left. */
   | 'LEFT'
-  /** Of operations on the spine. */
+  /** For operations on the spine. */
   | 'NONE'
   /** Right. */
   | 'RIGHT';
 
-/** What was done at home. */
+/** Exercises completed at home. */
 export type CheckInInput = {
   /** One or more exercises of the present phase. */
   readonly exercises: ReadonlyArray<ExerciseDoneInput>;
   /** Up to 500 characters. */
   readonly note?: string | null | undefined;
-  /** When it was asked; makes a measurement of PAIN, TYPED. */
+  /** Pain value, if it was asked; creates a measurement of PAIN, TYPED. */
   readonly pain?: number | null | undefined;
 };
 
@@ -33,79 +33,79 @@ export type DangerAnswerInput = {
 
 /** The answers to all danger signs. */
 export type DangerCheckInput = {
-  /** Each sign of the protocol version, once. */
+  /** An answer to each sign of the protocol version. */
   readonly answers: ReadonlyArray<DangerAnswerInput>;
 };
 
-/** One entry; exactly one of its kinds, which are all fields but clientId and at. */
+/** An entry. Set exactly one field besides `clientId` and `at`. */
 export type EntryInput = {
   /** When it happened: at most 5 minutes ahead, at most 30 days back. */
   readonly at: string;
-  /** Exercises that were done: each fills the lowest occasion of the day that is not done. */
+  /** Completed exercises: each fills the day's lowest occasion that is not completed. */
   readonly checkIn?: CheckInInput | null | undefined;
-  /** A UUID that the phone made; what repeats it changes nothing. */
+  /** UUID created by the phone; a repeat with the same id stores nothing. */
   readonly clientId: string;
   /** The answers to the danger signs. */
   readonly dangerCheck?: DangerCheckInput | null | undefined;
-  /** A value that was measured. */
+  /** A measured value. */
   readonly measurement?: MeasurementInput | null | undefined;
-  /** Pain. */
+  /** A pain value. */
   readonly pain?: PainInput | null | undefined;
-  /** A set that was done, or was not after all. */
+  /** A completed set, or its correction. */
   readonly setDone?: SetDoneInput | null | undefined;
-  /** A danger sign, told after the day's check. */
+  /** A danger sign reported after the day's check. */
   readonly sign?: SignInput | null | undefined;
-  /** The clientId of one's own measurement or pain of the same clinic day, which is taken back; it stays on record. */
+  /** `clientId` of the patient's own measurement or pain entry of the same clinic day, to retract; it stays on record. */
   readonly undo?: string | null | undefined;
 };
 
-/** What became of an entry. */
+/** Outcome of an entry. */
 export type EntryOutcome =
-  /** It is not stored; `code` and `message` say why. */
+  /** Not stored; `code` and `message` give the reason. */
   | 'REFUSED'
-  /** This client id is stored already, with the same body. */
+  /** Already stored: same client id and body. */
   | 'REPEATED'
-  /** It is stored. */
+  /** Stored. */
   | 'STORED';
 
-/** An exercise that was done. */
+/** A completed exercise. */
 export type ExerciseDoneInput = {
   /** The exercise's key. */
   readonly exercise: string;
-  /** Repetitions a set, 1 to 100. */
+  /** Repetitions per set, 1 to 100. */
   readonly reps: number;
-  /** Sets done, 1 to 20. */
+  /** Completed sets, 1 to 20. */
   readonly sets: number;
 };
 
-/** A language of the product. */
+/** A language of messages and sentences. */
 export type Language =
   /** English. */
   | 'EN'
   /** Hindi. */
   | 'HI';
 
-/** What can be measured. Degrees 0 to 180 unless said otherwise. */
+/** What can be measured. Values are degrees, 0 to 180, unless stated otherwise. */
 export type Measure =
-  /** How far the foot bends upwards. */
+  /** Dorsiflexion of the ankle: foot upwards. */
   | 'ANKLE_DORSIFLEXION'
   /** Stands in 30 seconds, whole numbers 0 to 60. */
   | 'CHAIR_STANDS'
-  /** How far the leg goes to the side. */
+  /** Abduction of the hip: leg to the side. */
   | 'HIP_ABDUCTION'
-  /** How far the hip bends. */
+  /** Flexion of the hip. */
   | 'HIP_FLEXION'
-  /** Degrees short of straight; 0 is straight, down to -10 beyond it, at most 60. */
+  /** Degrees short of full knee extension: 0 is straight, down to -10 beyond it, at most 60. */
   | 'KNEE_EXTENSION_DEFICIT'
-  /** How far the knee bends. */
+  /** Flexion of the knee. */
   | 'KNEE_FLEXION'
   /** Pain, whole numbers 0 (none) to 10 (worst). */
   | 'PAIN'
-  /** How far the arm goes up to the side. */
+  /** Abduction of the shoulder: arm up to the side. */
   | 'SHOULDER_ABDUCTION'
-  /** How far the arm turns outwards. */
+  /** External rotation of the shoulder. */
   | 'SHOULDER_EXTERNAL_ROTATION'
-  /** How far the arm goes up to the front. */
+  /** Flexion of the shoulder: arm up to the front. */
   | 'SHOULDER_FLEXION'
   /** Seconds on the operated leg, 0 to 60. */
   | 'SINGLE_LEG_STANCE'
@@ -113,46 +113,46 @@ export type Measure =
   | 'STRAIGHT_LEG_RAISE'
   /** Strength of the operated side, per cent of the other, 0 to 150. */
   | 'STRENGTH_SYMMETRY'
-  /** Seconds, 1 to 120. */
+  /** Timed Up and Go, in seconds, 1 to 120. */
   | 'TIMED_UP_AND_GO'
   /** Walks without a limp and without an aid: 1 yes, 0 no. */
   | 'WALKS_UNAIDED';
 
-/** How a value came about. */
+/** How a value was obtained. */
 export type MeasureMethod =
   /** With a goniometer. */
   | 'GONIOMETER'
-  /** Seen by somebody. */
+  /** Observed. */
   | 'OBSERVED'
   /** With the sensors of a phone. */
   | 'PHONE'
-  /** Typed by hand. */
+  /** Typed in. */
   | 'TYPED';
 
 /** A value to enter. */
 export type MeasurementInput = {
   /** What was measured. */
   readonly measure: Measure;
-  /** How it came about. */
+  /** How the value was obtained. */
   readonly method: MeasureMethod;
-  /** ACTIVE when left out, of degrees. */
+  /** Motion mode of a value in degrees; default: ACTIVE. */
   readonly mode?: MotionMode | null | undefined;
-  /** The operated side when left out. */
+  /** Side; default: the operated side. */
   readonly side?: BodySide | null | undefined;
-  /** With at most one decimal; its bounds stand in Measure. */
+  /** At most one decimal; bounds as in Measure. */
   readonly value: number;
 };
 
-/** How a movement was made. */
+/** How the movement was performed. */
 export type MotionMode =
   /** By the patient alone. */
   | 'ACTIVE'
-  /** By somebody else, or with help. */
+  /** By another person, or with help. */
   | 'PASSIVE';
 
-/** Pain, told at any time; makes a measurement of PAIN, TYPED. */
+/** A pain value; creates a measurement of PAIN, TYPED. */
 export type PainInput = {
-  /** When it hurts. */
+  /** Situation in which the patient feels the pain. */
   readonly moment: PainMoment;
   /** Up to 500 characters. */
   readonly note?: string | null | undefined;
@@ -160,7 +160,7 @@ export type PainInput = {
   readonly value: number;
 };
 
-/** When it hurts. */
+/** Situation in which the patient feels pain. */
 export type PainMoment =
   /** After the exercises. */
   | 'AFTER_EXERCISE'
@@ -171,13 +171,13 @@ export type PainMoment =
   /** Moving. */
   | 'MOVING';
 
-/** Where a plan stands. */
+/** Status of a plan. */
 export type PlanStatus =
-  /** It runs. */
+  /** In progress. */
   | 'ACTIVE'
-  /** Its last phase was left. */
+  /** The last phase was left. */
   | 'COMPLETED'
-  /** It was ended before. */
+  /** Stopped before the end. */
   | 'STOPPED';
 
 /** Where a session takes place. */
@@ -189,44 +189,44 @@ export type SessionType =
   /** By video. */
   | 'TELE';
 
-/** A tick, of the clinic day of `at`. The last word on a set holds, by when it happened. */
+/** A completed set, on the clinic day of `at`. The latest entry for a set, by `at`, applies. */
 export type SetDoneInput = {
-  /** False takes it back. */
+  /** False: the set was not completed after all. */
   readonly done?: boolean;
   /** The exercise's key. */
   readonly exercise: string;
   /** From 1 to timesPerDay. */
   readonly occasion: number;
-  /** From 1 to the sets of the dose. */
+  /** From 1 to the number of sets in the dose. */
   readonly set: number;
 };
 
-/** How grave a danger sign is. */
+/** Severity of a danger sign. */
 export type Severity =
-  /** 112 at once; the doctor is told within 15 minutes. */
+  /** The patient calls 112 at once; the doctor is notified within 15 minutes. */
   | 'EMERGENCY'
-  /** The doctor answers within two hours. */
+  /** The doctor must answer within two hours. */
   | 'URGENT';
 
-/** One danger sign, told at any time; it says nothing of the others. */
+/** A report of one danger sign; it leaves the others unanswered. */
 export type SignInput = {
-  /** Up to 500 characters; for the doctor. */
+  /** Note for the doctor, up to 500 characters. */
   readonly note?: string | null | undefined;
   /** The sign's key. */
   readonly sign: string;
 };
 
-/** What an account may do. */
+/** Role of an account. */
 export type UserType =
   /** Runs the back office. */
   | 'ADMIN'
   /** Operates on or refers patients. */
   | 'DOCTOR'
-  /** A patient: sees their own data. */
+  /** A patient; sees their own data. */
   | 'PATIENT'
   /** Treats patients. */
   | 'PHYSIOTHERAPIST'
-  /** An account that is no patient: a relative, a new member of staff. */
+  /** Not a patient: a relative, or a new member of staff. */
   | 'USER';
 
 export type AcceptSlotMutationVariables = Exact<{

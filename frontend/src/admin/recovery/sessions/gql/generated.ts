@@ -4,22 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where an appointment stands: pending becomes scheduled or canceled; scheduled becomes completed or missed once it has begun, or canceled. What was entered wrongly: `correctAppointment`. */
+/** Status of an appointment. PENDING becomes SCHEDULED or CANCELED; SCHEDULED becomes CANCELED or, once it has begun, COMPLETED or MISSED. `correctAppointment` corrects a wrong status. */
 export type AppointmentStatus =
-  /** Called off. */
+  /** Canceled. */
   | 'CANCELED'
-  /** It took place; set by staff. */
+  /** Took place; set by staff. */
   | 'COMPLETED'
   /** The patient did not come; set by staff, with a reason. */
   | 'MISSED'
-  /** Asked for, waiting for an admin. */
+  /** Requested; an admin must approve it. */
   | 'PENDING'
-  /** Agreed; occupies its slot. */
+  /** Approved; occupies its slot. */
   | 'SCHEDULED';
 
-/** In which role somebody made an entry. */
+/** Role in which somebody made an entry. */
 export type EnteredAs =
-  /** An admin, or the clinic's own doing. */
+  /** An admin, or the system. */
   | 'ADMIN'
   /** A doctor. */
   | 'DOCTOR'
@@ -28,47 +28,47 @@ export type EnteredAs =
   /** A physiotherapist. */
   | 'PHYSIOTHERAPIST';
 
-/** Where one of the planned sessions stands. */
+/** State of a planned session. */
 export type PlanSessionState =
-  /** Open; booked or not. */
+  /** Open, booked or not. */
   | 'AHEAD'
-  /** Taken out of the plan by a clinician. */
+  /** Removed from the plan by a clinician. */
   | 'CANCELLED'
-  /** It took place. */
+  /** Took place. */
   | 'DONE'
-  /** Missed and not made up yet. */
+  /** Missed and not made up. */
   | 'MISSED';
 
-/** Where a plan stands. */
+/** Status of a plan. */
 export type PlanStatus =
-  /** It runs. */
+  /** In progress. */
   | 'ACTIVE'
-  /** Its last phase was left. */
+  /** The last phase was left. */
   | 'COMPLETED'
-  /** It was ended before. */
+  /** Stopped before the end. */
   | 'STOPPED';
 
-/** What can happen to a session of a plan. */
+/** Kind of a session event. */
 export type SessionEventKind =
-  /** An appointment was agreed for it. */
+  /** An appointment was booked for the session. */
   | 'BOOKED'
-  /** It was taken out of the plan. */
+  /** The session was removed from the plan. */
   | 'CANCELLED'
-  /** Done became missed or missed became done, with a reason. */
+  /** Done was corrected to missed, or missed to done, with a reason. */
   | 'CORRECTED'
-  /** It took place. */
+  /** The session took place. */
   | 'DONE'
-  /** The plan came over from a record that turned out to be of the same patient; entered once, at its first session, of which it changes nothing. */
+  /** The plan came from a merged record of the same patient; entered once, at the plan's first session, which it does not change. */
   | 'MERGED'
-  /** It was missed. */
+  /** The session was missed. */
   | 'MISSED'
-  /** It became part of the plan. */
+  /** The session was added to the plan. */
   | 'PLANNED'
-  /** It was opened again, and let go of its appointment. */
+  /** The session was reopened, and its appointment released. */
   | 'REOPENED'
-  /** Its appointment has another time. */
+  /** The appointment was moved. */
   | 'RESCHEDULED'
-  /** The booking was called off; the planned session is open again. */
+  /** The booking was canceled; the planned session is open again. */
   | 'UNBOOKED';
 
 export type SessionMomentFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly appointmentDate: string } }> };
