@@ -13,10 +13,11 @@ import { message, messageAnswer } from '../../platform/openapi/answers.js';
 import { IDEMPOTENCY_KEY, IF_MATCH } from '../../platform/openapi/route-docs.js';
 import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
 import { deletedPatientAnswer, patientAnswer, patientDetailsAnswer } from './patient.answer.js';
-import { createPatientInput, pageInput, updatePatientInput } from './patient.input.js';
+import { createPatientInput, updatePatientInput } from './patient.input.js';
 import { LIST_SPELLINGS, listedIn, listQuery } from './patient-list.query.js';
 import type { PatientView } from './patient-view.js';
 import type { PatientDetails, PatientService } from './patient.service.js';
+import { pageInput } from '../../platform/inputs/page-input.js';
 
 /** A record as it is now, or that it was deleted and when. */
 function presentChanged(patient: PatientView) {
