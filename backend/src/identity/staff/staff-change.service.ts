@@ -8,10 +8,11 @@ import type { Clock } from '../../platform/clock.js';
 import { badInput } from '../../platform/errors.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { parseInput, rowId } from '../../platform/inputs/parse-input.js';
-import { notifyOldNumber } from '../../messaging/messages/account-messages.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
+import { NumberChanged } from '../users/number-changed.js';
 import type { User } from '../users/user.entity.js';
 import type { Doctor } from './doctor.entity.js';
 import { lockAccount, lockWork } from './locked-member.js';
@@ -72,7 +73,7 @@ export class StaffChangeService {
           await codes.forgetPendingNumber(tx, user.id);
           await sessions.endOthers(tx, user.id, undefined);
           await tx.flush();
-          await notifyOldNumber(tx, user, before, clock.now());
+          await publish(tx, new NumberChanged(user, before, clock.now()));
         }
         return { subject, answer: () => this.memberOf(tx, subject.id) };
       },

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { Tables } from '../../platform/db/tables.js';
 import { AppError } from '../../platform/errors.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { notifyNewMember } from '../../messaging/messages/account-messages.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
@@ -16,6 +16,7 @@ import { hasLeft } from '../users/account-status.js';
 import { User } from '../users/user.entity.js';
 import { Doctor } from './doctor.entity.js';
 import { lockAdmins } from './live-admins.js';
+import { MemberAdded } from './member-added.js';
 import { noMember, numberTaken } from './staff-refusals.js';
 import { registerStaffInput, teamInput, type RegisterStaff } from './staff.input.js';
 import { findTeam, type TeamMember } from './team.queries.js';
@@ -75,7 +76,7 @@ export class StaffService {
         const user = tx.create(User, { userType, fullName, phone, createdAt: clock.now() });
         this.giveWork(tx, asked, user, known);
         await tx.flush();
-        await notifyNewMember(tx, user, userType, clock.now());
+        await publish(tx, new MemberAdded(user, userType, clock.now()));
         if (userType === 'admin') await notifyOfAdmin(change, user, clock.now());
         return {
           subject: user,

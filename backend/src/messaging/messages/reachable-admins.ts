@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { clinicDay } from '../../platform/clinic-time.js';
-import type { Member } from '../../messaging/messages/danger-messages.js';
-import { recipientOf } from '../../messaging/messages/recipient.js';
-import { hasLeft } from '../users/account-status.js';
+import { recipientOf, type Recipient } from './recipient.js';
+import { hasLeft } from '../../identity/users/account-status.js';
+
+/** Somebody of the team, as messages reach them. */
+export interface Member extends Recipient {
+  userId: string;
+}
 
 /** The account of a member as it is read. */
 export interface MemberRow {
