@@ -5,6 +5,7 @@ import { authResolvers } from '../../identity/auth/auth.resolver.js';
 import { authRoutes } from '../../identity/auth/auth.rest.js';
 import { sessionResolvers } from '../../identity/auth/session.resolver.js';
 import { appointmentResolvers } from '../../scheduling/appointments/appointment.resolver.js';
+import { departureResolvers } from '../../scheduling/departures/departure.resolver.js';
 import { appointmentRoutes } from '../../scheduling/appointments/appointment.rest.js';
 import { availabilityResolvers } from '../../clinic/availability/availability.resolver.js';
 import { chargeResolvers } from '../../money/charges/charge.resolver.js';
@@ -62,7 +63,7 @@ import { searchResolvers } from '../../patients/search/search.resolver.js';
 import { readinessResolvers } from '../../hospitals/smart-clients/readiness.resolver.js';
 import { smartClientResolvers } from '../../hospitals/smart-clients/smart-client.resolver.js';
 import { TOKEN_PATH, tokenEndpoint, tokenFailures } from '../../hospitals/smart-clients/token-endpoint.js';
-import { staffResolvers } from '../../identity/staff/staff.resolver.js';
+import { staffResolvers } from '../../clinic/team/staff.resolver.js';
 import { accountListResolvers } from '../../identity/users/account-list.resolver.js';
 import { accountRoutes } from '../../identity/users/account.rest.js';
 import { profileResolvers } from '../../identity/users/profile.resolver.js';
@@ -142,7 +143,8 @@ export function resolversOf(services: Services) {
     documentResolvers(services.documents),
     hl7SourceResolvers(services.hl7Sources),
     webhookResolvers(services.webhooks),
-    staffResolvers(services.staff, services.staffChanges, services.departures),
+    staffResolvers(services.staff, services.staffChanges),
+    departureResolvers(services.departures),
   ];
 }
 

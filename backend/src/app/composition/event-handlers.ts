@@ -1,5 +1,6 @@
 import type { EventHandler } from '../../platform/events/domain-events.js';
-import * as messaging from '../../messaging/module.js';
+import { eventHandlers as clinicHandlers } from '../../clinic/module.js';
+import { eventHandlers as messagingHandlers } from '../../messaging/module.js';
 
 /** What the modules do in the transaction of a change in a module below them, in the order of the modules. */
-export const eventHandlers: readonly EventHandler[] = [...messaging.eventHandlers];
+export const eventHandlers: readonly EventHandler[] = [...clinicHandlers, ...messagingHandlers];

@@ -81,6 +81,7 @@ import { ProtocolService } from '../../recovery/protocols/protocol.service.js';
 import { RefundService } from '../../money/payments/refund.service.js';
 import { PaymentReceiptService } from '../../money/receipts/payment-receipt.service.js';
 import { ReconciliationService } from '../../recovery/reconciliation/reconciliation.service.js';
+import { findPlansLeft } from '../../recovery/plans/plans-left.queries.js';
 import { CareTeamService } from '../../recovery/plans/care-team.service.js';
 import { CorrectionService } from '../../recovery/plans/correction.service.js';
 import { PlanChangeService } from '../../recovery/plans/plan-change.service.js';
@@ -91,9 +92,9 @@ import { TodayService } from '../../recovery/plans/today.service.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
 import { SearchService } from '../../patients/search/search.service.js';
-import { DepartureService } from '../../identity/staff/departure.service.js';
-import { StaffChangeService } from '../../identity/staff/staff-change.service.js';
-import { StaffService } from '../../identity/staff/staff.service.js';
+import { DepartureService } from '../../scheduling/departures/departure.service.js';
+import { StaffChangeService } from '../../clinic/team/staff-change.service.js';
+import { StaffService } from '../../clinic/team/staff.service.js';
 import { AccountListService } from '../../identity/users/account-list.service.js';
 import { AccountService } from '../../identity/users/account.service.js';
 import { Accounts } from '../../identity/users/accounts.js';
@@ -293,7 +294,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     search: new SearchService(useCases, clock),
     staff: new StaffService(useCases, { clock }),
     staffChanges: new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
-    departures: new DepartureService(useCases, clock),
+    departures: new DepartureService(useCases, { clock, findPlansLeft }),
     smsReceipts: new DeliveryReceiptService(useCases, clock, config.smsReceiptSecret),
   };
 }

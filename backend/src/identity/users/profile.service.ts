@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { type Account, type Actor, USER_TYPES, type UserType } from '../../platform/access/actor.js';
 import type { Sessions } from '../auth/session.js';
 import type { Clock } from '../../platform/clock.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { AppError } from '../../platform/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { Patient } from '../../patients/records/patient.entity.js';
 import { reasonFor, validationMessage } from '../../platform/reasons/reason.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
-import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
-import { ensureWorkRow } from '../staff/work-row.js';
+import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
 import { lockOwn } from './lock-own.js';
 import { numberTakenInKind } from './number-taken.js';
 import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
+import { UserTypeSet } from './user-type-set.js';
 import { User } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
 
@@ -93,7 +94,7 @@ export class ProfileService {
         if (user.userType === asked.userType && ended > 0) changed('sessions');
         const isNewAdmin = asked.userType === 'admin' && user.userType !== 'admin';
         user.userType = asked.userType;
-        await ensureWorkRow(tx, user, clock.now());
+        await publish(tx, new UserTypeSet(user, clock.now()));
         if (isNewAdmin) await notifyOfAdmin(change, user, clock.now());
         return this.answerOf(user);
       },

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import type { WrongCodesEntered } from '../../identity/auth/wrong-codes-entered.js';
-import type { MemberAdded } from '../../identity/staff/member-added.js';
+import type { MemberAdded } from '../../clinic/team/member-added.js';
 import type { NumberChanged } from '../../identity/users/number-changed.js';
 import type { User } from '../../identity/users/user.entity.js';
 import type { MessageKind } from '../../identity/sms/message-kind.js';

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { SEVERITIES } from '../protocols/protocol-content.js';
 import { RecoveryPlan } from '../plans/recovery-plan.entity.js';
-import { Doctor } from '../../identity/staff/doctor.entity.js';
+import { Doctor } from '../../clinic/team/doctor.entity.js';
 
 export const TASK_STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { clinicDay } from '../../platform/clinic-time.js';
-import { Doctor } from '../../identity/staff/doctor.entity.js';
+import { Doctor } from '../../clinic/team/doctor.entity.js';
 import {
   findAdmins,
   isHere,

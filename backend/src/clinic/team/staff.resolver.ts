@@ -1,15 +1,10 @@
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import type { DepartureService } from './departure.service.js';
-import { toStaffMember, toDeparture } from './staff.graphql.js';
+import { toStaffMember } from './staff.graphql.js';
 import type { StaffChangeService } from './staff-change.service.js';
 import type { StaffService } from './staff.service.js';
 
 /** The GraphQL door to the team. */
-export const staffResolvers = (
-  service: StaffService,
-  changes: StaffChangeService,
-  departures: DepartureService,
-): RootResolvers => ({
+export const staffResolvers = (service: StaffService, changes: StaffChangeService): RootResolvers => ({
   Query: {
     staff: withPermission('staff.list', async ({ includeLeft }, { actor }) =>
       (await service.list(actor, { includeLeft })).map((member) => toStaffMember(member)),
@@ -22,9 +17,6 @@ export const staffResolvers = (
     ),
     updateStaff: withPermission('staff.update', async ({ id, input, version }, { actor }) =>
       toStaffMember(await changes.update(actor, { ...input, id, version })),
-    ),
-    leaveTeam: withPermission('staff.leave', async ({ id, lastDay, successorId }, { actor }) =>
-      toDeparture(await departures.leave(actor, { id, lastDay, successorId })),
     ),
   },
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { phoneNumber } from '../auth/sign-in.input.js';
-import { isDay } from '../../platform/clinic-time.js';
+import { phoneNumber } from '../../identity/auth/sign-in.input.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/reasons/reason.js';
-import { STAFF_TYPES } from '../users/user.entity.js';
+import { STAFF_TYPES } from '../../identity/users/user.entity.js';
 import { USER_TYPES } from '../../platform/access/actor.js';
 
 const isBlank = (value: unknown) => typeof value === 'string' && oneLine(value) === '';
@@ -53,14 +52,6 @@ export const registerStaffInput = z
     path: ['physiotherapistId'],
   });
 export type RegisterStaff = z.output<typeof registerStaffInput>;
-
-const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
-
-/** How somebody leaves. */
-export const departureInput = rowReference.pick({ id: true }).extend({
-  lastDay: z.string(NO_DAY).refine(isDay, NO_DAY),
-  successorId: z.string(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
-});
 
 /** What changes of a member; a field left out stays as it is, and so does one that cannot be empty when null comes for it. */
 export const updateStaffInput = rowReference.extend({

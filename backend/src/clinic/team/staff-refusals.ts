@@ -1,5 +1,5 @@
 import type { Account } from '../../platform/access/actor.js';
-import type { Sessions } from '../auth/session.js';
+import type { Sessions } from '../../identity/auth/session.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { User } from '../users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 
 export const DoctorSchema = defineEntity({
   name: 'Doctor',

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { clinicDay } from '../../platform/clinic-time.js';
-import { hasLeft } from '../users/account-status.js';
-import type { StaffType } from '../users/user.entity.js';
+import { hasLeft } from '../../identity/users/account-status.js';
+import type { StaffType } from '../../identity/users/user.entity.js';
 
 /** Somebody of the team: an account, or a physiotherapist without one. */
 export interface TeamMember {

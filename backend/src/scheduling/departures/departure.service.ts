@@ -1,19 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import { clinicDay, endOfDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError, badInput } from '../../platform/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { notifyOfHandOver } from '../../messaging/messages/session-messages.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
-import { findPlansLeft, type PlanLeft } from '../../recovery/plans/plans-left.queries.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { handOver, lockBoth } from './departure.queries.js';
-import { lockAdmins, requireOtherLiveAdmin } from './live-admins.js';
-import { lockAccount, lockWork } from './locked-member.js';
-import { noMember } from './staff-refusals.js';
-import { departureInput } from './staff.input.js';
-import { findTeam, type TeamMember } from './team.queries.js';
+import { lockAdmins, requireOtherLiveAdmin } from '../../identity/admins/live-admins.js';
+import { lockAccount, lockWork } from '../../clinic/team/locked-member.js';
+import { noMember } from '../../clinic/team/staff-refusals.js';
+import { findTeam, type TeamMember } from '../../clinic/team/team.queries.js';
+import { departureInput } from './departure.input.js';
+import type { PlanLeft } from './plan-left.js';
+import { SessionsHandedOver } from './sessions-handed-over.js';
 
 /** What a departure did with the sessions after the last day. */
 export interface Departure {
@@ -26,11 +28,22 @@ export interface Departure {
   plans: PlanLeft[];
 }
 
+/** What departures need. */
+export interface DepartureParts {
+  clock: Clock;
+  /** The live plans that a member looks after; plans are recovery's, which is above this module. */
+  findPlansLeft(
+    this: void,
+    em: EntityManager,
+    member: Pick<TeamMember, 'physiotherapistId' | 'doctorId'>,
+  ): Promise<PlanLeft[]>;
+}
+
 /** How somebody leaves the team (clinic §2). */
 export class DepartureService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly clock: Clock,
+    private readonly parts: DepartureParts,
   ) {}
 
   /**
@@ -45,7 +58,7 @@ export class DepartureService {
       input,
       async ({ id, lastDay, successorId }, change) => {
         const { tx } = change;
-        const now = this.clock.now();
+        const now = this.parts.clock.now();
         if (lastDay < clinicDay(now)) throw badInput({ lastDay: reasonFor('LAST_DAY_PAST') });
         // The one lock under which admins lose their power, before any row (clinic §1).
         await lockAdmins(tx);
@@ -63,11 +76,10 @@ export class DepartureService {
           ? await handOver(tx, { from, to, after: endOfDay(lastDay) })
           : { given: [], unassigned: [] };
         await tx.flush();
-        if (from) await notifyOfHandOver(tx, [...given, ...unassigned], from, now);
+        if (from) await publish(tx, new SessionsHandedOver([...given, ...unassigned], from, now));
         const answer = async () => {
           const [gone = member] = await findTeam(tx, { now, includeLeft: true, id: member.id });
-          const { physiotherapistId, doctorId } = member;
-          const plans = await findPlansLeft(tx, { physiotherapistId, doctorId });
+          const plans = await this.parts.findPlansLeft(tx, member);
           return { member: gone, handedOver: given.length, unassigned: unassigned.length, plans };
         };
         return { subject, details: { handedOver: given, unassigned }, answer };
@@ -77,7 +89,7 @@ export class DepartureService {
   }
 
   private async memberWhoGoes({ tx, actor }: WriteContext<Account>, id: string): Promise<TeamMember> {
-    const [member] = await findTeam(tx, { now: this.clock.now(), includeLeft: true, id: rowId.parse(id) });
+    const [member] = await findTeam(tx, { now: this.parts.clock.now(), includeLeft: true, id: rowId.parse(id) });
     if (!member) throw noMember();
     if (member.userId === actor.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_DEPARTURE'));
     if (member.lastDay) throw new AppError('WRONG_STATE', reasonFor('LEAVES_ALREADY', { day: member.lastDay }));
@@ -86,7 +98,7 @@ export class DepartureService {
 
   /** Somebody else who treats, and can be booked. @throws AppError NOT_FOUND, BAD_INPUT */
   private async successorOf({ tx }: WriteContext<Account>, member: TeamMember, id: string): Promise<string> {
-    const [found] = await findTeam(tx, { now: this.clock.now(), id: rowId.parse(id) });
+    const [found] = await findTeam(tx, { now: this.parts.clock.now(), id: rowId.parse(id) });
     if (!found?.physiotherapistId || found.disabled) throw noSuccessor();
     if (found.id === member.id) throw badInput({ successorId: reasonFor('OWN_SUCCESSOR') });
     return found.physiotherapistId;
