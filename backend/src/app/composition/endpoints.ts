@@ -65,9 +65,11 @@ import { smartClientResolvers } from '../../hospitals/smart-clients/smart-client
 import { TOKEN_PATH, tokenEndpoint, tokenFailures } from '../../hospitals/smart-clients/token-endpoint.js';
 import { staffResolvers } from '../../clinic/team/staff.resolver.js';
 import { accountListResolvers } from '../../identity/users/account-list.resolver.js';
+import { accountResolvers } from '../../identity/users/account.resolver.js';
+import { avatarRoutes } from '../../identity/users/avatar.rest.js';
 import { accountRoutes } from '../../identity/users/account.rest.js';
-import { profileResolvers } from '../../identity/users/profile.resolver.js';
-import { profileRoutes } from '../../identity/users/profile.rest.js';
+import { profileResolvers } from '../../patients/profiles/profile.resolver.js';
+import { profileRoutes } from '../../patients/profiles/profile.rest.js';
 import { userResolvers } from '../../identity/users/user.resolver.js';
 import { userRoutes } from '../../identity/users/user.rest.js';
 import { webhookResolvers } from '../../hospitals/webhooks/webhook.resolver.js';
@@ -100,7 +102,8 @@ export function resolversOf(services: Services) {
     apiKeyResolvers(services.apiKeys),
     userResolvers(services.users),
     accountListResolvers(services.accountList),
-    profileResolvers(services.profiles, services.ownAccounts),
+    profileResolvers(services.profiles),
+    accountResolvers(services.ownAccounts, services.userTypes),
     patientResolvers(services.patients),
     patientDeskResolvers(services.patientDesk),
     patientImportResolvers(services.patientImports),
@@ -153,7 +156,8 @@ export function routesOf(services: Services): RestRoute[] {
   return [
     ...authRoutes(services.signIn, services.sessions, services.users),
     ...userRoutes(services.users),
-    ...profileRoutes(services.profiles, services.avatars),
+    ...profileRoutes(services.profiles),
+    ...avatarRoutes(services.avatars),
     ...accountRoutes(services.ownAccounts),
     ...patientRoutes(services.patients, services.patientExports),
     ...patientListExportRoutes(services.patientListExports),

@@ -99,8 +99,10 @@ import { AccountListService } from '../../identity/users/account-list.service.js
 import { AccountService } from '../../identity/users/account.service.js';
 import { Accounts } from '../../identity/users/accounts.js';
 import { Avatars } from '../../identity/users/avatars.js';
-import { ProfileService } from '../../identity/users/profile.service.js';
+import { ProfileService } from '../../patients/profiles/profile.service.js';
 import { UserService } from '../../identity/users/user.service.js';
+import { UserTypeService } from '../../identity/users/user-type.service.js';
+import { findRecordSummary } from '../../patients/profiles/find-record-summary.js';
 import { WebhookService } from '../../hospitals/webhooks/webhook.service.js';
 import type { Dependencies } from './dependencies.js';
 import { composeUseCases } from './use-cases.js';
@@ -137,7 +139,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     clock,
     logger,
   });
-  const users = new UserService(em, useCases, codes);
+  const users = new UserService(em, useCases, codes, findRecordSummary);
   const patients = new PatientService(useCases, clock);
   const cap = (name: string, points: number, seconds: number, reason: Reason) =>
     new RateLimit(pool, name, points, seconds, reason);
@@ -245,7 +247,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     patientImports: new PatientImportService(useCases, { clock, cap: importCap }),
     carePlans: new CarePlanService(useCases, clock, patients),
     avatars,
-    profiles: new ProfileService(useCases, { clock, users, sessions }),
+    profiles: new ProfileService(useCases, { clock, users }),
+    userTypes: new UserTypeService(useCases, { clock, users, sessions }),
     ownAccounts,
     appointments,
     appointmentChanges,

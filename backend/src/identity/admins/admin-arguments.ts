@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.js';
 import { parseInput } from '../../platform/inputs/parse-input.js';
 import { toE164 } from '../../platform/inputs/phone-number.js';
 import { StartupError } from '../../platform/startup-error.js';
-import { updateAccountInput } from '../users/profile.input.js';
+import { updateAccountInput } from '../users/account.input.js';
 
 /** What `npm run admin` was asked. */
 export interface AdminArguments {

@@ -19,9 +19,9 @@ import type { UseCases } from '../../platform/use-cases.js';
 import type { Avatars } from './avatars.js';
 import { lockOwn } from './lock-own.js';
 import { NumberChanged } from './number-changed.js';
-import { updateAccountInput } from './profile.input.js';
 import { isOfTeam, User } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
+import { updateAccountInput } from './account.input.js';
 
 /** What one's own account needs. */
 export interface AccountParts {

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { clinicDay, isDay } from '../../platform/clinic-time.js';
-import { INVALID_PHONE, toE164 } from '../../platform/inputs/phone-number.js';
 import { validationMessage } from '../../platform/reasons/reason.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
-import { GENDERS } from './user.entity.js';
+import { GENDERS } from '../../identity/users/user.entity.js';
+import { email } from '../../platform/inputs/email.js';
 
-const EMAIL = validationMessage('INVALID_EMAIL');
-/** An e-mail address. */
-export const email = line.required('EMAIL', 254, { tooLong: EMAIL }).pipe(z.email(EMAIL));
 const GENDER = validationMessage('EITHER', { input: 'GENDER', choices: GENDERS.join(', ') });
 
 /** A day in the past, within a human life; judged by the day of asking. */
@@ -65,13 +62,3 @@ export const updateProfileInput = (today: Date) =>
   });
 
 export type UpdateProfile = z.input<ReturnType<typeof updateProfileInput>>;
-
-/** The name and the sign-in number of one's own account. */
-export const updateAccountInput = z.object({
-  fullName: line.required('FULL_NAME', 120),
-  phoneNumber: z
-    .string(INVALID_PHONE)
-    .transform((value) => (oneLine(value) === '' ? undefined : (toE164(value) ?? '')))
-    .pipe(z.string().min(1, INVALID_PHONE).optional())
-    .nullish(),
-});

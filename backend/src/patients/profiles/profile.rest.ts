@@ -1,14 +1,12 @@
 import { answersOf } from '../../platform/answers/answer-language.js';
 import { bodyOf, fieldsOf, type RestRoute } from '../../platform/http/rest.js';
-import type { Avatars } from './avatars.js';
-import { avatarUrl } from './avatars.js';
 import { completeProfileInput, updateProfileInput } from './profile.input.js';
 import type { ProfileService } from './profile.service.js';
-import { GENDERS_BY_WORD, presentUser } from './user.rest.js';
+import { GENDERS_BY_WORD, presentUser } from '../../identity/users/user.rest.js';
 import { z } from 'zod';
 import { message } from '../../platform/openapi/answers.js';
 import { withPublicNames } from '../../platform/openapi/route-docs.js';
-import { userAnswer } from './user.answer.js';
+import { userAnswer } from '../../identity/users/user.answer.js';
 
 // Their fields alone are read here: the day that a birth date is judged by is the service's.
 const completing = completeProfileInput(new Date(0));
@@ -27,8 +25,8 @@ const withGender = <Form extends { gender?: unknown }>(form: Form) => ({
   gender: GENDERS_BY_WORD.get(form.gender) ?? form.gender,
 });
 
-/** The REST door to profiles (spec §7, readings 16 to 21). */
-export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestRoute[] {
+/** The REST endpoint of profiles (spec §7, readings 16 to 21). */
+export function profileRoutes(profiles: ProfileService): RestRoute[] {
   return [
     {
       method: 'post',
@@ -62,35 +60,6 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
         const form = withGender(fieldsOf(updating, request, UPDATING_SPELLINGS));
         const profile = await profiles.update(actor, form);
         response.json({ message: answersOf(request, response).PROFILE_SAVED, data: presentUser(profile) });
-      },
-    },
-    {
-      method: 'patch',
-      path: '/users/avatar',
-      verb: 'user.changeAvatar',
-      docs: {
-        summary: 'Changes the own picture: JPEG, PNG or WebP up to 5 MB',
-        answer: z.object({ message, data: z.object({ avatar: z.string() }) }),
-      },
-      multipart: { field: 'avatar', holds: 'photo' },
-      handle: async ({ request, response, actor }) => {
-        const user = await avatars.change(actor, request.file?.buffer);
-        response.json({ message: answersOf(request, response).PHOTO_SAVED, data: { avatar: avatarUrl(user) } });
-      },
-    },
-    {
-      method: 'get',
-      path: '/users/avatars/:key',
-      verb: 'user.readAvatar',
-      docs: {
-        summary: 'A picture, at the address that other answers name',
-        files: ['image/webp'],
-        errors: ['NOT_FOUND'],
-      },
-      handle: async ({ request, response, actor }) => {
-        const bytes = await avatars.read(actor, String(request.params['key']));
-        response.set('Content-Security-Policy', "default-src 'none'; sandbox");
-        response.type('image/webp').send(bytes);
       },
     },
   ];

@@ -1,32 +1,18 @@
-import { z } from 'zod';
-import { type Account, type Actor, USER_TYPES, type UserType } from '../../platform/access/actor.js';
-import type { Sessions } from '../auth/session.js';
+import type { Account, Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
-import { publish } from '../../platform/events/domain-events.js';
-import { AppError } from '../../platform/errors.js';
-import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { Patient } from '../../patients/records/patient.entity.js';
-import { reasonFor, validationMessage } from '../../platform/reasons/reason.js';
-import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
-import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
-import { lockOwn } from './lock-own.js';
-import { numberTakenInKind } from './number-taken.js';
+import { lockOwn } from '../../identity/users/lock-own.js';
+import type { User } from '../../identity/users/user.entity.js';
+import type { Profile, UserService } from '../../identity/users/user.service.js';
+import { Patient } from '../records/patient.entity.js';
 import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
-import { UserTypeSet } from './user-type-set.js';
-import { User } from './user.entity.js';
-import type { Profile, UserService } from './user.service.js';
 
-const typeInput = z.object({
-  userId: rowId,
-  userType: z.enum(USER_TYPES, validationMessage('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') })),
-});
-
-/** What people change of their own account, and what an admin changes of another's (readings 5, 16 to 19, 26, 71, 77). */
+/** What people change of themselves: on their account, and on their patient record while it is live (readings 5, 16 to 19, 26, 71). */
 export class ProfileService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; users: UserService; sessions: Sessions },
+    private readonly parts: { clock: Clock; users: UserService },
   ) {}
 
   /** Fills in the profile form; the patient record learns name, birth date and gender too, while it is bare. @throws AppError BAD_INPUT */
@@ -69,37 +55,6 @@ export class ProfileService {
       Object.assign(user, Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)));
       return this.answerOf(user);
     });
-  }
-
-  /** Changes what another account may do, and ends its sessions (AU-7, reading 77). @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN, WRONG_STATE (the last admin) */
-  async setUserType(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
-    const { sessions, clock } = this.parts;
-    const input = { userId, userType };
-    return this.useCases.write(
-      actor,
-      'user.setType',
-      typeInput,
-      input,
-      async (asked, change) => {
-        const { actor: own, tx, lock, changed } = change;
-        await lockAdmins(tx);
-        const user = await lock(User, { id: asked.userId, deletedAt: null });
-        if (!user) throw new AppError('NOT_FOUND', reasonFor('ACCOUNT_NOT_FOUND'));
-        if (user.id === own.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_TYPE'));
-        if (asked.userType === 'patient' && !(await tx.findOne(Patient, { user: user.id, deletedAt: null }))) {
-          tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() }).takePerson(user);
-        }
-        if (asked.userType !== 'admin') await requireOtherLiveAdmin(tx, user);
-        const ended = await sessions.endOthers(tx, user.id, undefined);
-        if (user.userType === asked.userType && ended > 0) changed('sessions');
-        const isNewAdmin = asked.userType === 'admin' && user.userType !== 'admin';
-        user.userType = asked.userType;
-        await publish(tx, new UserTypeSet(user, clock.now()));
-        if (isNewAdmin) await notifyOfAdmin(change, user, clock.now());
-        return this.answerOf(user);
-      },
-      numberTakenInKind,
-    );
   }
 
   private answerOf(user: User): WriteResult<Profile> {
