@@ -6,8 +6,8 @@ import { requireMigrated } from '../platform/db/require-migrated.js';
 import { entities } from './entities.js';
 import { createLogger } from '../platform/logger.js';
 import { StartupError } from '../platform/errors/startup-error.js';
-import { readAdminArguments } from '../identity/staff/admin-arguments.js';
-import { makeAdmin } from '../identity/staff/make-admin.js';
+import { readAdminArguments } from '../identity/admins/admin-arguments.js';
+import { makeAdmin } from '../identity/admins/make-admin.js';
 
 /** `npm run admin -- NUMBER`: makes the first admin with the settings of the server, also while it runs. */
 try {

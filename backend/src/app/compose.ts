@@ -38,7 +38,7 @@ import { sweepMessages } from '../messaging/messages/sweep-messages.js';
 import { bookMissingRefunds } from '../money/payments/book-missing-refunds.js';
 import { NightlyReconciliation } from '../recovery/reconciliation/nightly-reconciliation.js';
 import { sweepAssertions } from '../hospitals/smart-clients/client-sign-in.js';
-import { hasLiveAdmin } from '../identity/staff/live-admins.js';
+import { hasLiveAdmin } from '../identity/admins/live-admins.js';
 import { settleAll } from '../platform/turns/settle-all.js';
 import { sweepDeliveries } from '../hospitals/webhooks/deliveries.queries.js';
 import { WebhookWorker } from '../hospitals/webhooks/webhook-worker.js';

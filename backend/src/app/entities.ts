@@ -28,7 +28,7 @@ import { Receipt } from '../money/payments/receipt.entity.js';
 import { SecurityNotice } from '../identity/security-notices/security-notice.entity.js';
 import { SmartClient } from '../hospitals/smart-clients/smart-client.entity.js';
 import { WebhookEndpoint } from '../hospitals/webhooks/webhook-endpoint.entity.js';
-import { Doctor } from '../identity/staff/doctor.entity.js';
+import { Doctor } from '../clinic/team/doctor.entity.js';
 import { User } from '../identity/users/user.entity.js';
 
 /** Everything that is mapped; a new entity is added here and in a migration. */

@@ -2,9 +2,9 @@ import type * as Contract from '../../platform/graphql/generated.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import { writtenNumber } from '../../patients/records/patient.entity.js';
 import type { AuditOutcome } from '../../platform/audit/audit-event.entity.js';
 import type { AuditLine, AuditListService, AuditSlice } from './audit-list.service.js';
+import { writtenNumber } from '../../platform/lists/record-number.js';
 
 const AuditOutcomeEnum = {
   DONE: 'done',

@@ -5,6 +5,7 @@ import { authResolvers } from '../../identity/auth/auth.resolver.js';
 import { authRoutes } from '../../identity/auth/auth.rest.js';
 import { sessionResolvers } from '../../identity/auth/session.resolver.js';
 import { appointmentResolvers } from '../../scheduling/appointments/appointment.resolver.js';
+import { departureResolvers } from '../../scheduling/departures/departure.resolver.js';
 import { appointmentRoutes } from '../../scheduling/appointments/appointment.rest.js';
 import { availabilityResolvers } from '../../clinic/availability/availability.resolver.js';
 import { chargeResolvers } from '../../money/charges/charge.resolver.js';
@@ -62,11 +63,13 @@ import { searchResolvers } from '../../patients/search/search.resolver.js';
 import { readinessResolvers } from '../../hospitals/smart-clients/readiness.resolver.js';
 import { smartClientResolvers } from '../../hospitals/smart-clients/smart-client.resolver.js';
 import { TOKEN_PATH, tokenEndpoint, tokenFailures } from '../../hospitals/smart-clients/token-endpoint.js';
-import { staffResolvers } from '../../identity/staff/staff.resolver.js';
+import { staffResolvers } from '../../clinic/team/staff.resolver.js';
 import { accountListResolvers } from '../../identity/users/account-list.resolver.js';
+import { accountResolvers } from '../../identity/users/account.resolver.js';
+import { avatarRoutes } from '../../identity/users/avatar.rest.js';
 import { accountRoutes } from '../../identity/users/account.rest.js';
-import { profileResolvers } from '../../identity/users/profile.resolver.js';
-import { profileRoutes } from '../../identity/users/profile.rest.js';
+import { profileResolvers } from '../../patients/profiles/profile.resolver.js';
+import { profileRoutes } from '../../patients/profiles/profile.rest.js';
 import { userResolvers } from '../../identity/users/user.resolver.js';
 import { userRoutes } from '../../identity/users/user.rest.js';
 import { webhookResolvers } from '../../hospitals/webhooks/webhook.resolver.js';
@@ -99,7 +102,8 @@ export function resolversOf(services: Services) {
     apiKeyResolvers(services.apiKeys),
     userResolvers(services.users),
     accountListResolvers(services.accountList),
-    profileResolvers(services.profiles, services.ownAccounts),
+    profileResolvers(services.profiles),
+    accountResolvers(services.ownAccounts, services.userTypes),
     patientResolvers(services.patients),
     patientDeskResolvers(services.patientDesk),
     patientImportResolvers(services.patientImports),
@@ -142,7 +146,8 @@ export function resolversOf(services: Services) {
     documentResolvers(services.documents),
     hl7SourceResolvers(services.hl7Sources),
     webhookResolvers(services.webhooks),
-    staffResolvers(services.staff, services.staffChanges, services.departures),
+    staffResolvers(services.staff, services.staffChanges),
+    departureResolvers(services.departures),
   ];
 }
 
@@ -151,7 +156,8 @@ export function routesOf(services: Services): RestRoute[] {
   return [
     ...authRoutes(services.signIn, services.sessions, services.users),
     ...userRoutes(services.users),
-    ...profileRoutes(services.profiles, services.avatars),
+    ...profileRoutes(services.profiles),
+    ...avatarRoutes(services.avatars),
     ...accountRoutes(services.ownAccounts),
     ...patientRoutes(services.patients, services.patientExports),
     ...patientListExportRoutes(services.patientListExports),

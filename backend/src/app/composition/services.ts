@@ -81,6 +81,7 @@ import { ProtocolService } from '../../recovery/protocols/protocol.service.js';
 import { RefundService } from '../../money/payments/refund.service.js';
 import { PaymentReceiptService } from '../../money/receipts/payment-receipt.service.js';
 import { ReconciliationService } from '../../recovery/reconciliation/reconciliation.service.js';
+import { findPlansLeft } from '../../recovery/ledger/plans-left.queries.js';
 import { CareTeamService } from '../../recovery/plans/care-team.service.js';
 import { CorrectionService } from '../../recovery/plans/correction.service.js';
 import { PlanChangeService } from '../../recovery/plans/plan-change.service.js';
@@ -91,15 +92,17 @@ import { TodayService } from '../../recovery/plans/today.service.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import { SearchService } from '../../patients/search/search.service.js';
-import { DepartureService } from '../../identity/staff/departure.service.js';
-import { StaffChangeService } from '../../identity/staff/staff-change.service.js';
-import { StaffService } from '../../identity/staff/staff.service.js';
+import { DepartureService } from '../../scheduling/departures/departure.service.js';
+import { StaffChangeService } from '../../clinic/team/staff-change.service.js';
+import { StaffService } from '../../clinic/team/staff.service.js';
 import { AccountListService } from '../../identity/users/account-list.service.js';
 import { AccountService } from '../../identity/users/account.service.js';
 import { Accounts } from '../../identity/users/accounts.js';
 import { Avatars } from '../../identity/users/avatars.js';
-import { ProfileService } from '../../identity/users/profile.service.js';
+import { ProfileService } from '../../patients/profiles/profile.service.js';
 import { UserService } from '../../identity/users/user.service.js';
+import { UserTypeService } from '../../identity/users/user-type.service.js';
+import { findRecordSummary } from '../../patients/profiles/find-record-summary.js';
 import { WebhookService } from '../../hospitals/webhooks/webhook.service.js';
 import type { Dependencies } from './dependencies.js';
 import { composeUseCases } from './use-cases.js';
@@ -136,7 +139,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     clock,
     logger,
   });
-  const users = new UserService(em, useCases, codes);
+  const users = new UserService(em, useCases, codes, findRecordSummary);
   const patients = new PatientService(useCases, clock);
   const cap = (name: string, points: number, seconds: number, reason: Reason) =>
     new RateLimit(pool, name, points, seconds, reason);
@@ -244,7 +247,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     patientImports: new PatientImportService(useCases, { clock, cap: importCap }),
     carePlans: new CarePlanService(useCases, clock, patients),
     avatars,
-    profiles: new ProfileService(useCases, { clock, users, sessions }),
+    profiles: new ProfileService(useCases, { clock, users }),
+    userTypes: new UserTypeService(useCases, { clock, users, sessions }),
     ownAccounts,
     appointments,
     appointmentChanges,
@@ -293,7 +297,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     search: new SearchService(useCases, clock),
     staff: new StaffService(useCases, { clock }),
     staffChanges: new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
-    departures: new DepartureService(useCases, clock),
+    departures: new DepartureService(useCases, { clock, findPlansLeft }),
     smsReceipts: new DeliveryReceiptService(useCases, clock, config.smsReceiptSecret),
   };
 }

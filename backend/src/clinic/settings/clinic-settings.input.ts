@@ -7,11 +7,11 @@ import { messageLanguages } from '../../identity/sms/message-language.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { line, lines, oneLine } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
-import { email } from '../../identity/users/profile.input.js';
 import { BOOKING_MODES } from './clinic-settings.entity.js';
 import { isGstin } from './gstin.js';
 import { specialDays, timeOfDay, weekHours } from './opening-hours.input.js';
 import { SESSION_TYPES } from './session-type.js';
+import { email } from '../../platform/inputs/email.js';
 
 /** Nothing, or a text of which nothing can be seen, empties a field. */
 const emptied = (value: unknown) =>

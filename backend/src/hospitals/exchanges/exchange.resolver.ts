@@ -1,8 +1,8 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import { writtenNumber } from '../../patients/records/patient.entity.js';
 import type { ExchangeRow, ExchangeService, ExchangeSlice } from './exchange.service.js';
+import { writtenNumber } from '../../platform/lists/record-number.js';
 
 /** Names every field that is sent. */
 export function toExchange(row: ExchangeRow): Contract.Exchange {

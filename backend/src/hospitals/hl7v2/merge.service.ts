@@ -6,10 +6,11 @@ import type { Clock } from '../../platform/time/clock.js';
 import { holdAnsweredClients } from '../../patients/merging/merge-consents.js';
 import { findConflict, mergeRecords, type Conflict, type Pair } from '../../patients/merging/merge-records.js';
 import { findIdentified } from '../../patients/records/patient-identifiers.js';
-import { formatPatientNumber, Patient } from '../../patients/records/patient.entity.js';
+import { Patient } from '../../patients/records/patient.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import type { Beside } from './adt.service.js';
 import { MessageFault } from './fault.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /** The numbers of two records in the system of who sends: the first goes over into the second. */
 const namedPair = z.object({ from: z.string(), into: z.string() });
@@ -43,7 +44,7 @@ export class MergeService {
       const { from, into } = records;
       await mergeRecords(tx, records, this.clock.now());
       const answer = await beside(tx, { patientId: into.id });
-      const details = { merged: formatPatientNumber(from.number), patients: [from.id] };
+      const details = { merged: formatRecordNumber(from.number), patients: [from.id] };
       return { subject: into, details, answer: () => answer };
     });
   }

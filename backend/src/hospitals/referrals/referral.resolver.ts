@@ -1,14 +1,14 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import { formatPatientNumber } from '../../patients/records/patient.entity.js';
 import type { ReferralRow, ReferralService, ReferralSlice } from './referral.service.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /** Names every field that is sent. */
 function toReferral(row: ReferralRow): Contract.Referral {
   const { id, status, patientId, patientName, clientName, reason, requester, decidedAt, declineReason, documentCount } =
     row;
-  const who = { patientId, patientNumber: formatPatientNumber(row.patientNumber), patientName, clientName };
+  const who = { patientId, patientNumber: formatRecordNumber(row.patientNumber), patientName, clientName };
   const said = { decidedAt, declineReason, documentCount };
   return { id, status, ...who, reason, requester, authoredAt: new Date(row.at), ...said };
 }

@@ -2,10 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Logger } from '../../platform/logger.js';
-import { notifyOfWrongCodes } from '../../messaging/messages/account-messages.js';
+import { publish } from '../../platform/events/domain-events.js';
 import type { Accounts } from '../users/accounts.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { OtpLimits } from './otp-limits.js';
+import { WrongCodesEntered } from './wrong-codes-entered.js';
 
 /** Tells the owner of a number, once a day, that many wrong codes were tried for it (OTP-6). */
 export class OwnerNote {
@@ -38,7 +39,7 @@ export class OwnerNote {
     const line = { verb: 'auth.noteWrongCodes', subjectType: 'user', subjectId: account.id } as const;
     try {
       await em.fork().transactional(async (tx) => {
-        await notifyOfWrongCodes(tx, account, clock.now());
+        await publish(tx, new WrongCodesEntered(account, clock.now()));
         await audit.record(tx, actor, line);
       });
     } catch (error) {

@@ -3,16 +3,17 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
-import { cancelDeparture } from '../staff/cancel-departure.js';
-import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
+import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
+import { DepartureCancelled } from './departure-cancelled.js';
 import type { Sessions, SessionTerms } from './session.js';
 
 /** A browser in which an account is signed in. */
@@ -97,7 +98,10 @@ export class SessionService {
       if (asked.disabled) await requireOtherLiveAdmin(change.tx, user);
       const isBack = !asked.disabled && user.isOffOn(clinicDay(clock.now()));
       user.disabledAt = asked.disabled ? (user.disabledAt ?? clock.now()) : null;
-      if (!asked.disabled) await cancelDeparture(change.tx, user);
+      if (!asked.disabled && user.lastDay) {
+        user.lastDay = null;
+        await publish(change.tx, new DepartureCancelled(user.id));
+      }
       if (asked.disabled) await sessions.endOthers(change.tx, user.id, undefined);
       if (isBack && user.userType === 'admin') await notifyOfAdmin(change, user, clock.now());
       return { subject: user, answer: () => users.profileOf(user) };

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor, Operator } from '../../platform/access/actor.js';
 import type { Tables } from '../../platform/db/tables.js';
-import { notifyOfSecurity } from '../../messaging/messages/security-messages.js';
-import { findAdmins } from '../staff/reachable-admins.js';
+import { publish } from '../../platform/events/domain-events.js';
 import type { SecurityNoticeKind } from './security-notice.entity.js';
+import { SecurityNoticeRaised } from './security-notice-raised.js';
 
 /** A notice that a change or an alarm causes. */
 export interface NewNotice {
@@ -36,6 +36,5 @@ export async function notifyAdmins(
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
     .executeTakeFirst();
   if (!written) return;
-  const members = (await findAdmins(tx, now)).filter(({ userId }) => userId !== exceptId);
-  await notifyOfSecurity(tx, id, members, now);
+  await publish(tx, new SecurityNoticeRaised(id, exceptId, now));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
-import { pageInput } from '../../patients/records/patient.input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { USER_TYPES } from '../../platform/access/actor.js';
+import { pageInput } from '../../platform/inputs/page-input.js';
 
 /** Which accounts; all that is named must fit. */
 const filter = z.object({

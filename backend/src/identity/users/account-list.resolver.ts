@@ -1,7 +1,7 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import { writtenNumber } from '../../patients/records/patient.entity.js';
 import type { AccountListService, AccountPage, AccountRow } from './account-list.service.js';
+import { writtenNumber } from '../../platform/lists/record-number.js';
 
 /** Names every field that is sent. */
 function toAccount(row: AccountRow): Contract.Account {

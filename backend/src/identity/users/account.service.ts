@@ -11,16 +11,17 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { Logger } from '../../platform/logger.js';
-import { notifyOldNumber } from '../../messaging/messages/account-messages.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { messageLanguageOf } from '../sms/message-language.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { Avatars } from './avatars.js';
 import { lockOwn } from './lock-own.js';
-import { updateAccountInput } from './profile.input.js';
+import { NumberChanged } from './number-changed.js';
 import { isOfTeam, User } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
+import { updateAccountInput } from './account.input.js';
 
 /** What one's own account needs. */
 export interface AccountParts {
@@ -175,7 +176,7 @@ export class AccountService {
         user.phone = phone;
         await sessions.endOthers(tx, user.id, own.sessionId);
         await tx.flush();
-        await notifyOldNumber(tx, user, oldPhone, clock.now());
+        await publish(tx, new NumberChanged(user, oldPhone, clock.now()));
         return { subject: user, answer: () => user };
       },
       async (constraint, em) => {

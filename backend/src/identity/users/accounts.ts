@@ -3,7 +3,8 @@ import type { SignInDoor } from '../auth/otp-challenge.entity.js';
 import { TYPES_BEHIND } from '../auth/sign-in-door.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
-import { Patient } from '../../patients/records/patient.entity.js';
+import { publish } from '../../platform/events/domain-events.js';
+import { PatientSignedUp } from './patient-signed-up.js';
 import { User } from './user.entity.js';
 
 /** Finds the account behind a telephone number. One number may belong to one account of each door (reading 9). */
@@ -26,13 +27,12 @@ export class Accounts {
     return em.findOne(User, { phone, deletedAt: null }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
-  /** The patient or user with this number, the row locked until the transaction ends; an unknown number becomes a patient with a bare record (readings 4, 13, 30). */
+  /** The patient or user with this number, the row locked until the transaction ends; an unknown number becomes a patient, who gets a bare record (readings 4, 13, 30). */
   private async lockOrSignUp(tx: EntityManager, phone: string): Promise<User> {
     const known = await tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null }, FOR_UPDATE);
     if (known) return known;
-    const createdAt = this.clock.now();
-    const user = tx.create(User, { userType: 'patient', phone, createdAt });
-    tx.create(Patient, { user, createdAt });
+    const user = tx.create(User, { userType: 'patient', phone, createdAt: this.clock.now() });
+    await publish(tx, new PatientSignedUp(user));
     return user;
   }
 }

@@ -2,32 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
 import type { OneTimeCodes } from '../auth/one-time-codes.js';
-import { recoveryPercent } from '../../scheduling/appointments/recovery.js';
-import { countAhead, countSessions } from '../../scheduling/appointments/session-counts.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { DEFAULT_PLANNED_SESSIONS, Patient } from '../../patients/records/patient.entity.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
+import type { FindRecordSummary, RecordSummary } from './record-summary.js';
 import { findUsersWithoutPatients, type UserWithoutPatient } from './user.queries.js';
 import { User } from './user.entity.js';
 
-/** An account with what is derived from its patient record. */
-export interface Profile {
+/** An account with what its patient record says; birth date and gender are the account's where the record says none. */
+export interface Profile extends RecordSummary {
   user: User;
   /** A new sign-in number that has yet to be proved by its code, E.164. */
   pendingNumber: string | undefined;
-  /** The person's birth date: the record's when it is exact, else the account's. */
-  birthDate: string | undefined;
-  gender: User['gender'];
-  /** The address of the patient record. */
-  address: string | undefined;
-  sessionsCompleted: number;
-  missedSessions: number;
-  plannedSessions: number;
-  sessionsToGo: number | undefined;
-  recoveryProgress: number;
 }
 
 const NOT_SO_MANY = validationMessage('ENTRIES', { least: 1, most: 100 });
@@ -42,6 +30,7 @@ export class UserService {
     private readonly em: EntityManager,
     private readonly useCases: UseCases,
     private readonly codes: OneTimeCodes,
+    private readonly findRecordSummary: FindRecordSummary,
   ) {}
 
   /** The signed-in account; undefined for a visitor. */
@@ -53,21 +42,13 @@ export class UserService {
 
   /** An account with the numbers of its sessions, which are counted, never stored (reading 45). */
   async profileOf(user: User): Promise<Profile> {
-    const patient = await this.em.findOne(Patient, { user: user.id, deletedAt: null });
-    const counts = patient && (await countSessions(this.em, patient.id));
-    const { completed, missed } = counts ?? { completed: 0, missed: 0 };
-    const plannedSessions = counts?.planned ?? patient?.plannedSessions ?? DEFAULT_PLANNED_SESSIONS;
+    const record = await this.findRecordSummary(this.em, user.id);
     return {
+      ...record,
       user,
       pendingNumber: await this.codes.pendingNumberOf(this.em, user.id),
-      birthDate: (patient?.birthDateExact ? patient.birthDate : undefined) ?? user.birthDate ?? undefined,
-      gender: patient?.gender ?? user.gender,
-      address: patient?.address ?? undefined,
-      sessionsCompleted: completed,
-      missedSessions: missed,
-      plannedSessions,
-      sessionsToGo: patient ? await countAhead(this.em, patient.id) : undefined,
-      recoveryProgress: recoveryPercent(completed, plannedSessions),
+      birthDate: record.birthDate ?? user.birthDate ?? undefined,
+      gender: record.gender ?? user.gender,
     };
   }
 

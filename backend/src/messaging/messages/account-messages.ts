@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import type { StaffType, User } from '../../identity/users/user.entity.js';
+import type { WrongCodesEntered } from '../../identity/auth/wrong-codes-entered.js';
+import type { MemberAdded } from '../../clinic/team/member-added.js';
+import type { NumberChanged } from '../../identity/users/number-changed.js';
+import type { User } from '../../identity/users/user.entity.js';
 import type { MessageKind } from '../../identity/sms/message-kind.js';
 import { messageLanguageOf } from '../../identity/sms/message-language.js';
 import { queueMessages } from './queue-messages.js';
@@ -20,20 +23,20 @@ interface AccountMessage {
   which: string | number;
 }
 
-/** Tells a number that it signs nobody in any more (AU-9); the change itself has been flushed. */
-export async function notifyOldNumber(tx: EntityManager, user: User, oldPhone: string, now: Date): Promise<void> {
-  await tell(tx, { kind: 'NUMBER_CHANGED', user, to: oldPhone, now, which: user.version });
+/** Tells a number that it signs nobody in any more (AU-9). */
+export async function notifyOldNumber(tx: EntityManager, { user, oldPhone, at }: NumberChanged): Promise<void> {
+  await tell(tx, { kind: 'NUMBER_CHANGED', user, to: oldPhone, now: at, which: user.version });
 }
 
 /** Tells the owner of a number, once a day, that many wrong codes were tried for it (OTP-6); of another number anew. */
-export async function notifyOfWrongCodes(tx: EntityManager, user: User, now: Date): Promise<void> {
-  await tell(tx, { kind: 'WRONG_CODES', user, to: user.phone, now, which: `${clinicDay(now)} ${user.version}` });
+export async function notifyOfWrongCodes(tx: EntityManager, { user, at }: WrongCodesEntered): Promise<void> {
+  await tell(tx, { kind: 'WRONG_CODES', user, to: user.phone, now: at, which: `${clinicDay(at)} ${user.version}` });
 }
 
 /** Tells somebody that they can sign in for the team now. */
-export async function notifyNewMember(tx: EntityManager, user: User, type: StaffType, now: Date): Promise<void> {
-  const values = { role: sayRole(type, messageLanguageOf(user.language)), door: sayDoor(type) };
-  await tell(tx, { kind: 'STAFF_REGISTERED', user, to: user.phone, now, values, which: user.version });
+export async function notifyNewMember(tx: EntityManager, { user, userType, at }: MemberAdded): Promise<void> {
+  const values = { role: sayRole(userType, messageLanguageOf(user.language)), door: sayDoor(userType) };
+  await tell(tx, { kind: 'STAFF_REGISTERED', user, to: user.phone, now: at, values, which: user.version });
 }
 
 async function tell(tx: EntityManager, { kind, user, to, now, values, which }: AccountMessage): Promise<void> {

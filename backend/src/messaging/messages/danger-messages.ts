@@ -2,13 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { RecoveryPlan } from '../../recovery/ledger/recovery-plan.entity.js';
 import { queueMessages } from './queue-messages.js';
-import { findRecipient, type Recipient } from './recipient.js';
+import type { Member } from './reachable-admins.js';
+import { findRecipient } from './recipient.js';
 import { fixedValues, messageText } from './texts/message-text.js';
-
-/** Somebody of the team, as messages reach them. */
-export interface Member extends Recipient {
-  userId: string;
-}
 
 /** A danger sign that waits, as it stands: what changes of it is told anew. */
 interface WaitingTask {

@@ -1,8 +1,8 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import { writtenNumber } from '../../patients/records/patient.entity.js';
 import type { MessageRow } from './message.queries.js';
 import type { MessageSlice } from './message.service.js';
+import { writtenNumber } from '../../platform/lists/record-number.js';
 
 /** Names every field that is sent. */
 export function toMessage(row: MessageRow): Contract.Message {

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import type { Member } from './danger-messages.js';
+import type { SecurityNoticeRaised } from '../../identity/security-notices/security-notice-raised.js';
 import { queueMessages } from './queue-messages.js';
+import { findAdmins } from './reachable-admins.js';
 import { messageText } from './texts/message-text.js';
 
 /** Tells admins that there is a security notice for them; at any hour, and before the clinic is open. */
 export async function notifyOfSecurity(
   tx: EntityManager,
-  noticeId: string,
-  members: readonly Member[],
-  now: Date,
+  { noticeId, exceptId, at }: SecurityNoticeRaised,
 ): Promise<void> {
+  const members = (await findAdmins(tx, at)).filter(({ userId }) => userId !== exceptId);
   const { name: clinic } = await loadSettings(tx);
   const messages = members.map(({ userId, to, language }) => ({
     kind: 'SECURITY_NOTICE' as const,
@@ -19,7 +19,7 @@ export async function notifyOfSecurity(
     text: messageText('SECURITY_NOTICE', language, { clinic }),
     accountId: userId,
     subjectId: noticeId,
-    createdAt: now,
+    createdAt: at,
     dedup: [noticeId, userId],
   }));
   await queueMessages(tx, messages);

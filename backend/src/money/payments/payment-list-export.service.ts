@@ -10,13 +10,13 @@ import { boundOf, describeFilters, namesOfFilters } from '../../platform/exports
 import { listFile, listFormat } from '../../platform/exports/list-file.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import type { Limits } from '../../platform/limits/limits.js';
-import { formatPatientNumber } from '../../patients/records/patient.entity.js';
 import { restorableSince } from '../../patients/records/restore-window.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { paymentFilter } from './payment-list.input.js';
 import { paymentsOf } from './payment-list.queries.js';
 import { PAYMENT_COLUMNS, type ListedPayment, type PaymentRow } from './payment.queries.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /** A payment as the file of a list shows it. */
 type FiledPayment = ListedPayment & Pick<PaymentRow, 'receivedOn' | 'reference' | 'receiptNumber' | 'refundedPaise'>;
@@ -31,7 +31,7 @@ const COLUMNS: readonly ExportColumn<FiledPayment>[] = [
   {
     header: 'PT number',
     width: 12,
-    cell: ({ patientNumber }) => (patientNumber ? formatPatientNumber(patientNumber) : ''),
+    cell: ({ patientNumber }) => (patientNumber ? formatRecordNumber(patientNumber) : ''),
   },
   { header: 'Patient', width: 32, cell: ({ patientName }) => oneLine(patientName ?? '') || 'N/A' },
   { header: 'Amount', width: 12, isMoney: true, cell: ({ amountPaise }) => amountPaise / 100 },

@@ -1,10 +1,10 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { WireEnum } from '../../platform/graphql/wire-enum.js';
-import { formatPatientNumber } from '../../patients/records/patient.entity.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { PaymentRow, RefundRow } from './payment.queries.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { FoundPayments, PaymentPage } from './payment.service.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 export const PaymentMethodEnum = {
   UPI: 'UPI',
@@ -25,7 +25,7 @@ const patientOf = ({
   patientNumber: number,
   patientName: name,
 }: Omit<PaymentRow, 'amountPaise' | 'refundedPaise'>) =>
-  id && number ? { id, patientId: formatPatientNumber(number), name: name ?? '' } : null;
+  id && number ? { id, patientId: formatRecordNumber(number), name: name ?? '' } : null;
 
 /** A refund as it is sent. */
 function toRefund({ amountPaise: amount, id, method, reason, refundedOn, number }: RefundRow): Contract.Refund {

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { formatPatientNumber } from '../../patients/records/patient.entity.js';
-import type { Payment, PaymentMethod } from './payment.entity.js';
+import type { Payment, PaymentMethod } from '../payments/payment.entity.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /** What stands on a receipt, beside its number and day. */
 export interface PrintedReceipt {
@@ -71,7 +71,7 @@ async function findNames(tx: EntityManager, { id }: Payment): Promise<Pick<Print
     where y.id = ${id}`.execute(tx.getKysely());
   const { name, number, startsAt, physiotherapist = null, registrationNumber = null } = rows[0] ?? {};
   return {
-    patient: number ? { name: name ?? '', reference: formatPatientNumber(number) } : null,
+    patient: number ? { name: name ?? '', reference: formatRecordNumber(number) } : null,
     session: startsAt ? { day: clinicDay(new Date(startsAt)), physiotherapist, registrationNumber } : null,
   };
 }

@@ -1,4 +1,4 @@
-import { formatPatientNumber } from '../../patients/records/patient.entity.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /** Where money by UPI goes, and for which record it comes. */
 export interface UpiPayee {
@@ -15,7 +15,7 @@ export function upiLink({ vpa, name, patientNumber }: UpiPayee, payment: { id: s
     pn: name,
     am: (payment.amountPaise / 100).toFixed(2),
     cu: 'INR',
-    tn: formatPatientNumber(patientNumber),
+    tn: formatRecordNumber(patientNumber),
     tr: payment.id.replaceAll('-', ''),
   };
   const rest = Object.entries(asked).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { formatPatientNumber } from '../records/patient.entity.js';
 import type { Recorded } from './record-matcher.js';
 import type { RowValues } from './sheet-row.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /**
  * The live records that rows may speak of: those with their old numbers, and those with their phone numbers. Of one that was merged what it
@@ -26,7 +26,7 @@ export async function findRecorded(tx: EntityManager, rows: RowValues[]): Promis
     from named join patient p using (id) left join app_user u on u.id = p.user_id order by p.number`.execute(
     tx.getKysely(),
   );
-  return found.map(({ number, ...recorded }) => ({ ...recorded, calledBy: formatPatientNumber(number) }));
+  return found.map(({ number, ...recorded }) => ({ ...recorded, calledBy: formatRecordNumber(number) }));
 }
 
 /** Which of the numbers somebody signs in with as a patient, or for one. */

@@ -7,9 +7,10 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { foundBy } from './patient-search.js';
 import { viewOf, type PatientView } from './patient-view.js';
-import { pageInput, patientFilter } from './patient.input.js';
+import { patientFilter } from './patient.input.js';
 import { columns, toRow, type PatientRow } from './patient.queries.js';
 import { restorableSince, restorableUntil } from './restore-window.js';
+import { pageInput } from '../../platform/inputs/page-input.js';
 
 /** A deleted record, who deleted it, and until when it can come back. */
 export interface DeletedRecord {

@@ -25,7 +25,8 @@ import {
   isSame,
   replaceIdentifiers,
 } from './patient-identifiers.js';
-import { formatPatientNumber, Patient } from './patient.entity.js';
+import { Patient } from './patient.entity.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /** Until when a client reaches a record that it makes, without a consent (hospital §5). */
 const REFERRED_UNTIL = sql`now() + interval '90 days'`;
@@ -112,8 +113,8 @@ export class ExternalRecordService {
       const others = known.filter(({ system }) => !client.identifierSystems.includes(system));
       const own = identifiers.filter((one) => !others.some(isSame(one)));
       requireOwn(client, own);
-      const foreign = numbers.filter((number) => number !== formatPatientNumber(patient.number));
-      const former = foreign.length > 0 ? (await findFormerNumbers(tx, id)).map(formatPatientNumber) : [];
+      const foreign = numbers.filter((number) => number !== formatRecordNumber(patient.number));
+      const former = foreign.length > 0 ? (await findFormerNumbers(tx, id)).map(formatRecordNumber) : [];
       if (foreign.some((number) => !former.includes(number)))
         throw badInput({ identifiers: reasonFor('IDENTIFIER_OURS') });
       const { contactNumber } = asked;

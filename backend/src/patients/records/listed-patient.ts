@@ -5,7 +5,7 @@ import { nationalDigits } from '../../platform/inputs/phone-number.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import type { Gender } from '../../identity/users/user.entity.js';
 import { ageOn } from './birth-date.js';
-import { formatPatientNumber } from './patient.entity.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /** A record of a list that goes out as a file. */
 export interface ListedPatient {
@@ -30,7 +30,7 @@ const GENDERS: Record<Gender, string> = { male: 'Male', female: 'Female', other:
 export function listedColumns(now: Date): readonly ExportColumn<ListedPatient>[] {
   const today = clinicDay(now);
   return [
-    { header: 'PT number', width: 12, cell: ({ number }) => formatPatientNumber(number) },
+    { header: 'PT number', width: 12, cell: ({ number }) => formatRecordNumber(number) },
     { header: 'Name', width: 32, cell: ({ name }) => oneLine(name) },
     { header: 'Age', width: 6, cell: ({ birthDate }) => (birthDate ? ageOn(birthDate, today) : '') },
     { header: 'Gender', width: 10, cell: ({ gender }) => (gender ? GENDERS[gender] : '') },

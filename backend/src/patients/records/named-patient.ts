@@ -1,4 +1,4 @@
-import { writtenNumber } from './patient.entity.js';
+import { writtenNumber } from '../../platform/lists/record-number.js';
 
 /** The record in a row that belongs to somebody. */
 interface PatientOfRow {

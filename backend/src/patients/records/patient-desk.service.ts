@@ -19,8 +19,9 @@ import { User } from '../../identity/users/user.entity.js';
 import { fillIn } from './patient-form.js';
 import { lockPatient } from './patient-lookup.js';
 import { revivedView, viewNow, type PatientView } from './patient-view.js';
-import { DEFAULT_PLANNED_SESSIONS, formatPatientNumber, Patient } from './patient.entity.js';
+import { DEFAULT_PLANNED_SESSIONS, Patient } from './patient.entity.js';
 import { completePatientInput, registerPatientInput, requireAge } from './patient.input.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 type DeskForm = Omit<z.output<typeof registerPatientInput>, 'idempotencyKey'>;
 
@@ -172,7 +173,7 @@ async function refuseTakenNumber(tx: EntityManager, phone: string): Promise<void
     order by number limit 1`.execute(tx.getKysely());
   const [taken] = rows;
   if (!taken) return;
-  const who = { patientId: formatPatientNumber(taken.number) };
+  const who = { patientId: formatRecordNumber(taken.number) };
   const fields = { contactNumber: reasonFor('NUMBER_OF_RECORD', who) };
   throw new AppError('ALREADY_EXISTS', reasonFor('NUMBER_HAS_RECORD', who), { fields });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
 import { GENDERS, type Gender } from '../../identity/users/user.entity.js';
-import { formatPatientNumber } from './patient.entity.js';
 import type { PatientView } from './patient-view.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 const GENDER_LETTERS: Record<Gender, string> = { male: 'M', female: 'F', other: 'others' };
 /** How callers spell a gender. */
@@ -14,7 +14,7 @@ export function presentPatient(patient: PatientView) {
   const contact = patient.contactPhone ? nationalDigits(patient.contactPhone) : null;
   return {
     _id: patient.id,
-    patientId: formatPatientNumber(patient.number),
+    patientId: formatRecordNumber(patient.number),
     name: patient.name,
     age: patient.age ?? null,
     diagnosedWith: patient.diagnosis,

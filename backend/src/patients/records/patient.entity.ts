@@ -103,16 +103,6 @@ export class Patient extends PatientSchema.class {
 }
 PatientSchema.setClass(Patient);
 
-/** PT-000123 out of 123. */
-export function formatPatientNumber(number: number): string {
-  return `PT-${String(number).padStart(6, '0')}`;
-}
-
-/** The same of a row that may have no record beside it. */
-export function writtenNumber(number: number | null): string | null {
-  return number === null ? null : formatPatientNumber(number);
-}
-
 declare module '../../platform/db/tables.js' {
   interface MappedSchemas {
     Patient: typeof PatientSchema;

@@ -2,10 +2,10 @@ import type * as Contract from '../../platform/graphql/generated.js';
 import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import { formatPatientNumber } from './patient.entity.js';
 import type { Activity, PatientSort, RecordStatus, RecoveryBand } from './patient.input.js';
 import type { PatientView } from './patient-view.js';
 import type { PatientDetails } from './patient.service.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 export const PatientRecordStatusEnum = {
   COMPLETE: 'complete',
@@ -29,7 +29,7 @@ export const PatientSortEnum = {
 export function toPatient({ number, diagnosis, contactPhone, emergencyPhone, ...same }: PatientView): Contract.Patient {
   return {
     ...same,
-    patientId: formatPatientNumber(number),
+    patientId: formatRecordNumber(number),
     age: same.age ?? null,
     diagnosedWith: diagnosis,
     contactNumber: contactPhone && nationalDigits(contactPhone),

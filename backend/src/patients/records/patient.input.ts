@@ -10,6 +10,7 @@ import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { GENDERS } from '../../identity/users/user.entity.js';
 import { changedSince } from '../../platform/lists/changed-since.js';
 import { BLOOD_GROUPS } from './blood-group.js';
+import { pageInput } from '../../platform/inputs/page-input.js';
 
 const mobileNumber = (input: InputName) =>
   line.required(input, 40, { tooLong: INVALID_PHONE }).transform(toE164).pipe(z.string(INVALID_PHONE));
@@ -126,15 +127,6 @@ export const patientFilter = z.object({
   withDeleted: z.boolean(validationMessage('YES_OR_NO', { input: 'WITH_DELETED' })).nullish(),
 });
 export type PatientFilter = z.output<typeof patientFilter>;
-
-const NO_PAGE = validationMessage('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
-
-/** Which page, as screens ask for it. */
-export const pageInput = {
-  page: z.int(NO_PAGE).min(1, NO_PAGE).max(1_000_000, NO_PAGE).default(1),
-  limit: wholeNumber('LIMIT', 1, 100).default(10),
-};
-
 export const PATIENT_SORTS = ['newest', 'name', 'last_login', 'number'] as const;
 
 /** In which order the list comes. */

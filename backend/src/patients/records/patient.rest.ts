@@ -7,22 +7,23 @@ import { sendStream } from '../../platform/http/send-stream.js';
 import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../../platform/http/changes-feed.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
-import { formatPatientNumber } from './patient.entity.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { message, messageAnswer } from '../../platform/http/response-schemas.js';
 import { IDEMPOTENCY_KEY, IF_MATCH } from '../../platform/http/route-docs.js';
 import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
 import { deletedPatientAnswer, patientAnswer, patientDetailsAnswer } from './patient.answer.js';
-import { createPatientInput, pageInput, updatePatientInput } from './patient.input.js';
+import { createPatientInput, updatePatientInput } from './patient.input.js';
 import { LIST_SPELLINGS, listedIn, listQuery } from './patient-list.query.js';
 import type { PatientView } from './patient-view.js';
 import type { PatientDetails, PatientService } from './patient.service.js';
+import { pageInput } from '../../platform/inputs/page-input.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /** A record as it is now, or that it was deleted and when. */
 function presentChanged(patient: PatientView) {
   const { deletedAt } = patient;
   if (!deletedAt) return presentPatient(patient);
-  return { _id: patient.id, patientId: formatPatientNumber(patient.number), deletedAt, version: patient.version };
+  return { _id: patient.id, patientId: formatRecordNumber(patient.number), deletedAt, version: patient.version };
 }
 
 function presentDetails(details: PatientDetails) {

@@ -3,13 +3,13 @@ import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay, sayDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
-import { formatPatientNumber } from '../records/patient.entity.js';
 import { restorableSince } from '../records/restore-window.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { readSearchText } from './search-text.js';
 import { searchInput } from './search.input.js';
 import { findByName, findByNumber, type Found } from './search.queries.js';
 import { findPaymentsByText, type FoundPayment } from './payment-search.queries.js';
+import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 export type SearchKind = 'patient' | 'payment' | 'staff';
 
@@ -56,7 +56,7 @@ const says = (...parts: (string | null | false)[]) => parts.filter(Boolean).join
 function paymentHit({ id, title, amountPaise, method, status, createdAt, ...patient }: FoundPayment): SearchHit {
   const rupees = (amountPaise / 100).toLocaleString('en-IN', { style: 'currency', currency: 'INR' });
   const { patientNumber, patientName } = patient;
-  const whose = patientNumber ? says(formatPatientNumber(patientNumber), patientName) : 'N/A';
+  const whose = patientNumber ? says(formatRecordNumber(patientNumber), patientName) : 'N/A';
   return {
     kind: 'payment',
     id,
@@ -70,6 +70,6 @@ function hitOf({ id, name, phone, staffType, number, isComplete, isDeleted }: Fo
   const dialed = phone && `+91 ${nationalDigits(phone).replace(/^\d{5}/, '$& ')}`;
   if (staffType) return { kind: 'staff', id, patientNumber: null, title: name, detail: says(WORK[staffType], dialed) };
   const state = isDeleted ? 'deleted' : !isComplete && 'incomplete';
-  const patientNumber = formatPatientNumber(number ?? 0);
+  const patientNumber = formatRecordNumber(number ?? 0);
   return { kind: 'patient', id, patientNumber, title: name, detail: says(patientNumber, dialed, state) };
 }

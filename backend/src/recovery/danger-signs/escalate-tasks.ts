@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../platform/time/clock.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import { notifyOfSign, type Member } from '../../messaging/messages/danger-messages.js';
+import { notifyOfSign } from '../../messaging/messages/danger-messages.js';
 import { canCall, type CallTexts } from '../../messaging/messages/message-template.js';
-import { findAdmins } from '../../identity/staff/reachable-admins.js';
+import { findAdmins, type Member } from '../../messaging/messages/reachable-admins.js';
 import { doctorHere, findResponders } from './responders.js';
 
 /** A task of which somebody may have to be told, as it stands now that it is held. */

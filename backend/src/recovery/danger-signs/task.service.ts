@@ -7,7 +7,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { noPlan, reachOf } from '../ledger/plan-reach.js';
 import { findPlan } from '../ledger/plan.queries.js';
 import { notifyOfAnswer } from '../../messaging/messages/danger-messages.js';
-import { Doctor } from '../../identity/staff/doctor.entity.js';
+import { Doctor } from '../../clinic/team/doctor.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { CareTask } from './care-task.entity.js';
 import { planNamed, resolveInput, taskSeen } from './task.input.js';

@@ -1,17 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hasLeft } from '../../identity/users/account-status.js';
-
-/** A live plan of which somebody who looks after it has left, or leaves. */
-export interface PlanLeft {
-  planId: string;
-  patientId: string;
-  /** Of PT-000123. */
-  patientNumber: number;
-  patientName: string;
-  needsPhysiotherapist: boolean;
-  needsDoctor: boolean;
-}
+import type { PlanLeft } from '../../scheduling/departures/plan-left.js';
 
 /** A list without pages is bounded (recovery §13). */
 const MOST = 100;

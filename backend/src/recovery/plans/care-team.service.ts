@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { lockPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
+import type { PlanLeft } from '../../scheduling/departures/plan-left.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -7,12 +8,12 @@ import { reassignTask } from '../danger-signs/reassign-task.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { findPhysiotherapist, requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
-import { findDoctor } from '../../identity/staff/doctor-lookup.js';
+import { findDoctor } from '../../clinic/team/doctor-lookup.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { holdPlan, requireLive } from '../ledger/held-plan.js';
 import { careTeamInput } from '../ledger/plan-change.input.js';
 import { shownPlan, type PlanView } from './plan-view.js';
-import { findPlansLeft, type PlanLeft } from '../ledger/plans-left.queries.js';
+import { findPlansLeft } from '../ledger/plans-left.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 
 /** Who looks after a plan (recovery §1, §3). */

@@ -10,7 +10,7 @@ import { findNamedPatient, lockCompletePatient, noNamedPatient } from '../../pat
 import { findPhysiotherapist, requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protocol.queries.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { findDoctor } from '../../identity/staff/doctor-lookup.js';
+import { findDoctor } from '../../clinic/team/doctor-lookup.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { hasLivePlan } from '../ledger/has-live-plan.js';
 import { planSessions } from '../ledger/plan-ledger.js';

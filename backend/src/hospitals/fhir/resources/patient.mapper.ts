@@ -1,12 +1,12 @@
 import type { ContactPoint, Element, Identifier, Patient } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { formatPatientNumber } from '../../../patients/records/patient.entity.js';
 import { isNamed, parsePatientReference } from '../../../patients/records/patient-reference.js';
 import { toE164 } from '../../../platform/inputs/phone-number.js';
 import type { Gender } from '../../../identity/users/user.entity.js';
 import { narrative } from '../narrative.js';
 import { days, text, token, type Token } from '../search-sql.js';
 import { ownState, writable, type Mapping, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
+import { formatRecordNumber } from '../../../platform/lists/record-number.js';
 
 interface PatientRow extends ResourceRow {
   number: number;
@@ -76,7 +76,7 @@ export const patients: ResourceDefinition<PatientRow> = {
 /** Over `patient p`: our own number, or one that a hospital gave. None is without a system. */
 function identified({ system, code }: Token, systemBase: string) {
   const named = code === undefined ? undefined : parsePatientReference(code);
-  const isOurs = named && 'number' in named && formatPatientNumber(named.number) === code;
+  const isOurs = named && 'number' in named && formatRecordNumber(named.number) === code;
   const ofOurs = isOurs ? isNamed(named) : sql`false`;
   if (system === `${systemBase}/patient-number`) return code === undefined ? sql`true` : ofOurs;
   const theirs = sql`exists (select from patient_identifier i where i.patient_id = p.id and i.deleted_at is null
@@ -85,7 +85,7 @@ function identified({ system, code }: Token, systemBase: string) {
 }
 
 function toPatient(row: PatientRow, { systemBase }: Mapping): Patient {
-  const number = formatPatientNumber(row.number);
+  const number = formatRecordNumber(row.number);
   const telecom: ContactPoint[] = [
     ...(row.phone ? [{ system: 'phone', value: row.phone, use: 'mobile' } as const] : []),
     ...(row.email ? [{ system: 'email', value: row.email } as const] : []),
@@ -101,7 +101,7 @@ function toPatient(row: PatientRow, { systemBase }: Mapping): Patient {
     }),
     identifier: [
       ownNumber(number, 'usual', systemBase),
-      ...row.formerNumbers.map((former) => ownNumber(formatPatientNumber(former), 'old', systemBase)),
+      ...row.formerNumbers.map((former) => ownNumber(formatRecordNumber(former), 'old', systemBase)),
       ...row.identifiers.map(identifierOf),
     ],
     active: true,

@@ -1,0 +1,108 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { Actor } from '../../platform/access/actor.js';
+import type { OneTimeCodes } from '../../identity/auth/one-time-codes.js';
+import type { OtpLimits } from '../../identity/auth/otp-limits.js';
+import type { Sessions } from '../../identity/auth/session.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { badInput } from '../../platform/errors/errors.js';
+import { requireVersion } from '../../platform/inputs/expected-version.js';
+import { parseInput, rowId } from '../../platform/inputs/parse-input.js';
+import { publish } from '../../platform/events/domain-events.js';
+import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
+import { reasonFor } from '../../platform/errors/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { NumberChanged } from '../../identity/users/number-changed.js';
+import type { User } from '../../identity/users/user.entity.js';
+import type { Doctor } from './doctor.entity.js';
+import { lockAccount, lockWork } from './locked-member.js';
+import { noMember, numberTaken, requireRecentSignIn } from './staff-refusals.js';
+import { updateStaffInput, type UpdateStaff } from './staff.input.js';
+import { findTeam, type TeamMember } from './team.queries.js';
+
+/** What changing a member needs. */
+export interface StaffChangeParts {
+  clock: Clock;
+  sessions: Sessions;
+  codes: OneTimeCodes;
+  otpLimits: OtpLimits;
+}
+
+/** The row of the one who treats or refers. */
+type Work = Physiotherapist | Doctor | null;
+
+/** What admins change of those who work for the clinic (clinic §2). */
+export class StaffChangeService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: StaffChangeParts,
+  ) {}
+
+  /**
+   * Changes a member. A new sign-in number ends their sessions, and the old one is told.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, CHANGED_MEANWHILE
+   */
+  async update(actor: Actor, input: z.input<typeof updateStaffInput>): Promise<TeamMember> {
+    const { codes, sessions, otpLimits, clock } = this.parts;
+    // What counts beside the database goes before the transaction: a number is never changed without a word to the old one.
+    await this.useCases.read(actor, 'staff.update', updateStaffInput, input, async (asked, { actor: own, em }) => {
+      const { userId, mobileNumber } = await this.memberOf(em, parseInput(rowId, asked.id));
+      if (!userId || !asked.phoneNumber || asked.phoneNumber === mobileNumber) return;
+      if (userId === own.userId) throw badInput({ phoneNumber: reasonFor('OWN_NUMBER') });
+      await requireRecentSignIn(sessions, own, 'phoneNumber');
+      if (mobileNumber) await otpLimits.beforeNote(mobileNumber, { ip: own.ip, receiver: 'team' });
+    });
+    return this.useCases.write(
+      actor,
+      'staff.update',
+      updateStaffInput,
+      input,
+      async (asked, change) => {
+        const { tx } = change;
+        const known = await this.memberOf(tx, parseInput(rowId, asked.id));
+        const user = await lockAccount(change, known);
+        const work = await lockWork(change, known);
+        const subject = user ?? work;
+        if (!subject) throw noMember();
+        requireVersion(asked.version, (work ?? subject).version);
+        const before = user?.phone;
+        setNames(asked, user, work);
+        setWork(asked, work);
+        if (user && before && user.phone !== before) {
+          // Nobody goes on under the old number: neither a browser, nor a code that is still under way.
+          await codes.forgetPendingNumber(tx, user.id);
+          await sessions.endOthers(tx, user.id, undefined);
+          await tx.flush();
+          await publish(tx, new NumberChanged(user, before, clock.now()));
+        }
+        return { subject, answer: () => this.memberOf(tx, subject.id) };
+      },
+      numberTaken,
+    );
+  }
+
+  private async memberOf(em: EntityManager, id: string): Promise<TeamMember> {
+    const [member] = await findTeam(em, { now: this.parts.clock.now(), id });
+    if (!member) throw noMember();
+    return member;
+  }
+}
+
+/** Name and number, which the account and the row of the one who treats or refers have in common. */
+function setNames({ fullName, phoneNumber }: UpdateStaff, user: User | null, work: Work): void {
+  if (fullName && user) user.fullName = fullName;
+  if (fullName && work) work.name = fullName;
+  if (phoneNumber && user) user.phone = phoneNumber;
+  if (phoneNumber && work instanceof Physiotherapist) work.phone = phoneNumber;
+}
+
+/** @throws AppError BAD_INPUT for an admin, who has neither */
+function setWork({ specialization, registrationNumber }: UpdateStaff, work: Work): void {
+  if (!work) {
+    const wrong = [specialization && 'specialization', registrationNumber && 'registrationNumber'].filter(Boolean);
+    if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [name, reasonFor('NOT_OF_ADMINS')])));
+    return;
+  }
+  if (specialization) work.specialization = specialization;
+  if (registrationNumber !== undefined) work.registrationNumber = registrationNumber;
+}

@@ -1,0 +1,10 @@
+import type * as Contract from '../../platform/graphql/generated.js';
+import type { TeamMember } from './team.queries.js';
+
+/** Names every field that is sent. */
+export function toStaffMember(member: TeamMember): Contract.StaffMember {
+  const { id, userId, userType, fullName, mobileNumber, specialization, registrationNumber } = member;
+  const { physiotherapistId, doctorId, disabled, lastDay, lastLogin, sessionsAhead, version } = member;
+  const work = { specialization, registrationNumber, physiotherapistId, doctorId, lastDay, sessionsAhead };
+  return { id, userId, userType, fullName, mobileNumber, disabled, lastLogin, ...work, version };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { phoneNumber } from '../../identity/auth/sign-in.input.js';
+import { rowReference } from '../../platform/inputs/expected-version.js';
+import { line, oneLine } from '../../platform/inputs/text-input.js';
+import { validationMessage } from '../../platform/errors/reason.js';
+import { STAFF_TYPES } from '../../identity/users/user.entity.js';
+import { USER_TYPES } from '../../platform/access/actor.js';
+
+const isBlank = (value: unknown) => typeof value === 'string' && oneLine(value) === '';
+
+/** A text of which nothing can be seen is none. */
+const unlessBlank = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullish());
+
+const fullName = line.required('FULL_NAME', 120);
+const specialization = line.required('SPECIALIZATION', 80);
+const registrationNumber = unlessBlank(line.optional('REGISTRATION_NUMBER', 60));
+
+const NO_STAFF_TYPE = validationMessage('EITHER', { input: 'USER_TYPE', choices: STAFF_TYPES.join(', ') });
+
+export const teamInput = z.object({
+  includeLeft: z.boolean(validationMessage('YES_OR_NO', { input: 'INCLUDE_LEFT' })).default(false),
+});
+
+/** Somebody who joins the team. */
+export const registerStaffInput = z
+  .object({
+    userType: z.enum(USER_TYPES, NO_STAFF_TYPE).pipe(z.enum(STAFF_TYPES, NO_STAFF_TYPE)),
+    fullName,
+    phoneNumber,
+    specialization: unlessBlank(specialization),
+    registrationNumber,
+    physiotherapistId: z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
+  })
+  .refine(
+    ({ userType, specialization: known, physiotherapistId }) => userType === 'admin' || known || physiotherapistId,
+    {
+      message: validationMessage('REQUIRED', { input: 'SPECIALIZATION' }),
+      path: ['specialization'],
+    },
+  )
+  .refine(({ userType, specialization: known }) => userType !== 'admin' || !known, {
+    message: validationMessage('NOT_OF_ADMINS'),
+    path: ['specialization'],
+  })
+  .refine(({ userType, registrationNumber: known }) => userType !== 'admin' || !known, {
+    message: validationMessage('NOT_OF_ADMINS'),
+    path: ['registrationNumber'],
+  })
+  .refine(({ userType, physiotherapistId }) => userType === 'physiotherapist' || !physiotherapistId, {
+    message: validationMessage('NOT_A_PHYSIOTHERAPIST'),
+    path: ['physiotherapistId'],
+  });
+export type RegisterStaff = z.output<typeof registerStaffInput>;
+
+/** What changes of a member; a field left out stays as it is, and so does one that cannot be empty when null comes for it. */
+export const updateStaffInput = rowReference.extend({
+  fullName: fullName.nullish(),
+  phoneNumber: phoneNumber.nullish(),
+  specialization: specialization.nullish(),
+  registrationNumber,
+});
+export type UpdateStaff = z.output<typeof updateStaffInput>;

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { AppError } from '../../platform/errors/errors.js';
+import { parseInput } from '../../platform/inputs/parse-input.js';
+import { toE164 } from '../../platform/inputs/phone-number.js';
+import { StartupError } from '../../platform/errors/startup-error.js';
+import { updateAccountInput } from '../users/account.input.js';
+
+/** What `npm run admin` was asked. */
+export interface AdminArguments {
+  /** E.164. */
+  phone: string;
+  /** Empty when none was given. */
+  name: string;
+  /** The admin may be one who was switched off. */
+  enable: boolean;
+  /** There may be other admins. */
+  yes: boolean;
+}
+
+const USAGE = 'Usage: npm run admin -- NUMBER [--name NAME] [--enable] [--yes]';
+
+/** @throws StartupError, in one sentence, for what cannot be understood */
+export function readAdminArguments(args: string[]): AdminArguments {
+  const { positionals, values } = parse(args);
+  // A number may be written with spaces, and without quotes around it.
+  const phone = toE164(positionals.join(' '));
+  if (positionals.length === 0) throw new StartupError(USAGE);
+  if (!phone) throw new StartupError(`${positionals.join(' ')} is no Indian mobile number. ${USAGE}`);
+  const name = values.name === undefined ? '' : readName(values.name);
+  return { phone, name, enable: values.enable, yes: values.yes };
+}
+
+/** A name as an admin's own profile takes it. */
+function readName(name: string): string {
+  try {
+    return parseInput(updateAccountInput.pick({ fullName: true }), { fullName: name }).fullName;
+  } catch (error) {
+    throw error instanceof AppError ? new StartupError(`${error.message}. ${USAGE}`) : error;
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        enable: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    throw new StartupError(USAGE);
+  }
+}

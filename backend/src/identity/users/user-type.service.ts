@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Actor, USER_TYPES, type UserType } from '../../platform/access/actor.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { publish } from '../../platform/events/domain-events.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
+import type { Sessions } from '../auth/session.js';
+import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
+import { numberTakenInKind } from './number-taken.js';
+import { UserTypeSet } from './user-type-set.js';
+import { User } from './user.entity.js';
+import type { Profile, UserService } from './user.service.js';
+
+const typeInput = z.object({
+  userId: rowId,
+  userType: z.enum(USER_TYPES, validationMessage('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') })),
+});
+
+/** What another account is: user, patient or one of the team (AU-7, reading 77). */
+export class UserTypeService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; users: UserService; sessions: Sessions },
+  ) {}
+
+  /** Changes what another account may do, and ends its sessions (AU-7, reading 77). @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN, WRONG_STATE (the last admin) */
+  async set(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
+    const { sessions, users, clock } = this.parts;
+    const input = { userId, userType };
+    return this.useCases.write(
+      actor,
+      'user.setType',
+      typeInput,
+      input,
+      async (asked, change) => {
+        const { actor: own, tx, lock, changed } = change;
+        await lockAdmins(tx);
+        const user = await lock(User, { id: asked.userId, deletedAt: null });
+        if (!user) throw new AppError('NOT_FOUND', reasonFor('ACCOUNT_NOT_FOUND'));
+        if (user.id === own.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_TYPE'));
+        if (asked.userType !== 'admin') await requireOtherLiveAdmin(tx, user);
+        const ended = await sessions.endOthers(tx, user.id, undefined);
+        if (user.userType === asked.userType && ended > 0) changed('sessions');
+        const isNewAdmin = asked.userType === 'admin' && user.userType !== 'admin';
+        user.userType = asked.userType;
+        await publish(tx, new UserTypeSet(user, clock.now()));
+        if (isNewAdmin) await notifyOfAdmin(change, user, clock.now());
+        return { subject: user, answer: () => users.profileOf(user) };
+      },
+      numberTakenInKind,
+    );
+  }
+}

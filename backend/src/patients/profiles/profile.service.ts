@@ -1,0 +1,85 @@
+import type { Account, Actor } from '../../platform/access/actor.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
+import { lockOwn } from '../../identity/users/lock-own.js';
+import type { User } from '../../identity/users/user.entity.js';
+import type { Profile, UserService } from '../../identity/users/user.service.js';
+import { Patient } from '../records/patient.entity.js';
+import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
+
+/** What people change of themselves: on their account, and on their patient record while it is live (readings 5, 16 to 19, 26, 71). */
+export class ProfileService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; users: UserService },
+  ) {}
+
+  /** Fills in the profile form; the patient record learns name, birth date and gender too, while it is bare. @throws AppError BAD_INPUT */
+  async complete(actor: Actor, input: CompleteProfile): Promise<Profile> {
+    const schema = completeProfileInput(this.parts.clock.now());
+    return this.useCases.write(actor, 'user.completeProfile', schema, input, async (asked, { actor: own, lock }) => {
+      const user = await lockOwn(own, lock);
+      const patient = await lockRecord(user, lock);
+      const { name, email, dateOfBirth: birthDate, gender } = asked;
+      Object.assign(user, { fullName: name, email, profileCompleted: true });
+      setPerson(user, patient, { birthDate, gender });
+      if (patient && !patient.isComplete) patient.name = name;
+      return this.answerOf(user);
+    });
+  }
+
+  /** Leaves the form for later: it is not asked for again, and the record stays as it is (reading 5). */
+  async skip(actor: Actor): Promise<Profile> {
+    return this.useCases.write(actor, 'user.completeProfile', nothing, {}, async (_, { actor: own, lock }) => {
+      const user = await lockOwn(own, lock);
+      user.profileCompleted = true;
+      return this.answerOf(user);
+    });
+  }
+
+  /** Changes the personal fields and ignores all others (AZ-5). @throws AppError BAD_INPUT */
+  async update(actor: Actor, input: UpdateProfile): Promise<Profile> {
+    const schema = updateProfileInput(this.parts.clock.now());
+    return this.useCases.write(actor, 'user.updateProfile', schema, input, async (asked, { actor: own, lock }) => {
+      const user = await lockOwn(own, lock);
+      const patient = await lockRecord(user, lock);
+      const { dateOfBirth, gender, address, ...named } = asked;
+      // What is sent back as it was shown stays: none may stand for a date that is known, but not exactly.
+      const shown = await this.parts.users.profileOf(user);
+      setPerson(user, patient, {
+        gender: gender === (shown.gender ?? null) ? undefined : gender,
+        birthDate: dateOfBirth === (shown.birthDate ?? null) ? undefined : dateOfBirth,
+      });
+      if (patient && (address || (address === null && !patient.isComplete))) patient.address = address;
+      Object.assign(user, Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)));
+      return this.answerOf(user);
+    });
+  }
+
+  private answerOf(user: User): WriteResult<Profile> {
+    return { subject: user, answer: () => this.parts.users.profileOf(user) };
+  }
+}
+
+/** The live record of an account that is locked, locked after it. */
+const lockRecord = (user: User, lock: WriteContext<Account>['lock']) =>
+  lock(Patient, { user: user.id, deletedAt: null });
+
+/** A person's facts are stored once: on the live record when there is one, else on the account (reading 26). */
+function setPerson(
+  user: User,
+  patient: Patient | null,
+  facts: { birthDate?: string | null | undefined; gender?: User['gender'] | undefined },
+): void {
+  // A complete record needs a gender and a birth date: emptied, it keeps the one, and the other as not exact.
+  const mayBeEmptied = !patient?.isComplete;
+  if (facts.gender || (facts.gender === null && mayBeEmptied)) (patient ?? user).gender = facts.gender;
+  if (facts.birthDate === undefined) return;
+  if (!patient) {
+    user.birthDate = facts.birthDate;
+    return;
+  }
+  if (facts.birthDate !== null || mayBeEmptied) patient.birthDate = facts.birthDate;
+  patient.birthDateExact = facts.birthDate !== null;
+}

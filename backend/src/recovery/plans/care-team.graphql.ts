@@ -1,8 +1,0 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { namedPatient } from '../../patients/records/named-patient.js';
-import type { PlanLeft } from '../ledger/plans-left.queries.js';
-
-/** A plan without somebody, as it is sent. */
-export function toPlanLeft({ planId, needsPhysiotherapist, needsDoctor, ...row }: PlanLeft): Contract.PlanLeft {
-  return { planId, patient: namedPatient(row), needsPhysiotherapist, needsDoctor };
-}

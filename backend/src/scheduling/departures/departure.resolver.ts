@@ -1,0 +1,20 @@
+import { toStaffMember } from '../../clinic/team/staff.graphql.js';
+import type * as Contract from '../../platform/graphql/generated.js';
+import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import type { Departure, DepartureService } from './departure.service.js';
+import { toPlanLeft } from './plan-left.js';
+
+/** Names every field that is sent. */
+function toDeparture({ member, handedOver, unassigned, plans }: Departure): Contract.Departure {
+  const left = plans.map((plan) => toPlanLeft(plan));
+  return { member: toStaffMember(member), handedOver, unassigned, plans: left };
+}
+
+/** The GraphQL endpoint of departures. */
+export const departureResolvers = (departures: DepartureService): RootResolvers => ({
+  Mutation: {
+    leaveTeam: withPermission('staff.leave', async ({ id, lastDay, successorId }, { actor }) =>
+      toDeparture(await departures.leave(actor, { id, lastDay, successorId })),
+    ),
+  },
+});

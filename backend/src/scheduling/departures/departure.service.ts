@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { Account, Actor } from '../../platform/access/actor.js';
+import { clinicDay, endOfDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { publish } from '../../platform/events/domain-events.js';
+import { reasonFor } from '../../platform/errors/reason.js';
+import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { handOver, lockBoth } from './departure.queries.js';
+import { lockAdmins, requireOtherLiveAdmin } from '../../identity/admins/live-admins.js';
+import { lockAccount, lockWork } from '../../clinic/team/locked-member.js';
+import { noMember } from '../../clinic/team/staff-refusals.js';
+import { findTeam, type TeamMember } from '../../clinic/team/team.queries.js';
+import { departureInput } from './departure.input.js';
+import type { PlanLeft } from './plan-left.js';
+import { SessionsHandedOver } from './sessions-handed-over.js';
+
+/** What a departure did with the sessions after the last day. */
+export interface Departure {
+  member: TeamMember;
+  /** How many went to the successor. */
+  handedOver: number;
+  /** How many kept their time and wait for another physiotherapist. */
+  unassigned: number;
+  /** The live plans that are left without somebody, who is named by changeCareTeam. */
+  plans: PlanLeft[];
+}
+
+/** What departures need. */
+export interface DepartureParts {
+  clock: Clock;
+  /** The live plans that a member looks after; plans are recovery's, which is above this module. */
+  findPlansLeft(
+    this: void,
+    em: EntityManager,
+    member: Pick<TeamMember, 'physiotherapistId' | 'doctorId'>,
+  ): Promise<PlanLeft[]>;
+}
+
+/** How somebody leaves the team (clinic §2). */
+export class DepartureService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: DepartureParts,
+  ) {}
+
+  /**
+   * Ends somebody's work after a last day. Nothing is cancelled.
+   * @throws AppError NOT_FOUND, BAD_INPUT, FORBIDDEN (oneself), WRONG_STATE (left already, or the last admin)
+   */
+  async leave(actor: Actor, input: z.input<typeof departureInput>): Promise<Departure> {
+    return this.useCases.write(
+      actor,
+      'staff.leave',
+      departureInput,
+      input,
+      async ({ id, lastDay, successorId }, change) => {
+        const { tx } = change;
+        const now = this.parts.clock.now();
+        if (lastDay < clinicDay(now)) throw badInput({ lastDay: reasonFor('LAST_DAY_PAST') });
+        // The one lock under which admins lose their power, before any row (clinic §1).
+        await lockAdmins(tx);
+        const member = await this.memberWhoGoes(change, id);
+        const to = successorId ? await this.successorOf(change, member, successorId) : null;
+        const { physiotherapistId: from } = member;
+        const user = await lockAccount(change, member);
+        if (from) await lockBoth(tx, { from, to });
+        const work = await lockWork(change, member);
+        const subject = user ?? work;
+        if (!subject) throw noMember();
+        if (user) await requireOtherLiveAdmin(tx, user);
+        for (const row of [user, work]) if (row) row.lastDay = lastDay;
+        const { given, unassigned } = from
+          ? await handOver(tx, { from, to, after: endOfDay(lastDay) })
+          : { given: [], unassigned: [] };
+        await tx.flush();
+        if (from) await publish(tx, new SessionsHandedOver([...given, ...unassigned], from, now));
+        const answer = async () => {
+          const [gone = member] = await findTeam(tx, { now, includeLeft: true, id: member.id });
+          const plans = await this.parts.findPlansLeft(tx, member);
+          return { member: gone, handedOver: given.length, unassigned: unassigned.length, plans };
+        };
+        return { subject, details: { handedOver: given, unassigned }, answer };
+      },
+      slotTaken,
+    );
+  }
+
+  private async memberWhoGoes({ tx, actor }: WriteContext<Account>, id: string): Promise<TeamMember> {
+    const [member] = await findTeam(tx, { now: this.parts.clock.now(), includeLeft: true, id: rowId.parse(id) });
+    if (!member) throw noMember();
+    if (member.userId === actor.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_DEPARTURE'));
+    if (member.lastDay) throw new AppError('WRONG_STATE', reasonFor('LEAVES_ALREADY', { day: member.lastDay }));
+    return member;
+  }
+
+  /** Somebody else who treats, and can be booked. @throws AppError NOT_FOUND, BAD_INPUT */
+  private async successorOf({ tx }: WriteContext<Account>, member: TeamMember, id: string): Promise<string> {
+    const [found] = await findTeam(tx, { now: this.parts.clock.now(), id: rowId.parse(id) });
+    if (!found?.physiotherapistId || found.disabled) throw noSuccessor();
+    if (found.id === member.id) throw badInput({ successorId: reasonFor('OWN_SUCCESSOR') });
+    return found.physiotherapistId;
+  }
+}
+
+function noSuccessor(): AppError {
+  return new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'), {
+    fields: { successorId: reasonFor('PHYSIOTHERAPIST_NOT_CHOSEN') },
+  });
+}
+
+/** The successor got a session meanwhile from somebody who held no lock of theirs. */
+function slotTaken(constraint: string): AppError | undefined {
+  return constraint.endsWith('_slot') ? new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE')) : undefined;
+}
