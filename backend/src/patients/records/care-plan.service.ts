@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { countSessions } from '../../scheduling/appointments/session-counts.js';
+import { countSessions } from './session-counts.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError } from '../../platform/errors.js';

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { RECOVERY_OF_PATIENTS } from '../../scheduling/appointments/recovery.js';
-import { countsOf } from '../../scheduling/appointments/session-counts.js';
+import { countsOf, countWithStatus, RECOVERY_OF_PATIENTS } from './session-counts.js';
 import { birthDatesOfAge } from './birth-date.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
@@ -164,9 +163,6 @@ export interface PatientDetailsRow {
   progressReports: { id: string; content: string; createdAt: Date }[];
 }
 
-/** Over `appointment a` and `patient p`: sessions that were deleted with their record are still its sessions. */
-export const isSessionOf = sql`a.patient_id = p.id and (a.deleted_at is null or a.deleted_at = p.deleted_at)`;
-
 /** One record with what belongs to it, whatever its state, in one statement. */
 export async function findPatientDetails(
   em: EntityManager,
@@ -180,8 +176,8 @@ export async function findPatientDetails(
         case when p.emergency_phone is null then 'emergencyContactNumber' end], null) as missing,
       case when u.id is not null then json_build_object('id', u.id, 'fullName', u.full_name, 'mobileNumber', u.phone) end as account,
       coalesce(c.planned, p.planned_sessions) as "plannedSessions",
-      coalesce(c.done, (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'completed')) as "completedSessions",
-      coalesce(c.missed_in_all, (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'missed')) as "missedSessions",
+      coalesce(c.done, ${countWithStatus('completed')}) as "completedSessions",
+      coalesce(c.missed_in_all, ${countWithStatus('missed')}) as "missedSessions",
       p.referring_doctor as "referringDoctor",
       (select json_build_object('id', id, 'name', name) from physiotherapist where id = p.physiotherapist_id) as physiotherapist,
       (select coalesce(json_agg(json_build_object('id', id, 'diagnosis', diagnosis, 'treatment', treatment,

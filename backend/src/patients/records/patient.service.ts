@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
-import { recoveryPercent } from '../../scheduling/appointments/recovery.js';
+import { recoveryPercent } from './session-counts.js';
 import { restoreSessions } from '../../scheduling/appointments/restored-sessions.js';
 import { lockFormerPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
 import type { Actor } from '../../platform/access/actor.js';

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { isNamed, type PatientReference } from './patient-reference.js';
-import { isSessionOf } from './patient.queries.js';
 import type { TimelineKind } from './timeline.input.js';
+import { isSessionOf } from './session-counts.js';
 
 /** Something that happened, as its table has it; `timeline-words.ts` says it. */
 export interface TimelineRow {

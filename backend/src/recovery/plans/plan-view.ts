@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { recoveryPercent } from '../../scheduling/appointments/recovery.js';
+import { recoveryPercent } from '../../patients/records/session-counts.js';
 import type { Account, Program } from '../../platform/access/actor.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import type { MessageLanguage } from '../../identity/sms/message-language.js';

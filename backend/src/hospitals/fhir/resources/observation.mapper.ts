@@ -1,7 +1,6 @@
 import type { Observation } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { recoveryPercent } from '../../../scheduling/appointments/recovery.js';
-import { countedSessions, type SessionNumbers } from '../../../scheduling/appointments/session-counts.js';
+import { countedSessions, recoveryPercent, type SessionNumbers } from '../../../patients/records/session-counts.js';
 import { byMoment } from '../columns.js';
 import { kindId } from '../identity.js';
 import { narrative } from '../narrative.js';

@@ -1,3 +1,7 @@
+/**
+ * Read model of a record's sessions: how many were planned, completed and missed. It reads the view `session_counts`, and the tables
+ * `appointment` and `recovery_plan`, which scheduling and recovery write, in SQL; it imports none of their code.
+ */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 
@@ -39,3 +43,21 @@ export async function countSessions(em: EntityManager, patientId: string): Promi
   );
   return rows[0];
 }
+
+/** Over `appointment a` and `patient p`: sessions that were deleted with their record are still its sessions. */
+export const isSessionOf = sql`a.patient_id = p.id and (a.deleted_at is null or a.deleted_at = p.deleted_at)`;
+
+/** Over `patient p`: the number of its sessions with a status, also of a deleted record. */
+export const countWithStatus = (status: 'completed' | 'missed') =>
+  sql`(select count(*)::int from appointment a where ${isSessionOf} and a.status = ${sql.lit(status)})`;
+
+/**
+ * Recovery as one number wherever it is shown (readings 39, 45): completed of planned sessions, a whole per cent from 0 to 100.
+ */
+export function recoveryPercent(completed: number, planned: number): number {
+  return planned > 0 ? Math.min(100, Math.round((100 * completed) / planned)) : 0;
+}
+
+/** The same rule in SQL: the ids of patients with completed sessions, and their recovery per cent; read once, not for each patient. */
+export const RECOVERY_OF_PATIENTS = `select patient_id, least(100, round(100.0 * done / planned)) as percent
+  from session_counts where done > 0`;

@@ -3,7 +3,7 @@ import { insertAdmin, insertAppointment, insertPatientWithAccount } from '../../
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { onceBegun } from '../../../test/once-begun.js';
 import type { TestClient } from '../../../test/test-client.js';
-import { recoveryPercent } from './recovery.js';
+import { recoveryPercent } from './session-counts.js';
 
 let app: TestApp;
 let admin: TestClient;
