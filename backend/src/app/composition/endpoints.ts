@@ -40,7 +40,7 @@ import { carePlanResolvers } from '../../patients/records/care-plan.resolver.js'
 import { deletedPatientResolvers } from '../../patients/records/deleted-patient.resolver.js';
 import { patientDeskResolvers } from '../../patients/records/patient-desk.resolver.js';
 import { patientDeskRoutes } from '../../patients/records/patient-desk.rest.js';
-import { patientOverviewResolvers } from '../../patients/records/patient-overview.resolver.js';
+import { patientOverviewResolvers } from '../patient-overview/patient-overview.resolver.js';
 import { patientResolvers } from '../../patients/records/patient.resolver.js';
 import { patientListExportRoutes } from '../../patients/records/patient-list-export.rest.js';
 import { patientRoutes } from '../../patients/records/patient.rest.js';

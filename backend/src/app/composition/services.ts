@@ -68,7 +68,7 @@ import { SecurityNoticeService } from '../../identity/security-notices/security-
 import { SmartClientService } from '../../hospitals/smart-clients/smart-client.service.js';
 import { TOKEN_PATH } from '../../hospitals/smart-clients/token-endpoint.js';
 import { PatientExportService } from '../../patients/records/patient-export.service.js';
-import { PatientOverviewService } from '../../patients/records/patient-overview.service.js';
+import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
 import { ExternalRecordService } from '../../patients/records/external-record.service.js';
 import { PatientService } from '../../patients/records/patient.service.js';
 import { PaymentChangeService } from '../../money/payments/payment-change.service.js';
