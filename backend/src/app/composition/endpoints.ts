@@ -58,7 +58,7 @@ import { paymentReceiptResolvers } from '../../money/receipts/payment-receipt.re
 import { paymentReceiptRoutes } from '../../money/receipts/payment-receipt.rest.js';
 import { physiotherapistResolvers } from '../../clinic/physiotherapists/physiotherapist.resolver.js';
 import { physiotherapistTimesResolvers } from '../../clinic/physiotherapists/times.resolver.js';
-import { searchResolvers } from '../../patients/search/search.resolver.js';
+import { searchResolvers } from '../search/search.resolver.js';
 import { readinessResolvers } from '../../hospitals/smart-clients/readiness.resolver.js';
 import { smartClientResolvers } from '../../hospitals/smart-clients/smart-client.resolver.js';
 import { TOKEN_PATH, tokenEndpoint, tokenFailures } from '../../hospitals/smart-clients/token-endpoint.js';

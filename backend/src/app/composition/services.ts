@@ -90,7 +90,7 @@ import { SessionEventService } from '../../recovery/plans/session-event.service.
 import { TodayService } from '../../recovery/plans/today.service.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
-import { SearchService } from '../../patients/search/search.service.js';
+import { SearchService } from '../search/search.service.js';
 import { DepartureService } from '../../identity/staff/departure.service.js';
 import { StaffChangeService } from '../../identity/staff/staff-change.service.js';
 import { StaffService } from '../../identity/staff/staff.service.js';
