@@ -69,7 +69,7 @@ import { SmartClientService } from '../../hospitals/smart-clients/smart-client.s
 import { TOKEN_PATH } from '../../hospitals/smart-clients/token-endpoint.js';
 import { PatientExportService } from '../../patients/records/patient-export.service.js';
 import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
-import { ExternalRecordService } from '../../patients/records/external-record.service.js';
+import { ExternalRecordService } from '../../hospitals/external-records/external-record.service.js';
 import { PatientService } from '../../patients/records/patient.service.js';
 import { PaymentChangeService } from '../../money/payments/payment-change.service.js';
 import { PaymentListExportService } from '../../money/payments/payment-list-export.service.js';

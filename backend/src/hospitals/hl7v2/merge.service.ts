@@ -5,7 +5,7 @@ import type { Source } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { holdAnsweredClients } from '../../patients/merging/merge-consents.js';
 import { findConflict, mergeRecords, type Conflict, type Pair } from '../../patients/merging/merge-records.js';
-import { findIdentified } from '../../patients/records/patient-identifiers.js';
+import { findIdentified } from '../external-records/patient-identifiers.js';
 import { formatPatientNumber, Patient } from '../../patients/records/patient.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import type { Beside } from './adt.service.js';
