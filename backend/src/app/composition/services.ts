@@ -83,6 +83,7 @@ import { PaymentReceiptService } from '../../money/receipts/payment-receipt.serv
 import { ReconciliationService } from '../../recovery/reconciliation/reconciliation.service.js';
 import { CareTeamService } from '../../recovery/plans/care-team.service.js';
 import { CorrectionService } from '../../recovery/plans/correction.service.js';
+import { hasLivePlan } from '../../recovery/plans/has-live-plan.js';
 import { PlanChangeService } from '../../recovery/plans/plan-change.service.js';
 import { UnderCareService } from '../../recovery/patients-under-care/under-care.service.js';
 import { PlanService } from '../../recovery/plans/plan.service.js';
@@ -146,7 +147,6 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, reasonFor('TOO_MANY_PHOTOS'));
   const exportLimiter = new ExportLimiter({ pool, audit, limits, cap: exportCap });
   const exporting = { gate: exportLimiter, clock, limits };
-  const patientListExports = new PatientListExportService(useCases, exporting);
   const avatars = new Avatars(useCases, { em, storage, cap: uploadCap, clock });
   const ownAccounts = new AccountService({
     em,
@@ -240,9 +240,9 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     signIn,
     patients,
     patientExports: new PatientExportService(useCases, exporting),
-    patientListExports,
+    patientListExports: new PatientListExportService(useCases, exporting),
     patientImports: new PatientImportService(useCases, { clock, cap: importCap }),
-    carePlans: new CarePlanService(useCases, clock, patients),
+    carePlans: new CarePlanService(useCases, { clock, patients, hasLivePlan }),
     avatars,
     profiles: new ProfileService(useCases, { clock, users, sessions }),
     ownAccounts,
