@@ -41,7 +41,7 @@ import { carePlanResolvers } from '../../patients/records/care-plan.resolver.js'
 import { deletedPatientResolvers } from '../../patients/records/deleted-patient.resolver.js';
 import { patientDeskResolvers } from '../../patients/records/patient-desk.resolver.js';
 import { patientDeskRoutes } from '../../patients/records/patient-desk.rest.js';
-import { patientOverviewResolvers } from '../../patients/records/patient-overview.resolver.js';
+import { patientOverviewResolvers } from '../patient-overview/patient-overview.resolver.js';
 import { patientResolvers } from '../../patients/records/patient.resolver.js';
 import { patientListExportRoutes } from '../../patients/records/patient-list-export.rest.js';
 import { patientRoutes } from '../../patients/records/patient.rest.js';
@@ -59,7 +59,7 @@ import { paymentReceiptResolvers } from '../../money/receipts/payment-receipt.re
 import { paymentReceiptRoutes } from '../../money/receipts/payment-receipt.rest.js';
 import { physiotherapistResolvers } from '../../clinic/physiotherapists/physiotherapist.resolver.js';
 import { physiotherapistTimesResolvers } from '../../clinic/physiotherapists/times.resolver.js';
-import { searchResolvers } from '../../patients/search/search.resolver.js';
+import { searchResolvers } from '../search/search.resolver.js';
 import { readinessResolvers } from '../../hospitals/smart-clients/readiness.resolver.js';
 import { smartClientResolvers } from '../../hospitals/smart-clients/smart-client.resolver.js';
 import { TOKEN_PATH, tokenEndpoint, tokenFailures } from '../../hospitals/smart-clients/token-endpoint.js';

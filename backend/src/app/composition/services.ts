@@ -68,8 +68,8 @@ import { SecurityNoticeService } from '../../identity/security-notices/security-
 import { SmartClientService } from '../../hospitals/smart-clients/smart-client.service.js';
 import { TOKEN_PATH } from '../../hospitals/smart-clients/token-endpoint.js';
 import { PatientExportService } from '../../patients/records/patient-export.service.js';
-import { PatientOverviewService } from '../../patients/records/patient-overview.service.js';
-import { ExternalRecordService } from '../../patients/records/external-record.service.js';
+import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
+import { ExternalRecordService } from '../../hospitals/external-records/external-record.service.js';
 import { PatientService } from '../../patients/records/patient.service.js';
 import { PaymentChangeService } from '../../money/payments/payment-change.service.js';
 import { PaymentListExportService } from '../../money/payments/payment-list-export.service.js';
@@ -84,6 +84,7 @@ import { ReconciliationService } from '../../recovery/reconciliation/reconciliat
 import { findPlansLeft } from '../../recovery/ledger/plans-left.queries.js';
 import { CareTeamService } from '../../recovery/plans/care-team.service.js';
 import { CorrectionService } from '../../recovery/plans/correction.service.js';
+import { hasLivePlan } from '../../recovery/ledger/has-live-plan.js';
 import { PlanChangeService } from '../../recovery/plans/plan-change.service.js';
 import { UnderCareService } from '../../recovery/patients-under-care/under-care.service.js';
 import { PlanService } from '../../recovery/plans/plan.service.js';
@@ -91,7 +92,7 @@ import { SessionEventService } from '../../recovery/plans/session-event.service.
 import { TodayService } from '../../recovery/plans/today.service.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
-import { SearchService } from '../../patients/search/search.service.js';
+import { SearchService } from '../search/search.service.js';
 import { DepartureService } from '../../scheduling/departures/departure.service.js';
 import { StaffChangeService } from '../../clinic/team/staff-change.service.js';
 import { StaffService } from '../../clinic/team/staff.service.js';
@@ -149,7 +150,6 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, reasonFor('TOO_MANY_PHOTOS'));
   const exportLimiter = new ExportLimiter({ pool, audit, limits, cap: exportCap });
   const exporting = { gate: exportLimiter, clock, limits };
-  const patientListExports = new PatientListExportService(useCases, exporting);
   const avatars = new Avatars(useCases, { em, storage, cap: uploadCap, clock });
   const ownAccounts = new AccountService({
     em,
@@ -243,9 +243,9 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     signIn,
     patients,
     patientExports: new PatientExportService(useCases, exporting),
-    patientListExports,
+    patientListExports: new PatientListExportService(useCases, exporting),
     patientImports: new PatientImportService(useCases, { clock, cap: importCap }),
-    carePlans: new CarePlanService(useCases, clock, patients),
+    carePlans: new CarePlanService(useCases, { clock, patients, hasLivePlan }),
     avatars,
     profiles: new ProfileService(useCases, { clock, users }),
     userTypes: new UserTypeService(useCases, { clock, users, sessions }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../platform/inputs/text-input.js';
-import { externalMoment, externalName, externalSubject } from '../../patients/records/external-subject.js';
+import { externalMoment, externalName, externalSubject } from '../external-records/external-subject.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { isSaid, mediaTypeOf } from './media-type.js';
 

@@ -1,4 +1,4 @@
-import type { IdentifierQuery } from '../../patients/records/external-record.service.js';
+import type { IdentifierQuery } from '../external-records/external-record.service.js';
 import { invalid } from './outcome.js';
 import { pairsOf, splitUnescaped, unescaped } from './search-text.js';
 

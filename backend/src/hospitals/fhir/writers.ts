@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/access/actor.js';
 import type { WrittenType } from '../../platform/access/access-policy.js';
 import type { ExternalDocumentService } from '../documents/external-document.service.js';
-import type { ExternalRecordService, IdentifierQuery } from '../../patients/records/external-record.service.js';
+import type { ExternalRecordService, IdentifierQuery } from '../external-records/external-record.service.js';
 import type { ExternalReferralService } from '../referrals/external-referral.service.js';
 import type { Body } from './body.js';
 import { DOCUMENT_EXPRESSIONS, readDocumentReference } from './resources/document-reference.reader.js';

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Source } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { fillFromExternal } from '../../patients/records/external-record.js';
-import { externalRecordInput } from '../../patients/records/external-record.input.js';
+import { fillFromExternal } from '../external-records/external-record.js';
+import { externalRecordInput } from '../external-records/external-record.input.js';
 import {
   findIdentified,
   giveIdentifiers,
   identifierTaken,
   idOfIdentified,
-} from '../../patients/records/patient-identifiers.js';
+} from '../external-records/patient-identifiers.js';
 import { Patient } from '../../patients/records/patient.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { MessageFault } from './fault.js';

@@ -9,7 +9,7 @@ import { lockAppointment } from '../../scheduling/appointments/locked-appointmen
 import { moveAppointment } from '../../scheduling/appointments/move-appointment.js';
 import type { Source } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { idOfIdentified } from '../../patients/records/patient-identifiers.js';
+import { idOfIdentified } from '../external-records/patient-identifiers.js';
 import { Patient } from '../../patients/records/patient.entity.js';
 import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, lines } from '../../platform/inputs/text-input.js';
-import { externalMoment, externalName, externalSubject } from '../../patients/records/external-subject.js';
+import { externalMoment, externalName, externalSubject } from '../external-records/external-subject.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 
 /** Why a patient is sent, by whom, and since when; status in the words of R4. */

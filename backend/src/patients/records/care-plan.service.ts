@@ -1,13 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { countSessions } from './session-counts.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { hasLivePlan } from '../../recovery/ledger/has-live-plan.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
 import { carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';
 import { MedicalHistoryEntry } from './medical-history.entity.js';
@@ -15,13 +13,21 @@ import type { Patient } from './patient.entity.js';
 import { lockCompletePatient } from './patient-lookup.js';
 import type { PatientDetails, PatientService } from './patient.service.js';
 import { ProgressReport } from './progress-report.entity.js';
+import { countSessions } from './session-counts.js';
+
+/** What the service needs beside the use cases. */
+interface Parts {
+  clock: Clock;
+  patients: PatientService;
+  /** Whether a patient has a recovery plan in progress, which then says how many sessions there are. */
+  hasLivePlan: (tx: EntityManager, patientId: string) => Promise<boolean>;
+}
 
 /** What admins add to a record from its details: history, reports, and who is in charge (reading 78). */
 export class CarePlanService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly clock: Clock,
-    private readonly patients: PatientService,
+    private readonly parts: Parts,
   ) {}
 
   /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE */
@@ -32,7 +38,7 @@ export class CarePlanService {
   ): Promise<PatientDetails> {
     return this.useCases.write(actor, 'patient.addHistory', medicalHistoryInput, input, async (entry, change) => {
       const patient = await lockCompletePatient(change, reference);
-      change.tx.create(MedicalHistoryEntry, { ...entry, patient, createdAt: this.clock.now() });
+      change.tx.create(MedicalHistoryEntry, { ...entry, patient, createdAt: this.parts.clock.now() });
       return this.done(patient, change);
     });
   }
@@ -45,7 +51,7 @@ export class CarePlanService {
   ): Promise<PatientDetails> {
     return this.useCases.write(actor, 'patient.addReport', progressReportInput, input, async ({ content }, change) => {
       const patient = await lockCompletePatient(change, reference);
-      change.tx.create(ProgressReport, { content, patient, createdAt: this.clock.now() });
+      change.tx.create(ProgressReport, { content, patient, createdAt: this.parts.clock.now() });
       return this.done(patient, change);
     });
   }
@@ -56,7 +62,7 @@ export class CarePlanService {
       const patient = await lockCompletePatient(change, plan.id);
       requireVersion(plan.version, patient.version);
       const { referringDoctor: doctor, physiotherapistId: id } = plan;
-      const plannedSessions = await plannedOf(change.tx, patient.id, plan.plannedSessions);
+      const plannedSessions = await this.plannedSessions(change.tx, patient.id, plan.plannedSessions);
       const referringDoctor = doctor === '' ? null : doctor;
       const physiotherapist = id ? await findPhysiotherapist(change.tx, id) : id;
       change.tx.assign(patient, { referringDoctor, physiotherapist, plannedSessions }, { ignoreUndefined: true });
@@ -65,17 +71,21 @@ export class CarePlanService {
   }
 
   private done(patient: Patient, { tx }: WriteContext<Actor>): WriteResult<PatientDetails> {
-    return { subject: patient, answer: () => this.patients.describe(tx, { id: patient.id }) };
+    return { subject: patient, answer: () => this.parts.patients.describe(tx, { id: patient.id }) };
   }
-}
 
-/**
- * What the record is to say; while a plan lives that says how many sessions there are, and forms may send that number back.
- * @throws AppError WRONG_STATE for another number
- */
-async function plannedOf(tx: EntityManager, patientId: string, sent: number | undefined): Promise<number | undefined> {
-  if (sent === undefined || !(await hasLivePlan(tx, patientId))) return sent;
-  if ((await countSessions(tx, patientId))?.planned !== sent)
-    throw new AppError('WRONG_STATE', reasonFor('PLAN_SAYS_SESSIONS'));
-  return undefined;
+  /**
+   * The number of sessions to store; undefined while a live plan gives that number, which forms may send back unchanged.
+   * @throws AppError WRONG_STATE for another number
+   */
+  private async plannedSessions(
+    tx: EntityManager,
+    patientId: string,
+    sent: number | undefined,
+  ): Promise<number | undefined> {
+    if (sent === undefined || !(await this.parts.hasLivePlan(tx, patientId))) return sent;
+    if ((await countSessions(tx, patientId))?.planned !== sent)
+      throw new AppError('WRONG_STATE', reasonFor('PLAN_SAYS_SESSIONS'));
+    return undefined;
+  }
 }

@@ -13,7 +13,7 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.js'
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
-import { MERGE_RULES } from '../merging/merge-rules.js';
+import { MERGE_RULES } from './merge-rules.js';
 import { numberTakenInKind } from '../../identity/users/number-taken.js';
 import { User } from '../../identity/users/user.entity.js';
 import { fillIn } from './patient-form.js';

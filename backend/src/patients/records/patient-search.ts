@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { likePattern } from '../../platform/lists/like-pattern.js';
-import { readRecordNumber, readSearchText } from '../search/search-text.js';
+import { readRecordNumber, readSearchText } from './search-text.js';
 import { isNamed, parsePatientReference } from './patient-reference.js';
 
 /**

@@ -1,13 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
-import { recoveryPercent } from './session-counts.js';
-import { restoreSessions } from '../../scheduling/appointments/restored-sessions.js';
-import { lockFormerPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { rowReference, requireVersion, type NamedRow } from '../../platform/inputs/expected-version.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { readWatermark } from '../../platform/lists/watermark.js';
@@ -16,6 +13,7 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
 import { User } from '../../identity/users/user.entity.js';
+import { PatientDeleted, PatientRestored, PatientRestoring } from './patient-events.js';
 import { findDeletedPatient, lockCompletePatient, lockPatient, noRecord, requireComplete } from './patient-lookup.js';
 import { fillIn } from './patient-form.js';
 import { parsePatientReference, type PatientReference } from './patient-reference.js';
@@ -38,6 +36,7 @@ import {
 } from './patient.queries.js';
 import { findSortedRows } from './patient-sort.queries.js';
 import { restorableSince } from './restore-window.js';
+import { recoveryPercent } from './session-counts.js';
 
 type NewPatient = Omit<z.output<typeof createPatientInput>, 'idempotencyKey'>;
 
@@ -180,8 +179,7 @@ export class PatientService {
       requireVersion(asked.version, patient.version);
       patient.deletedAt = this.clock.now();
       // Appointments follow the record, payments outlive it (reading 47).
-      const live = { patient: patient.id, deletedAt: null };
-      await change.tx.nativeUpdate(Appointment, live, { deletedAt: patient.deletedAt });
+      await publish(change.tx, new PatientDeleted(patient.id, patient.deletedAt));
       return { subject: patient, answer: () => ({ id: patient.id }) };
     });
   }
@@ -192,10 +190,11 @@ export class PatientService {
    */
   async restore(actor: Actor, reference: string): Promise<PatientView> {
     const work = async (named: string, change: WriteContext<Actor>): Promise<WriteResult<PatientView>> => {
-      const gone = await findDeletedPatient(change.tx, named, restorableSince(this.clock.now()));
-      await lockFormerPhysiotherapists(change.tx, gone.patientId, gone.deletedAt);
-      const patient = await lockPatient(change, named, { deletedAt: gone.deletedAt });
-      await restoreSessions(change.tx, gone, this.clock.now());
+      const { tx } = change;
+      const { patientId, deletedAt } = await findDeletedPatient(tx, named, restorableSince(this.clock.now()));
+      await publish(tx, new PatientRestoring(patientId, deletedAt));
+      const patient = await lockPatient(change, named, { deletedAt });
+      await publish(tx, new PatientRestored(patientId, deletedAt, this.clock.now()));
       patient.deletedAt = null;
       const user = patient.user && (await change.lock(User, { id: patient.user.id }));
       if (user) patient.takePerson(user);

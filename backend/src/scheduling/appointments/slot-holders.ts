@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import type { PatientRestoring } from '../../patients/records/patient-events.js';
 
 /** Whose time a session takes: named by themselves, or by an appointment that is there. */
 export type SlotHolders =
@@ -36,7 +37,10 @@ export async function lockPhysiotherapists(
 }
 
 /** Locks those who treat in the sessions that went with a record and may come back with it: before the patient, as above. */
-export async function lockFormerPhysiotherapists(tx: EntityManager, patientId: string, deletedAt: Date): Promise<void> {
+export async function lockFormerPhysiotherapists(
+  tx: EntityManager,
+  { patientId, deletedAt }: PatientRestoring,
+): Promise<void> {
   await sql`select from physiotherapist where id in (select physiotherapist_id from appointment
       where patient_id = ${patientId} and deleted_at = ${deletedAt} and status in ('pending', 'scheduled'))
     order by id for no key update`.execute(tx.getKysely());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toE164 } from '../../../platform/inputs/phone-number.js';
-import type { ExternalRecordInput } from '../../../patients/records/external-record.input.js';
-import type { ToldByClient } from '../../../patients/records/external-record.service.js';
+import type { ExternalRecordInput } from '../../external-records/external-record.input.js';
+import type { ToldByClient } from '../../external-records/external-record.service.js';
 import type { Body } from '../body.js';
 import type { Mapping } from '../resource-definition.js';
 import { identifier, ROOT, shaped, string, unused } from '../written.js';

@@ -5,10 +5,10 @@ import { balanceOf, type Balance } from '../../money/charges/charge.queries.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { noRecord } from './patient-lookup.js';
-import { parsePatientReference } from './patient-reference.js';
-import type { PatientDetails, PatientService } from './patient.service.js';
-import { restorableSince } from './restore-window.js';
+import { noRecord } from '../../patients/records/patient-lookup.js';
+import { parsePatientReference } from '../../patients/records/patient-reference.js';
+import type { PatientDetails, PatientService } from '../../patients/records/patient.service.js';
+import { restorableSince } from '../../patients/records/restore-window.js';
 import { timelineInput } from './timeline.input.js';
 import { findTimeline, type TimelineRow } from './timeline.queries.js';
 

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { lastDayOf } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
+import type { PatientDeleted, PatientRestored } from '../../patients/records/patient-events.js';
 import { Appointment } from './appointment.entity.js';
 import { asItStands, isOutsideHours } from './hours-override.js';
 
-/** The record that comes back, and when it went: what went with it bears the same moment. */
-interface Gone {
-  patientId: string;
-  deletedAt: Date;
+/** Deletes the live sessions of a record that is deleted. */
+export async function deleteSessions(tx: EntityManager, { patientId, deletedAt }: PatientDeleted): Promise<void> {
+  await tx.nativeUpdate(Appointment, { patient: patientId, deletedAt: null }, { deletedAt });
 }
 
 /**
@@ -16,7 +16,10 @@ interface Gone {
  * treats wait for somebody else (clinic §2), those outside the hours, in a leave or on the way are marked (law 4). Whoever asks has
  * locked those who treat, then the patient.
  */
-export async function restoreSessions(tx: EntityManager, { patientId, deletedAt }: Gone, now: Date): Promise<void> {
+export async function restoreSessions(
+  tx: EntityManager,
+  { patientId, deletedAt, now }: PatientRestored,
+): Promise<void> {
   const gone = { patient: patientId, deletedAt };
   const { left, outside } = await judged(tx, gone, now);
   const nobody = { physiotherapist: null, needsPhysiotherapist: true };

@@ -6,7 +6,7 @@ import { createMerging, type Merging, type NamedRecord } from '../../../test/mer
 import { signInAdmin } from '../../../test/signed-in-admin.js';
 import type { TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
-import { WITHDRAWN } from '../../hospitals/fhir/bulk/bulk-export.queries.js';
+import { WITHDRAWN } from '../fhir/bulk/bulk-export.queries.js';
 import { strictest, type LiveAnswer } from './merge-consents.js';
 
 const answer = (id: string, of: Partial<LiveAnswer>): LiveAnswer => ({

@@ -11,9 +11,9 @@ import {
 } from '../../../test/hospital.js';
 import { createMerging, type Merging, type NamedRecord } from '../../../test/merging.js';
 import { createWebhookWorld, type WebhookWorld } from '../../../test/webhooks.js';
-import { tombstoneRows, presentRows } from '../../hospitals/fhir/bulk/export-question.js';
-import { conditions } from '../../hospitals/fhir/resources/condition.mapper.js';
-import { patients } from '../../hospitals/fhir/resources/patient.mapper.js';
+import { tombstoneRows, presentRows } from '../fhir/bulk/export-question.js';
+import { conditions } from '../fhir/resources/condition.mapper.js';
+import { patients } from '../fhir/resources/patient.mapper.js';
 
 let world: WebhookWorld;
 let merging: Merging;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { ConsentDecision, ConsentSource } from '../../hospitals/data-consents/data-consent.entity.js';
+import type { ConsentDecision, ConsentSource } from '../data-consents/data-consent.entity.js';
 
 /** A live answer, of one of two records of a patient. */
 export interface LiveAnswer {

@@ -3,7 +3,7 @@ import type * as Contract from '../../platform/graphql/generated.js';
 import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { PatientOverview } from './patient-overview.service.js';
-import { toPatientDetails } from './patient.graphql.js';
+import { toPatientDetails } from '../../patients/records/patient.graphql.js';
 import { timelineDetail, timelineTitle } from './timeline-words.js';
 import type { TimelineKind } from './timeline.input.js';
 import type { TimelineRow } from './timeline.queries.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { ExternalRecord } from './external-record.input.js';
-import type { Patient } from './patient.entity.js';
+import type { Patient } from '../../patients/records/patient.entity.js';
 
 /** By which names the inputs go that a complete record cannot lose (reading 30). */
 const NEEDED = {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Actor, Client } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { mayAccessRecord } from '../../hospitals/data-consents/may-access-record.js';
+import { mayAccessRecord } from '../data-consents/may-access-record.js';
 import { revisionOf } from '../../platform/db/revision.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { User } from '../../identity/users/user.entity.js';
-import { noRecord } from './patient-lookup.js';
+import { noRecord } from '../../patients/records/patient-lookup.js';
 import { fillFromExternal } from './external-record.js';
 import {
   externalRecordInput,
@@ -25,8 +25,8 @@ import {
   isSame,
   replaceIdentifiers,
 } from './patient-identifiers.js';
-import { Patient } from './patient.entity.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
+import { Patient } from '../../patients/records/patient.entity.js';
 
 /** Until when a client reaches a record that it makes, without a consent (hospital §5). */
 const REFERRED_UNTIL = sql`now() + interval '90 days'`;

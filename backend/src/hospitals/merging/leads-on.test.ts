@@ -4,8 +4,8 @@ import { fhir, idsOf, insertClient, signInClient, write } from '../../../test/ho
 import { importForm } from '../../../test/import-access.js';
 import { createMerging, type Merging, type NamedRecord } from '../../../test/merging.js';
 import { createWebhookWorld, type WebhookWorld } from '../../../test/webhooks.js';
-import { tombstoneRows } from '../../hospitals/fhir/bulk/export-question.js';
-import { patients } from '../../hospitals/fhir/resources/patient.mapper.js';
+import { tombstoneRows } from '../fhir/bulk/export-question.js';
+import { patients } from '../fhir/resources/patient.mapper.js';
 
 let world: WebhookWorld;
 let merging: Merging;

@@ -8,7 +8,7 @@ import { insertSession } from '../../../test/plan-calls.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
 import { NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
-import { noteReadings } from '../../hospitals/fhir/bulk/bulk-export.queries.js';
+import { noteReadings } from '../fhir/bulk/bulk-export.queries.js';
 import { reconcile } from '../../recovery/reconciliation/reconcile.js';
 
 let app: TestApp;

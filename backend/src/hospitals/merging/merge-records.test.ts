@@ -18,7 +18,7 @@ import { insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 import { reconcile } from '../../recovery/reconciliation/reconcile.js';
-import { MERGE_RULES } from './merge-rules.js';
+import { MERGE_RULES } from '../../patients/records/merge-rules.js';
 
 let app: TestApp;
 let admin: TestClient;
