@@ -51,7 +51,7 @@ import { MeasurementService } from '../../recovery/measurements/measurement.serv
 import { AcceptService } from '../../recovery/missed/accept.service.js';
 import { MissedService } from '../../recovery/missed/missed.service.js';
 import { MessagePreferencesService } from '../../messaging/messages/message-preferences.service.js';
-import { templateEnvironment } from '../../messaging/messages/message-template.js';
+import { templateEnvironment } from '../../clinic/message-templates/message-template.js';
 import { DeliveryReceiptService } from '../../messaging/messages/receipt.service.js';
 import { MessageService } from '../../messaging/messages/message.service.js';
 import { CarePlanService } from '../../patients/records/care-plan.service.js';

@@ -11,7 +11,7 @@ import {
   requireSafetyIds,
   type TemplateEnvironment,
   type MessageTemplate,
-} from '../../messaging/messages/message-template.js';
+} from '../message-templates/message-template.js';
 import { remindOfAgreed } from '../../messaging/messages/session-messages.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import { notifyAdmins } from '../../identity/security-notices/notify-admins.js';

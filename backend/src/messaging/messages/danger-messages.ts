@@ -3,7 +3,7 @@ import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { RecoveryPlan } from '../../recovery/plans/recovery-plan.entity.js';
 import { queueMessages } from './queue-messages.js';
 import { findRecipient, type Recipient } from './recipient.js';
-import { fixedValues, messageText } from './texts/message-text.js';
+import { fixedValues, messageText } from '../../clinic/message-templates/message-text.js';
 
 /** Somebody of the team, as messages reach them. */
 export interface Member extends Recipient {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../platform/clock.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { notifyOfSign, type Member } from '../../messaging/messages/danger-messages.js';
-import { canCall, type CallTexts } from '../../messaging/messages/message-template.js';
+import { canCall, type CallTexts } from '../../clinic/message-templates/message-template.js';
 import { findAdmins } from '../../identity/staff/reachable-admins.js';
 import { doctorHere, findResponders } from './responders.js';
 
