@@ -16,7 +16,7 @@ export interface TemplateSetting {
 
 /** What templates take from the clinic's settings. */
 export interface TemplateSettings {
-  /** The clinic's name, which is a part of every text. */
+  /** The clinic's name, a fixed part of the registered texts. */
   name: string;
   templates: TemplateSetting[];
 }
