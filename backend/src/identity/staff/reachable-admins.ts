@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { clinicDay } from '../../platform/clinic-time.js';
-import type { Member } from '../../messaging/messages/danger-messages.js';
-import { recipientOf } from '../../messaging/messages/recipient.js';
+import { recipientOf, type Member } from '../../messaging/messages/recipient.js';
 import { hasLeft } from '../users/account-status.js';
 
 /** The account of a member as it is read. */

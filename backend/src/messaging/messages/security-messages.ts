@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import type { Member } from './danger-messages.js';
 import { queueMessages } from './queue-messages.js';
+import type { Member } from './recipient.js';
 import { messageText } from '../../clinic/message-templates/message-text.js';
 
 /** Tells admins that there is a security notice for them; at any hour, and before the clinic is open. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { clinicDay } from '../../platform/clinic-time.js';
-import type { Member } from '../../messaging/messages/danger-messages.js';
+import type { Member } from '../../messaging/messages/recipient.js';
 import { Doctor } from '../../identity/staff/doctor.entity.js';
 import { findAdmins, isHere, membersOf, type MemberRow } from '../../identity/staff/reachable-admins.js';
 import { hasLeft } from '../../identity/users/account-status.js';

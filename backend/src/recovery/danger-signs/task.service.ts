@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import { noPlan, reachOf } from '../plans/plan-reach.js';
 import { findPlan } from '../plans/plan.queries.js';
-import { notifyOfAnswer } from '../../messaging/messages/danger-messages.js';
+import { notifyOfAnswer } from './danger-messages.js';
 import { Doctor } from '../../identity/staff/doctor.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { CareTask } from './care-task.entity.js';

@@ -1,14 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import { RecoveryPlan } from '../../recovery/plans/recovery-plan.entity.js';
-import { queueMessages } from './queue-messages.js';
-import { findRecipient, type Recipient } from './recipient.js';
+import { RecoveryPlan } from '../plans/recovery-plan.entity.js';
+import { queueMessages } from '../../messaging/messages/queue-messages.js';
+import { findRecipient, type Member } from '../../messaging/messages/recipient.js';
 import { fixedValues, messageText } from '../../clinic/message-templates/message-text.js';
-
-/** Somebody of the team, as messages reach them. */
-export interface Member extends Recipient {
-  userId: string;
-}
 
 /** A danger sign that waits, as it stands: what changes of it is told anew. */
 interface WaitingTask {
