@@ -11,7 +11,8 @@ import { SignInService } from '../../identity/auth/sign-in.service.js';
 import { AppointmentChangeService } from '../../scheduling/appointments/appointment-change.service.js';
 import { AppointmentRequestService } from '../../scheduling/appointments/appointment-request.service.js';
 import { AppointmentService } from '../../scheduling/appointments/appointment.service.js';
-import { AvailabilityService } from '../../clinic/availability/availability.service.js';
+import { FreeSlotService } from '../../scheduling/free-slots/free-slot.service.js';
+import { LeaveService } from '../../scheduling/absences/leave.service.js';
 import { ChargeService } from '../../money/charges/charge.service.js';
 import { SavedFilterService } from '../../patients/saved-filters/saved-filter.service.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
@@ -268,7 +269,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     apiKeys: new ApiKeyService(useCases, { limits, clock }),
     deletedPatients: new DeletedPatientService(useCases, clock),
     appointmentRequests: new AppointmentRequestService(useCases, clock, limits),
-    availability: new AvailabilityService(useCases, clock),
+    freeSlots: new FreeSlotService(useCases, clock),
+    leave: new LeaveService(useCases, clock),
     physiotherapistTimes: new PhysiotherapistTimesService(useCases, clock),
     inbox: new InboxService(useCases),
     messages: new MessageService(useCases, clock),
