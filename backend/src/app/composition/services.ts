@@ -165,14 +165,11 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   });
   const appointments = new AppointmentService(useCases, clock);
   const appointmentChanges = new AppointmentChangeService(useCases, clock);
-  const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
-  const paymentExports = new PaymentExportService(useCases, exportLimiter);
   const templates = templateEnvironment(config);
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templates });
   const tokens = new FormTokens(config, clock);
   const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
-  const dashboard = new DashboardService(useCases, clock);
   const { publicUrl, fhirSystemBase: systemBase } = config;
   const tokenUrl = publicUrl + TOKEN_PATH;
   const accessTokens = new AccessTokens({
@@ -249,18 +246,18 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     ownAccounts,
     appointments,
     appointmentChanges,
-    physiotherapists,
+    physiotherapists: new PhysiotherapistService(useCases, clock),
     payments,
     paymentChanges: new PaymentChangeService(useCases, clock),
     charges: new ChargeService(useCases, clock),
     savedFilters: new SavedFilterService(useCases, clock),
     refunds: new RefundService(useCases, clock),
     paymentReceipts: new PaymentReceiptService(useCases, clock),
-    paymentExports,
+    paymentExports: new PaymentExportService(useCases, exportLimiter),
     paymentListExports: new PaymentListExportService(useCases, exporting),
     clinic,
     contact,
-    dashboard,
+    dashboard: new DashboardService(useCases, clock),
     securityNotices: new SecurityNoticeService(useCases, clock),
     alarm,
     sessionAccounts: new SessionService(useCases, { clock, sessions, users }),
