@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAll } from '../../scripts/messages/make-messages.mjs';
 import { ROOT_DIR } from '../src/platform/config.js';
-import { MESSAGE_TEXTS } from '../src/messaging/messages/texts/message-texts.js';
-import { sayRole, sayWho } from '../src/messaging/messages/texts/values-in-words.js';
+import { MESSAGE_TEXTS } from '../src/clinic/message-templates/message-texts.js';
+import { sayRole, sayWho } from '../src/clinic/message-templates/values-in-words.js';
 import { codeText } from '../src/identity/sms/code-text.js';
 import { STAFF_TYPES } from '../src/identity/users/user.entity.js';
 

@@ -55,3 +55,23 @@ export const addLeave = (browser: TestClient, physiotherapistId: string, input: 
 
 export const cancelLeave = (browser: TestClient, id: string) =>
   call<boolean>(browser, 'mutation ($id: ID!) { done: cancelLeave(id: $id) }', { id });
+
+/** The clinic's times at which sessions of a physiotherapist are free on a day, HH:MM; on Thursday, 12 March 2026, unless told otherwise. */
+export async function freeHours(browser: TestClient, physiotherapistId: string, day = '2026-03-12') {
+  const { done } = await call<{ startsAt: string }[]>(
+    browser,
+    'query ($input: FreeSlotsInput!) { done: freeSlots(input: $input) { startsAt } }',
+    { input: { from: day, until: day, sessionType: 'CLINIC', physiotherapistId } },
+  );
+  return done?.map(({ startsAt }) => new Date(Date.parse(startsAt) + 330 * 60_000).toJSON().slice(11, 16));
+}
+
+/** Books a session at the clinic; answers the code of a refusal. */
+export async function bookAt(browser: TestClient, input: object) {
+  const { done, code } = await call<{ outsideHours: boolean }>(
+    browser,
+    'mutation ($input: BookAppointmentInput!) { done: bookAppointment(input: $input) { outsideHours } }',
+    { input: { sessionType: 'CLINIC', ...input } },
+  );
+  return done ?? code;
+}

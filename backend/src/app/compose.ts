@@ -32,7 +32,7 @@ import { ImportWorker } from '../patients/imports/import-worker.js';
 import { sweepExchanges } from '../hospitals/exchanges/exchange-log.js';
 import { sweepIdempotencyKeys } from '../platform/idempotency/sweep-idempotency-keys.js';
 import { sweepContactMessages } from '../messaging/inbox/sweep-contact-messages.js';
-import { templateEnvironment } from '../messaging/messages/message-template.js';
+import { templateEnvironment } from '../clinic/message-templates/message-template.js';
 import { MessageWorker } from '../messaging/messages/message-worker.js';
 import { sweepMessages } from '../messaging/messages/sweep-messages.js';
 import { bookMissingRefunds } from '../money/payments/book-missing-refunds.js';

@@ -7,7 +7,8 @@ import { sessionResolvers } from '../../identity/auth/session.resolver.js';
 import { appointmentResolvers } from '../../scheduling/appointments/appointment.resolver.js';
 import { departureResolvers } from '../../scheduling/departures/departure.resolver.js';
 import { appointmentRoutes } from '../../scheduling/appointments/appointment.rest.js';
-import { availabilityResolvers } from '../../clinic/availability/availability.resolver.js';
+import { freeSlotResolvers } from '../../scheduling/free-slots/free-slot.resolver.js';
+import { leaveResolvers } from '../../scheduling/absences/leave.resolver.js';
 import { chargeResolvers } from '../../money/charges/charge.resolver.js';
 import { savedFilterResolvers } from '../../patients/saved-filters/saved-filter.resolver.js';
 import { clinicResolvers } from '../../clinic/settings/clinic.resolver.js';
@@ -110,9 +111,10 @@ export function resolversOf(services: Services) {
     deletedPatientResolvers(services.deletedPatients),
     carePlanResolvers(services.carePlans),
     appointmentResolvers(services.appointments, services.appointmentChanges, services.appointmentRequests),
-    availabilityResolvers(services.availability),
+    freeSlotResolvers(services.freeSlots),
     physiotherapistResolvers(services.physiotherapists),
     physiotherapistTimesResolvers(services.physiotherapistTimes),
+    leaveResolvers(services.leave),
     paymentResolvers(services.payments, services.paymentChanges, services.refunds),
     chargeResolvers(services.charges),
     savedFilterResolvers(services.savedFilters),

@@ -11,7 +11,8 @@ import { SignInService } from '../../identity/auth/sign-in.service.js';
 import { AppointmentChangeService } from '../../scheduling/appointments/appointment-change.service.js';
 import { AppointmentRequestService } from '../../scheduling/appointments/appointment-request.service.js';
 import { AppointmentService } from '../../scheduling/appointments/appointment.service.js';
-import { AvailabilityService } from '../../clinic/availability/availability.service.js';
+import { FreeSlotService } from '../../scheduling/free-slots/free-slot.service.js';
+import { LeaveService } from '../../scheduling/absences/leave.service.js';
 import { ChargeService } from '../../money/charges/charge.service.js';
 import { SavedFilterService } from '../../patients/saved-filters/saved-filter.service.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
@@ -51,7 +52,7 @@ import { MeasurementService } from '../../recovery/measurements/measurement.serv
 import { AcceptService } from '../../recovery/missed/accept.service.js';
 import { MissedService } from '../../recovery/missed/missed.service.js';
 import { MessagePreferencesService } from '../../messaging/messages/message-preferences.service.js';
-import { templateEnvironment } from '../../messaging/messages/message-template.js';
+import { templateEnvironment } from '../../clinic/message-templates/message-template.js';
 import { DeliveryReceiptService } from '../../messaging/messages/receipt.service.js';
 import { MessageService } from '../../messaging/messages/message.service.js';
 import { CarePlanService } from '../../patients/records/care-plan.service.js';
@@ -167,14 +168,11 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   });
   const appointments = new AppointmentService(useCases, clock);
   const appointmentChanges = new AppointmentChangeService(useCases, clock);
-  const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
-  const paymentExports = new PaymentExportService(useCases, exportLimiter);
   const templates = templateEnvironment(config);
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templates });
   const tokens = new FormTokens(config, clock);
   const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
-  const dashboard = new DashboardService(useCases, clock);
   const { publicUrl, fhirSystemBase: systemBase } = config;
   const tokenUrl = publicUrl + TOKEN_PATH;
   const accessTokens = new AccessTokens({
@@ -252,18 +250,18 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     ownAccounts,
     appointments,
     appointmentChanges,
-    physiotherapists,
+    physiotherapists: new PhysiotherapistService(useCases, clock),
     payments,
     paymentChanges: new PaymentChangeService(useCases, clock),
     charges: new ChargeService(useCases, clock),
     savedFilters: new SavedFilterService(useCases, clock),
     refunds: new RefundService(useCases, clock),
     paymentReceipts: new PaymentReceiptService(useCases, clock),
-    paymentExports,
+    paymentExports: new PaymentExportService(useCases, exportLimiter),
     paymentListExports: new PaymentListExportService(useCases, exporting),
     clinic,
     contact,
-    dashboard,
+    dashboard: new DashboardService(useCases, clock),
     securityNotices: new SecurityNoticeService(useCases, clock),
     alarm,
     sessionAccounts: new SessionService(useCases, { clock, sessions, users }),
@@ -272,7 +270,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     apiKeys: new ApiKeyService(useCases, { limits, clock }),
     deletedPatients: new DeletedPatientService(useCases, clock),
     appointmentRequests: new AppointmentRequestService(useCases, clock, limits),
-    availability: new AvailabilityService(useCases, clock),
+    freeSlots: new FreeSlotService(useCases, clock),
+    leave: new LeaveService(useCases, clock),
     physiotherapistTimes: new PhysiotherapistTimesService(useCases, clock),
     inbox: new InboxService(useCases),
     messages: new MessageService(useCases, clock),

@@ -38,7 +38,7 @@ interface Row {
 const FOR_GOOD = endOfDay('2999-12-31');
 
 /** The longest session, and the longest way to and from it. */
-const REACH = '12 hours';
+export const REACH = '12 hours';
 
 /** What takes the time of those who treat between two moments, by name, without whoever has left or, unless asked for, is switched off: one statement, however many there are of either. */
 export async function findSchedules(
@@ -74,26 +74,4 @@ export async function findSchedules(
       sessions: sessions.map(({ startsAt, ...session }) => ({ ...session, startsAt: new Date(startsAt) })),
     },
   }));
-}
-
-/** A session that a patient has, asked for or agreed, or had. */
-export interface OwnSession {
-  startsAt: Date;
-  durationMinutes: number;
-  status: 'pending' | 'scheduled' | 'completed';
-}
-
-/** The sessions of the patient of an account, whoever treats: what counts for the limits of a day. */
-export async function ownSessions(
-  em: EntityManager,
-  userId: string,
-  { except, from, until }: ScheduleQuery,
-): Promise<OwnSession[]> {
-  const { rows } = await sql<Omit<OwnSession, 'startsAt'> & { startsAt: string }>`
-    select a.starts_at as "startsAt", a.duration_minutes as "durationMinutes", a.status
-    from appointment a join patient p on p.id = a.patient_id
-    where p.user_id = ${userId} and p.deleted_at is null and a.deleted_at is null
-      and a.status in ('pending', 'scheduled', 'completed') and a.id is distinct from ${except ?? null}::uuid
-      and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}`.execute(em.getKysely());
-  return rows.map(({ startsAt, ...session }) => ({ ...session, startsAt: new Date(startsAt) }));
 }

@@ -29,7 +29,15 @@ export async function lastDayOf(tx: EntityManager, id: string): Promise<string |
 export async function findPhysiotherapist(tx: EntityManager, id: string): Promise<Physiotherapist> {
   const found = isRowId(id) && (await tx.findOne(Physiotherapist, { id, deletedAt: null }));
   if (found) return found;
-  throw new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'), {
+  throw noPhysiotherapist();
+}
+
+/** Filter for a physiotherapist by their own id or by that of their account, as the team is named. */
+export const byIdOrAccount = (id: string) => ({ $or: [{ id }, { user: id }], deletedAt: null });
+
+/** The error for a physiotherapist who is not there. */
+export function noPhysiotherapist(): AppError {
+  return new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'), {
     fields: { physiotherapistId: reasonFor('PHYSIOTHERAPIST_NOT_CHOSEN') },
   });
 }

@@ -1,8 +1,8 @@
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import { toPhysiotherapistTimes, toEnteredLeave } from './times.graphql.js';
+import { toPhysiotherapistTimes } from './times.graphql.js';
 import type { PhysiotherapistTimesService } from './times.service.js';
 
-/** The GraphQL door to when a physiotherapist works and is away. */
+/** GraphQL endpoint of a physiotherapist's working hours and leave. */
 export const physiotherapistTimesResolvers = (service: PhysiotherapistTimesService): RootResolvers => ({
   Query: {
     physiotherapistTimes: withPermission('physiotherapist.readTimes', async ({ physiotherapistId }, { actor }) =>
@@ -15,12 +15,5 @@ export const physiotherapistTimesResolvers = (service: PhysiotherapistTimesServi
       async ({ physiotherapistId: id, hours, version }, { actor }) =>
         toPhysiotherapistTimes(await service.setWorkingHours(actor, { id, hours, version })),
     ),
-    addLeave: withPermission('physiotherapist.setTimes', async ({ input }, { actor }) =>
-      toEnteredLeave(await service.addLeave(actor, input)),
-    ),
-    cancelLeave: withPermission('physiotherapist.setTimes', async ({ id }, { actor }) => {
-      await service.cancelLeave(actor, id);
-      return true;
-    }),
   },
 });

@@ -1,6 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import type { MessageKind } from '../../identity/sms/message-kind.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
+import type { TemplateSetting } from '../message-templates/message-template.js';
 import type { SpecialDay, WeekdayHours } from './opening-hours.js';
 import type { SessionType } from './session-type.js';
 
@@ -25,15 +24,6 @@ export interface PackageOffer {
   name: string;
   sessions: number;
   price: number;
-}
-
-/** What the owner says of one kind of message in one language. */
-export interface TemplateSetting {
-  kind: MessageKind;
-  language: MessageLanguage;
-  /** The id under which the operator registered the text. */
-  dltTemplateId: string | null;
-  enabled: boolean;
 }
 
 export const BOOKING_MODES = ['REQUEST', 'INSTANT'] as const;

@@ -11,14 +11,15 @@ import {
   requireSafetyIds,
   type TemplateEnvironment,
   type MessageTemplate,
-} from '../../messaging/messages/message-template.js';
-import { remindOfAgreed } from '../../messaging/messages/session-messages.js';
+} from '../message-templates/message-template.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { notifyAdmins } from '../../identity/security-notices/notify-admins.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
 import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
 import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
 import { clinicSettingsInput, type ClinicSettingsChange } from './clinic-settings.input.js';
+import { ClinicOpened } from './clinic-events.js';
 import { missingSettings } from './missing-settings.js';
 
 /** All settings, the facts and messages that they make, and what is missing before the clinic can open. */
@@ -92,7 +93,7 @@ export class ClinicService {
       const now = this.parts.clock.now();
       settings.openedAt = now;
       await change.tx.flush();
-      await remindOfAgreed(change.tx, now);
+      await publish(change.tx, new ClinicOpened(now));
       return this.done(settings);
     });
   }

@@ -9,8 +9,8 @@ import type { MessageKind } from '../../identity/sms/message-kind.js';
 import { messageLanguageOf } from '../../identity/sms/message-language.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
-import { messageText } from './texts/message-text.js';
-import { sayDoor, sayRole } from './texts/values-in-words.js';
+import { messageText } from '../../clinic/message-templates/message-text.js';
+import { sayDoor, sayRole } from '../../clinic/message-templates/values-in-words.js';
 
 /** A message about an account, which is sent whether or not the clinic is open (clinic §3). */
 interface AccountMessage {

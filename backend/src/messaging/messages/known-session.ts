@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
-import type { SessionState } from './session-event.js';
+import type { AppointmentState } from '../../scheduling/appointments/appointment-state.js';
 
 interface Row {
   status: AppointmentStatus;
@@ -14,7 +14,11 @@ interface Row {
  * of them is sent while it is decided from what the next one speaks.
  * @param before the state before this change: known where a message of it is being sent, or where no message was ever written
  */
-export async function lockKnownSession(tx: EntityManager, id: string, before: SessionState): Promise<SessionState> {
+export async function lockKnownSession(
+  tx: EntityManager,
+  id: string,
+  before: AppointmentState,
+): Promise<AppointmentState> {
   const db = tx.getKysely();
   const { rows: queued } = await sql<{ isBeingSent: boolean }>`
     select lease_until is not null as "isBeingSent" from message
@@ -30,7 +34,7 @@ export async function lockKnownSession(tx: EntityManager, id: string, before: Se
 }
 
 /** Of a session that was booked before this was stored: what the newest message that left says. */
-async function sentBefore(tx: EntityManager, id: string, before: SessionState): Promise<SessionState> {
+async function sentBefore(tx: EntityManager, id: string, before: AppointmentState): Promise<AppointmentState> {
   const { rows } = await sql<{ startsAt: string }>`
     select session_start as "startsAt" from message
     where subject_id = ${id} and status in ('SENT', 'DELIVERED') and session_start is not null
@@ -43,7 +47,7 @@ async function sentBefore(tx: EntityManager, id: string, before: SessionState): 
 export async function noteKnownSession(
   tx: EntityManager,
   { id, version }: { id: string; version: number },
-  { status, startsAt, physiotherapistId }: SessionState,
+  { status, startsAt, physiotherapistId }: AppointmentState,
 ): Promise<void> {
   await sql`insert into known_session (appointment_id, status, starts_at, physiotherapist_id, version)
     values (${id}, ${status}, ${startsAt}, ${physiotherapistId}, ${version})

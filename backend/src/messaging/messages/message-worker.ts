@@ -18,7 +18,11 @@ import {
   type Outcome,
 } from './due-messages.js';
 import { cannotBeOff, isOfDangerSign, isSafetyNote } from '../../identity/sms/message-kind.js';
-import { templateFor, type TemplateEnvironment, type MessageTemplate } from './message-template.js';
+import {
+  templateFor,
+  type TemplateEnvironment,
+  type MessageTemplate,
+} from '../../clinic/message-templates/message-template.js';
 import { quietHoursOf, whenToSendDue } from './quiet-hours.js';
 import { isReminder, isStillRelevant, type PresentSession } from './message-relevance.js';
 import { findTrueOfOffers } from './offer-messages.js';

@@ -5,8 +5,8 @@ import type { DueMessage } from './due-messages.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient } from './recipient.js';
-import { messageText } from './texts/message-text.js';
-import { sayWhen } from './texts/values-in-words.js';
+import { messageText } from '../../clinic/message-templates/message-text.js';
+import { sayWhen } from '../../clinic/message-templates/values-in-words.js';
 
 /** Times that are offered for a missed session. */
 interface Offered {

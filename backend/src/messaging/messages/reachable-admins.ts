@@ -1,13 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import { recipientOf, type Recipient } from './recipient.js';
+import { recipientOf, type Member } from './recipient.js';
 import { hasLeft } from '../../identity/users/account-status.js';
-
-/** Somebody of the team, as messages reach them. */
-export interface Member extends Recipient {
-  userId: string;
-}
 
 /** The account of a member as it is read. */
 export interface MemberRow {

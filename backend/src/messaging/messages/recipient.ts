@@ -9,6 +9,11 @@ export interface Recipient {
   language: MessageLanguage;
 }
 
+/** A team member whom messages reach. */
+export interface Member extends Recipient {
+  userId: string;
+}
+
 /** The number of a patient's record, else that of the account (reading 20); undefined where neither is a number to write to. */
 export async function findRecipient(em: EntityManager, patientId: string): Promise<Recipient | undefined> {
   const row = await em

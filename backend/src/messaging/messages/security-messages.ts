@@ -3,7 +3,7 @@ import { loadSettings } from '../../clinic/settings/load-settings.js';
 import type { SecurityNoticeRaised } from '../../identity/security-notices/security-notice-raised.js';
 import { queueMessages } from './queue-messages.js';
 import { findAdmins } from './reachable-admins.js';
-import { messageText } from './texts/message-text.js';
+import { messageText } from '../../clinic/message-templates/message-text.js';
 
 /** Tells admins that there is a security notice for them; at any hour, and before the clinic is open. */
 export async function notifyOfSecurity(

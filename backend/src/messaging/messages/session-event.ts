@@ -1,12 +1,5 @@
-import type { AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
+import type { AppointmentState } from '../../scheduling/appointments/appointment-state.js';
 import type { MessageKind } from '../../identity/sms/message-kind.js';
-
-/** What messages tell of a session. */
-export interface SessionState {
-  status: AppointmentStatus;
-  startsAt: Date;
-  physiotherapistId: string | null;
-}
 
 /** What a patient is told of. */
 export interface SessionEvent {
@@ -23,8 +16,8 @@ export interface SessionEvent {
  */
 export function notifyFromKnown(
   event: SessionEvent,
-  after: SessionState,
-  known: SessionState,
+  after: AppointmentState,
+  known: AppointmentState,
 ): SessionEvent | undefined {
   if (event.kind === 'SESSION_CANCELED')
     return known.status === 'canceled' ? undefined : { ...event, was: known.startsAt };
@@ -42,8 +35,8 @@ export function notifyFromKnown(
  * another time or is held by somebody else, and that the clinic canceled it. What they canceled themselves they know.
  */
 export function sessionEvent(
-  before: SessionState | undefined,
-  { status, startsAt, physiotherapistId }: SessionState,
+  before: AppointmentState | undefined,
+  { status, startsAt, physiotherapistId }: AppointmentState,
   byPatient: boolean,
 ): SessionEvent | undefined {
   if (!before && status === 'pending' && byPatient) return { kind: 'SESSION_REQUESTED' };

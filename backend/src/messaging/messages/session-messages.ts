@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Appointment, type AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
+import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
+import { appointmentState, type AppointmentState } from '../../scheduling/appointments/appointment-state.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import type { Tables } from '../../platform/db/tables.js';
@@ -7,7 +8,7 @@ import { queueMessages, type NewMessage } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient, type Recipient } from './recipient.js';
 import { lockKnownSession, noteKnownSession, skipQueuedOfSession } from './known-session.js';
-import { sessionEvent, notifyFromKnown, type SessionEvent, type SessionState } from './session-event.js';
+import { sessionEvent, notifyFromKnown, type SessionEvent } from './session-event.js';
 import { sessionText } from './session-text.js';
 
 const HOUR_MS = 3_600_000;
@@ -31,18 +32,6 @@ interface Telling {
   now: Date;
 }
 
-/** A session as it was loaded; undefined of one that is new. */
-export function stateBefore(tx: EntityManager, session: Appointment): SessionState | undefined {
-  const loaded = tx.getUnitOfWork().getOriginalEntityData(session);
-  if (!loaded) return undefined;
-  const { status, startsAt, physiotherapist } = loaded as Record<string, unknown>;
-  return {
-    status: status as AppointmentStatus,
-    startsAt: new Date(startsAt as Date),
-    physiotherapistId: (physiotherapist ?? null) as string | null,
-  };
-}
-
 /**
  * Tells a patient of an open clinic what became of a session that has not begun, and queues the reminders of one that is agreed, in the
  * transaction of the change, which has been flushed (law 7).
@@ -50,27 +39,30 @@ export function stateBefore(tx: EntityManager, session: Appointment): SessionSta
 export async function notifyOfSession(
   tx: EntityManager,
   session: Appointment,
-  { before, byPatient, now }: { before: SessionState | undefined; byPatient: boolean; now: Date },
+  { before, byPatient, now }: { before: AppointmentState | undefined; byPatient: boolean; now: Date },
 ): Promise<void> {
-  const event = sessionEvent(before, stateOf(session), byPatient);
+  const event = sessionEvent(before, appointmentState(session), byPatient);
   // What a patient does, they know, although no message may tell it.
   if (event || byPatient || !before) await tell(tx, session, { event, before, byPatient }, now);
 }
 
 /** Tells the patients of sessions of one physiotherapist that somebody else holds from now on, or nobody as yet. */
-export async function notifyOfHandOver(tx: EntityManager, ids: string[], from: string, now: Date): Promise<void> {
-  for (const session of await tx.find(Appointment, { id: { $in: ids } }, { orderBy: { startsAt: 'asc', id: 'asc' } })) {
-    const before = { ...stateOf(session), physiotherapistId: from };
+export async function notifyOfHandOver(
+  tx: EntityManager,
+  ids: readonly string[],
+  from: string,
+  now: Date,
+): Promise<void> {
+  for (const session of await tx.find(
+    Appointment,
+    { id: { $in: [...ids] } },
+    { orderBy: { startsAt: 'asc', id: 'asc' } },
+  )) {
+    const before = { ...appointmentState(session), physiotherapistId: from };
     const event = { kind: 'SESSION_MOVED', was: session.startsAt } as const;
     await tell(tx, session, { event, before, byPatient: false }, now);
   }
 }
-
-const stateOf = ({ status, startsAt, physiotherapist }: Appointment): SessionState => ({
-  status,
-  startsAt,
-  physiotherapistId: physiotherapist?.id ?? null,
-});
 
 /** Queues the reminders of all that was agreed before a clinic opened, in the transaction that opens it, which has been flushed. */
 export async function remindOfAgreed(tx: EntityManager, now: Date): Promise<void> {
@@ -85,7 +77,7 @@ export async function remindOfAgreed(tx: EntityManager, now: Date): Promise<void
 /** A change of a session, and by whom. */
 interface SessionChange {
   event: SessionEvent | undefined;
-  before: SessionState | undefined;
+  before: AppointmentState | undefined;
   byPatient: boolean;
 }
 
@@ -110,7 +102,7 @@ async function knownChange(
   { event, before, byPatient }: SessionChange,
   isReached: boolean,
 ): Promise<SessionEvent | undefined> {
-  const after = stateOf(session);
+  const after = appointmentState(session);
   const known = before && event && !byPatient ? await lockKnownSession(tx, session.id, before) : undefined;
   if (!known || !isReached) await noteKnownSession(tx, session, after);
   if (!known || !event) return event;

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notifyOfPayment } from '../../messaging/messages/payment-messages.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { issueOncePaid } from './issue-receipt.js';
 import type { Payment } from './payment.entity.js';
+import { PaymentReceived } from './payment-events.js';
 
-/** What comes with a payment that has become paid, in its transaction, which has been flushed: its message and its receipt (clinic §8). */
+/** Publishes that a payment has become paid and issues its receipt, in its transaction, which has been flushed (clinic §8). */
 export async function bookIncome(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
-  await notifyOfPayment(tx, payment, now);
+  await publish(tx, new PaymentReceived(payment, now));
   await issueOncePaid(tx, payment, now);
 }

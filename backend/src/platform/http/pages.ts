@@ -9,7 +9,7 @@ import { offeredLanguage, offering } from './offer-language.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
-/** The short address that text messages end with: it opens a patient's day (messages/texts/message-text.ts). */
+/** The short address that text messages end with: it opens a patient's day (clinic/message-templates/message-text.ts). */
 const TODAY_LINK = '/t';
 /** In the 404 page, whose links to itself in other languages lead to the address that was asked for (frontend/src/entry-server.tsx). */
 const ADDRESS_PLACEHOLDER = /__ADDRESS__/g;

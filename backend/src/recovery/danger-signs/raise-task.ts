@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
-import { notifyOfSign } from '../../messaging/messages/danger-messages.js';
+import { notifyOfSign } from './danger-messages.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import type { PlanRow, TaskRow } from '../ledger/plan.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';

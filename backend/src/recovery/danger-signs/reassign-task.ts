@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
-import { notifyOfSign } from '../../messaging/messages/danger-messages.js';
+import { notifyOfSign } from './danger-messages.js';
 import { CareTask } from './care-task.entity.js';
 import { toldOf, findResponders } from './responders.js';
 

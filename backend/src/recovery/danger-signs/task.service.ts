@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { noPlan, reachOf } from '../ledger/plan-reach.js';
 import { findPlan } from '../ledger/plan.queries.js';
-import { notifyOfAnswer } from '../../messaging/messages/danger-messages.js';
+import { notifyOfAnswer } from './danger-messages.js';
 import { Doctor } from '../../clinic/team/doctor.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { CareTask } from './care-task.entity.js';

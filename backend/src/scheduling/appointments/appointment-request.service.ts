@@ -7,8 +7,8 @@ import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entit
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { requireNoEmergency } from '../../recovery/danger-signs/require-no-emergency.js';
 import { AppError } from '../../platform/errors/errors.js';
+import { publish } from '../../platform/events/domain-events.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import { Patient } from '../../patients/records/patient.entity.js';
 import { findPhysiotherapist, lastDayOf, requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
@@ -16,6 +16,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { requireFuture, writeAppointment } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
+import { AppointmentRequested } from './appointment-events.js';
 import { requestInput } from './appointment.input.js';
 import type { AppointmentRow } from './appointment.queries.js';
 import {
@@ -47,7 +48,7 @@ export class AppointmentRequestService {
   async request(actor: Actor, input: z.input<typeof requestInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.request', requestInput, input, async (asked, change) => {
       requireFuture(this.clock, asked.appointmentDate);
-      await requireNoEmergency(change.tx, change.actor.userId);
+      await publish(change.tx, new AppointmentRequested(change.actor.userId));
       const rules = await loadSettings(change.tx);
       return rules.openedAt ? this.pick(asked, change, rules) : this.ask(asked, change);
     });

@@ -5,9 +5,11 @@ import type { AllowedActor, Permission } from '../../platform/access/access-poli
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { stateBefore, notifyOfSession } from '../../messaging/messages/session-messages.js';
+import { publish } from '../../platform/events/domain-events.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import type { Appointment } from './appointment.entity.js';
+import { AppointmentChanged } from './appointment-events.js';
+import { stateBefore } from './appointment-state.js';
 import { timeRefused } from './patient-limits.js';
 import { findAppointment, findOverlap, type AppointmentRow } from './appointment.queries.js';
 import { setTriggerActor, setTriggerReason } from './trigger-context.js';
@@ -88,7 +90,8 @@ export async function writeSession<V extends Permission, S extends z.ZodType, T>
       wanted = appointment;
       const before = stateBefore(change.tx, appointment);
       await change.tx.flush();
-      await notifyOfSession(change.tx, appointment, { before, byPatient: actor.role === 'patient', now: clock.now() });
+      const byPatient = actor.role === 'patient';
+      await publish(change.tx, new AppointmentChanged(appointment, { before, byPatient, now: clock.now() }));
       const { overrideReason } = appointment;
       const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : noted;
       return { subject: appointment, answer: () => answer(change.tx, appointment), details };

@@ -15,7 +15,7 @@ import { noMember } from '../../clinic/team/staff-refusals.js';
 import { findTeam, type TeamMember } from '../../clinic/team/team.queries.js';
 import { departureInput } from './departure.input.js';
 import type { PlanLeft } from './plan-left.js';
-import { SessionsHandedOver } from './sessions-handed-over.js';
+import { AppointmentsHandedOver } from '../appointments/appointment-events.js';
 
 /** What a departure did with the sessions after the last day. */
 export interface Departure {
@@ -76,7 +76,7 @@ export class DepartureService {
           ? await handOver(tx, { from, to, after: endOfDay(lastDay) })
           : { given: [], unassigned: [] };
         await tx.flush();
-        if (from) await publish(tx, new SessionsHandedOver([...given, ...unassigned], from, now));
+        if (from) await publish(tx, new AppointmentsHandedOver([...given, ...unassigned], from, now));
         const answer = async () => {
           const [gone = member] = await findTeam(tx, { now, includeLeft: true, id: member.id });
           const plans = await this.parts.findPlansLeft(tx, member);

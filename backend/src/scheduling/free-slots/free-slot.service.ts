@@ -1,21 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
-import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
+import { Appointment } from '../appointments/appointment.entity.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
-import { loadSettings } from '../settings/load-settings.js';
+import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { addDays, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
-import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { freeSlotsInput } from './availability.input.js';
-import { freeTimes, spanOf, type FreeTime, type Offer, type TimeRules } from './free-times.js';
-import { findSchedules, ownSessions, type KnownPhysiotherapist, type OwnSession } from './schedules.js';
-import { offerOf } from './offer-of.js';
-import { fullDays, isInTheWay } from './own-limits.js';
+import { freeSlotsInput } from './free-slot.input.js';
+import { freeTimes, spanOf, type FreeTime, type Offer, type TimeRules } from '../../clinic/availability/free-times.js';
+import { findSchedules, type KnownPhysiotherapist } from '../../clinic/availability/schedules.js';
+import { offerOf } from '../../clinic/availability/offer-of.js';
+import { findOwnSessions, fullDays, isInTheWay, type OwnSession } from './own-sessions.js';
 
 /** A time that can be had, and who would treat. */
 export interface FreeSlot extends FreeTime {
@@ -36,7 +36,7 @@ interface Search {
 const MOST_SLOTS = 1_000;
 
 /** Which times are free (clinic §4). */
-export class AvailabilityService {
+export class FreeSlotService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
@@ -61,7 +61,7 @@ export class AvailabilityService {
         const known = await findSchedules(em, rules, reach);
         // Whoever has left by then or is switched off is there, and has no time.
         if (physiotherapistId && known.length === 0) await findPhysiotherapist(em, physiotherapistId);
-        const own = isPatient ? await ownSessions(em, account.userId, reach) : [];
+        const own = isPatient ? await findOwnSessions(em, account.userId, reach) : [];
         const full = fullDays(own, { most: rules.maxPerDay, moved: moved?.startsAt, now: this.clock.now() });
         return search(known, { rules, offer, now: this.clock.now(), from, until, own, full });
       },

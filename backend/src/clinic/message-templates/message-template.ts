@@ -1,10 +1,25 @@
-import type { ClinicSettings, TemplateSetting } from '../../clinic/settings/clinic-settings.entity.js';
 import type { Config } from '../../platform/config.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { cannotBeOff, isOfDangerSign, messageKinds, type MessageKind } from '../../identity/sms/message-kind.js';
 import { messageLanguages, type MessageLanguage } from '../../identity/sms/message-language.js';
-import { registeredText } from './texts/message-text.js';
+import { registeredText } from './message-text.js';
+
+/** Setting of one kind of message in one language. */
+export interface TemplateSetting {
+  kind: MessageKind;
+  language: MessageLanguage;
+  /** The id under which the operator registered the text. */
+  dltTemplateId: string | null;
+  enabled: boolean;
+}
+
+/** What templates take from the clinic's settings. */
+export interface TemplateSettings {
+  /** The clinic's name, a fixed part of the registered texts. */
+  name: string;
+  templates: TemplateSetting[];
+}
 
 /** A kind of message in one language, as it is registered and switched. */
 export interface MessageTemplate extends TemplateSetting {
@@ -35,7 +50,7 @@ export function templateEnvironment({ sms, publicUrl }: Pick<Config, 'sms' | 'pu
 
 /** What is known of a kind in a language: what the settings say of it; else it is sent, under the id of the environment if there is one. */
 export function templateFor(
-  settings: Pick<ClinicSettings, 'templates' | 'name'>,
+  settings: TemplateSettings,
   environment: TemplateEnvironment,
   kind: MessageKind,
   language: MessageLanguage,
@@ -51,19 +66,12 @@ export function templateFor(
 }
 
 /** Whether a call to a danger sign can leave: it goes in English where another language is not registered. */
-export function canCall(
-  settings: Pick<ClinicSettings, 'templates' | 'name'>,
-  { environment, isAsked }: CallTexts,
-  kind: MessageKind,
-): boolean {
+export function canCall(settings: TemplateSettings, { environment, isAsked }: CallTexts, kind: MessageKind): boolean {
   return !isAsked() || templateFor(settings, environment, kind, 'EN').dltTemplateId !== null;
 }
 
 /** Every kind in every language, in the contract's order. */
-export function allTemplates(
-  settings: Pick<ClinicSettings, 'templates' | 'name'>,
-  environment: TemplateEnvironment,
-): MessageTemplate[] {
+export function allTemplates(settings: TemplateSettings, environment: TemplateEnvironment): MessageTemplate[] {
   return messageKinds.flatMap((kind) =>
     messageLanguages.map((language) => templateFor(settings, environment, kind, language)),
   );

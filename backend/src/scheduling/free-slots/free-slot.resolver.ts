@@ -1,9 +1,9 @@
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import { toFreeSlot } from './availability.graphql.js';
-import type { AvailabilityService } from './availability.service.js';
+import { toFreeSlot } from './free-slot.graphql.js';
+import type { FreeSlotService } from './free-slot.service.js';
 
-/** The GraphQL door to free times. */
-export const availabilityResolvers = (service: AvailabilityService): RootResolvers => ({
+/** GraphQL endpoint of free slots. */
+export const freeSlotResolvers = (service: FreeSlotService): RootResolvers => ({
   Query: {
     freeSlots: withPermission('availability.list', async ({ input }, { actor }) =>
       (await service.freeSlots(actor, input)).map((slot) => toFreeSlot(slot)),

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import { RecoveryPlan } from '../../recovery/ledger/recovery-plan.entity.js';
-import { queueMessages } from './queue-messages.js';
-import type { Member } from './reachable-admins.js';
-import { findRecipient } from './recipient.js';
-import { fixedValues, messageText } from './texts/message-text.js';
+import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
+import { queueMessages } from '../../messaging/messages/queue-messages.js';
+import { findRecipient, type Member } from '../../messaging/messages/recipient.js';
+import { fixedValues, messageText } from '../../clinic/message-templates/message-text.js';
 
 /** A danger sign that waits, as it stands: what changes of it is told anew. */
 interface WaitingTask {

@@ -1,5 +1,5 @@
 import type * as Contract from '../../platform/graphql/generated.js';
-import type { FreeSlot } from './availability.service.js';
+import type { FreeSlot } from './free-slot.service.js';
 
 /** Names every field that is sent. */
 export function toFreeSlot({

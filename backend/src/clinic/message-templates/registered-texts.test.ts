@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ROOT_DIR } from '../../../platform/config.js';
-import { messageKinds } from '../../../identity/sms/message-kind.js';
+import { ROOT_DIR } from '../../platform/config.js';
+import { messageKinds } from '../../identity/sms/message-kind.js';
 import { registeredText } from './message-text.js';
 
 it('docs/messages.md has the texts to register to the letter, each under its kind', () => {

@@ -1,0 +1,9 @@
+import { toLeave } from '../../clinic/physiotherapists/times.graphql.js';
+import type * as Contract from '../../platform/graphql/generated.js';
+import { toAppointment } from '../appointments/appointment.graphql.js';
+import type { EnteredLeave } from './leave.service.js';
+
+/** Names every field that is sent. */
+export function toEnteredLeave({ leave, affected }: EnteredLeave): Contract.EnteredLeave {
+  return { leave: toLeave(leave), affected: affected.map((row) => toAppointment(row)) };
+}

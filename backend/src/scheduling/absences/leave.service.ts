@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { Leave } from '../../clinic/physiotherapists/leave.entity.js';
+import { byIdOrAccount, noPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
+import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
+import { leaveTime, type LeaveTime } from '../../clinic/physiotherapists/times.queries.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
+import { publish } from '../../platform/events/domain-events.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { reasonFor } from '../../platform/errors/reason.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { AppointmentsHandedOver } from '../appointments/appointment-events.js';
+import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
+import { redactAppointment } from '../appointments/redact-appointment.js';
+import { affectSessions, type AffectedSession } from './affected-sessions.js';
+import { leaveInput } from './leave.input.js';
+
+/** A leave that was entered, and the sessions that lie in it. */
+export interface EnteredLeave {
+  leave: LeaveTime;
+  affected: AppointmentRow[];
+}
+
+/** Leave of physiotherapists, and what becomes of the sessions in it (clinic §2, §4). */
+export class LeaveService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Locks the one who is away, as whoever books does: a session is booked before the leave and found by it, or sees it.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS
+   */
+  async addLeave(actor: Actor, input: z.input<typeof leaveInput>): Promise<EnteredLeave> {
+    const verb = 'physiotherapist.setTimes';
+    return this.useCases.write(
+      actor,
+      verb,
+      leaveInput,
+      input,
+      async ({ physiotherapistId, from: startsAt, until: endsAt, note, affected }, { tx, lock }) => {
+        const now = this.clock.now();
+        if (endsAt <= now) throw badInput({ until: reasonFor('LEAVE_OVER') });
+        const physiotherapist = await lock(Physiotherapist, byIdOrAccount(physiotherapistId));
+        if (!physiotherapist) throw noPhysiotherapist();
+        await requireNotAway(tx, physiotherapist, startsAt, endsAt);
+        const leave = tx.create(Leave, { physiotherapist, startsAt, endsAt, note: note ?? null, createdAt: now });
+        const sessions = await affectSessions(tx, leaveTime(leave), affected, now);
+        const ids = sessions.map(({ id }) => id);
+        if (affected === 'UNASSIGN')
+          await publish(tx, new AppointmentsHandedOver(scheduledIds(sessions), physiotherapist.id, now));
+        const answer = async () => ({
+          leave: leaveTime(leave),
+          affected: (await findAppointments(tx, { ids }, undefined)).map((row) => redactAppointment(actor, row, now)),
+        });
+        return { subject: leave, details: { affected, sessions: ids }, answer };
+      },
+    );
+  }
+
+  /** The time can be booked again. @throws AppError NOT_FOUND */
+  async cancelLeave(actor: Actor, id: string): Promise<void> {
+    return this.useCases.write(actor, 'physiotherapist.setTimes', rowId, id, async (asked, { lock }) => {
+      const leave = await lock(Leave, { id: asked, deletedAt: null });
+      if (!leave) throw new AppError('NOT_FOUND', reasonFor('LEAVE_NOT_FOUND'));
+      leave.deletedAt = this.clock.now();
+      return { subject: leave, answer: () => undefined };
+    });
+  }
+}
+
+/** The sessions agreed with patients, who are notified that somebody else will treat them. */
+function scheduledIds(sessions: AffectedSession[]): string[] {
+  return sessions.filter(({ status }) => status === 'scheduled').map(({ id }) => id);
+}
+
+/** Whoever enters a leave holds the row of the one who is away, so that nobody enters another meanwhile. @throws AppError ALREADY_EXISTS */
+async function requireNotAway(tx: EntityManager, physiotherapist: Physiotherapist, from: Date, until: Date) {
+  const others = { physiotherapist, deletedAt: null, startsAt: { $lt: until }, endsAt: { $gt: from } };
+  if ((await tx.count(Leave, others)) === 0) return;
+  const reason = reasonFor('LEAVE_OVERLAPS');
+  throw new AppError('ALREADY_EXISTS', reason, { fields: { from: reason } });
+}

@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import { spanOf } from '../../clinic/availability/free-times.js';
+import { REACH } from '../../clinic/availability/schedules.js';
+import { overlap, type Interval } from '../../clinic/availability/working-time.js';
+
+/** A session that a patient has, asked for or agreed, or had. */
+export interface OwnSession {
+  startsAt: Date;
+  durationMinutes: number;
+  status: 'pending' | 'scheduled' | 'completed';
+}
+
+/** The sessions of the patient of an account, whoever treats: what counts for the limits of a day. */
+export async function findOwnSessions(
+  em: EntityManager,
+  userId: string,
+  { except, from, until }: { except: string | undefined; from: Date; until: Date },
+): Promise<OwnSession[]> {
+  const { rows } = await sql<Omit<OwnSession, 'startsAt'> & { startsAt: string }>`
+    select a.starts_at as "startsAt", a.duration_minutes as "durationMinutes", a.status
+    from appointment a join patient p on p.id = a.patient_id
+    where p.user_id = ${userId} and p.deleted_at is null and a.deleted_at is null
+      and a.status in ('pending', 'scheduled', 'completed') and a.id is distinct from ${except ?? null}::uuid
+      and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}`.execute(em.getKysely());
+  return rows.map(({ startsAt, ...session }) => ({ ...session, startsAt: new Date(startsAt) }));
+}
+
+/** The days on which a patient has as many sessions as may be, without requests that nobody answered in time; a session that is moved may always stay on its own day. */
+export function fullDays(
+  own: readonly OwnSession[],
+  { most, moved, now }: { most: number; moved: Date | undefined; now: Date },
+): ReadonlySet<string> {
+  const counted = own.filter(({ status, startsAt }) => status !== 'pending' || startsAt > now);
+  const counts = new Map<string, number>();
+  for (const { startsAt } of counted) counts.set(clinicDay(startsAt), (counts.get(clinicDay(startsAt)) ?? 0) + 1);
+  const full = new Set([...counts].filter(([, count]) => count >= most).map(([day]) => day));
+  if (moved) full.delete(clinicDay(moved));
+  return full;
+}
+
+/** Whether a patient has a session then, or waits for an answer for this very time. */
+export function isInTheWay({ status, startsAt, durationMinutes }: OwnSession, wanted: Interval): boolean {
+  if (status === 'pending') return startsAt.getTime() === wanted.from;
+  return status === 'scheduled' && overlap(spanOf(startsAt, durationMinutes), wanted);
+}
