@@ -66,9 +66,9 @@ import { smartClientResolvers } from '../../hospitals/smart-clients/smart-client
 import { TOKEN_PATH, tokenEndpoint, tokenFailures } from '../../hospitals/smart-clients/token-endpoint.js';
 import { staffResolvers } from '../../clinic/team/staff.resolver.js';
 import { accountListResolvers } from '../../identity/users/account-list.resolver.js';
-import { accountResolvers } from '../../identity/users/account.resolver.js';
+import { accountResolvers } from '../../identity/accounts/account.resolver.js';
 import { avatarRoutes } from '../../identity/users/avatar.rest.js';
-import { accountRoutes } from '../../identity/users/account.rest.js';
+import { accountRoutes } from '../../identity/accounts/account.rest.js';
 import { profileResolvers } from '../../patients/profiles/profile.resolver.js';
 import { profileRoutes } from '../../patients/profiles/profile.rest.js';
 import { userResolvers } from '../../identity/users/user.resolver.js';

@@ -98,12 +98,12 @@ import { DepartureService } from '../../scheduling/departures/departure.service.
 import { StaffChangeService } from '../../clinic/team/staff-change.service.js';
 import { StaffService } from '../../clinic/team/staff.service.js';
 import { AccountListService } from '../../identity/users/account-list.service.js';
-import { AccountService } from '../../identity/users/account.service.js';
-import { Accounts } from '../../identity/users/accounts.js';
+import { AccountService } from '../../identity/accounts/account.service.js';
+import { Accounts } from '../../identity/auth/accounts.js';
 import { Avatars } from '../../identity/users/avatars.js';
 import { ProfileService } from '../../patients/profiles/profile.service.js';
 import { UserService } from '../../identity/users/user.service.js';
-import { UserTypeService } from '../../identity/users/user-type.service.js';
+import { UserTypeService } from '../../identity/accounts/user-type.service.js';
 import { findRecordSummary } from '../../patients/profiles/find-record-summary.js';
 import { WebhookService } from '../../hospitals/webhooks/webhook.service.js';
 import type { Dependencies } from './dependencies.js';

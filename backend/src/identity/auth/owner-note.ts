@@ -3,7 +3,7 @@ import type { AuditTrail } from '../../platform/audit/audit-trail.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Logger } from '../../platform/logger.js';
 import { publish } from '../../platform/events/domain-events.js';
-import type { Accounts } from '../users/accounts.js';
+import type { Accounts } from './accounts.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { OtpLimits } from './otp-limits.js';
 import { WrongCodesEntered } from './wrong-codes-entered.js';

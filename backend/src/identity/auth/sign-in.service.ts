@@ -13,7 +13,7 @@ import { messageLanguageOf, type MessageLanguage } from '../sms/message-language
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { User } from '../users/user.entity.js';
-import type { Accounts } from '../users/accounts.js';
+import type { Accounts } from './accounts.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { Devices } from './devices.js';

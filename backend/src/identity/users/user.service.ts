@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
-import type { OneTimeCodes } from '../auth/one-time-codes.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
@@ -24,12 +23,17 @@ export const withoutPatientsInput = z.object({
   search: line.optional('SEARCH_TEXT', 100, { tooLong: validationMessage('SEARCH_TEXT_TOO_LONG') }).nullish(),
 });
 
+/** Answers which number an account is about to change to, while its code is open. */
+export interface PendingNumbers {
+  pendingNumberOf(em: EntityManager, accountId: string): Promise<string | undefined>;
+}
+
 /** Accounts: one's own, and those that wait for a record. */
 export class UserService {
   constructor(
     private readonly em: EntityManager,
     private readonly useCases: UseCases,
-    private readonly codes: OneTimeCodes,
+    private readonly codes: PendingNumbers,
     private readonly findRecordSummary: FindRecordSummary,
   ) {}
 

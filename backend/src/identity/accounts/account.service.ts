@@ -16,12 +16,12 @@ import { messageLanguageOf } from '../sms/message-language.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import type { Avatars } from './avatars.js';
-import { lockOwn } from './lock-own.js';
-import { NumberChanged } from './number-changed.js';
-import { isOfTeam, User } from './user.entity.js';
-import type { Profile, UserService } from './user.service.js';
-import { updateAccountInput } from './account.input.js';
+import type { Avatars } from '../users/avatars.js';
+import { lockOwn } from '../users/lock-own.js';
+import { NumberChanged } from '../users/number-changed.js';
+import { isOfTeam, User } from '../users/user.entity.js';
+import type { Profile, UserService } from '../users/user.service.js';
+import { updateAccountInput } from '../users/account.input.js';
 
 /** What one's own account needs. */
 export interface AccountParts {

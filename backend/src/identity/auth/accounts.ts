@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { SignInDoor } from '../auth/otp-challenge.entity.js';
-import { TYPES_BEHIND } from '../auth/sign-in-door.js';
+import type { SignInDoor } from './otp-challenge.entity.js';
+import { TYPES_BEHIND } from './sign-in-door.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
 import { publish } from '../../platform/events/domain-events.js';
-import { PatientSignedUp } from './patient-signed-up.js';
-import { User } from './user.entity.js';
+import { PatientSignedUp } from '../users/patient-signed-up.js';
+import { User } from '../users/user.entity.js';
 
 /** Finds the account behind a telephone number. One number may belong to one account of each door (reading 9). */
 export class Accounts {

@@ -9,10 +9,10 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
 import type { Sessions } from '../auth/session.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
-import { numberTakenInKind } from './number-taken.js';
-import { UserTypeSet } from './user-type-set.js';
-import { User } from './user.entity.js';
-import type { Profile, UserService } from './user.service.js';
+import { numberTakenInKind } from '../users/number-taken.js';
+import { UserTypeSet } from '../users/user-type-set.js';
+import { User } from '../users/user.entity.js';
+import type { Profile, UserService } from '../users/user.service.js';
 
 const typeInput = z.object({
   userId: rowId,

@@ -3,11 +3,11 @@ import { answersOf } from '../../platform/answers/answer-language.js';
 import { fieldsOf, type RestRoute } from '../../platform/http/rest.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
 import type { AccountService } from './account.service.js';
-import { presentUser } from './user.rest.js';
+import { presentUser } from '../users/user.rest.js';
 import { z } from 'zod';
 import { message } from '../../platform/http/response-schemas.js';
-import { userAnswer } from './user.answer.js';
-import { updateAccountInput } from './account.input.js';
+import { userAnswer } from '../users/user.answer.js';
+import { updateAccountInput } from '../users/account.input.js';
 
 /** The REST door to the name and the sign-in number of one's own account (reading 21). */
 export function accountRoutes(accounts: AccountService): RestRoute[] {

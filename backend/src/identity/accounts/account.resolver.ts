@@ -1,6 +1,6 @@
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { AccountService } from './account.service.js';
-import { toUser } from './user.graphql.js';
+import { toUser } from '../users/user.graphql.js';
 import type { UserTypeService } from './user-type.service.js';
 
 /** The GraphQL endpoint of changes of accounts. Pictures go through REST alone (CS-2). */
