@@ -143,7 +143,7 @@ function keepHouse(application: Application, config: Config, logger: Logger): vo
   every(HOUSEKEEPING, () => application.runMaintenance(), 'housekeeping failed');
   every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
   if (config.sendsMessages) every(SENDING, () => application.sendMessages(), 'messages could not be sent');
-  every(CALLING, () => application.tellOfSigns(), 'nobody could be told of danger signs that wait');
+  every(CALLING, () => application.escalateTasks(), 'nobody could be told of danger signs that wait');
   every(IMPORTING, () => application.importPatients(), 'patients could not be imported');
   every(EXPORTING, () => application.exportRecords(), 'records could not be exported');
   every(TELLING, () => application.sendWebhooks(), 'webhooks could not be sent');

@@ -8,22 +8,27 @@ import {
   printSchema,
   type GraphQLSchema,
 } from 'graphql';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Permission } from '../src/platform/access/access-policy.js';
-import { resolversOf } from '../src/app/composition/endpoints.js';
-import type { Services } from '../src/app/composition/services.js';
 import { ROOT_DIR } from '../src/platform/config.js';
 import { withPermission, type RootResolvers } from '../src/platform/graphql/root-resolvers.js';
 import { buildSchema, readContract } from '../src/platform/graphql/schema.js';
 import { restRouter } from '../src/platform/http/rest.js';
+import { createTestApp, type TestApp } from './test-app.js';
 import { UploadLimiter } from '../src/platform/http/upload-limiter.js';
 import { StartupError } from '../src/platform/errors/startup-error.js';
 
 const contract = readContract(path.join(ROOT_DIR, 'schema'));
 
-/** Builds the schema as the start does; nothing is asked of it, so that the resolvers need no services. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Builds the schema as the start does. */
 const build = (sdl: string, ...further: RootResolvers[]) =>
-  buildSchema(sdl, [...resolversOf({} as Services), ...further]);
+  buildSchema(sdl, [...app.application.resolvers, ...further]);
 
 /** The sentence with which a start refuses. */
 function refusal(start: () => unknown): string {
@@ -113,7 +118,7 @@ it.each<[string, RootResolvers, string]>([
 });
 
 it('refuses a root field that is answered by nobody', () => {
-  const [, ...others] = resolversOf({} as Services);
+  const [, ...others] = app.application.resolvers;
   expect(refusal(() => buildSchema(contract, others))).toMatch(/^(Query|Mutation)\.\w+ is answered by nobody$/);
 });
 

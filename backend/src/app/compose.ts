@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Express } from 'express';
-import { ApiKeyAuthenticator } from '../identity/api-keys/api-key-authenticator.js';
-import { ApiKeyQuota } from '../identity/api-keys/api-key-quota.js';
-import { keyCost } from '../identity/api-keys/key-cost.js';
-import { authenticate } from '../identity/auth/authenticate.js';
 import { sealKeys } from '../platform/audit/audit-seal.js';
 import { AuditSealer } from '../platform/audit/audit-sealer.js';
-import { watchCodes } from '../identity/auth/otp-watch.js';
-import { sessionMiddleware } from '../identity/auth/session.js';
 import { siteFacts } from '../clinic/settings/clinic-facts.js';
 import { ClinicFactsCache } from '../clinic/settings/clinic-facts-cache.js';
-import { hospitalEndpoints, resolversOf, routesOf } from './composition/endpoints.js';
 import type { Dependencies } from './composition/dependencies.js';
-import { composeServices } from './composition/services.js';
+import { composeModules } from './composition/modules.js';
 import { ROOT_DIR } from '../platform/config.js';
-import { escalateTasks } from '../recovery/danger-signs/escalate-tasks.js';
 import { buildSchema, readContract } from '../platform/graphql/schema.js';
 import { createGraphQLServer } from '../platform/graphql/server.js';
 import { createApp } from '../platform/http/app.js';
@@ -25,30 +17,19 @@ import { guideOf } from '../platform/openapi/docs-guide.js';
 import { BuiltSite } from '../platform/http/built-site.js';
 import { PageRenderer } from '../platform/http/page-renderer.js';
 import type { Health } from '../platform/http/probes.js';
+import type { RootResolvers } from '../platform/graphql/root-resolvers.js';
 import type { RestRoute } from '../platform/http/rest.js';
-import { BulkWorker } from '../hospitals/fhir/bulk/bulk-worker.js';
-import { emptyOldMessages } from '../hospitals/hl7v2/message-store.js';
-import { ImportWorker } from '../patients/imports/import-worker.js';
-import { sweepExchanges } from '../hospitals/exchanges/exchange-log.js';
 import { sweepIdempotencyKeys } from '../platform/idempotency/sweep-idempotency-keys.js';
-import { sweepContactMessages } from '../messaging/inbox/sweep-contact-messages.js';
-import { templateEnvironment } from '../clinic/message-templates/message-template.js';
-import { MessageWorker } from '../messaging/messages/message-worker.js';
-import { sweepMessages } from '../messaging/messages/sweep-messages.js';
-import { bookMissingRefunds } from '../money/payments/book-missing-refunds.js';
-import { NightlyReconciliation } from '../recovery/reconciliation/nightly-reconciliation.js';
-import { sweepAssertions } from '../hospitals/smart-clients/client-sign-in.js';
 import { hasLiveAdmin } from '../identity/admins/live-admins.js';
 import { settleAll } from '../platform/turns/settle-all.js';
-import { sweepDeliveries } from '../hospitals/webhooks/deliveries.queries.js';
-import { WebhookWorker } from '../hospitals/webhooks/webhook-worker.js';
 
 /** The composed application. */
 export interface Application {
   app: Express;
   health: Health;
-  /** The REST routes, for those who check that none is forgotten. */
-  routes: RestRoute[];
+  /** The resolvers and REST routes of all modules, for tests that check that none is forgotten. */
+  resolvers: readonly RootResolvers[];
+  routes: readonly RestRoute[];
   /**
    * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
    * old, messages that are to be erased, refunds without a row, assertions that have expired, old exchanges, messages and webhooks, and once a
@@ -59,8 +40,8 @@ export interface Application {
   hasAdmin(): Promise<boolean>;
   /** What is due every second where messages are sent; `now` stands in for the database's clock. */
   sendMessages(now?: Date): Promise<void>;
-  /** What is due every ten seconds: danger signs that wait for somebody who was not told (recovery §5). */
-  tellOfSigns(): Promise<void>;
+  /** What is due every ten seconds: danger signs that nobody has answered (recovery §5). */
+  escalateTasks(): Promise<void>;
   /** What is due every second: files of patients that wait (clinic §7). */
   importPatients(): Promise<void>;
   /** What is due every second: exports that hospitals' systems wait for (hospital §6). */
@@ -79,20 +60,22 @@ export interface Application {
 }
 
 /** The composition root. */
-export async function compose(outside: Dependencies): Promise<Application> {
-  const { config, database, logger, clock, sms } = outside;
+export async function compose(dependencies: Dependencies): Promise<Application> {
+  const { config, database, logger, clock } = dependencies;
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
-  const services = composeServices(outside);
-  const { sessions, devices, avatars, documentFiles, audit } = services;
+  const { parts, auditSums, identity, patients, messaging, recovery, hospitals } = composeModules(dependencies);
+  const { importWorker } = patients;
+  const { messageWorker } = messaging;
+  const { bulkWorker, webhookWorker, exchangeLog, messageEndpoint } = hospitals;
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
-  const schema = buildSchema(contract, resolversOf(services));
-  const apiKeyQuota = new ApiKeyQuota(pool, limits);
-  const graphql = createGraphQLServer(schema, logger, limits, [keyCost(apiKeyQuota)]);
+  const resolvers = parts.flatMap((part) => part.resolvers);
+  const schema = buildSchema(contract, resolvers);
+  const graphql = createGraphQLServer(schema, logger, limits, identity.graphqlPlugins);
   await graphql.start();
-  const routes = routesOf(services);
+  const routes = parts.flatMap((part) => part.routes);
   const openApi = describeRoutes(routes);
   const site = new BuiltSite(path.join(ROOT_DIR, 'frontend/dist'), config.publicUrl);
   const clinicFactsCache = new ClinicFactsCache({ database, clock, logger, changed: () => void pageRenderer.update() });
@@ -105,76 +88,36 @@ export async function compose(outside: Dependencies): Promise<Application> {
     logger,
     em,
     health,
-    authenticate: authenticate({
-      sessionMiddleware: devices.behind(sessionMiddleware(config, pool, logger)),
-      sessions,
-      apiKeys: new ApiKeyAuthenticator(pool),
-      apiKeyQuota,
-    }),
+    authenticate: identity.authenticate,
     docs: docs(contract, openApi, { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') }),
     graphql,
     routes,
     site,
-    external: hospitalEndpoints(services, config.publicUrl, logger),
-  });
-  const exporter = new BulkWorker({
-    em,
-    storage: outside.storage,
-    logger,
-    mapping: { systemBase: config.fhirSystemBase },
-    keepHours: limits.bulkKeepHours,
-  });
-  const nights = new NightlyReconciliation({ pool, clock, logger });
-  const runMaintenance = async () => {
-    await settleAll([
-      avatars.sweep(),
-      documentFiles.sweep(),
-      watchCodes(pool, services.alarm),
-      devices.sweep(),
-      sweepIdempotencyKeys(pool),
-      sweepContactMessages(pool, clock),
-      sweepMessages(pool, clock),
-      bookMissingRefunds(pool),
-      nights.compareWhenDue(),
-      sweepAssertions(pool),
-      sweepExchanges(pool),
-      emptyOldMessages(pool),
-      sweepDeliveries(pool),
-      exporter.sweep(),
-    ]);
-  };
-  const templates = templateEnvironment(config);
-  const worker = new MessageWorker({ em, pool, sms, templates, retrySeconds: config.messageRetrySeconds, logger });
-  const importer = new ImportWorker({ em, audit, clock, logger });
-  const teller = new WebhookWorker({
-    em,
-    pool,
-    hosts: services.hosts,
-    exchanges: services.exchangeLog,
-    secret: config.smartSigningKey,
-    retrySeconds: config.webhookRetrySeconds,
-    random: outside.random,
-    logger,
+    external: hospitals.external,
   });
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
   return {
     app,
     health,
+    resolvers,
     routes,
     hasAdmin: () => hasLiveAdmin(em.fork()),
-    runMaintenance,
-    sendMessages: (now) => worker.sendDue(now),
-    tellOfSigns: () => escalateTasks(em, clock, { environment: templates, isAsked: () => sms.needsTemplates }),
-    importPatients: () => importer.importWaiting(),
-    answerMessage: (message, ip) => services.messageEndpoint.answer(message, ip),
-    exportRecords: () => exporter.exportWaiting(),
-    sendWebhooks: (now) => teller.sendDue(now),
+    runMaintenance: async () => {
+      await settleAll([sweepIdempotencyKeys(pool), ...parts.flatMap(({ maintenance }) => maintenance())]);
+    },
+    sendMessages: (now) => messageWorker.sendDue(now),
+    escalateTasks: recovery.escalateTasks,
+    importPatients: () => importWorker.importWaiting(),
+    answerMessage: (message, ip) => messageEndpoint.answer(message, ip),
+    exportRecords: () => bulkWorker.exportWaiting(),
+    sendWebhooks: (now) => webhookWorker.sendDue(now),
     compareClinic: () => settleAll([clinicFactsCache.compare(), pageRenderer.update()]),
-    sumAudit: () => services.auditSums.written(),
+    sumAudit: () => auditSums.written(),
     sealAudit: () => sealer.seal(),
     stop: async () => {
-      await Promise.all([clinicFactsCache.stop(), worker.stop(), importer.stop(), exporter.stop(), teller.stop()]);
-      await Promise.all([services.exchangeLog.written(), services.auditSums.written()]);
+      const workers = [messageWorker, importWorker, bulkWorker, webhookWorker];
+      await Promise.all([clinicFactsCache.stop(), ...workers.map((worker) => worker.stop())]);
+      await Promise.all([exchangeLog.written(), auditSums.written()]);
       await graphql.stop();
     },
   };

@@ -1,10 +1,55 @@
 import { DepartureCancelled } from '../identity/auth/departure-cancelled.js';
+import type { OneTimeCodes } from '../identity/auth/one-time-codes.js';
+import type { OtpLimits } from '../identity/auth/otp-limits.js';
+import type { Sessions } from '../identity/auth/session.js';
 import { UserTypeSet } from '../identity/users/user-type-set.js';
-import { on, type EventHandler } from '../platform/events/domain-events.js';
-import { clearLastDay, ensureWorkRow } from './team/work-row.js';
+import { type EventHandler, on } from '../platform/events/domain-events.js';
+import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { templateEnvironment } from './message-templates/message-template.js';
+import { Leave } from './physiotherapists/leave.entity.js';
+import { Physiotherapist } from './physiotherapists/physiotherapist.entity.js';
+import { physiotherapistResolvers } from './physiotherapists/physiotherapist.resolver.js';
+import { PhysiotherapistService } from './physiotherapists/physiotherapist.service.js';
+import { physiotherapistTimesResolvers } from './physiotherapists/times.resolver.js';
+import { PhysiotherapistTimesService } from './physiotherapists/times.service.js';
+import { ClinicSettings } from './settings/clinic-settings.entity.js';
+import { clinicResolvers } from './settings/clinic.resolver.js';
+import { ClinicService } from './settings/clinic.service.js';
+import { Doctor } from './team/doctor.entity.js';
+import { StaffChangeService } from './team/staff-change.service.js';
+import { staffResolvers } from './team/staff.resolver.js';
+import { StaffService } from './team/staff.service.js';
+import { ensureWorkRow, clearLastDay } from './team/work-row.js';
+
+/** The entities of this module. */
+export const entities = [ClinicSettings, Physiotherapist, Leave, Doctor];
 
 /** What changes of accounts mean for the rows of those who treat or refer. */
 export const eventHandlers: readonly EventHandler[] = [
   on(UserTypeSet, ensureWorkRow),
   on(DepartureCancelled, clearLastDay),
 ];
+
+/** What this module takes from those below it. */
+interface Needed {
+  codes: OneTimeCodes;
+  otpLimits: OtpLimits;
+  sessions: Sessions;
+}
+
+/** The clinic's settings, its team and who treats. */
+export function composeClinic({ config, useCases, clock }: ModuleContext, { codes, otpLimits, sessions }: Needed) {
+  const templates = templateEnvironment(config);
+  return {
+    parts: {
+      resolvers: [
+        clinicResolvers(new ClinicService(useCases, { clock, sampleData: config.sampleData, templates })),
+        physiotherapistResolvers(new PhysiotherapistService(useCases, clock)),
+        physiotherapistTimesResolvers(new PhysiotherapistTimesService(useCases, clock)),
+        staffResolvers(new StaffService(useCases, { clock }), new StaffChangeService(useCases, { clock, sessions, codes, otpLimits })),
+      ],
+      routes: [],
+      maintenance: () => [],
+    } satisfies ModuleParts,
+  };
+}

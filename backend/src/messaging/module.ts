@@ -1,15 +1,37 @@
+import { templateEnvironment } from '../clinic/message-templates/message-template.js';
 import { ClinicOpened } from '../clinic/settings/clinic-events.js';
 import { MemberAdded } from '../clinic/team/member-added.js';
 import { WrongCodesEntered } from '../identity/auth/wrong-codes-entered.js';
 import { SecurityNoticeRaised } from '../identity/security-notices/security-notice-raised.js';
+import type { SmsSender } from '../identity/sms/sms-sender.js';
 import { NumberChanged } from '../identity/users/number-changed.js';
 import { PaymentReceived } from '../money/payments/payment-events.js';
-import { on, type EventHandler } from '../platform/events/domain-events.js';
+import { type EventHandler, on } from '../platform/events/domain-events.js';
+import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { AppointmentChanged, AppointmentsHandedOver } from '../scheduling/appointments/appointment-events.js';
-import { notifyNewMember, notifyOfWrongCodes, notifyOldNumber } from './messages/account-messages.js';
+import { ContactCaps } from './inbox/contact-caps.js';
+import { ContactMessage } from './inbox/contact-message.entity.js';
+import { contactRoutes } from './inbox/contact.rest.js';
+import { ContactService } from './inbox/contact.service.js';
+import { FormTokens } from './inbox/form-token.js';
+import { inboxResolvers } from './inbox/inbox.resolver.js';
+import { InboxService } from './inbox/inbox.service.js';
+import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
+import { notifyOfWrongCodes, notifyOldNumber, notifyNewMember } from './messages/account-messages.js';
+import { MessagePreferencesService } from './messages/message-preferences.service.js';
+import { MessageWorker } from './messages/message-worker.js';
+import { Message } from './messages/message.entity.js';
+import { messageResolvers } from './messages/message.resolver.js';
+import { MessageService } from './messages/message.service.js';
 import { notifyOfPayment } from './messages/payment-messages.js';
+import { receiptRoutes } from './messages/receipt.rest.js';
+import { DeliveryReceiptService } from './messages/receipt.service.js';
 import { notifyOfSecurity } from './messages/security-messages.js';
-import { notifyOfHandOver, notifyOfSession, remindOfAgreed } from './messages/session-messages.js';
+import { remindOfAgreed, notifyOfSession, notifyOfHandOver } from './messages/session-messages.js';
+import { sweepMessages } from './messages/sweep-messages.js';
+
+/** The entities of this module. */
+export const entities = [Message, ContactMessage];
 
 /** Queues the messages about what happens in the modules below. */
 export const eventHandlers: readonly EventHandler[] = [
@@ -22,3 +44,25 @@ export const eventHandlers: readonly EventHandler[] = [
   on(AppointmentsHandedOver, (tx, { ids, from, now }) => notifyOfHandOver(tx, ids, from, now)),
   on(PaymentReceived, (tx, { payment, now }) => notifyOfPayment(tx, payment, now)),
 ];
+
+/** The outbox of text messages, and the inbox of the contact forms. */
+export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSender }) {
+  const { config, pool, em, limits, clock, logger, useCases } = context;
+  const tokens = new FormTokens(config, clock);
+  const templates = templateEnvironment(config);
+  const { messageRetrySeconds: retrySeconds } = config;
+  return {
+    messageWorker: new MessageWorker({ em, pool, sms, templates, retrySeconds, logger }),
+    parts: {
+      resolvers: [
+        inboxResolvers(new InboxService(useCases)),
+        messageResolvers(new MessageService(useCases, clock), new MessagePreferencesService(useCases)),
+      ],
+      routes: [
+        ...contactRoutes(new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) })),
+        ...receiptRoutes(new DeliveryReceiptService(useCases, clock, config.smsReceiptSecret)),
+      ],
+      maintenance: () => [sweepContactMessages(pool, clock), sweepMessages(pool, clock)],
+    } satisfies ModuleParts,
+  };
+}

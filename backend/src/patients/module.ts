@@ -1,10 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { PatientSignedUp } from '../identity/users/patient-signed-up.js';
 import { UserTypeSet } from '../identity/users/user-type-set.js';
-import { on, type EventHandler } from '../platform/events/domain-events.js';
+import type { UserService } from '../identity/users/user.service.js';
+import { reasonFor } from '../platform/errors/reason.js';
+import { type EventHandler, on } from '../platform/events/domain-events.js';
+import { RateLimit } from '../platform/limits/rate-limit.js';
+import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { ImportWorker } from './imports/import-worker.js';
+import { PatientImportError } from './imports/patient-import-error.entity.js';
+import { PatientImport } from './imports/patient-import.entity.js';
+import { patientImportResolvers } from './imports/patient-import.resolver.js';
+import { patientImportRoutes } from './imports/patient-import.rest.js';
+import { PatientImportService } from './imports/patient-import.service.js';
 import { createBareRecord, ensureRecord } from './profiles/bare-record.js';
+import { profileResolvers } from './profiles/profile.resolver.js';
+import { profileRoutes } from './profiles/profile.rest.js';
+import { ProfileService } from './profiles/profile.service.js';
+import { carePlanResolvers } from './records/care-plan.resolver.js';
+import { CarePlanService } from './records/care-plan.service.js';
+import { deletedPatientResolvers } from './records/deleted-patient.resolver.js';
+import { DeletedPatientService } from './records/deleted-patient.service.js';
+import { MedicalHistoryEntry } from './records/medical-history.entity.js';
+import { patientDeskResolvers } from './records/patient-desk.resolver.js';
+import { patientDeskRoutes } from './records/patient-desk.rest.js';
+import { PatientDeskService } from './records/patient-desk.service.js';
+import { PatientExportService } from './records/patient-export.service.js';
+import { patientListExportRoutes } from './records/patient-list-export.rest.js';
+import { PatientListExportService } from './records/patient-list-export.service.js';
+import { Patient } from './records/patient.entity.js';
+import { patientResolvers } from './records/patient.resolver.js';
+import { patientRoutes } from './records/patient.rest.js';
+import { PatientService } from './records/patient.service.js';
+import { ProgressReport } from './records/progress-report.entity.js';
+import { SavedFilter } from './saved-filters/saved-filter.entity.js';
+import { savedFilterResolvers } from './saved-filters/saved-filter.resolver.js';
+import { SavedFilterService } from './saved-filters/saved-filter.service.js';
+
+/** The entities of this module. */
+export const entities = [Patient, MedicalHistoryEntry, ProgressReport, PatientImport, PatientImportError, SavedFilter];
 
 /** What changes of accounts mean for records. */
 export const eventHandlers: readonly EventHandler[] = [
   on(PatientSignedUp, createBareRecord),
   on(UserTypeSet, ensureRecord),
 ];
+
+/** What this module takes from the others: users from identity, and whether a recovery plan is live from a module above. */
+interface Needed {
+  users: UserService;
+  /** Whether a recovery plan of a patient is live. */
+  hasLivePlan: (tx: EntityManager, patientId: string) => Promise<boolean>;
+}
+
+/** Patients' records, their lists, imports and saved filters. */
+export function composePatients(context: ModuleContext, { users, hasLivePlan }: Needed) {
+  const { pool, em, limits, clock, logger, audit, useCases, exporting } = context;
+  const patients = new PatientService(useCases, clock);
+  const patientDesk = new PatientDeskService(useCases, clock);
+  const profiles = new ProfileService(useCases, { clock, users });
+  const importCap = new RateLimit(pool, 'import', limits.importsPerAdminHour, 3_600, reasonFor('TOO_MANY_IMPORTS'));
+  const imports = new PatientImportService(useCases, { clock, cap: importCap });
+  return {
+    patients,
+    importWorker: new ImportWorker({ em, audit, clock, logger }),
+    parts: {
+      resolvers: [
+        patientResolvers(patients),
+        patientDeskResolvers(patientDesk),
+        patientImportResolvers(imports),
+        deletedPatientResolvers(new DeletedPatientService(useCases, clock)),
+        carePlanResolvers(new CarePlanService(useCases, { clock, patients, hasLivePlan })),
+        profileResolvers(profiles),
+        savedFilterResolvers(new SavedFilterService(useCases, clock)),
+      ],
+      routes: [
+        ...profileRoutes(profiles),
+        ...patientRoutes(patients, new PatientExportService(useCases, exporting)),
+        ...patientListExportRoutes(new PatientListExportService(useCases, exporting)),
+        ...patientDeskRoutes(patientDesk),
+        ...patientImportRoutes(imports),
+      ],
+      maintenance: () => [],
+    } satisfies ModuleParts,
+  };
+}

@@ -1,7 +1,23 @@
+import { PatientDeleted, PatientRestoring, PatientRestored } from '../patients/records/patient-events.js';
 import { on } from '../platform/events/domain-events.js';
-import { PatientDeleted, PatientRestored, PatientRestoring } from '../patients/records/patient-events.js';
+import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { leaveResolvers } from './absences/leave.resolver.js';
+import { LeaveService } from './absences/leave.service.js';
+import { AppointmentChangeService } from './appointments/appointment-change.service.js';
+import { AppointmentRequestService } from './appointments/appointment-request.service.js';
+import { Appointment } from './appointments/appointment.entity.js';
+import { appointmentResolvers } from './appointments/appointment.resolver.js';
+import { appointmentRoutes } from './appointments/appointment.rest.js';
+import { AppointmentService } from './appointments/appointment.service.js';
 import { deleteSessions, restoreSessions } from './appointments/deleted-sessions.js';
 import { lockFormerPhysiotherapists } from './appointments/slot-holders.js';
+import { departureResolvers } from './departures/departure.resolver.js';
+import { DepartureService } from './departures/departure.service.js';
+import { freeSlotResolvers } from './free-slots/free-slot.resolver.js';
+import { FreeSlotService } from './free-slots/free-slot.service.js';
+
+/** The entities of this module. */
+export const entities = [Appointment];
 
 /** What scheduling does in the transaction of a change in a module below it. */
 export const eventHandlers = [
@@ -9,3 +25,27 @@ export const eventHandlers = [
   on(PatientRestoring, lockFormerPhysiotherapists),
   on(PatientRestored, restoreSessions),
 ];
+
+/** What this module takes from a module above it. */
+interface Needed {
+  /** Live plans that a member who leaves is responsible for. */
+  findPlansLeft: ConstructorParameters<typeof DepartureService>[1]['findPlansLeft'];
+}
+
+/** Sessions, free times, leave and departures. */
+export function composeScheduling({ limits, clock, useCases }: ModuleContext, { findPlansLeft }: Needed) {
+  const appointments = new AppointmentService(useCases, clock);
+  const appointmentChanges = new AppointmentChangeService(useCases, clock);
+  return {
+    parts: {
+      resolvers: [
+        appointmentResolvers(appointments, appointmentChanges, new AppointmentRequestService(useCases, clock, limits)),
+        freeSlotResolvers(new FreeSlotService(useCases, clock)),
+        leaveResolvers(new LeaveService(useCases, clock)),
+        departureResolvers(new DepartureService(useCases, { clock, findPlansLeft })),
+      ],
+      routes: appointmentRoutes(appointments, appointmentChanges),
+      maintenance: () => [],
+    } satisfies ModuleParts,
+  };
+}

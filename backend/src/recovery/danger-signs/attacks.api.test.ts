@@ -182,7 +182,7 @@ describe('a sign that joins after the doctor’s look', () => {
 describe('fifty answers at once', () => {
   it('make one task and call the doctor once, whatever two processes do beside them', async () => {
     const answers = Array.from({ length: 50 }, (_, at) => check(...(at % 5 === 0 ? [] : ['calf'])));
-    const rounds = Array.from({ length: 8 }, (_, at) => (at % 2 ? app : second).application.tellOfSigns());
+    const rounds = Array.from({ length: 8 }, (_, at) => (at % 2 ? app : second).application.escalateTasks());
     const became = await Promise.all(answers.map(async (one) => outcomes(own.phone, one)));
     await Promise.all(rounds);
     expect(became.flat()).toEqual(Array.from({ length: 50 }, () => 'STORED'));

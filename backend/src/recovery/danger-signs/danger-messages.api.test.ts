@@ -76,7 +76,7 @@ const kindsTo =
     numbers.toSorted().map((to) => ({ kind, to }));
 const toAdmins = (kind: string) => kindsTo(...admins.map(({ phone }) => phone))(kind);
 const toDoctor = () => kindsTo(surgeon.phone)('DANGER_SIGN');
-const lookRound = () => Promise.all([app, second, app, second].map((one) => one.application.tellOfSigns()));
+const lookRound = () => Promise.all([app, second, app, second].map((one) => one.application.escalateTasks()));
 async function act(call: string) {
   const browser = await app.signIn(surgeon.phone, 'staff');
   expect((await browser.graphql(`mutation { ${call} { status } }`)).body.errors).toBeUndefined();

@@ -41,7 +41,7 @@ const rows = (kind = 'DANGER_SIGN') =>
 async function live(fromMinute: number, toMinute: number): Promise<void> {
   for (let half = 2 * fromMinute; half <= 2 * toMinute; half += 1) {
     app.clock.set(at(half * 30));
-    await app.application.tellOfSigns();
+    await app.application.escalateTasks();
     await app.application.sendMessages(app.clock.now());
   }
 }

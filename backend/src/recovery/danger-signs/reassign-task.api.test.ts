@@ -46,7 +46,7 @@ it('hands a danger sign that waits to the new doctor at once, who has not seen i
       await app.sql<{ to: string }>('select recipient as "to" from message where subject_id = $1 order by id', [task])
     ).map((message) => message.to);
   expect(await to()).toEqual([doctor.user.phone, successor.user.phone]);
-  await app.application.tellOfSigns();
+  await app.application.escalateTasks();
   expect(await to()).toHaveLength(2);
   await app.application.sendMessages(app.clock.now());
   expect(app.sms.messages.filter(({ kind }) => kind === 'DANGER_SIGN').map((message) => message.to)).toContain(

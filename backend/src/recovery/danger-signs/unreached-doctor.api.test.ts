@@ -63,7 +63,7 @@ async function answer(...yes: string[]): Promise<string> {
   );
   return body.data?.recordEntries[0]?.task.id ?? '';
 }
-const lookRound = () => Promise.all([app, second, app, second].map((one) => one.application.tellOfSigns()));
+const lookRound = () => Promise.all([app, second, app, second].map((one) => one.application.escalateTasks()));
 const told = async (kind = 'DANGER_SIGN') =>
   (await app.sql<{ to: string }>('select recipient as "to" from message where kind = $1 order by id', [kind])).map(
     ({ to }) => to,

@@ -1,0 +1,62 @@
+import type { Account } from '../../platform/access/actor.js';
+import { composeClinic } from '../../clinic/module.js';
+import { composeHospitals } from '../../hospitals/module.js';
+import { composeIdentity, composeSessions } from '../../identity/module.js';
+import { composeMessaging } from '../../messaging/module.js';
+import { composeMoney } from '../../money/module.js';
+import { composePatients } from '../../patients/module.js';
+import { findRecordSummary } from '../../patients/profiles/find-record-summary.js';
+import { ExportLimiter } from '../../platform/exports/export-limiter.js';
+import { RateLimit } from '../../platform/limits/rate-limit.js';
+import type { ModuleContext, ModuleParts } from '../../platform/modules/module-context.js';
+import { reasonFor } from '../../platform/errors/reason.js';
+import { findPlansLeft } from '../../recovery/ledger/plans-left.queries.js';
+import { hasLivePlan } from '../../recovery/ledger/has-live-plan.js';
+import { composeRecovery } from '../../recovery/module.js';
+import { composeScheduling } from '../../scheduling/module.js';
+import { auditResolvers } from '../audit-list/audit-list.resolver.js';
+import { AuditListService } from '../audit-list/audit-list.service.js';
+import { dashboardResolvers } from '../dashboard/dashboard.resolver.js';
+import { DashboardService } from '../dashboard/dashboard.service.js';
+import { patientOverviewResolvers } from '../patient-overview/patient-overview.resolver.js';
+import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
+import { searchResolvers } from '../search/search.resolver.js';
+import { SearchService } from '../search/search.service.js';
+import type { Dependencies } from './dependencies.js';
+import { composeUseCases } from './use-cases.js';
+
+/** Composes the modules in their order, and gives those below what they need of those above. */
+export function composeModules({ config, database, logger, clock, sms, storage, randomOtp, random }: Dependencies) {
+  const { pool } = database;
+  const { em } = database.orm;
+  const { limits } = config;
+  const signedIn = composeSessions({ config, pool, logger });
+  const isRecent = (account: Account) => signedIn.sessions.isRecent(account);
+  const { audit, auditSums, useCases } = composeUseCases({ em, pool, limits, clock, logger, isRecent });
+  const cap = new RateLimit(pool, 'export', limits.exportsPerAdminHour, 3_600, reasonFor('TOO_MANY_EXPORTS'));
+  const exporting = { gate: new ExportLimiter({ pool, audit, limits, cap }), clock, limits };
+  const context: ModuleContext = { config, limits, pool, em, logger, clock, storage, random, audit, useCases, exporting };
+
+  const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary });
+  const { users, codes, otpLimits } = identity;
+  const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits });
+  const patients = composePatients(context, { users, hasLivePlan });
+  const scheduling = composeScheduling(context, { findPlansLeft });
+  const money = composeMoney(context);
+  const messaging = composeMessaging(context, { sms });
+  const recovery = composeRecovery(context, { sms });
+  const hospitals = composeHospitals(context);
+  const own: ModuleParts = {
+    resolvers: [
+      dashboardResolvers(new DashboardService(useCases, clock)),
+      auditResolvers(new AuditListService(useCases)),
+      patientOverviewResolvers(new PatientOverviewService(useCases, clock, patients.patients)),
+      searchResolvers(new SearchService(useCases, clock)),
+    ],
+    routes: [],
+    maintenance: () => [],
+  };
+  const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals];
+  const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
+  return { parts, auditSums, identity, patients, messaging, recovery, hospitals };
+}

@@ -1,0 +1,140 @@
+import { Router } from 'express';
+import { reasonFor } from '../platform/errors/reason.js';
+import { RateLimit } from '../platform/limits/rate-limit.js';
+import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { OutboundHttp } from '../platform/outbound/outbound-http.js';
+import { DataConsent } from './data-consents/data-consent.entity.js';
+import { dataConsentResolvers } from './data-consents/data-consent.resolver.js';
+import { DataConsentService } from './data-consents/data-consent.service.js';
+import { recordReaderResolvers } from './data-consents/record-reader.resolver.js';
+import { RecordReaderService } from './data-consents/record-reader.service.js';
+import { DocumentFiles } from './documents/document-files.js';
+import { documentResolvers } from './documents/document.resolver.js';
+import { documentRoutes } from './documents/document.rest.js';
+import { DocumentService } from './documents/document.service.js';
+import { ExternalDocumentService } from './documents/external-document.service.js';
+import { HospitalDocument } from './documents/hospital-document.entity.js';
+import { exchangeInspectionResolvers } from './exchange-inspection/exchange-inspection.resolver.js';
+import { ExchangeInspectionService } from './exchange-inspection/exchange-inspection.service.js';
+import { ExchangeLog, sweepExchanges } from './exchanges/exchange-log.js';
+import { exchangeResolvers } from './exchanges/exchange.resolver.js';
+import { ExchangeService } from './exchanges/exchange.service.js';
+import { RejectionLog } from './exchanges/rejection-log.js';
+import { ExternalRecordService } from './external-records/external-record.service.js';
+import { BulkWorker } from './fhir/bulk/bulk-worker.js';
+import { BulkService } from './fhir/bulk/bulk.service.js';
+import { FhirWrites } from './fhir/fhir-writes.service.js';
+import { FhirService } from './fhir/fhir.service.js';
+import { fileQueue, PLACES } from './fhir/file-queue.js';
+import { FHIR_PATH, fhirRouter, fhirFailures } from './fhir/router.js';
+import { writersOf } from './fhir/writers.js';
+import { AdtService } from './hl7v2/adt.service.js';
+import { Hl7Source } from './hl7v2/hl7-source.entity.js';
+import { hl7SourceResolvers } from './hl7v2/hl7-source.resolver.js';
+import { Hl7SourceService } from './hl7v2/hl7-source.service.js';
+import { MergeService } from './hl7v2/merge.service.js';
+import { MessageEndpoint } from './hl7v2/message-endpoint.js';
+import { MessageProcessor } from './hl7v2/message-processor.js';
+import { emptyOldMessages } from './hl7v2/message-store.js';
+import { SiuService } from './hl7v2/siu.service.js';
+import { ExternalReferralService } from './referrals/external-referral.service.js';
+import { Referral } from './referrals/referral.entity.js';
+import { referralResolvers } from './referrals/referral.resolver.js';
+import { ReferralService } from './referrals/referral.service.js';
+import { AccessTokens } from './smart-clients/access-tokens.js';
+import { ClientSignIn, sweepAssertions } from './smart-clients/client-sign-in.js';
+import { KeySets } from './smart-clients/key-sets.js';
+import { readinessResolvers } from './smart-clients/readiness.resolver.js';
+import { ReadinessService } from './smart-clients/readiness.service.js';
+import { SmartClient } from './smart-clients/smart-client.entity.js';
+import { smartClientResolvers } from './smart-clients/smart-client.resolver.js';
+import { SmartClientService } from './smart-clients/smart-client.service.js';
+import { TOKEN_PATH, tokenEndpoint, tokenFailures } from './smart-clients/token-endpoint.js';
+import { sweepDeliveries } from './webhooks/deliveries.queries.js';
+import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
+import { WebhookWorker } from './webhooks/webhook-worker.js';
+import { webhookResolvers } from './webhooks/webhook.resolver.js';
+import { WebhookService } from './webhooks/webhook.service.js';
+
+/** The entities of this module. */
+export const entities = [SmartClient, DataConsent, Referral, HospitalDocument, Hl7Source, WebhookEndpoint];
+
+/** The systems of hospitals: FHIR, bulk exports, HL7 v2, webhooks, and what patients allow them. */
+export function composeHospitals(context: ModuleContext) {
+  const { config, pool, em, limits, clock, logger, storage, random, audit, useCases } = context;
+  const { publicUrl, fhirSystemBase: systemBase, smartSigningKey: secret } = config;
+  const base = publicUrl + FHIR_PATH;
+  const tokenUrl = publicUrl + TOKEN_PATH;
+  const hosts = new OutboundHttp(config.outboundAllow);
+  const exchangeLog = new ExchangeLog(pool, logger);
+  const rejectionLog = new RejectionLog(exchangeLog, clock);
+  const tokens = new AccessTokens({ pool, clock, secret, issuer: publicUrl, audience: base });
+  const files = new DocumentFiles({ em, storage, clock });
+  const documents = new DocumentService(useCases, { files, clock });
+  const signingIn = { keySets: new KeySets(hosts, clock), tokens, tokenUrl, tokensMinute: limits.smartTokensMinute };
+  const clientSignIn = new ClientSignIn({ pool, clock, audit, rejectionLog, ...signingIn });
+  const perClientMinute = limits.smartRequestsMinute;
+  const cap = new RateLimit(pool, 'smart-requests', perClientMinute, 60, reasonFor('CLIENT_TOO_OFTEN'));
+  const perClientDay = limits.documentKilobytesPerClientDay;
+  const dailyCap = new RateLimit(pool, 'document', perClientDay, 86_400, reasonFor('TOO_MANY_DOCUMENTS'));
+
+  const settings = { clock, base, systemBase, fileAt: (key: string) => files.read(key) };
+  const service = new FhirService(useCases, settings);
+  const writers = writersOf({
+    records: new ExternalRecordService(useCases, clock),
+    referrals: new ExternalReferralService(useCases, clock),
+    documents: new ExternalDocumentService(useCases, { files, clock, dailyCap }),
+  });
+  const writes = new FhirWrites(useCases, service, writers, settings);
+  const bulk = new BulkService(useCases, storage);
+  const fhir = { service, writes, bulk, tokens, cap, exchanges: exchangeLog, rejectionLog, publicUrl, tokenUrl };
+  const router = Router().use(tokenEndpoint(clientSignIn), fhirRouter({ ...fhir, inTurn: fileQueue(PLACES) }));
+
+  const messages = new MessageProcessor(
+    em,
+    new AdtService(useCases, clock),
+    new MergeService(useCases, clock),
+    new SiuService(useCases, clock),
+  );
+  const messageEndpoint = new MessageEndpoint({ messages, exchanges: exchangeLog, rejectionLog, clock, logger });
+  const keepHours = limits.bulkKeepHours;
+  const bulkWorker = new BulkWorker({ em, storage, logger, mapping: { systemBase }, keepHours });
+  const retrySeconds = config.webhookRetrySeconds;
+  const sending = { hosts, exchanges: exchangeLog, secret, retrySeconds, random };
+  return {
+    exchangeLog,
+    messageEndpoint,
+    bulkWorker,
+    webhookWorker: new WebhookWorker({ em, pool, logger, ...sending }),
+    external: {
+      router,
+      failures: new Map([
+        ['/fhir', fhirFailures(logger)],
+        [TOKEN_PATH, tokenFailures(logger)],
+      ]),
+    },
+    parts: {
+      resolvers: [
+        smartClientResolvers(new SmartClientService(useCases, { hosts, tokens, clock })),
+        readinessResolvers(new ReadinessService(useCases, { clock, tokens, publicUrl, systemBase })),
+        dataConsentResolvers(new DataConsentService(useCases)),
+        recordReaderResolvers(new RecordReaderService(useCases, exchangeLog)),
+        exchangeResolvers(new ExchangeService(useCases, exchangeLog)),
+        exchangeInspectionResolvers(new ExchangeInspectionService(useCases, { log: exchangeLog, messageEndpoint })),
+        referralResolvers(new ReferralService(useCases, clock)),
+        documentResolvers(documents),
+        hl7SourceResolvers(new Hl7SourceService(useCases, { systemBase, clock })),
+        webhookResolvers(new WebhookService(useCases, { hosts, secret, clock })),
+      ],
+      routes: documentRoutes(documents),
+      maintenance: () => [
+        files.sweep(),
+        sweepAssertions(pool),
+        sweepExchanges(pool),
+        emptyOldMessages(pool),
+        sweepDeliveries(pool),
+        bulkWorker.sweep(),
+      ],
+    } satisfies ModuleParts,
+  };
+}

@@ -1,0 +1,107 @@
+import { reasonFor } from '../platform/errors/reason.js';
+import { RateLimit } from '../platform/limits/rate-limit.js';
+import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { accountResolvers } from './accounts/account.resolver.js';
+import { accountRoutes } from './accounts/account.rest.js';
+import { AccountService } from './accounts/account.service.js';
+import { UserTypeService } from './accounts/user-type.service.js';
+import { ApiKeyAuthenticator } from './api-keys/api-key-authenticator.js';
+import { ApiKeyQuota } from './api-keys/api-key-quota.js';
+import { ApiKey } from './api-keys/api-key.entity.js';
+import { apiKeyResolvers } from './api-keys/api-key.resolver.js';
+import { ApiKeyService } from './api-keys/api-key.service.js';
+import { keyCost } from './api-keys/key-cost.js';
+import { Accounts } from './auth/accounts.js';
+import { authResolvers } from './auth/auth.resolver.js';
+import { authRoutes } from './auth/auth.rest.js';
+import { authenticate } from './auth/authenticate.js';
+import { Devices } from './auth/devices.js';
+import { OneTimeCodes } from './auth/one-time-codes.js';
+import { OtpChallenge } from './auth/otp-challenge.entity.js';
+import { OtpLimits } from './auth/otp-limits.js';
+import { watchCodes } from './auth/otp-watch.js';
+import { OwnerNote } from './auth/owner-note.js';
+import { Sessions, sessionMiddleware } from './auth/session.js';
+import { sessionResolvers } from './auth/session.resolver.js';
+import { SessionService } from './auth/session.service.js';
+import { SignInService } from './auth/sign-in.service.js';
+import { SecurityAlarm } from './security-notices/security-alarm.js';
+import { SecurityNotice } from './security-notices/security-notice.entity.js';
+import { securityNoticeResolvers } from './security-notices/security-notice.resolver.js';
+import { SecurityNoticeService } from './security-notices/security-notice.service.js';
+import type { SmsSender } from './sms/sms-sender.js';
+import { accountListResolvers } from './users/account-list.resolver.js';
+import { AccountListService } from './users/account-list.service.js';
+import { avatarRoutes } from './users/avatar.rest.js';
+import { Avatars } from './users/avatars.js';
+import type { FindRecordSummary } from './users/record-summary.js';
+import { User } from './users/user.entity.js';
+import { userResolvers } from './users/user.resolver.js';
+import { userRoutes } from './users/user.rest.js';
+import { UserService } from './users/user.service.js';
+
+/** The entities of this module. */
+export const entities = [User, OtpChallenge, ApiKey, SecurityNotice];
+
+/** Sessions and known devices, which the use cases of all modules ask whether a sign-in is recent. */
+export function composeSessions({ config, pool, logger }: Pick<ModuleContext, 'config' | 'pool' | 'logger'>) {
+  const devices = new Devices(pool, config);
+  return { devices, sessions: new Sessions(pool, config, devices, logger) };
+}
+
+/** What this module takes besides the context. */
+interface Needed extends ReturnType<typeof composeSessions> {
+  sms: SmsSender;
+  randomOtp: () => string;
+  findRecordSummary: FindRecordSummary;
+}
+
+/** Accounts, sign-in, sessions and API keys. */
+export function composeIdentity(context: ModuleContext, { devices, sessions, sms, randomOtp, findRecordSummary }: Needed) {
+  const { config, pool, em, limits, clock, logger, storage, audit, useCases } = context;
+  const accounts = new Accounts(clock);
+  const alarm = new SecurityAlarm({ em, clock, logger });
+  const otpLimits = new OtpLimits(pool, limits, alarm);
+  const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
+  const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, clock, logger });
+  const { hidesAdmins } = config;
+  const signingIn = { accounts, limits, codes, otpLimits, devices, ownerNote, sms, hidesAdmins };
+  const signIn = new SignInService({ em, useCases, audit, clock, logger, ...signingIn });
+  const users = new UserService(em, useCases, codes, findRecordSummary);
+  const uploads = new RateLimit(pool, 'upload', limits.uploadsPerUserDay, 86_400, reasonFor('TOO_MANY_PHOTOS'));
+  const avatars = new Avatars(useCases, { em, storage, cap: uploads, clock });
+  const changing = { users, avatars, sessions, codes, otpLimits, ownerNote, sms };
+  const ownAccounts = new AccountService({ em, useCases, audit, clock, logger, ...changing });
+  const apiKeyQuota = new ApiKeyQuota(pool, limits);
+  const sessionMiddlewares = devices.behind(sessionMiddleware(config, pool, logger));
+  return {
+    users,
+    codes,
+    otpLimits,
+    authenticate: authenticate({
+      sessionMiddleware: sessionMiddlewares,
+      sessions,
+      apiKeys: new ApiKeyAuthenticator(pool),
+      apiKeyQuota,
+    }),
+    graphqlPlugins: [keyCost(apiKeyQuota)],
+    parts: {
+      resolvers: [
+        authResolvers(signIn, sessions, users),
+        sessionResolvers(new SessionService(useCases, { clock, sessions, users })),
+        apiKeyResolvers(new ApiKeyService(useCases, { limits, clock })),
+        userResolvers(users),
+        accountListResolvers(new AccountListService(useCases, clock)),
+        accountResolvers(ownAccounts, new UserTypeService(useCases, { clock, users, sessions })),
+        securityNoticeResolvers(new SecurityNoticeService(useCases, clock)),
+      ],
+      routes: [
+        ...authRoutes(signIn, sessions, users),
+        ...userRoutes(users),
+        ...avatarRoutes(avatars),
+        ...accountRoutes(ownAccounts),
+      ],
+      maintenance: () => [avatars.sweep(), watchCodes(pool, alarm), devices.sweep()],
+    } satisfies ModuleParts,
+  };
+}

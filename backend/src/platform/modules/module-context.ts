@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { AuditTrail } from '../audit/audit-trail.js';
+import type { Config } from '../config.js';
+import type { ExportLimiter } from '../exports/export-limiter.js';
+import type { RootResolvers } from '../graphql/root-resolvers.js';
+import type { RestRoute } from '../http/rest.js';
+import type { Limits } from '../limits/limits.js';
+import type { Logger } from '../logger.js';
+import type { FileStorage } from '../storage/file-storage.js';
+import type { WaitingClock } from '../time/clock.js';
+import type { UseCases } from '../use-cases.js';
+
+/** What each module composes its services from. */
+export interface ModuleContext {
+  config: Config;
+  limits: Limits;
+  pool: Pool;
+  em: EntityManager;
+  logger: Logger;
+  clock: WaitingClock;
+  storage: FileStorage;
+  /** From 0 to less than 1: by how much waiting before another attempt is spread. */
+  random: () => number;
+  audit: AuditTrail;
+  useCases: UseCases;
+  exporting: { gate: ExportLimiter; clock: WaitingClock; limits: Limits };
+}
+
+/** What a module adds to the application. */
+export interface ModuleParts {
+  /** Resolvers of GraphQL fields. */
+  resolvers: readonly RootResolvers[];
+  /** Routes below /api/v1. */
+  routes: readonly RestRoute[];
+  /** Periodic cleanup, which the application starts every few minutes. */
+  maintenance: () => readonly Promise<unknown>[];
+}
