@@ -143,6 +143,7 @@ function Day({ day, sessions, ...actions }: DayProps) {
 function useCompletion() {
   const [complete] = useCompleteTreatedSessionMutation();
   const completion = useAction<TreatedSessionFragment>({
+    keyOf: ({ id }) => id,
     send: async ({ id, version, patient }) => {
       await complete({ variables: { id, version } });
       return `The session of ${patient.name || 'N/A'} was marked as completed.`;
@@ -150,5 +151,5 @@ function useCompletion() {
     failureText: (failure) => failureText('Failed to mark the session', failure),
     reloads: [TreatedSessionsDocument],
   });
-  return { completingId: completion.busyWith?.id, onComplete: completion.run };
+  return { isCompleting: completion.isBusyWith, onComplete: completion.run };
 }

@@ -43,6 +43,7 @@ export function MutationForm<Values extends object>(props: Props<Values>) {
   const { isAlwaysSaid = false, scrollToFirstError } = props;
   const [form] = Form.useForm<Values>();
   const { run, isBusy } = useAction<Values>({
+    keyOf: () => name,
     send,
     failureText: (failure) => {
       const isSaidBeside = setFieldErrors(form, failure);

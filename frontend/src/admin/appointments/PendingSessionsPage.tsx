@@ -81,7 +81,7 @@ function useApproval() {
   const confirm = useConfirm();
   const [approve] = useApproveAppointmentMutation();
   const [undoApproval] = useUndoApprovalMutation();
-  const common = { failureText: updateText, reloads: appointmentLists };
+  const common = { keyOf: ({ id }: Row) => id, failureText: updateText, reloads: appointmentLists };
   const undo = useAction<Row>({
     ...common,
     send: async (row) => {
@@ -102,7 +102,7 @@ function useApproval() {
     if (isPast && !(await confirm(pastQuestion))) return;
     approval.run(row);
   };
-  return { approvingId: approval.busyWith?.id, onApprove: (row: Row) => void onApprove(row) };
+  return { isApproving: approval.isBusyWith, onApprove: (row: Row) => void onApprove(row) };
 }
 
 const pastQuestion = {

@@ -78,6 +78,7 @@ export function SchedulePage() {
 function useCompletion() {
   const [complete] = useCompleteAppointmentMutation();
   const completion = useAction<Session>({
+    keyOf: ({ id }) => id,
     send: async (session) => {
       await complete({ variables: { id: session.id, version: session.version } });
       return `The session of ${patientText(session)} was marked as completed.`;
@@ -85,5 +86,5 @@ function useCompletion() {
     failureText: updateText,
     reloads: appointmentLists,
   });
-  return { completingId: completion.busyWith?.id, onComplete: completion.run };
+  return { isCompleting: completion.isBusyWith, onComplete: completion.run };
 }

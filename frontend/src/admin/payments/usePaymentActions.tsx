@@ -39,7 +39,8 @@ export function usePaymentActions(): { readonly actions: PaymentActions; readonl
 function useReceipt() {
   const { isOpen } = useClinic();
   const [issue] = useIssueReceiptMutation();
-  const { run, busyWith } = useAction<PaymentRowFragment>({
+  const download = useAction<PaymentRowFragment>({
+    keyOf: ({ id }) => id,
     send: async ({ id, receiptNumber: known }) => {
       const number = known ?? (await issue({ variables: { id } })).data?.issueReceipt.receiptNumber ?? id;
       await downloadFile(receiptPath(id), receiptFile(number));
@@ -49,5 +50,5 @@ function useReceipt() {
   });
   const hasReceipt = ({ status, receiptNumber }: PaymentRowFragment) =>
     receiptNumber !== null || (isOpen && status === 'PAID');
-  return { onReceipt: run, hasReceipt, busyWith };
+  return { onReceipt: download.run, hasReceipt, isFetchingReceipt: download.isBusyWith };
 }
