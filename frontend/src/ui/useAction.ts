@@ -14,6 +14,8 @@ export interface ActionOptions<Subject> {
   readonly send: (subject: Subject) => Promise<Done | void>;
   /** The sentence for a failure; null where it stands already, as beside the inputs. */
   readonly failureText: (failure: CallError, subject: Subject) => string | null;
+  /** Where somebody else may have changed what it is about: shows what they did, and says that instead of the failure. */
+  readonly conflict?: { readonly meet: (failure: CallError) => Promise<string | null> } | undefined;
   /** The queries that show what it changes: read again when it is done, and when it failed because somebody else was faster. */
   readonly reloads?: readonly DocumentNode[];
   /** After it was done, before the queries are read again. */
@@ -21,7 +23,7 @@ export interface ActionOptions<Subject> {
 }
 
 /** An action on one of several subjects, such as the rows of a list. */
-export interface KeyedActionOptions<Subject> extends ActionOptions<Subject> {
+interface KeyedActionOptions<Subject> extends ActionOptions<Subject> {
   /** Identifies the subject. It is sent once at a time for each key; other subjects do not wait for it. */
   readonly keyOf: (subject: Subject) => string;
 }
@@ -42,7 +44,7 @@ export interface Action<Subject> {
 export function useAction(options: ActionOptions<void>): Action<void>;
 export function useAction<Subject>(options: KeyedActionOptions<Subject>): Action<Subject>;
 export function useAction<Subject>(options: ActionOptions<Subject> & Partial<KeyedActionOptions<Subject>>) {
-  const { send, failureText, keyOf = () => '', reloads = [], onDone } = options;
+  const { send, failureText, keyOf = () => '', conflict, reloads = [], onDone } = options;
   const reload = useRefetchQueries();
   const toast = useToast();
   const { report } = useErrorSlot();
@@ -63,7 +65,7 @@ export function useAction<Subject>(options: ActionOptions<Subject> & Partial<Key
       reload(reloads);
     } catch (error) {
       const failure = errorOf(error);
-      fail(failureText(failure, subject));
+      fail((await conflict?.meet(failure)) ?? failureText(failure, subject));
       if (isOutdated(failure)) reload(reloads);
     }
   };

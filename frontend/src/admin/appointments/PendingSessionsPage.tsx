@@ -65,13 +65,7 @@ export function PendingSessionsPage() {
         actions={{ now, ...approval, onAsk: (action, row) => dialog.open({ action, row }) }}
         isHighlighted={({ appointmentDate }) => isUpcoming(appointmentDate, now)}
       />
-      {Dialog && (
-        <Dialog
-          key={`${asked.action} ${asked.row.id}`}
-          appointment={rows?.find(({ id }) => id === asked.row.id) ?? asked.row}
-          {...dialog.frame}
-        />
-      )}
+      {Dialog && <Dialog key={`${asked.action} ${asked.row.id}`} appointment={asked.row} {...dialog.frame} />}
     </Screen>
   );
 }

@@ -26,8 +26,10 @@ export function usePaymentActions(): { readonly actions: PaymentActions; readonl
     actions: { onRefund: refund.open, onSettle: settling.open, onFail: failing.open, onUpi: paying.open, ...receipt },
     dialogs: (
       <>
-        {settling.subject && <SettlePaymentDialog payment={settling.subject} {...settling.frame} />}
-        {failing.subject && <FailPaymentDialog payment={failing.subject} {...failing.frame} />}
+        {settling.subject && (
+          <SettlePaymentDialog key={settling.subject.id} payment={settling.subject} {...settling.frame} />
+        )}
+        {failing.subject && <FailPaymentDialog key={failing.subject.id} payment={failing.subject} {...failing.frame} />}
         {paying.subject && <UpiCodeDialog payment={paying.subject} {...paying.frame} />}
         {refund.subject && <RefundPaymentDialog payment={refund.subject} {...refund.frame} />}
       </>
