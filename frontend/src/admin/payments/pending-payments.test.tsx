@@ -23,7 +23,8 @@ describe('a pending payment', () => {
   it('that somebody else changed shows how, keeps what was typed, and is settled as it is now', async () => {
     const refused = refusal('Somebody else changed this meanwhile. Please load it again.', 'CHANGED_MEANWHILE');
     const { dialog, asked } = await openSettle({
-      SettlePayment: ({ version }: { readonly version?: unknown }) => (version === 4 ? { data: { settlePayment: paymentRow() } } : refused),
+      SettlePayment: ({ version }: { readonly version?: unknown }) =>
+        version === 4 ? { data: { settlePayment: paymentRow() } } : refused,
       PresentPayment: { data: { payment: { ...pending, method: 'CASH', version: 4 } } },
     });
     await userEvent.clear(dialog.getByLabelText('Reference (optional)'));
@@ -39,6 +40,23 @@ describe('a pending payment', () => {
       { version: 3 },
       { version: 4, input: { method: 'CASH', reference: 'UTR 8' } },
     ]);
+  });
+
+  it('that somebody else changed before it fails keeps the reason, and fails as it is now', async () => {
+    const { dialog, asked } = await openFail({
+      FailPayment: ({ version }: { readonly version?: unknown }) =>
+        version === 4
+          ? { data: { failPayment: paymentRow({ status: 'FAILED' }) } }
+          : refusal('Somebody else changed this meanwhile. Please load it again.', 'CHANGED_MEANWHILE'),
+      PresentPayment: { data: { payment: { ...pending, reference: 'UTR 9', version: 4 } } },
+    });
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The bank refused it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as failed' }));
+    expect(await dialog.findByText('Reference: was UTR 7, is now UTR 9')).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('The bank refused it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as failed' }));
+    await dialogsGone();
+    expect(asked('FailPayment').map(({ version }) => version)).toEqual([3, 4]);
   });
 
   it('is settled with its day, method and reference', async () => {
