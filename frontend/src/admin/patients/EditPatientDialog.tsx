@@ -35,11 +35,14 @@ export function EditPatientDialog({ id, ...frame }: Props) {
     const saved = await update({ variables: { id, input: inputOf(values), version: details?.patient.version } });
     return `${saved.data?.updatePatient.name ?? values.name} was saved.`;
   };
-  const waiting = untilLoaded(
-    query,
-    (failure) => failureText('Failed to fetch patient details', failure),
-    <Skeleton active paragraph={{ rows: 8 }} />,
-  );
+  // What is shown stays also when it could not be read again.
+  const waiting =
+    !details &&
+    untilLoaded(
+      query,
+      (failure) => failureText('Failed to fetch patient details', failure),
+      <Skeleton active paragraph={{ rows: 8 }} />,
+    );
   return (
     <FormDialog<PatientFormValues>
       {...frame}

@@ -72,7 +72,11 @@ export function HoursDialog({ member, ...frame }: Props) {
       {...frame}
       title={`Hours of ${member.fullName}`}
       width={720}
-      waiting={untilLoaded(query, (failure) => failureText('Failed to fetch the hours', failure), <Skeleton active />)}
+      waiting={
+        // What is shown stays also when it could not be read again.
+        !known &&
+        untilLoaded(query, (failure) => failureText('Failed to fetch the hours', failure), <Skeleton active />)
+      }
       name="hours"
       {...(known && { initialValues: valuesOf(known) })}
       submitLabel="Save hours"
