@@ -94,7 +94,7 @@ test.describe('the settings of the clinic', () => {
       await expect(said(other, 'Name and contact were saved.')).toBeVisible();
       await mine.getByLabel('Name of the clinic').fill('आशा Physiotherapy');
       await save(mine);
-      await expect(mine.getByRole('alert')).toContainText('Somebody else changed the settings meanwhile');
+      await expect(mine.getByRole('alert')).toContainText('Somebody else changed this meanwhile');
       await expect(mine.getByLabel('Name of the clinic')).toHaveValue('आशा Physiotherapy');
       await expect(mine.getByRole('button', { name: 'Show what is saved now' })).toBeVisible();
       await expectToHold(page);

@@ -7,6 +7,7 @@ export const sections = {
   site: [
     'frame',
     'kit',
+    'conflict',
     'notFound',
     'clinic',
     'shell',

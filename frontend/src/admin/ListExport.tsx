@@ -14,6 +14,7 @@ interface Props {
 /** What a list shows, filtered and sorted as it is, as a file (clinic §7); beside the exports of the specification. One at a time. */
 export function ListExport({ addressOf, fileName }: Props) {
   const exporting = useAction<ListFormat>({
+    keyOf: (format) => format,
     send: (format) => downloadFile(addressOf(format), `${fileName}.${format}`),
     failureText: (failure) => failureText('Failed to export this list', failure),
   });
@@ -26,8 +27,8 @@ export function ListExport({ addressOf, fileName }: Props) {
           aria-label={`Export this list as ${name}`}
           type="link"
           size="small"
-          loading={exporting.busyWith === format}
-          disabled={exporting.isBusy && exporting.busyWith !== format}
+          loading={exporting.isBusyWith(format)}
+          disabled={exporting.isBusy && !exporting.isBusyWith(format)}
           onClick={() => exporting.run(format as ListFormat)}
         >
           {name}

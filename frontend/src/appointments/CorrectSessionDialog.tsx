@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
-import * as words from '#messages/sessions';
 import { failureText } from '../failure-text';
 import { useCorrectAppointmentMutation, type AppointmentStatus } from '../gql/generated';
 import type { DialogState } from '../ui/Dialog';
 import { choiceRules, textRules } from '../ui/form-rules';
 import { FormDialog } from '../ui/FormDialog';
 import { RadioChoice } from '../ui/RadioChoice';
+import { statusLabels as labels } from './status-labels';
 import type { MutationFormProps } from '../ui/MutationForm';
 
 interface Values {
@@ -14,19 +14,13 @@ interface Values {
   readonly reason: string;
 }
 
-interface Props extends DialogState, Pick<MutationFormProps<Values>, 'reloads'> {
+interface Props extends DialogState, Pick<MutationFormProps<Values>, 'reloads' | 'conflict'> {
+  /** As it is shown. */
   readonly session: { readonly id: string; readonly status: AppointmentStatus; readonly version: number };
   /** Whose session it is, and when. */
   readonly lead: ReactNode;
 }
 
-const labels: Record<AppointmentStatus, string> = {
-  PENDING: words.pending,
-  SCHEDULED: words.scheduled,
-  COMPLETED: words.completed,
-  MISSED: words.missed,
-  CANCELED: words.canceled,
-};
 const choices = (['COMPLETED', 'MISSED', 'CANCELED', 'SCHEDULED'] as const).map((value) => ({
   value,
   label: labels[value],

@@ -132,7 +132,8 @@ describe('the danger signs of a doctor (recovery §5)', () => {
     await answerWith(note);
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Yes: Is the wound open?')).toBeVisible();
-    expect(dialog.getByRole('alert')).toHaveTextContent('A further danger sign has come meanwhile.');
+    expect(dialog.getByRole('region', { name: 'Changed meanwhile' })).toHaveTextContent('Is the wound open?');
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^Somebody else changed this meanwhile/);
     expect(dialog.getByLabelText(/^What you found/)).toHaveValue(note);
     await press('Answer and end the stop');
     expect(await screen.findByText('The danger sign of Sunita Yadav was answered.')).toBeVisible();

@@ -1,33 +1,46 @@
 import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
-import type { CallError } from '../errors';
 import { failureText } from '../failure-text';
 import { ProtocolTextsDocument, useApproveProtocolVersionMutation } from '../protocols/gql/generated';
 import { ifRead } from '../protocols/if-read';
 import { contentOf } from '../protocols/protocol-content';
 import { ProtocolChanges } from '../protocols/ProtocolChanges';
 import { ProtocolText } from '../protocols/ProtocolText';
-import type { NamedVersion } from '../protocols/version-named';
+import { versionNamed, type NamedVersion } from '../protocols/version-named';
 import { Card } from '../ui/Card';
 import { useDiscardQuestion } from '../ui/DiscardQuestion';
 import { reasonRules } from '../ui/form-rules';
 import { MutationForm } from '../ui/MutationForm';
-import styles from './DraftToSign.module.css';
+import { useConflict } from '../ui/useConflict';
+import { useFreshQuery } from '../ui/useFreshQuery';
 
 interface Values {
   readonly statement: string;
 }
 
 /**
- * A draft as it is read and signed. What is signed is the text that stands on the page: when somebody changes the draft meanwhile, that is
- * said, and the page goes over to the new text when the doctor asks for it, with what was typed.
+ * A draft as it is read and signed. What is signed is the text that stands on the page: when somebody has changed the draft meanwhile,
+ * nothing is signed, the page shows the new text, and above the button stands what is different in it.
  */
-export function DraftToSign({ named: { protocol, version, before } }: { readonly named: NamedVersion }) {
-  const [read, setRead] = useState(version);
+export function DraftToSign({ named: { protocol, version: opened, before } }: { readonly named: NamedVersion }) {
+  const read = useFreshQuery();
+  const { known: version = opened, conflict } = useConflict({
+    known: opened,
+    readAgain: async () => {
+      const data = await read(ProtocolTextsDocument, {});
+      return data && versionNamed(data, opened.id)?.version;
+    },
+    show: (former, now) => (
+      <ProtocolChanges
+        title="This draft was changed after you opened it"
+        before={contentOf(former)}
+        after={contentOf(now)}
+      />
+    ),
+  });
   const [approve] = useApproveProtocolVersionMutation();
   const { setEdited } = useDiscardQuestion();
   const send = async ({ statement }: Values) => {
-    await approve({ variables: { id: version.id, statement }, context: ifRead(read.contentHash) });
+    await approve({ variables: { id: version.id, statement }, context: ifRead(version.contentHash) });
     setEdited(false);
     return `${protocol.name}, version ${version.number} was signed.`;
   };
@@ -37,22 +50,10 @@ export function DraftToSign({ named: { protocol, version, before } }: { readonly
         <ProtocolChanges
           title={`What version ${version.number} changes of version ${before.number}`}
           before={contentOf(before)}
-          after={contentOf(read)}
+          after={contentOf(version)}
         />
       )}
-      <ProtocolText content={contentOf(read)} />
-      {version.contentHash !== read.contentHash && (
-        <div role="alert">
-          <ProtocolChanges
-            title="This draft was changed after you opened it"
-            before={contentOf(read)}
-            after={contentOf(version)}
-          />
-          <Button className={styles.goOver} onClick={() => setRead(version)}>
-            Go on with the new text
-          </Button>
-        </div>
-      )}
+      <ProtocolText content={contentOf(version)} />
       <Card title="Your signature" standsOut>
         <p>
           You sign what stands above. From then on it can never change, and plans for patients can be made from it.
@@ -61,7 +62,8 @@ export function DraftToSign({ named: { protocol, version, before } }: { readonly
         <MutationForm<Values>
           name="signature"
           send={send}
-          failureText={signFailureText}
+          failureText={(failure) => failureText('The version could not be signed', failure)}
+          conflict={conflict}
           onEdited={() => setEdited(true)}
           reloads={[ProtocolTextsDocument]}
           renderButtons={(isBusy) => (
@@ -82,10 +84,4 @@ export function DraftToSign({ named: { protocol, version, before } }: { readonly
       </Card>
     </>
   );
-}
-
-function signFailureText(failure: CallError): string {
-  return failure.code === 'CHANGED_MEANWHILE'
-    ? 'The draft was changed after you opened it, so nothing was signed. Above stands what is different now. Your statement is still here.'
-    : failureText('The version could not be signed', failure);
 }

@@ -6,6 +6,7 @@ import type { DialogState } from '../ui/Dialog';
 import { textRules } from '../ui/form-rules';
 import { FormDialog } from '../ui/FormDialog';
 import { Subject } from '../ui/Subject';
+import { useTreatedConflict } from './useTreatedConflict';
 
 interface Values {
   readonly reason: string;
@@ -17,7 +18,8 @@ interface Props extends DialogState {
 
 /** Marks an own session as missed, with a reason of up to 500 characters (reading 45). */
 export function MissTreatedDialog({ session, ...frame }: Props) {
-  const { id, version, patient, appointmentDate } = session;
+  const { known, conflict } = useTreatedConflict(session);
+  const { id, version, patient, appointmentDate } = known;
   const [miss] = useMissTreatedSessionMutation();
   const name = patient.name || 'N/A';
   return (
@@ -38,6 +40,7 @@ export function MissTreatedDialog({ session, ...frame }: Props) {
         return `The session of ${name} was marked as missed.`;
       }}
       failureText={(failure) => failureText('Failed to mark the session', failure)}
+      conflict={conflict}
       reloads={[TreatedSessionsDocument]}
     >
       <Form.Item name="reason" label="Reason" extra="Such as: fell ill, no transport." rules={textRules('Reason', 500)}>

@@ -12,7 +12,7 @@ import styles from './OwnSessionItem.module.css';
 /** What is done with an own session. */
 export interface TreatedActions {
   /** The session that is being marked as completed. */
-  readonly completingId: string | undefined;
+  readonly isCompleting: (id: string) => boolean;
   readonly onComplete: (session: TreatedSessionFragment) => void;
   readonly onMissed: (session: TreatedSessionFragment) => void;
   readonly onCorrect: (session: TreatedSessionFragment) => void;
@@ -25,7 +25,7 @@ interface Props extends TreatedActions {
 }
 
 /** One session of a day: when, with whom, where it stands, and what came of it. */
-export function OwnSessionItem({ session, address, completingId, onComplete, onMissed, onCorrect }: Props) {
+export function OwnSessionItem({ session, address, isCompleting, onComplete, onMissed, onCorrect }: Props) {
   const { appointmentDate, durationMinutes, sessionType, status, missedReason, patient } = session;
   const name = patient.name || 'N/A';
   const hasBegun = Date.parse(appointmentDate) <= useNow();
@@ -65,7 +65,7 @@ export function OwnSessionItem({ session, address, completingId, onComplete, onM
           <Stack row gap={2}>
             <Button
               aria-label={`Mark completed: ${whose}`}
-              loading={completingId === session.id}
+              loading={isCompleting(session.id)}
               onClick={() => onComplete(session)}
             >
               Mark completed

@@ -1,7 +1,6 @@
 import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import { CorrectSessionDialog } from '../appointments/CorrectSessionDialog';
-import { clinicDay, momentText, weekdayText } from '../calendar/clinic-time';
+import { clinicDay, weekdayText } from '../calendar/clinic-time';
 import { useClinicToday } from '../calendar/useClinicToday';
 import { OpenSigns } from '../danger-signs/OpenSigns';
 import { failureText } from '../failure-text';
@@ -16,11 +15,11 @@ import { Card } from '../ui/Card';
 import { ErrorSlot, ErrorSlotProvider } from '../ui/ErrorSlotProvider';
 import { QueryBoundary } from '../ui/QueryBoundary';
 import { Stack } from '../ui/Stack';
-import { Subject } from '../ui/Subject';
 import { useAction } from '../ui/useAction';
 import { useDialog } from '../ui/useDialog';
 import { usePatientsWithPageQuery } from './care/gql/generated';
 import { UnderCareCard } from './care/UnderCareCard';
+import { CorrectTreatedDialog } from './CorrectTreatedDialog';
 import { MissTreatedDialog } from './MissTreatedDialog';
 import { OwnTimes } from './OwnTimes';
 import { PeriodBar } from './PeriodBar';
@@ -89,19 +88,9 @@ function Sessions() {
           ))
         }
       </QueryBoundary>
-      {missed.subject && <MissTreatedDialog session={missed.subject} {...missed.frame} />}
+      {missed.subject && <MissTreatedDialog key={missed.subject.id} session={missed.subject} {...missed.frame} />}
       {corrected.subject && (
-        <CorrectSessionDialog
-          session={corrected.subject}
-          lead={
-            <Subject>
-              <strong>{corrected.subject.patient.name || 'N/A'}</strong>
-              <small>{momentText(corrected.subject.appointmentDate)}</small>
-            </Subject>
-          }
-          reloads={[TreatedSessionsDocument]}
-          {...corrected.frame}
-        />
+        <CorrectTreatedDialog key={corrected.subject.id} session={corrected.subject} {...corrected.frame} />
       )}
     </Stack>
   );
@@ -143,6 +132,7 @@ function Day({ day, sessions, ...actions }: DayProps) {
 function useCompletion() {
   const [complete] = useCompleteTreatedSessionMutation();
   const completion = useAction<TreatedSessionFragment>({
+    keyOf: ({ id }) => id,
     send: async ({ id, version, patient }) => {
       await complete({ variables: { id, version } });
       return `The session of ${patient.name || 'N/A'} was marked as completed.`;
@@ -150,5 +140,5 @@ function useCompletion() {
     failureText: (failure) => failureText('Failed to mark the session', failure),
     reloads: [TreatedSessionsDocument],
   });
-  return { completingId: completion.busyWith?.id, onComplete: completion.run };
+  return { isCompleting: completion.isBusyWith, onComplete: completion.run };
 }

@@ -3,8 +3,11 @@ import { Dialog, type DialogState } from './Dialog';
 import { DialogButtons } from './DialogButtons';
 import { ErrorSlot } from './ErrorSlotProvider';
 import { useAction, type ActionOptions } from './useAction';
+import type { Conflict } from './useConflict';
 
 interface QuestionProps extends ActionOptions<void> {
+  /** What is done when somebody else has changed what is asked about (useConflict). */
+  readonly conflict?: Conflict | undefined;
   readonly keepLabel?: string;
   readonly submitLabel: string;
   readonly isDanger?: boolean;
@@ -37,6 +40,7 @@ function Question({ children, onClose, ...props }: QuestionProps & Pick<DialogSt
   return (
     <>
       <ErrorSlot />
+      {props.conflict?.changes}
       {children}
       <DialogButtons {...{ keepLabel, submitLabel, isDanger, isBusy }} onKeep={onClose} onSubmit={run} />
     </>

@@ -4,6 +4,7 @@ import type { CallError } from '../errors';
 import { ErrorSlot } from './ErrorSlotProvider';
 import { clearBesideInputs, setFieldErrors } from './form-errors';
 import { useAction, type Done } from './useAction';
+import type { Conflict } from './useConflict';
 
 /** A form that is sent to the server, as its screen describes it. */
 export interface MutationFormProps<Values> extends Pick<
@@ -18,6 +19,8 @@ export interface MutationFormProps<Values> extends Pick<
   readonly failureText: (failure: CallError) => string;
   /** The sentence stands there also when the inputs say more, as the specification has it. */
   readonly isAlwaysSaid?: boolean;
+  /** What is done when somebody else has changed what the form is about (useConflict). */
+  readonly conflict?: Conflict | undefined;
   /** The queries that show what it changes. */
   readonly reloads?: Parameters<typeof useAction>[0]['reloads'];
   /** After it was sent: it may empty the form, which stays. */
@@ -39,15 +42,28 @@ interface Props<Values> extends MutationFormProps<Values> {
  * when it fails.
  */
 export function MutationForm<Values extends object>(props: Props<Values>) {
-  const { name, initialValues, className, send, failureText, reloads, onDone, onEdited, isFocused = false } = props;
+  const {
+    name,
+    initialValues,
+    className,
+    send,
+    failureText,
+    conflict,
+    reloads,
+    onDone,
+    onEdited,
+    isFocused = false,
+  } = props;
   const { isAlwaysSaid = false, scrollToFirstError } = props;
   const [form] = Form.useForm<Values>();
   const { run, isBusy } = useAction<Values>({
+    keyOf: () => name,
     send,
     failureText: (failure) => {
       const isSaidBeside = setFieldErrors(form, failure);
       return isSaidBeside && !isAlwaysSaid ? null : failureText(failure);
     },
+    ...(conflict && { conflict: { meet: (failure) => conflict.meet(failure, form) } }),
     ...(reloads && { reloads }),
     onDone: () => onDone?.(form),
   });
@@ -72,6 +88,7 @@ export function MutationForm<Values extends object>(props: Props<Values>) {
     >
       {props.children}
       <ErrorSlot />
+      {conflict?.changes}
       {props.renderButtons(isBusy)}
     </Form>
   );

@@ -28,7 +28,7 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
     cache.modify<ProfileFragment>({ id: cache.identify(profile), fields: { avatar: () => avatar } });
     return text.pictureSaved;
   };
-  const { run, isBusy } = useAction({ send, failureText: pictureText });
+  const { run, isBusy } = useAction<File>({ keyOf: () => 'picture', send, failureText: pictureText });
   const choose = () => {
     const file = input.current?.files?.[0];
     if (!file) return;

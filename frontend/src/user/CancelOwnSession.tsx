@@ -4,12 +4,14 @@ import { useCancelOwnSessionMutation } from '../gql/generated';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ownSessionLists, type OwnChangeProps } from './own-session-change';
 import { OwnSessionSubject } from './OwnSessionSubject';
+import { useOwnSessionConflict } from './useOwnSessionConflict';
 import { cancelText } from './profile-failures';
 
 /** Asks before a patient calls a session of their own off: it cannot come back (clinic §4). */
 export function CancelOwnSession({ session, ...frame }: OwnChangeProps) {
   const [cancel] = useCancelOwnSessionMutation();
-  const { id, version, appointmentDate } = session;
+  const { known, conflict } = useOwnSessionConflict(session);
+  const { id, version, appointmentDate } = known;
   return (
     <ConfirmDialog
       {...frame}
@@ -22,9 +24,10 @@ export function CancelOwnSession({ session, ...frame }: OwnChangeProps) {
         return text.canceled({ when: momentText(appointmentDate) });
       }}
       failureText={cancelText}
+      conflict={conflict}
       reloads={ownSessionLists}
     >
-      <OwnSessionSubject session={session} />
+      <OwnSessionSubject session={known} />
       <p>{text.noWayBack}</p>
     </ConfirmDialog>
   );

@@ -10,6 +10,7 @@ import { useRefetchQueries } from '../ui/useRefetchQueries';
 import { CallTheClinic } from './CallTheClinic';
 import { ownSessionLists, type OwnChangeProps } from './own-session-change';
 import { OwnSessionSubject } from './OwnSessionSubject';
+import { useOwnSessionConflict } from './useOwnSessionConflict';
 import { moveText } from './profile-failures';
 
 interface Values {
@@ -20,15 +21,16 @@ interface Values {
 /** A patient picks another free time for a session of their own; who treats, and whether it is agreed, stay (clinic §4). */
 export function MoveOwnSession({ session, ...frame }: OwnChangeProps) {
   const [move] = useMoveOwnSessionMutation();
+  const { known, conflict } = useOwnSessionConflict(session);
   const reload = useRefetchQueries();
   const lookAgain = (failure: unknown): never => {
     reload([FreeTimesDocument]); // what was refused is hardly free
     throw failure;
   };
   const send = async (input: Values) => {
-    const { id, version } = session;
+    const { id, version } = known;
     const answer = await move({ variables: { id, input, version } }).catch(lookAgain);
-    const { appointmentDate, status } = answer.data?.moveAppointment ?? session;
+    const { appointmentDate, status } = answer.data?.moveAppointment ?? known;
     const when = momentText(appointmentDate);
     return status === 'PENDING' ? text.movedRequest({ when }) : text.moved({ when });
   };
@@ -39,7 +41,7 @@ export function MoveOwnSession({ session, ...frame }: OwnChangeProps) {
       width={560}
       lead={
         <>
-          <OwnSessionSubject session={session} />
+          <OwnSessionSubject session={known} />
           <p>
             <CallTheClinic say={text.noneSuits} />
           </p>
@@ -51,9 +53,10 @@ export function MoveOwnSession({ session, ...frame }: OwnChangeProps) {
       submitLabel={text.moveIt}
       send={send}
       failureText={moveText}
+      conflict={conflict}
       reloads={ownSessionLists}
     >
-      <NewTime session={session} />
+      <NewTime session={known} />
     </FormDialog>
   );
 }

@@ -20,18 +20,16 @@ const OwnSessionDialog = lazy(() =>
 
 interface Props {
   readonly dialog: ReturnType<typeof useDialog<AskedChange>>;
-  /** As the list has them now: the clinic may have changed one while the dialog is open. */
-  readonly sessions: readonly OwnSessionFragment[] | undefined;
 }
 
 /** The dialog of the change that a list of sessions asks for. */
-export function OwnSessionChange({ dialog, sessions }: Props) {
+export function OwnSessionChange({ dialog }: Props) {
   const asked = dialog.subject;
   if (!asked) return null;
-  const session = sessions?.find(({ id }) => id === asked.session.id) ?? asked.session;
+  const { action, session } = asked;
   return (
     <Suspense>
-      <OwnSessionDialog action={asked.action} session={session} {...dialog.frame} />
+      <OwnSessionDialog key={`${action} ${session.id}`} action={action} session={session} {...dialog.frame} />
     </Suspense>
   );
 }

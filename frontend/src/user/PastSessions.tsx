@@ -33,7 +33,7 @@ export function PastSessions({ before }: { readonly before: string }) {
           )
         }
       </QueryBoundary>
-      <OwnSessionChange dialog={dialog} sessions={query.data?.appointments.edges.map(({ node }) => node)} />
+      <OwnSessionChange dialog={dialog} />
     </Card>
   );
 }

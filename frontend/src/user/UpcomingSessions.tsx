@@ -54,7 +54,7 @@ export function UpcomingSessions({ ahead }: { readonly ahead: Ahead }) {
           )
         }
       </QueryBoundary>
-      <OwnSessionChange dialog={dialog} sessions={sessions} />
+      <OwnSessionChange dialog={dialog} />
     </Card>
   );
 }

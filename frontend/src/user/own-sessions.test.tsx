@@ -195,19 +195,17 @@ describe('a session that can still be changed', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that the clinic changed meanwhile is canceled as it stands now', async () => {
-    let version = 3;
+  it('that the clinic changed meanwhile is shown as it is now, and canceled then', async () => {
+    const theirs = { ...changeable, appointmentDate: '2026-11-22T12:00:00.000Z', version: 4 };
     const { asked } = openOne(changeable, {
-      SessionsAhead: () => aheadAnswer([{ ...changeable, version }]),
-      CancelOwnSession: () => {
-        version = 4;
-        return refusal('The clinic has changed this session meanwhile.', 'CHANGED_MEANWHILE');
-      },
+      OwnSessionsAgain: pastAnswer([theirs]),
+      CancelOwnSession: refusal('The clinic has changed this session meanwhile.', 'CHANGED_MEANWHILE'),
     });
     await press('Cancel 22 Nov 2026, 4:30 pm IST');
     await press('Cancel session');
-    expect(await screen.findByText(/The clinic has changed this session meanwhile/)).toBeInTheDocument();
-    await vi.waitFor(() => expect(asked('SessionsAhead').length).toBeGreaterThan(1));
+    expect(await screen.findByText(/^Somebody else changed this meanwhile/)).toBeInTheDocument();
+    expect(screen.getByText('Time: was 22 Nov 2026, 4:30 pm IST, is now 22 Nov 2026, 5:30 pm IST')).toBeInTheDocument();
+    expect(asked('CancelOwnSession').map((sent) => sent.version)).toEqual([3]);
     await press('Cancel session');
     await vi.waitFor(() => expect(asked('CancelOwnSession').map((sent) => sent.version)).toEqual([3, 4]));
   });

@@ -7,6 +7,7 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { useAppointmentConflict } from './useAppointmentConflict';
 import { OverrideReasonField } from './OverrideReasonField';
 import { PhysiotherapistChoice } from './PhysiotherapistChoice';
 
@@ -15,26 +16,32 @@ interface Values {
   readonly overrideReason?: string;
 }
 
+const valuesOf = ({ physiotherapist }: ChangeDialogProps['appointment']) => ({
+  physiotherapistId: physiotherapist?.id,
+});
+
 /** Chooses who treats in a pending session and changes nothing else (spec §4, readings 41 and 42). */
 export function AssignDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [assign] = useAssignPhysiotherapistMutation();
-  const { id, version, appointmentDate, physiotherapist } = appointment;
+  const { known, conflict } = useAppointmentConflict(appointment, valuesOf);
+  const { id, version, appointmentDate } = known;
   const send = async ({ physiotherapistId, overrideReason }: Values) => {
     const answer = await assign({ variables: { id, physiotherapistId, version, overrideReason } });
     const name = answer.data?.assignPhysiotherapist.physiotherapist?.name ?? 'The physiotherapist';
-    return `${name} was assigned to ${patientText(appointment)}.`;
+    return `${name} was assigned to ${patientText(known)}.`;
   };
   return (
     <FormDialog<Values>
       {...frame}
       title="Assign a physiotherapist"
-      lead={<AppointmentSummary appointment={appointment} />}
+      lead={<AppointmentSummary appointment={known} />}
       name="assign"
-      initialValues={{ physiotherapistId: physiotherapist?.id }}
+      initialValues={valuesOf(appointment)}
       keepLabel="Close"
       submitLabel="Assign"
       send={send}
       failureText={updateText}
+      conflict={conflict}
       reloads={appointmentLists}
     >
       <Form.Item

@@ -4,11 +4,13 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { useAppointmentConflict } from './useAppointmentConflict';
 
 /** Asks before a session is called off (reading 69): a canceled session cannot come back. */
 export function CancelAppointmentDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [cancel] = useCancelAppointmentMutation();
-  const { id, version } = appointment;
+  const { known, conflict } = useAppointmentConflict(appointment);
+  const { id, version } = known;
   return (
     <ConfirmDialog
       {...frame}
@@ -18,12 +20,13 @@ export function CancelAppointmentDialog({ appointment, ...frame }: ChangeDialogP
       isDanger
       send={async () => {
         await cancel({ variables: { id, version } });
-        return `The session of ${patientText(appointment)} was canceled.`;
+        return `The session of ${patientText(known)} was canceled.`;
       }}
       failureText={updateText}
+      conflict={conflict}
       reloads={appointmentLists}
     >
-      <AppointmentSummary appointment={appointment} />
+      <AppointmentSummary appointment={known} />
       <p>A canceled session cannot be brought back. It would have to be booked again.</p>
     </ConfirmDialog>
   );

@@ -6,6 +6,7 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { useAppointmentConflict } from './useAppointmentConflict';
 
 interface Values {
   readonly reason: string;
@@ -14,20 +15,22 @@ interface Values {
 /** Marks a scheduled session as missed, with a reason of up to 500 characters (reading 45, schema/appointment.graphql). */
 export function MissedDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [markMissed] = useMarkAppointmentMissedMutation();
-  const { id, version } = appointment;
+  const { known, conflict } = useAppointmentConflict(appointment);
+  const { id, version } = known;
   return (
     <FormDialog<Values>
       {...frame}
       title="Mark as missed"
-      lead={<AppointmentSummary appointment={appointment} />}
+      lead={<AppointmentSummary appointment={known} />}
       name="missed"
       keepLabel="Close"
       submitLabel="Mark missed"
       send={async ({ reason }) => {
         await markMissed({ variables: { id, reason: reason.trim(), version } });
-        return `The session of ${patientText(appointment)} was marked as missed.`;
+        return `The session of ${patientText(known)} was marked as missed.`;
       }}
       failureText={updateText}
+      conflict={conflict}
       reloads={appointmentLists}
     >
       <Form.Item

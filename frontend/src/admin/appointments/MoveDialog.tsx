@@ -7,6 +7,7 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { useAppointmentConflict } from './useAppointmentConflict';
 import { MovedTimes } from './MovedTimes';
 import { OverrideReasonField } from './OverrideReasonField';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
@@ -29,9 +30,10 @@ function valuesOf({ appointmentDate, physiotherapist }: AppointmentRowFragment):
 export function MoveDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [move] = useMoveAppointmentMutation();
   const [initialValues] = useState(() => valuesOf(appointment));
-  const { id, version } = appointment;
+  const { known, conflict } = useAppointmentConflict(appointment, valuesOf);
+  const { id, version } = known;
   const send = async (input: Values) => {
-    const moved = (await move({ variables: { id, input, version } })).data?.moveAppointment ?? appointment;
+    const moved = (await move({ variables: { id, input, version } })).data?.moveAppointment ?? known;
     return `The session of ${patientText(moved)} is now on ${momentText(moved.appointmentDate)}.`;
   };
   return (
@@ -39,17 +41,18 @@ export function MoveDialog({ appointment, ...frame }: ChangeDialogProps) {
       {...frame}
       title="Move session"
       width={560}
-      lead={<AppointmentSummary appointment={appointment} />}
+      lead={<AppointmentSummary appointment={known} />}
       name="move"
       initialValues={initialValues}
       keepLabel="Close"
       submitLabel="Move session"
       send={send}
       failureText={updateText}
+      conflict={conflict}
       reloads={appointmentLists}
     >
       <TimeField label="New date and time (clinic time, IST)" />
-      <WhoAndWhen appointment={appointment} />
+      <WhoAndWhen appointment={known} />
       <OverrideReasonField />
     </FormDialog>
   );

@@ -65,13 +65,7 @@ export function PendingSessionsPage() {
         actions={{ now, ...approval, onAsk: (action, row) => dialog.open({ action, row }) }}
         isHighlighted={({ appointmentDate }) => isUpcoming(appointmentDate, now)}
       />
-      {Dialog && (
-        <Dialog
-          key={`${asked.action} ${asked.row.id}`}
-          appointment={rows?.find(({ id }) => id === asked.row.id) ?? asked.row}
-          {...dialog.frame}
-        />
-      )}
+      {Dialog && <Dialog key={`${asked.action} ${asked.row.id}`} appointment={asked.row} {...dialog.frame} />}
     </Screen>
   );
 }
@@ -81,7 +75,7 @@ function useApproval() {
   const confirm = useConfirm();
   const [approve] = useApproveAppointmentMutation();
   const [undoApproval] = useUndoApprovalMutation();
-  const common = { failureText: updateText, reloads: appointmentLists };
+  const common = { keyOf: ({ id }: Row) => id, failureText: updateText, reloads: appointmentLists };
   const undo = useAction<Row>({
     ...common,
     send: async (row) => {
@@ -102,7 +96,7 @@ function useApproval() {
     if (isPast && !(await confirm(pastQuestion))) return;
     approval.run(row);
   };
-  return { approvingId: approval.busyWith?.id, onApprove: (row: Row) => void onApprove(row) };
+  return { isApproving: approval.isBusyWith, onApprove: (row: Row) => void onApprove(row) };
 }
 
 const pastQuestion = {

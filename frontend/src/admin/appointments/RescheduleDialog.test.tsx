@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dateAndTime } from '../../../test/date-and-time.fixture';
@@ -7,7 +7,9 @@ import { refusal } from '../../../test/fake-server';
 import { openClinic } from '../../../test/open-clinic.fixture';
 import {
   appointmentRow,
+  dayAnswer,
   findButton,
+  neha,
   openPending,
   pendingAnswer,
   refusedFields,
@@ -50,19 +52,23 @@ it("keeps what was typed when the server refuses, and shows the server's sentenc
   expect(screen.queryByText(/^Failed to update/)).not.toBeInTheDocument();
 });
 
-it('tries again on what is there after somebody else was faster', async () => {
-  let version = 1;
+it('shows what somebody else changed meanwhile, keeps what was typed, and saves on that', async () => {
+  const theirs = appointmentRow({ version: 2, physiotherapist: neha, status: 'SCHEDULED' });
   const { asked } = openPending({
-    PendingAppointments: () => pendingAnswer(appointmentRow({ version })),
-    RescheduleAppointment: (variables) => {
-      if (variables.version === 2) return { data: { rescheduleAppointment: appointmentRow({ version: 3 }) } };
-      version = 2;
-      return refusal('Somebody else changed it after you read it.', 'CHANGED_MEANWHILE');
-    },
+    PendingAppointments: pendingAnswer(appointmentRow()),
+    // A session that is no longer pending is in no list of the page.
+    AppointmentsOfPatient: dayAnswer([theirs]),
+    RescheduleAppointment: ({ version }) =>
+      version === 2
+        ? { data: { rescheduleAppointment: appointmentRow({ version: 3 }) } }
+        : refusal('Somebody else changed it after you read it.', 'CHANGED_MEANWHILE'),
   });
   await userEvent.click(await findButton(/^Reschedule/));
   await retype('2026-12-01T09:15');
-  expect(await screen.findByText(/Failed to update appointment. Somebody else changed it/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Somebody else changed this meanwhile/)).toBeInTheDocument();
+  const changes = screen.getByRole('region', { name: 'Changed meanwhile' });
+  expect(changes).toHaveTextContent('Status: was Pending, is now Scheduled');
+  expect(changes).toHaveTextContent('Therapist: was Not assigned, is now Neha Kapoor');
   expect(await field()).toHaveValue('2026-12-01T09:15');
   await userEvent.click(await findButton('Reschedule'));
   await dialogsGone();
@@ -70,6 +76,25 @@ it('tries again on what is there after somebody else was faster', async () => {
     { id: 'a1', appointmentDate: '2026-12-01T09:15', version: 1 },
     { id: 'a1', appointmentDate: '2026-12-01T09:15', version: 2 },
   ]);
+});
+
+it('sends the version that it began with also after the list was read anew: nothing is overwritten unseen', async () => {
+  let version = 1;
+  const { asked } = openPending({
+    PendingAppointments: () => pendingAnswer(appointmentRow({ version })),
+    AppointmentsOfPatient: new TypeError('Failed to fetch'),
+    RescheduleAppointment: () => {
+      version++;
+      return refusal('Somebody else changed it after you read it.', 'CHANGED_MEANWHILE');
+    },
+  });
+  await userEvent.click(await findButton(/^Reschedule/));
+  await retype('2026-12-01T09:15');
+  expect(await screen.findByText(/Failed to update appointment. Somebody else changed it/)).toBeInTheDocument();
+  await waitFor(() => expect(asked('PendingAppointments')).toHaveLength(2));
+  await userEvent.click(await findButton('Reschedule'));
+  await waitFor(() => expect(asked('RescheduleAppointment')).toHaveLength(2));
+  expect(asked('RescheduleAppointment').map((sent) => sent.version)).toEqual([1, 1]);
 });
 
 it('asks before it throws away what was typed', async () => {

@@ -6,6 +6,7 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { useAppointmentConflict } from './useAppointmentConflict';
 import { MovedTimes } from './MovedTimes';
 import { OverrideReasonField } from './OverrideReasonField';
 import { TimeField } from './TimeField';
@@ -15,32 +16,38 @@ interface Values {
   readonly overrideReason?: string;
 }
 
+const valuesOf = ({ appointmentDate }: ChangeDialogProps['appointment']): Values => ({
+  appointmentDate: clinicTime(appointmentDate),
+});
+
 /** Gives a pending session another time and changes nothing else (spec §4 and §5, readings 42 and 43). */
 export function RescheduleDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [reschedule] = useRescheduleAppointmentMutation();
-  const [initialValues] = useState(() => ({ appointmentDate: clinicTime(appointment.appointmentDate) }));
-  const { id, version } = appointment;
+  const [initialValues] = useState(() => valuesOf(appointment));
+  const { known, conflict } = useAppointmentConflict(appointment, valuesOf);
+  const { id, version } = known;
   const send = async ({ appointmentDate, overrideReason }: Values) => {
     const variables = { id, appointmentDate: appointmentDate.trim(), version, overrideReason };
     const answer = await reschedule({ variables });
-    const moved = answer.data?.rescheduleAppointment ?? appointment;
+    const moved = answer.data?.rescheduleAppointment ?? known;
     return `The session of ${patientText(moved)} is now on ${momentText(moved.appointmentDate)}.`;
   };
   return (
     <FormDialog<Values>
       {...frame}
       title="Reschedule session"
-      lead={<AppointmentSummary appointment={appointment} />}
+      lead={<AppointmentSummary appointment={known} />}
       name="reschedule"
       initialValues={initialValues}
       keepLabel="Close"
       submitLabel="Reschedule"
       send={send}
       failureText={updateText}
+      conflict={conflict}
       reloads={appointmentLists}
     >
       <TimeField label="New date and time (clinic time, IST)" isTyped />
-      <MovedTimes appointment={appointment} physiotherapistId={appointment.physiotherapist?.id} />
+      <MovedTimes appointment={known} physiotherapistId={known.physiotherapist?.id} />
       <OverrideReasonField />
     </FormDialog>
   );

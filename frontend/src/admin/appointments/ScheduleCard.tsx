@@ -16,7 +16,7 @@ import { SessionStatus } from '../../appointments/SessionStatus';
 export interface ScheduleActions {
   readonly now: number;
   /** The session that is being marked as completed. */
-  readonly completingId: string | undefined;
+  readonly isCompleting: (id: string) => boolean;
   readonly onComplete: (session: AppointmentRowFragment) => void;
   readonly onMissed: (session: AppointmentRowFragment) => void;
   readonly onMove: (session: AppointmentRowFragment) => void;
@@ -106,7 +106,7 @@ function MoveButton({ session, onMove }: Pick<Props, 'session' | 'onMove'>) {
 }
 
 /** Whether it took place can be said once it has begun. */
-function SessionButtons({ session, now, completingId, onComplete, onMissed, onMove, onCancel }: Props) {
+function SessionButtons({ session, now, isCompleting, onComplete, onMissed, onMove, onCancel }: Props) {
   const whose = `${patientText(session)}, ${timeText(session.appointmentDate)}`;
   return (
     <div className={styles.buttons}>
@@ -116,7 +116,7 @@ function SessionButtons({ session, now, completingId, onComplete, onMissed, onMo
             type="text"
             size="small"
             aria-label={`Mark completed: ${whose}`}
-            loading={completingId === session.id}
+            loading={isCompleting(session.id)}
             onClick={() => onComplete(session)}
           >
             Mark completed

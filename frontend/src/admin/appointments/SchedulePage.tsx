@@ -1,16 +1,15 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { CorrectSessionDialog } from '../../appointments/CorrectSessionDialog';
 import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
 import { Screen } from '../../ui/Screen';
 import { useAction } from '../../ui/useAction';
 import { useDialog } from '../../ui/useDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
-import { AppointmentSummary } from './AppointmentSummary';
 import { BookSessionDialog } from './BookSessionDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import { appointmentLists } from './change-dialog';
+import { CorrectAppointmentDialog } from './CorrectAppointmentDialog';
 import { MoveDialog } from './MoveDialog';
 import { MissedDialog } from './MissedDialog';
 import { UnassignedSessions } from './UnassignedSessions';
@@ -20,9 +19,14 @@ import { useDaySchedule } from './useDaySchedule';
 import { useScheduleDay } from './useScheduleDay';
 
 type Session = AppointmentRowFragment;
-type Asked =
-  | { readonly action: 'book' }
-  | { readonly action: 'missed' | 'move' | 'cancel' | 'correct'; readonly session: Session };
+type Asked = { readonly action: 'book' } | { readonly action: keyof typeof changes; readonly session: Session };
+
+const changes = {
+  missed: MissedDialog,
+  move: MoveDialog,
+  correct: CorrectAppointmentDialog,
+  cancel: CancelAppointmentDialog,
+};
 
 /** /admin/schedule: the sessions of a day by physiotherapist, where staff book, and mark what came of a session (readings 45 and 74). */
 export function SchedulePage() {
@@ -31,7 +35,8 @@ export function SchedulePage() {
   const dialog = useDialog<Asked>();
   const completion = useCompletion();
   const asked = dialog.subject;
-  const present = (session: Session) => sessions?.find(({ id }) => id === session.id) ?? session;
+  const session = asked && 'session' in asked ? asked.session : null;
+  const Change = asked && asked.action !== 'book' && changes[asked.action];
   return (
     <Screen
       title="Schedule"
@@ -60,17 +65,7 @@ export function SchedulePage() {
         onRetry={() => void reload()}
       />
       {asked?.action === 'book' && <BookSessionDialog day={day} {...dialog.frame} />}
-      {asked?.action === 'missed' && <MissedDialog appointment={present(asked.session)} {...dialog.frame} />}
-      {asked?.action === 'move' && <MoveDialog appointment={present(asked.session)} {...dialog.frame} />}
-      {asked?.action === 'correct' && (
-        <CorrectSessionDialog
-          session={present(asked.session)}
-          lead={<AppointmentSummary appointment={present(asked.session)} />}
-          reloads={appointmentLists}
-          {...dialog.frame}
-        />
-      )}
-      {asked?.action === 'cancel' && <CancelAppointmentDialog appointment={present(asked.session)} {...dialog.frame} />}
+      {session && Change && <Change key={`${asked.action} ${session.id}`} appointment={session} {...dialog.frame} />}
     </Screen>
   );
 }
@@ -78,6 +73,7 @@ export function SchedulePage() {
 function useCompletion() {
   const [complete] = useCompleteAppointmentMutation();
   const completion = useAction<Session>({
+    keyOf: ({ id }) => id,
     send: async (session) => {
       await complete({ variables: { id: session.id, version: session.version } });
       return `The session of ${patientText(session)} was marked as completed.`;
@@ -85,5 +81,5 @@ function useCompletion() {
     failureText: updateText,
     reloads: appointmentLists,
   });
-  return { completingId: completion.busyWith?.id, onComplete: completion.run };
+  return { isCompleting: completion.isBusyWith, onComplete: completion.run };
 }

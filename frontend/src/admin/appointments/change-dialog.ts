@@ -11,6 +11,6 @@ export const appointmentLists = [PendingAppointmentsDocument, AppointmentsDocume
 
 /** What a dialog that changes an appointment needs of its page. */
 export interface ChangeDialogProps extends DialogState {
-  /** As the list has it now, so that a refused change can be tried again on what is there. */
+  /** As the list has it when the dialog opens. */
   readonly appointment: AppointmentRowFragment;
 }

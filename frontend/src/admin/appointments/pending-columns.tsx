@@ -17,8 +17,8 @@ export type AskedAction = 'reschedule' | 'assign' | 'cancel';
 
 interface Actions {
   readonly now: number;
-  /** The session that is being approved. */
-  readonly approvingId: string | undefined;
+  /** Whether the session is being approved. */
+  readonly isApproving: (id: string) => boolean;
   readonly onApprove: (appointment: AppointmentRowFragment) => void;
   readonly onAsk: (action: AskedAction, appointment: AppointmentRowFragment) => void;
 }
@@ -96,7 +96,7 @@ function RowActions({ row, actions }: { readonly row: Row; readonly actions: Act
         variant="outlined"
         size="small"
         aria-label={`Approve ${whose}`}
-        loading={actions.approvingId === row.id}
+        loading={actions.isApproving(row.id)}
         onClick={() => actions.onApprove(row)}
       >
         Approve

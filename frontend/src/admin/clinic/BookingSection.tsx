@@ -90,6 +90,14 @@ const modeOptions = [
   { value: 'INSTANT', label: 'They pick a free time, and it is booked at once' },
 ] as const satisfies readonly { value: BookingMode; label: string }[];
 
+const modeLabel = (mode: BookingMode) => modeOptions.find(({ value }) => value === mode)?.label ?? mode;
+
+const factsOf = ({ booking }: Values) => ({
+  'How patients book': modeLabel(booking.mode),
+  'Patients can choose who treats them': booking.choosePhysiotherapist ? 'yes' : 'no',
+  ...Object.fromEntries(figures.map(({ name, label }) => [label, booking[name]])),
+});
+
 /** How patients book. */
 export function BookingSection() {
   return (
@@ -98,6 +106,7 @@ export function BookingSection() {
       lead="Once the clinic is open, patients pick from the times that its hours and these rules leave free."
       valuesOf={valuesOf}
       inputOf={inputOf}
+      factsOf={factsOf}
       savedText="The rules for booking were saved."
     >
       <FormGrid>

@@ -47,6 +47,18 @@ function inputOf(values: Values): ClinicSettingsInput {
   };
 }
 
+const factsOf = (values: Values) => ({
+  'Name of the clinic': values.name,
+  'Phone numbers': values.phones.join(', '),
+  'WhatsApp number': values.whatsapp,
+  'E-mail': values.email,
+  Street: values.street,
+  City: values.city,
+  State: values.region,
+  'PIN code': values.postalCode,
+  'Link to a map': values.mapUrl,
+});
+
 const rules = {
   name: textRules('Name', 120),
   whatsapp: optionalTextRules(40),
@@ -66,6 +78,7 @@ export function ContactSection() {
       lead="How patients find and reach you. All of it is public once the clinic is open."
       valuesOf={valuesOf}
       inputOf={inputOf}
+      factsOf={factsOf}
       savedText="Name and contact were saved."
     >
       <FormGrid>

@@ -26,6 +26,13 @@ const inputOf = ({ legalName, gstin, vpa, receiptHeader }: Values): ClinicSettin
   receiptHeader: textOrNull(receiptHeader),
 });
 
+const factsOf = (values: Values) => ({
+  'Legal name': values.legalName,
+  GSTIN: values.gstin,
+  'UPI address (VPA)': values.vpa,
+  'Head of receipts': values.receiptHeader,
+});
+
 const rules = {
   legalName: optionalTextRules(200),
   gstin: optionalTextRules(20),
@@ -41,6 +48,7 @@ export function LegalSection() {
       lead="Stands on receipts, and says where payments by UPI go. All of it may stay empty."
       valuesOf={valuesOf}
       inputOf={inputOf}
+      factsOf={factsOf}
       savedText="Receipts and payments were saved."
     >
       <FormGrid>

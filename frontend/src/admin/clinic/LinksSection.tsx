@@ -15,6 +15,8 @@ const inputOf = ({ social }: Values) => ({
   social: social.map(({ label, url }) => ({ label: label.trim(), url: url.trim() })),
 });
 
+const factsOf = ({ social }: Values) => Object.fromEntries(social.map(({ label, url }) => [label, url]));
+
 const labelRules = textRules('Name', 40);
 const urlRules = textRules('Address', 500);
 
@@ -26,6 +28,7 @@ export function LinksSection() {
       lead="Your pages elsewhere, such as Facebook or Instagram. They stand at the end of each public page."
       valuesOf={valuesOf}
       inputOf={inputOf}
+      factsOf={factsOf}
       savedText="The links were saved."
     >
       <RowList

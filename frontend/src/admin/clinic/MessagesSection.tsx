@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { choiceRules } from '../../ui/form-rules';
 import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
 import { FormGrid } from '../../ui/FormGrid';
+import { kindLabels, languageLabels } from '../messages/message-labels';
 import { useClinicForms } from './clinic-forms';
 import { MessageTemplates } from './MessageTemplates';
 import { textOrNull } from './optional-text';
@@ -40,12 +41,23 @@ export function MessagesSection() {
       enabled: templates[at]?.enabled ?? false,
     })),
   });
+  const factsOf = ({ quietFrom, quietUntil, templates }: Values) => ({
+    'Quiet from': quietFrom,
+    'Quiet until': quietUntil,
+    ...Object.fromEntries(
+      settings.templates.map(({ kind, language }, at) => [
+        `${kindLabels[kind]}, ${languageLabels[language]}`,
+        `${templates[at]?.enabled ? 'on' : 'off'}, id ${templates[at]?.dltTemplateId || 'none'}`,
+      ]),
+    ),
+  });
   return (
     <SettingsSection<Values>
       section="messages"
       lead="Once the clinic is open, patients are told by text message what happens to their sessions, and reminded of them. No message leaves in the quiet time; the same time twice means that there is none."
       valuesOf={valuesOf}
       inputOf={inputOf}
+      factsOf={factsOf}
       savedText="The messages were saved."
     >
       <FormGrid>

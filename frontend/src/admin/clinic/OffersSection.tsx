@@ -41,6 +41,14 @@ const typeAt = (index: number): SessionType => sessionTypeOptions[index]?.value 
 
 const places = { CLINIC: 'At the clinic', HOME: "At the patient's home", TELE: 'By video' } as const;
 
+const factsOf = ({ offers }: Values) =>
+  Object.fromEntries(
+    offers.map(({ enabled, durationMinutes, price }, index) => [
+      places[typeAt(index)],
+      `${enabled ? 'offered' : 'not offered'}, ${durationMinutes} minutes, ${price ? `₹${price}` : 'no price'}`,
+    ]),
+  );
+
 /** The kinds of session: whether patients can ask for one, how long it takes, and what it costs. */
 export function OffersSection() {
   return (
@@ -49,6 +57,7 @@ export function OffersSection() {
       lead="Prices stand on the pricing page once the clinic is open. A session without a price is not listed there."
       valuesOf={valuesOf}
       inputOf={inputOf}
+      factsOf={factsOf}
       savedText="The sessions and prices were saved."
     >
       <div className={styles.offers}>

@@ -34,6 +34,9 @@ const inputOf = ({ packages }: Values) => ({
   })),
 });
 
+const factsOf = ({ packages }: Values) =>
+  Object.fromEntries(packages.map(({ name, sessions, price }) => [name, `${sessions} sessions for ₹${price}`]));
+
 const nameRules = textRules('Name', 80);
 
 /** Several sessions at one price, as the pricing page shows them. */
@@ -44,6 +47,7 @@ export function PackagesSection() {
       lead="Several sessions at one price. They stand on the pricing page once the clinic is open."
       valuesOf={valuesOf}
       inputOf={inputOf}
+      factsOf={factsOf}
       savedText="The packages were saved."
     >
       <RowList

@@ -1,17 +1,20 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { ConflictChanges, type Facts } from '../../ui/ConflictChanges';
 import { useStayWhileSaving } from '../../ui/DiscardQuestion';
 import { useErrorSlot } from '../../ui/ErrorSlotProvider';
 import { clearBesideInputs } from '../../ui/form-errors';
 import { Stack } from '../../ui/Stack';
 import { StatusWord } from '../../ui/StatusWord';
+import { takeOver } from '../../ui/useConflict';
 
-interface Props {
+interface Props<Values> {
   /** The section's. */
   readonly title: string;
   /** What is saved, as the inputs show it. */
-  readonly values: object;
+  readonly values: Values;
+  readonly factsOf: (values: Values) => Facts;
   /** What the inputs began with, or was saved from them: the JSON of such values. */
   readonly known: string;
   readonly isEdited: boolean;
@@ -23,7 +26,8 @@ interface Props {
 }
 
 /** The end of a section: whether something in it is not saved yet, Save, and the way out when somebody else has changed it meanwhile. */
-export function SectionEnd({ title, values, known, isEdited, isBusy, onShown, onGiveUp }: Props) {
+export function SectionEnd<Values extends object>(props: Props<Values>) {
+  const { title, values, factsOf, known, isEdited, isBusy, onShown, onGiveUp } = props;
   const form = Form.useFormInstance();
   const { report } = useErrorSlot();
   useStayWhileSaving(isBusy);
@@ -33,8 +37,13 @@ export function SectionEnd({ title, values, known, isEdited, isBusy, onShown, on
     clearBesideInputs(form);
     onShown(shown);
   });
+  const latest = useRef(known);
+  // Inputs in which nothing was typed follow what is saved elsewhere also while others hold what was typed.
+  const follow = useEffectEvent(() => takeOver(form, JSON.parse(latest.current) as Values, values));
   useEffect(() => {
-    if (!isEdited) show(present);
+    if (isEdited) follow();
+    else show(present);
+    latest.current = present;
   }, [isEdited, present]);
   const save = useRef<HTMLButtonElement>(null);
   const giveUp = () => {
@@ -45,10 +54,13 @@ export function SectionEnd({ title, values, known, isEdited, isBusy, onShown, on
   return (
     <>
       {isEdited && !isBusy && known !== present && (
-        <Stack row gap={3} align="center" isBlock>
-          <span>Somebody else has changed this section. Save puts what you typed in the place of theirs.</span>
-          <Button onClick={giveUp}>Show what is saved now</Button>
-        </Stack>
+        <>
+          <ConflictChanges before={factsOf(JSON.parse(known) as Values)} now={factsOf(values)} />
+          <Stack row gap={3} align="center" isBlock>
+            <span>Save puts what you typed in the place of theirs.</span>
+            <Button onClick={giveUp}>Show what is saved now</Button>
+          </Stack>
+        </>
       )}
       <Stack row gap={3} align="center">
         <Button ref={save} type="primary" htmlType="submit" loading={isBusy} aria-label={`Save: ${title}`}>

@@ -1,9 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { CallError } from '../../errors';
+import * as text from '#messages/conflict';
 import { failureText } from '../../failure-text';
 import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
 import { Card } from '../../ui/Card';
+import type { Facts } from '../../ui/ConflictChanges';
 import { MutationForm } from '../../ui/MutationForm';
+import type { Conflict } from '../../ui/useConflict';
 import { SectionContext, useClinicForms } from './clinic-forms';
 import { placeOf, sectionTitles, type SectionId } from './clinic-sections';
 import { SectionEnd } from './SectionEnd';
@@ -17,23 +19,25 @@ interface Props<Values> {
   readonly valuesOf: (settings: ClinicSettingsFieldsFragment) => Values;
   /** Valid values as the server takes them. */
   readonly inputOf: (values: Values) => ClinicSettingsInput;
+  /** The values as people read them, to show what somebody else has changed of them. */
+  readonly factsOf: (values: Values) => Facts;
   /** Announced when it is done. */
   readonly savedText: string;
   readonly children: ReactNode;
 }
 
-function saveFailureText(failure: CallError): string {
-  return failure.code === 'CHANGED_MEANWHILE'
-    ? 'Somebody else changed the settings meanwhile, so nothing was saved yet. What you typed is still here: look through it, then save it again.'
-    : failureText('The settings could not be saved', failure);
-}
+/** The end of the section shows what was changed, also before anybody is refused. */
+const conflict: Conflict = {
+  meet: ({ code }) => Promise.resolve(code === 'CHANGED_MEANWHILE' ? text.changed : null),
+  changes: null,
+};
 
 /**
  * A section of the settings with its own Save. As long as nothing is typed in it, it follows what is saved elsewhere; what is typed stays
  * until it is saved or given up.
  */
 export function SettingsSection<Values extends object>(props: Props<Values>) {
-  const { section, lead, valuesOf, inputOf, savedText, children } = props;
+  const { section, lead, valuesOf, inputOf, factsOf, savedText, children } = props;
   const { settings, save, setEdited } = useClinicForms();
   const [initialValues] = useState(() => valuesOf(settings));
   const [isEdited, setIsEdited] = useState(false);
@@ -56,13 +60,15 @@ export function SettingsSection<Values extends object>(props: Props<Values>) {
         name={section}
         initialValues={initialValues}
         send={send}
-        failureText={saveFailureText}
+        failureText={(failure) => failureText('The settings could not be saved', failure)}
+        conflict={conflict}
         onEdited={() => mark(true)}
         onDone={() => mark(isTypedSince.current)}
         renderButtons={(isBusy) => (
           <SectionEnd
             title={sectionTitles[section]}
             values={valuesOf(settings)}
+            factsOf={factsOf}
             {...{ known, isEdited, isBusy }}
             onShown={setKnown}
             onGiveUp={() => mark(false)}

@@ -1,11 +1,12 @@
 import { Form, Input } from 'antd';
+import { dayText } from '../../calendar/clinic-time';
 import { choiceRules, textRules } from '../../ui/form-rules';
 import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { FormGrid } from '../../ui/FormGrid';
 import { RowList } from './RowList';
 import { SettingsSection } from './SettingsSection';
 import { OpeningIntervals } from './OpeningIntervals';
-import type { OpeningInterval } from './week';
+import { intervalsText, type OpeningInterval } from './week';
 
 interface Values {
   readonly specialDays: readonly {
@@ -22,6 +23,11 @@ const inputOf = ({ specialDays }: Values) => ({
   specialDays: specialDays.map(({ day, name, hours }) => ({ day, name: name.trim(), hours: [...hours] })),
 });
 
+const factsOf = ({ specialDays }: Values) =>
+  Object.fromEntries(
+    specialDays.map(({ day, name, hours }) => [dayText(`${day}T12:00:00Z`), `${name}, ${intervalsText(hours)}`]),
+  );
+
 const dayRules = choiceRules('Day is required');
 const nameRules = textRules('Name', 80);
 
@@ -33,6 +39,7 @@ export function SpecialDaysSection() {
       lead="Holidays, and days with other hours than usual. A special day without hours is closed."
       valuesOf={valuesOf}
       inputOf={inputOf}
+      factsOf={factsOf}
       savedText="The special days were saved."
     >
       <RowList

@@ -125,7 +125,7 @@ describe('a section that is refused', () => {
 
 describe('somebody else who was faster', () => {
   it('in the same section: it is said, what was typed stays, and saving again puts it in the place of theirs', async () => {
-    const theirs = read({ clinic: { city: 'Agra' }, version: 7 });
+    const theirs = read({ clinic: { city: 'Agra', street: '9 Mall Road' }, version: 7 });
     const { asked } = openClinicPage({
       ClinicSettings: inTurn(read(), theirs),
       UpdateClinicSettings: inTurn(overtaken, saved({ clinic: { city: 'Kanpur' }, version: 8 })),
@@ -133,9 +133,11 @@ describe('somebody else who was faster', () => {
     const contact = await section('Name and contact');
     await retype(contact.getByLabelText('City'), 'Kanpur');
     await contact.save();
-    expect(await contact.findByRole('alert')).toHaveTextContent(/^Somebody else changed the settings meanwhile/);
+    expect(await contact.findByRole('alert')).toHaveTextContent(/^Somebody else changed this meanwhile/);
     expect(await contact.findByRole('button', { name: 'Show what is saved now' })).toBeVisible();
+    expect(contact.getByText('City: was Lucknow, is now Agra')).toBeVisible();
     expect(contact.getByLabelText('City')).toHaveValue('Kanpur');
+    expect(contact.getByLabelText('Street'), 'nothing was typed here').toHaveValue('9 Mall Road');
     await contact.save();
     expect(await screen.findByText('Name and contact were saved.')).toBeVisible();
     expect(asked('UpdateClinicSettings').map(({ version }) => version)).toEqual([3, 7]);

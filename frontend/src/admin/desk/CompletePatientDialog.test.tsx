@@ -72,9 +72,10 @@ it('an incomplete record is completed on its page; what somebody else changed me
   await fillIn();
   page = pageOf(changed, ['address', 'age', 'gender', 'emergencyContactNumber']);
   await submit();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Load the present values' }));
-  await dialog.findByDisplayValue('Hip replacement');
-  await fillIn();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Somebody else changed this meanwhile/);
+  expect(dialog.getByText('Diagnosed with: was nothing, is now Hip replacement')).toBeVisible();
+  expect(dialog.getByLabelText('Diagnosed with')).toHaveValue('Knee');
+  expect(dialog.getByLabelText('Address')).toHaveValue('4 Gomti Nagar, Lucknow');
   page = pageOf(complete, []);
   await submit();
   expect(await screen.findByText('The record of Ramesh Kumar is complete.')).toBeVisible();

@@ -1,44 +1,39 @@
-import { useState } from 'react';
-import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
+import { useConflict } from '../../ui/useConflict';
+import { patientFacts } from '../patients/patient-facts';
 import { inputOf, valuesOf, type FormRecord, type PatientFormValues } from '../patients/patient-form-values';
 import { patientLists } from '../patients/patient-queries';
 import { PatientFields } from '../patients/PatientFields';
-import { PresentValues } from '../patients/PresentValues';
 import { useCompletePatientMutation } from './gql/generated';
 
 interface Props extends DialogState {
-  /** The record as the page has it. */
+  /** The record as the page has it when the dialog opens. */
   readonly known: FormRecord;
   /** The record as the server has it now. */
   readonly readAgain: () => Promise<FormRecord | undefined>;
 }
 
+/** What the inputs show of a record; its account stands in none. */
+function inputsOf(record: FormRecord) {
+  const { userId: _account, ...values } = valuesOf(record);
+  return values;
+}
+
 /** Fills in what a record lacks (clinic §7). The version that is sent is the one whose values the form began with. */
-export function CompletePatientDialog({ known, readAgain, ...frame }: Props) {
-  const [record, setRecord] = useState(known);
-  const [isOvertaken, setOvertaken] = useState(false);
+export function CompletePatientDialog({ known: opened, readAgain, ...frame }: Props) {
   const [complete] = useCompletePatientMutation();
-  const { id, version } = record.patient;
-  const { userId: _account, ...initialValues } = valuesOf(record);
+  const { known = opened, conflict } = useConflict({
+    known: opened,
+    readAgain,
+    factsOf: patientFacts,
+    valuesOf: inputsOf,
+  });
+  const { id, version } = known.patient;
   const send = async (values: PatientFormValues) => {
-    setOvertaken(false);
-    try {
-      const { data } = await complete({ variables: { id, input: inputOf(values), version } });
-      return `The record of ${data?.completePatient.name ?? values.name} is complete.`;
-    } catch (error) {
-      setOvertaken(errorOf(error).code === 'CHANGED_MEANWHILE');
-      throw error;
-    }
-  };
-  const begin = async () => {
-    const present = await readAgain();
-    if (!present) return undefined;
-    setRecord(present);
-    setOvertaken(false);
-    return valuesOf(present);
+    const { data } = await complete({ variables: { id, input: inputOf(values), version } });
+    return `The record of ${data?.completePatient.name ?? values.name} is complete.`;
   };
   return (
     <FormDialog<PatientFormValues>
@@ -46,14 +41,14 @@ export function CompletePatientDialog({ known, readAgain, ...frame }: Props) {
       title="Complete the record"
       width={640}
       name="complete"
-      initialValues={initialValues}
+      initialValues={inputsOf(opened)}
       submitLabel="Complete the record"
       send={send}
       failureText={(failure) => failureText('Failed to save patient', failure)}
+      conflict={conflict}
       reloads={patientLists}
     >
-      <PatientFields age={initialValues.age} />
-      {isOvertaken && <PresentValues readAgain={begin} />}
+      <PatientFields age={inputsOf(known).age} />
     </FormDialog>
   );
 }

@@ -42,6 +42,7 @@ function FileForm({ onSent }: Props) {
   const [file, setFile] = useState<File>();
   const { report } = useErrorSlot();
   const { run, isBusy } = useAction<File>({
+    keyOf: () => 'file',
     send: async (chosen) => onSent(await sendFile(chosen, true), chosen),
     failureText: (failure) => failureText('The file could not be sent', failure),
   });

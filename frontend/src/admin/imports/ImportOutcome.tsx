@@ -33,6 +33,7 @@ export function ImportOutcome({ found, file, onImport }: Props) {
 
 function ToImport({ found: { created, fileName }, file, onImport }: Props) {
   const { run, isBusy } = useAction<File>({
+    keyOf: () => 'file',
     send: async (chosen) => onImport(await sendFile(chosen, false)),
     failureText: (failure) => failureText('The import could not be started', failure),
   });

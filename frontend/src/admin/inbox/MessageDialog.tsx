@@ -104,6 +104,7 @@ function Answering({
 function useMarkRead() {
   const [setStatus] = useSetContactMessageStatusMutation();
   return useAction<MessageRowFragment>({
+    keyOf: ({ id }) => id,
     send: async ({ id, version }) => void (await setStatus({ variables: { id, version, status: 'READ' } })),
     failureText: () => null,
     reloads: inboxQueries,
@@ -120,7 +121,8 @@ interface StatusButtonsProps {
 function StatusButtons({ message, isOff, onDone }: StatusButtonsProps) {
   const [setStatus] = useSetContactMessageStatusMutation();
   const { id, name, version } = message;
-  const { run, isBusy, busyWith } = useAction<ContactStatus>({
+  const { run, isBusy, isBusyWith } = useAction<ContactStatus>({
+    keyOf: (status) => status,
     send: async (status) => {
       await setStatus({ variables: { id, status, version } });
       return `The message from ${name} ${nextStatuses.find((next) => next.status === status)?.done ?? 'was changed'}.`;
@@ -136,8 +138,8 @@ function StatusButtons({ message, isOff, onDone }: StatusButtonsProps) {
         <Button
           key={status}
           type={status === 'DONE' ? 'primary' : 'default'}
-          disabled={isOff || status === message.status || (isBusy && busyWith !== status)}
-          loading={busyWith === status}
+          disabled={isOff || status === message.status || (isBusy && !isBusyWith(status))}
+          loading={isBusyWith(status)}
           onClick={() => run(status)}
         >
           {label}

@@ -21,17 +21,21 @@ const row = (changes: Partial<ReferralRowFragment> = {}) => ({
   ...changes,
 });
 
-const pageOf = (rows: readonly ReferralRowFragment[]): Answer => ({
+const pageOf = (rows: readonly ReferralRowFragment[], endCursor: string | null = null): Answer => ({
   data: {
     referrals: {
       __typename: 'ReferralConnection',
       edges: rows.map((node) => ({ __typename: 'ReferralEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
     },
   },
 });
 
-function openPage(referrals: Answer, search = '', mutations: Record<string, Answer> = {}) {
+function openPage(
+  referrals: Parameters<typeof fakeServer>[0][string],
+  search = '',
+  mutations: Record<string, Answer> = {},
+) {
   const server = fakeServer({ Me: { data: { me: accounts.admin } }, Referrals: referrals, ...mutations });
   const router = renderRoute(`/admin/referrals${search}`, server);
   const sent = (name: string) =>
@@ -54,6 +58,27 @@ describe('the referrals', () => {
     const { sent } = openPage(pageOf([row()]), '?state=waiting');
     await screen.findByText('Asha Verma');
     expect(sent('Referrals')).toEqual([{ first: 20, isWaiting: true }]);
+  });
+
+  it('go on where the page before ended, and say which of them are shown', async () => {
+    const first = Array.from({ length: 20 }, (_, at) => row({ id: `f${at}`, patientName: `Patient ${at}` }));
+    const { router, sent } = openPage(
+      ({ after }) => (after === 'c1' ? pageOf([row({ id: 'g1', patientName: 'Ravi Kumar' })]) : pageOf(first, 'c1')),
+      '?state=waiting',
+    );
+    expect(await screen.findByText('Referrals 1 to 20, the newest first')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Ravi Kumar')).toBeVisible();
+    expect(screen.queryByText('Patient 0')).not.toBeInTheDocument();
+    expect(screen.getByText('Referrals 21 to 21, the newest first')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(sent('Referrals')).toEqual([
+      { first: 20, isWaiting: true },
+      { first: 20, after: 'c1', isWaiting: true },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Patient 0')).toBeVisible();
+    expect(router.state.location.search).toBe('?state=waiting');
   });
 
   it('are declined with a reason, which stays when the server refuses', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
 import { openPage, overview, pageOf } from '../../../test/patient-page.fixture';
 import { accounts, renderRoute } from '../../../test/render-route';
 import type { DocumentRowFragment } from './gql/generated';
@@ -63,6 +63,23 @@ describe('what hospitals sent of a patient', () => {
     expect(part.getByRole('link', { name: 'Discharge summary' })).toBeVisible();
     expect(part.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
     expect(asked().at(-1)).toEqual({ patientId: 'p1', first: 20, after: 'c1' });
+  });
+
+  it('says that earlier ones could not be read, keeps what is shown, and tries again', async () => {
+    const answers = [
+      answerOf([document()], 'c1'),
+      refusal('Please try it again.', 'UNAVAILABLE'),
+      answerOf([document({ id: 'd2', title: 'Old' })]),
+    ];
+    const { asked, part } = await openDocuments(() => answers.shift() ?? new Error('asked too often'));
+    await userEvent.click(await part.findByRole('button', { name: 'Show earlier ones' }));
+    const failure = 'Failed to fetch the documents. Please try it again.';
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(part.getByRole('link', { name: 'Discharge summary' })).toBeVisible();
+    await userEvent.click(await part.findByRole('button', { name: 'Show earlier ones' }));
+    expect(await part.findByRole('link', { name: 'Old' })).toBeVisible();
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+    expect(asked().map(({ after }) => after)).toEqual([undefined, 'c1', 'c1']);
   });
 
   it('says when there is nothing, and why it could not be loaded', async () => {

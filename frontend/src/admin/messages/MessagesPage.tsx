@@ -99,7 +99,8 @@ function Messages({ address }: { readonly address: Address }) {
 /** Gives a message that was not sent all its tries again. */
 function useRetry() {
   const [retry] = useRetryMessageMutation();
-  const { run, busyWith } = useAction<OutboxRowFragment>({
+  const retrying = useAction<OutboxRowFragment>({
+    keyOf: ({ id }) => id,
     send: async ({ id, to }) => {
       await retry({ variables: { id } });
       return `The message to ${formatPhone(to)} will be tried again.`;
@@ -107,5 +108,5 @@ function useRetry() {
     failureText: (failure) => failureText('The message could not be tried again', failure),
     reloads: [MessagesDocument, FailedMessagesDocument],
   });
-  return { onRetry: run, busyWith };
+  return { onRetry: retrying.run, isRetrying: retrying.isBusyWith };
 }

@@ -9,8 +9,8 @@ import { SendingStatus } from './SendingStatus';
 
 interface Actions {
   readonly onRetry: (message: OutboxRowFragment) => void;
-  /** The message that is being tried again. */
-  readonly busyWith: OutboxRowFragment | undefined;
+  /** Whether the message is being tried again. */
+  readonly isRetrying: (id: string) => boolean;
 }
 
 /** After 180 days a message has neither number nor text. */
@@ -42,12 +42,12 @@ export const messageColumns: readonly Column<OutboxRowFragment, Actions>[] = [
   {
     title: 'Actions',
     kind: 'actions',
-    cell: (message, { onRetry, busyWith }) =>
+    cell: (message, { onRetry, isRetrying }) =>
       (message.status === 'FAILED' || message.status === 'SKIPPED') &&
       message.to !== '' && (
         <Button
           aria-label={`Try again: ${kindLabels[message.kind]}, ${formatPhone(message.to)}`}
-          loading={busyWith?.id === message.id}
+          loading={isRetrying(message.id)}
           onClick={() => onRetry(message)}
         >
           Try again

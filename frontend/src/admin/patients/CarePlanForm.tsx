@@ -1,5 +1,4 @@
 import { Form, Input, Select, type FormRule } from 'antd';
-import { errorOf, isOutdated } from '../../errors';
 import { optionalTextRules } from '../../ui/form-rules';
 import {
   PatientDetailsDocument,
@@ -8,8 +7,10 @@ import {
   type PatientDetailsFieldsFragment,
 } from '../gql/generated';
 import { besideSelect } from '../../ui/select-popup';
-import { useRefetchQueries } from '../../ui/useRefetchQueries';
+import { useConflict } from '../../ui/useConflict';
+import { useFreshQuery } from '../../ui/useFreshQuery';
 import { showDetails } from './details-cache';
+import { patientFacts } from './patient-facts';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 
 interface Values {
@@ -28,38 +29,46 @@ const plannedSessionsRules: FormRule[] = [
   },
 ];
 
-/**
- * Changes who is in charge and how long the plan is (reading 78). Somebody else's change in between is refused; the details above then
- * show it, and saving again puts this form's values in its place.
- */
+const valuesOf = ({ referringDoctor, physiotherapist, plannedSessions }: PatientDetailsFieldsFragment): Values => ({
+  referringDoctor: referringDoctor ?? '',
+  physiotherapistId: physiotherapist?.id ?? null,
+  plannedSessions: String(plannedSessions),
+});
+
+const factsOf = (details: PatientDetailsFieldsFragment) => ({
+  ...patientFacts(details),
+  'Referring doctor': details.referringDoctor ?? '',
+  Physiotherapist: details.physiotherapist?.name ?? '',
+  'Planned sessions': String(details.plannedSessions),
+});
+
+/** Changes who is in charge and how long the plan is (reading 78). */
 export function CarePlanForm({ id, details, onEdited, onDone }: DetailsFormProps) {
   const [updatePlan] = useUpdateCarePlanMutation();
-  const reload = useRefetchQueries();
+  const read = useFreshQuery();
+  const { known = details, conflict } = useConflict({
+    known: details,
+    readAgain: async () => (await read(PatientDetailsDocument, { id }))?.patientDetails,
+    factsOf,
+    valuesOf,
+  });
   const send = async ({ referringDoctor, physiotherapistId, plannedSessions }: Values) => {
     const input = {
       referringDoctor: referringDoctor?.trim() || null,
       physiotherapistId: physiotherapistId ?? null,
       plannedSessions: Number(plannedSessions),
     };
-    try {
-      await updatePlan({
-        variables: { patientId: id, input, version: details.patient.version },
-        update: (cache, { data }) => showDetails(cache, id, data?.updateCarePlan),
-      });
-    } catch (error) {
-      if (isOutdated(errorOf(error))) reload([PatientDetailsDocument]);
-      throw error;
-    }
+    await updatePlan({
+      variables: { patientId: id, input, version: known.patient.version },
+      update: (cache, { data }) => showDetails(cache, id, data?.updateCarePlan),
+    });
     return 'The care plan was saved.';
   };
   return (
     <DetailsForm<Values>
       name="plan"
-      initialValues={{
-        referringDoctor: details.referringDoctor ?? '',
-        physiotherapistId: details.physiotherapist?.id ?? null,
-        plannedSessions: String(details.plannedSessions),
-      }}
+      initialValues={valuesOf(details)}
+      conflict={conflict}
       submitLabel="Save care plan"
       send={send}
       onEdited={onEdited}
@@ -69,7 +78,7 @@ export function CarePlanForm({ id, details, onEdited, onDone }: DetailsFormProps
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name="physiotherapistId" label="Physiotherapist (optional)">
-        <InChargeSelect present={details.physiotherapist} />
+        <InChargeSelect present={known.physiotherapist} />
       </Form.Item>
       <Form.Item name="plannedSessions" label="Planned sessions" rules={plannedSessionsRules}>
         <Input inputMode="numeric" autoComplete="off" maxLength={3} />

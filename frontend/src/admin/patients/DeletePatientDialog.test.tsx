@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
-import { findRow, later, openPatientRecords, pageOf, patientRow } from '../../../test/patient-records.fixture';
+import {
+  detailsOf,
+  findRow,
+  later,
+  openPatientRecords,
+  pageOf,
+  patientRow,
+} from '../../../test/patient-records.fixture';
 
 const deleted: Answer = { data: { deletePatient: { __typename: 'DeletedPatient', id: 'id-1' } } };
 
@@ -59,8 +66,8 @@ describe('what deletes nothing', () => {
   });
 
   it('a refusal of the server, which stays in the dialog', async () => {
-    const reason = 'Somebody else changed this record meanwhile.';
-    openPatientRecords({ DeletePatient: refusal(reason, 'CHANGED_MEANWHILE') });
+    const reason = 'The record is not complete.';
+    openPatientRecords({ DeletePatient: refusal(reason, 'RECORD_INCOMPLETE') });
     const { dialog, input } = await openPrompt();
     await userEvent.type(input, '9876543210{Enter}');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(`Failed to delete patient. ${reason}`);
@@ -119,6 +126,7 @@ describe('a record that another admin was faster with', () => {
     let version = 3;
     const { asked } = openPatientRecords({
       Patients: () => pageOf([patientRow({ version, age: version === 3 ? 46 : 47 })]),
+      PatientDetails: () => detailsOf({ version, age: 47 }),
       DeletePatient: (sent) => {
         if (sent['version'] === 4) return deleted;
         version = 4;
@@ -127,12 +135,10 @@ describe('a record that another admin was faster with', () => {
     });
     const first = await openPrompt();
     await userEvent.type(first.input, '9876543210{Enter}');
-    await within(first.dialog).findByRole('alert');
-    await userEvent.click(within(first.dialog).getByRole('button', { name: 'Cancel' }));
-    await dialogsGone();
-    await waitFor(() => expect(screen.getByRole('row', { name: /Asha Verma/ })).toHaveTextContent('47'));
-    const { input } = await openPrompt();
-    await userEvent.type(input, '9876543210{Enter}');
+    expect(await within(first.dialog).findByRole('alert')).toHaveTextContent(/^Somebody else changed this meanwhile/);
+    expect(within(first.dialog).getByText('Age: was 46, is now 47')).toBeVisible();
+    expect(first.input).toHaveValue('9876543210');
+    await userEvent.type(first.input, '{Enter}');
     await screen.findByText(/The record of Asha Verma was deleted/);
     expect(asked('DeletePatient').map((sent) => sent['version'])).toEqual([3, 4]);
   });

@@ -1,17 +1,20 @@
 import { Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { failureText } from '../../failure-text';
-import { useDeletePatientMutation, type PatientRowFragment } from '../gql/generated';
+import { PatientDetailsDocument, useDeletePatientMutation, type PatientRowFragment } from '../gql/generated';
 import { Dialog, type DialogState } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorSlot } from '../../ui/ErrorSlotProvider';
 import { Subject } from '../../ui/Subject';
 import { useAction } from '../../ui/useAction';
+import { useConflict } from '../../ui/useConflict';
+import { useFreshQuery } from '../../ui/useFreshQuery';
+import { formatPhone } from '../../values/phone-number';
 import { isPatientsNumber } from './delete-check';
 import { patientLists } from './patient-queries';
 
 interface QuestionProps {
-  /** Whose record is to be deleted, as the list has it now. */
+  /** Whose record is to be deleted, as the list has it when the dialog opens. */
   readonly patient: PatientRowFragment;
   readonly onClose: () => void;
   /** The typed number was another one; nothing was deleted. */
@@ -45,14 +48,28 @@ export function DeletePatientDialog({ patient, onMismatch, onDeleted, ...frame }
   );
 }
 
-function Question({ patient, onClose, onMismatch, onDeleted }: QuestionProps) {
+const factsOf = ({ name, age, diagnosedWith, contactNumber }: PatientRowFragment) => ({
+  Name: name,
+  Age: age === null ? '' : String(age),
+  'Diagnosed with': diagnosedWith ?? '',
+  'Contact number': contactNumber ? formatPhone(contactNumber) : '',
+});
+
+function Question({ patient: opened, onClose, onMismatch, onDeleted }: QuestionProps) {
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [remove] = useDeletePatientMutation();
+  const read = useFreshQuery();
+  const { known: patient = opened, conflict } = useConflict<PatientRowFragment>({
+    known: opened,
+    readAgain: async () => (await read(PatientDetailsDocument, { id: opened.id }))?.patientDetails.patient,
+    factsOf,
+  });
   const deletion = useAction({
     send: async () => {
       await remove({ variables: { id: patient.id, version: patient.version } });
     },
     failureText: (failure) => failureText('Failed to delete patient', failure),
+    conflict,
     reloads: patientLists,
     onDone: () => {
       onDeleted();
@@ -70,6 +87,7 @@ function Question({ patient, onClose, onMismatch, onDeleted }: QuestionProps) {
   return (
     <>
       <ErrorSlot />
+      {conflict.changes}
       {isConfirmed ? (
         <NumberPrompt isBusy={deletion.isBusy} onCancel={onClose} onSubmit={finish} />
       ) : (

@@ -30,8 +30,8 @@ export function DeletedPatientsDialog(frame: DialogState) {
 
 interface Actions {
   readonly onRestore: (patient: DeletedRecord) => void;
-  /** The record that is on its way back. */
-  readonly busyId: string | undefined;
+  /** Whether the record is on its way back. */
+  readonly isRestoring: (id: string) => boolean;
   /** When the list was opened. */
   readonly now: number;
 }
@@ -86,7 +86,7 @@ function DeletedPatients() {
         columns={columns}
         rows={rows}
         keyOf={({ patient }) => patient.id}
-        actions={{ onRestore: restore.run, busyId: restore.busyWith?.id, now }}
+        actions={{ onRestore: restore.run, isRestoring: restore.isBusyWith, now }}
       />
     </>
   );
@@ -99,7 +99,7 @@ function Restore({ patient, actions }: { readonly patient: DeletedRecord; readon
       variant="text"
       size="small"
       aria-label={`Restore ${patient.name || patient.patientId}`}
-      loading={patient.id === actions.busyId}
+      loading={actions.isRestoring(patient.id)}
       onClick={() => actions.onRestore(patient)}
     >
       Restore

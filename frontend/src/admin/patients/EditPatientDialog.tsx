@@ -1,17 +1,16 @@
 import { Form, Input, Skeleton } from 'antd';
-import { useState } from 'react';
-import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { usePatientDetailsQuery, useUpdatePatientMutation } from '../gql/generated';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { untilLoaded } from '../../ui/QueryBoundary';
+import { useConflict } from '../../ui/useConflict';
 import { useRefetchOnConflict } from '../../ui/useRefetchQueries';
 import styles from './EditPatientDialog.module.css';
+import { patientFacts } from './patient-facts';
 import { inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
 import { patientLists } from './patient-queries';
 import { PatientFields } from './PatientFields';
-import { PresentValues } from './PresentValues';
 
 interface Props extends DialogState {
   readonly id: string;
@@ -24,30 +23,26 @@ interface Props extends DialogState {
 export function EditPatientDialog({ id, ...frame }: Props) {
   const query = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdatePatientMutation();
-  const [isOvertaken, setOvertaken] = useState(false);
-  const details = query.data?.patientDetails;
+  const { known: details, conflict } = useConflict({
+    known: query.data?.patientDetails,
+    readAgain: async () => (await query.refetch()).data?.patientDetails,
+    factsOf: patientFacts,
+    valuesOf,
+  });
   useRefetchOnConflict(query.error, patientLists);
 
   const send = async (values: PatientFormValues) => {
-    setOvertaken(false);
-    try {
-      const saved = await update({ variables: { id, input: inputOf(values), version: details?.patient.version } });
-      return `${saved.data?.updatePatient.name ?? values.name} was saved.`;
-    } catch (error) {
-      setOvertaken(errorOf(error).code === 'CHANGED_MEANWHILE');
-      throw error;
-    }
+    const saved = await update({ variables: { id, input: inputOf(values), version: details?.patient.version } });
+    return `${saved.data?.updatePatient.name ?? values.name} was saved.`;
   };
-  const readAgain = async () => {
-    const present = (await query.refetch()).data?.patientDetails;
-    if (present) setOvertaken(false);
-    return present && valuesOf(present);
-  };
-  const waiting = untilLoaded(
-    query,
-    (failure) => failureText('Failed to fetch patient details', failure),
-    <Skeleton active paragraph={{ rows: 8 }} />,
-  );
+  // What is shown stays also when it could not be read again.
+  const waiting =
+    !details &&
+    untilLoaded(
+      query,
+      (failure) => failureText('Failed to fetch patient details', failure),
+      <Skeleton active paragraph={{ rows: 8 }} />,
+    );
   return (
     <FormDialog<PatientFormValues>
       {...frame}
@@ -59,6 +54,7 @@ export function EditPatientDialog({ id, ...frame }: Props) {
       submitLabel="Save changes"
       send={send}
       failureText={(failure) => failureText('Failed to save patient', failure)}
+      conflict={conflict}
       reloads={patientLists}
     >
       <PatientFields
@@ -75,7 +71,6 @@ export function EditPatientDialog({ id, ...frame }: Props) {
           </Form.Item>
         }
       />
-      {isOvertaken && <PresentValues readAgain={readAgain} />}
     </FormDialog>
   );
 }

@@ -69,9 +69,36 @@ describe('editing', () => {
     expect(asked('UpdatePatient')).toMatchObject([{ input: { age: 123 } }]);
   });
 
-  it('offers the present values when somebody else was faster', async () => {
-    const details = [detailsOf(), detailsOf({ version: 4, address: 'Somewhere else' })];
+  it('shows what somebody else changed meanwhile, keeps what was typed, and saves on that', async () => {
+    const theirs = { version: 4, address: 'Somewhere else', diagnosedWith: 'Hip replacement' };
+    const details = [detailsOf(), detailsOf(theirs)];
     const saves = [refusal('Somebody else changed this record meanwhile.', 'CHANGED_MEANWHILE'), updated];
+    const { asked } = openPatientRecords({
+      PatientDetails: () => details.shift() ?? new Error('asked too often'),
+      UpdatePatient: () => saves.shift() ?? new Error('asked too often'),
+    });
+    const { dialog, submit } = await openEdit();
+    await userEvent.type(await within(dialog).findByLabelText('Address'), ', 2nd floor');
+    await submit();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Somebody else changed this meanwhile/);
+    expect(within(dialog).getByRole('region', { name: 'Changed meanwhile' })).toHaveTextContent(
+      'Address: was 12 Hazratganj, Lucknow, is now Somewhere else',
+    );
+    expect(within(dialog).getByLabelText('Address')).toHaveValue('12 Hazratganj, Lucknow, 2nd floor');
+    // Nothing was typed here: it is not put back to what it was.
+    expect(within(dialog).getByLabelText('Diagnosed with')).toHaveValue('Hip replacement');
+    await submit();
+    await dialogsGone();
+    expect(asked('UpdatePatient')).toMatchObject([
+      { version: 3 },
+      { version: 4, input: { address: '12 Hazratganj, Lucknow, 2nd floor', diagnosedWith: 'Hip replacement' } },
+    ]);
+  });
+
+  it('says the refusal when what was changed could not be read, and tries both again', async () => {
+    const details = [detailsOf(), new TypeError('Failed to fetch'), detailsOf({ version: 4 })];
+    const refused = refusal('Somebody else changed this record meanwhile.', 'CHANGED_MEANWHILE');
+    const saves = [refused, refused, updated];
     const { asked } = openPatientRecords({
       PatientDetails: () => details.shift() ?? new Error('asked too often'),
       UpdatePatient: () => saves.shift() ?? new Error('asked too often'),
@@ -82,27 +109,12 @@ describe('editing', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Failed to save patient. Somebody else changed this record meanwhile.',
     );
+    expect(within(dialog).queryByRole('region', { name: 'Changed meanwhile' })).not.toBeInTheDocument();
+    await submit();
+    expect(await within(dialog).findByRole('region', { name: 'Changed meanwhile' })).toBeVisible();
     expect(within(dialog).getByLabelText('Address')).toHaveValue('12 Hazratganj, Lucknow, 2nd floor');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Load the present values' }));
-    await waitFor(() => expect(within(dialog).getByLabelText('Address')).toHaveValue('Somewhere else'));
-    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
     await submit();
     await dialogsGone();
-    expect(asked('UpdatePatient').map(({ version }) => version)).toEqual([3, 4]);
-  });
-
-  it('closes without a question once the present values stand in the place of what was typed', async () => {
-    const details = [detailsOf(), detailsOf({ version: 4, address: 'Somewhere else' })];
-    openPatientRecords({
-      PatientDetails: () => details.shift() ?? new Error('asked too often'),
-      UpdatePatient: refusal('Somebody else changed this record meanwhile.', 'CHANGED_MEANWHILE'),
-    });
-    const { dialog, submit } = await openEdit();
-    await userEvent.type(await within(dialog).findByLabelText('Address'), ', 2nd floor');
-    await submit();
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Load the present values' }));
-    await waitFor(() => expect(within(dialog).getByLabelText('Address')).toHaveValue('Somewhere else'));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await dialogsGone();
+    expect(asked('UpdatePatient').map(({ version }) => version)).toEqual([3, 3, 4]);
   });
 });

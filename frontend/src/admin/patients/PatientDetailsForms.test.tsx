@@ -144,8 +144,9 @@ describe('the care plan', () => {
     await waitFor(() => expect(asked('UpdateCarePlan')[0]).toMatchObject({ input: { referringDoctor: null } }));
   });
 
-  it('that somebody else changed meanwhile is read again, and saving again replaces it', async () => {
-    const reads = [detailsOf({}, planned), detailsOf({ version: 9 }, { ...planned, referringDoctor: 'Dr. Other' })];
+  it('that somebody else changed meanwhile is shown as it is now, and saving again replaces what was typed over', async () => {
+    const theirs = { ...planned, referringDoctor: 'Dr. Other', plannedSessions: 40 };
+    const reads = [detailsOf({}, planned), detailsOf({ version: 9 }, theirs)];
     const saves = [
       refusal('Somebody else changed this record meanwhile.', 'CHANGED_MEANWHILE'),
       changed('updateCarePlan'),
@@ -156,13 +157,16 @@ describe('the care plan', () => {
     });
     await userEvent.type(label('Referring doctor (optional)'), ' MS');
     await userEvent.click(button('Save care plan'));
-    const text = 'Failed to save patient. Somebody else changed this record meanwhile.';
-    expect(await details().findByText(text)).toBeInTheDocument();
-    expect(details().getByText('Dr. Other')).toBeInTheDocument();
+    expect(await details().findByText(/^Somebody else changed this meanwhile/)).toBeInTheDocument();
+    expect(details().getByText('Referring doctor: was Dr. N. Mathur, is now Dr. Other')).toBeInTheDocument();
     expect(label('Referring doctor (optional)')).toHaveValue('Dr. N. Mathur MS');
+    expect(label('Planned sessions')).toHaveValue('40');
     await userEvent.click(button('Save care plan'));
     await waitFor(() => expect(asked('UpdateCarePlan')).toHaveLength(2));
-    expect(asked('UpdateCarePlan').map(({ version }) => version)).toEqual([3, 9]);
+    expect(asked('UpdateCarePlan')).toMatchObject([
+      { version: 3, input: { plannedSessions: 25 } },
+      { version: 9, input: { referringDoctor: 'Dr. N. Mathur MS', plannedSessions: 40 } },
+    ]);
   });
 });
 

@@ -13,6 +13,7 @@ const formats = {
 /** Export PDF and Export Excel: all records, whatever is filtered (reading 38). One at a time. */
 export function PatientExportButtons() {
   const exporting = useAction<keyof typeof formats>({
+    keyOf: (format) => format,
     send: (format) => downloadFile(exportPaths.patients(format), `patients.${format}`),
     failureText: (failure, format) => failureText(`Failed to export ${formats[format].name}`, failure),
   });
@@ -22,8 +23,8 @@ export function PatientExportButtons() {
       <Button
         key={format}
         icon={<Icon aria-hidden="true" />}
-        loading={exporting.busyWith === format}
-        disabled={exporting.isBusy && exporting.busyWith !== format}
+        loading={exporting.isBusyWith(format)}
+        disabled={exporting.isBusy && !exporting.isBusyWith(format)}
         onClick={() => exporting.run(format)}
       >
         Export {name}

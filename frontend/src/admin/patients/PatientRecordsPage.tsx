@@ -139,7 +139,7 @@ export function PatientRecordsPage() {
       )}
       {adding.subject && <AddPatientDialog {...adding.frame} />}
       {registering.subject && <RegisterPatientDialog {...registering.frame} />}
-      {editing.subject && <EditPatientDialog id={editing.subject.id} {...editing.frame} />}
+      {editing.subject && <EditPatientDialog key={editing.subject.id} id={editing.subject.id} {...editing.frame} />}
       {restoring.subject && <DeletedPatientsDialog {...restoring.frame} />}
       {deleting.subject && (
         <DeletePatientDialog

@@ -14,6 +14,7 @@ export interface DeletedRecord {
 export function useRestore(onDone?: () => void) {
   const [restore] = useRestorePatientMutation();
   return useAction<DeletedRecord>({
+    keyOf: ({ id }) => id,
     send: async (record) => {
       await restore({ variables: { id: record.id } });
       return `The record of ${record.name || record.patientId} is back in the list.`;

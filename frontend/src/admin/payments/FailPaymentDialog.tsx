@@ -7,6 +7,7 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { PaymentSubject } from './PaymentSubject';
 import { reasonRules } from './payment-rules';
+import { usePaymentConflict } from './usePaymentConflict';
 
 interface Values {
   readonly reason: string;
@@ -19,13 +20,14 @@ interface Props extends DialogState {
 
 /** A pending payment will not come, and why (clinic §8). */
 export function FailPaymentDialog({ payment, ...frame }: Props) {
-  const { id, version, amount } = payment;
+  const { known, conflict } = usePaymentConflict(payment);
+  const { id, version, amount } = known;
   const [fail] = useFailPaymentMutation();
   return (
     <FormDialog<Values>
       {...frame}
       title="Payment failed"
-      lead={<PaymentSubject payment={payment} />}
+      lead={<PaymentSubject payment={known} />}
       name="fail"
       submitLabel="Mark as failed"
       send={async ({ reason }) => {
@@ -33,6 +35,7 @@ export function FailPaymentDialog({ payment, ...frame }: Props) {
         return `${rupeesText(amount)} was marked as failed.`;
       }}
       failureText={(failure) => failureText('Failed to change payment', failure)}
+      conflict={conflict}
       reloads={paymentLists}
     >
       <Form.Item

@@ -11,6 +11,7 @@ import { methodOptions } from './payment-labels';
 import { PaymentSubject } from './PaymentSubject';
 import { BookDayField } from './BookDayField';
 import { ReferenceField } from './ReferenceField';
+import { usePaymentConflict } from './usePaymentConflict';
 
 interface Values {
   readonly receivedOn?: string;
@@ -23,23 +24,27 @@ interface Props extends DialogState {
   readonly payment: PaymentRowFragment;
 }
 
+const valuesOf = ({ method, reference }: PaymentRowFragment): Values => ({ method, reference: reference ?? '' });
+
 /** A pending payment has come: on which day, how, and by what it is found elsewhere (clinic §8). */
 export function SettlePaymentDialog({ payment, ...frame }: Props) {
-  const { id, version, amount, method, reference } = payment;
+  const { known, conflict } = usePaymentConflict(payment, valuesOf);
+  const { id, version, amount } = known;
   const [settle] = useSettlePaymentMutation();
   return (
     <FormDialog<Values>
       {...frame}
       title="Settle payment"
-      lead={<PaymentSubject payment={payment} />}
+      lead={<PaymentSubject payment={known} />}
       name="settle"
-      initialValues={{ method, reference: reference ?? '' }}
+      initialValues={valuesOf(payment)}
       submitLabel="Mark as paid"
       send={async (input) => {
         await settle({ variables: { id, version, input } });
         return `${rupeesText(amount)} was marked as paid.`;
       }}
       failureText={(failure) => failureText('Failed to settle payment', failure)}
+      conflict={conflict}
       reloads={paymentLists}
     >
       <BookDayField name="receivedOn" label="Received on" />

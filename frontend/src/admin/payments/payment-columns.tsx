@@ -16,8 +16,8 @@ export interface PaymentActions {
   readonly onFail: (payment: PaymentRowFragment) => void;
   readonly onReceipt: (payment: PaymentRowFragment) => void;
   readonly hasReceipt: (payment: PaymentRowFragment) => boolean;
-  /** Whose receipt is on its way. */
-  readonly busyWith: PaymentRowFragment | undefined;
+  /** Whether the receipt of the payment is on its way. */
+  readonly isFetchingReceipt: (id: string) => boolean;
 }
 
 const patientOf = ({ patient }: PaymentRowFragment): string => patient?.name || noPatient;
@@ -102,7 +102,7 @@ export const paymentColumns: readonly Column<PaymentRowFragment, PaymentActions>
               variant="text"
               size="small"
               aria-label={name}
-              loading={word === 'Receipt' && actions.busyWith?.id === payment.id}
+              loading={word === 'Receipt' && actions.isFetchingReceipt(payment.id)}
               onClick={() => run(payment)}
             >
               {word}

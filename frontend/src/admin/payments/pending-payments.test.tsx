@@ -20,16 +20,43 @@ const openFail = (answers = {}) =>
   openDialog('Mark failed: ₹1,500.00 from Ramesh Srivastava', 'Payment failed', answers);
 
 describe('a pending payment', () => {
-  it('that somebody else changed keeps what was typed, and says so', async () => {
+  it('that somebody else changed shows how, keeps what was typed, and is settled as it is now', async () => {
     const refused = refusal('Somebody else changed this meanwhile. Please load it again.', 'CHANGED_MEANWHILE');
-    const { dialog } = await openSettle({ SettlePayment: refused });
+    const { dialog, asked } = await openSettle({
+      SettlePayment: ({ version }: { readonly version?: unknown }) =>
+        version === 4 ? { data: { settlePayment: paymentRow() } } : refused,
+      PresentPayment: { data: { payment: { ...pending, method: 'CASH', version: 4 } } },
+    });
     await userEvent.clear(dialog.getByLabelText('Reference (optional)'));
     await userEvent.type(dialog.getByLabelText('Reference (optional)'), 'UTR 8');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^Failed to settle payment\. Somebody else changed this/,
-    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Somebody else changed this meanwhile/);
+    expect(dialog.getByText('Method: was Net Banking, is now Cash')).toBeVisible();
+    expect(dialog.getByLabelText('Cash')).toBeChecked();
     expect(dialog.getByLabelText('Reference (optional)')).toHaveValue('UTR 8');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await dialogsGone();
+    expect(asked('SettlePayment')).toMatchObject([
+      { version: 3 },
+      { version: 4, input: { method: 'CASH', reference: 'UTR 8' } },
+    ]);
+  });
+
+  it('that somebody else changed before it fails keeps the reason, and fails as it is now', async () => {
+    const { dialog, asked } = await openFail({
+      FailPayment: ({ version }: { readonly version?: unknown }) =>
+        version === 4
+          ? { data: { failPayment: paymentRow({ status: 'FAILED' }) } }
+          : refusal('Somebody else changed this meanwhile. Please load it again.', 'CHANGED_MEANWHILE'),
+      PresentPayment: { data: { payment: { ...pending, reference: 'UTR 9', version: 4 } } },
+    });
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The bank refused it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as failed' }));
+    expect(await dialog.findByText('Reference: was UTR 7, is now UTR 9')).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('The bank refused it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as failed' }));
+    await dialogsGone();
+    expect(asked('FailPayment').map(({ version }) => version)).toEqual([3, 4]);
   });
 
   it('is settled with its day, method and reference', async () => {

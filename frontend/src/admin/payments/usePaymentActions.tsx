@@ -26,8 +26,10 @@ export function usePaymentActions(): { readonly actions: PaymentActions; readonl
     actions: { onRefund: refund.open, onSettle: settling.open, onFail: failing.open, onUpi: paying.open, ...receipt },
     dialogs: (
       <>
-        {settling.subject && <SettlePaymentDialog payment={settling.subject} {...settling.frame} />}
-        {failing.subject && <FailPaymentDialog payment={failing.subject} {...failing.frame} />}
+        {settling.subject && (
+          <SettlePaymentDialog key={settling.subject.id} payment={settling.subject} {...settling.frame} />
+        )}
+        {failing.subject && <FailPaymentDialog key={failing.subject.id} payment={failing.subject} {...failing.frame} />}
         {paying.subject && <UpiCodeDialog payment={paying.subject} {...paying.frame} />}
         {refund.subject && <RefundPaymentDialog payment={refund.subject} {...refund.frame} />}
       </>
@@ -39,7 +41,8 @@ export function usePaymentActions(): { readonly actions: PaymentActions; readonl
 function useReceipt() {
   const { isOpen } = useClinic();
   const [issue] = useIssueReceiptMutation();
-  const { run, busyWith } = useAction<PaymentRowFragment>({
+  const download = useAction<PaymentRowFragment>({
+    keyOf: ({ id }) => id,
     send: async ({ id, receiptNumber: known }) => {
       const number = known ?? (await issue({ variables: { id } })).data?.issueReceipt.receiptNumber ?? id;
       await downloadFile(receiptPath(id), receiptFile(number));
@@ -49,5 +52,5 @@ function useReceipt() {
   });
   const hasReceipt = ({ status, receiptNumber }: PaymentRowFragment) =>
     receiptNumber !== null || (isOpen && status === 'PAID');
-  return { onReceipt: run, hasReceipt, busyWith };
+  return { onReceipt: download.run, hasReceipt, isFetchingReceipt: download.isBusyWith };
 }

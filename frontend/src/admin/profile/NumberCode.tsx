@@ -41,8 +41,9 @@ export function NumberCode({ user, pending, onSettled }: Props) {
     failureText: saveFailureText,
   });
   // The same call that asked for the number: another code for the new one, or none for the present one.
-  const asking = useAction({
-    send: async (phone: string) => {
+  const asking = useAction<string>({
+    keyOf: (phone) => phone,
+    send: async (phone) => {
       await saveProfile({ fullName: user.fullName, phoneNumber: nationalDigits(phone) });
       if (phone === user.mobileNumber) return onSettled();
       setOtp('');

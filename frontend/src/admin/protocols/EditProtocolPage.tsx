@@ -1,7 +1,6 @@
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
@@ -19,6 +18,8 @@ import { FormFrame } from '../../ui/FormFrame';
 import { QueryBoundary } from '../../ui/QueryBoundary';
 import { PageForm } from '../../ui/PageForm';
 import { Screen } from '../../ui/Screen';
+import { useConflict } from '../../ui/useConflict';
+import { useFreshQuery } from '../../ui/useFreshQuery';
 import { SectionContext } from '../clinic/clinic-forms';
 import { contentOfValues, valuesOf, type DraftValues } from './draft-values';
 import { ProtocolForm } from './ProtocolForm';
@@ -43,19 +44,30 @@ export function EditProtocolPage() {
 }
 
 function Draft({ named: { protocol, version } }: { readonly named: NamedVersion }) {
-  const newest = protocol.versions[0] ?? version;
-  const [read, setRead] = useState(newest);
+  const read = useFreshQuery();
+  const { known: newest = version, conflict } = useConflict({
+    known: protocol.versions[0] ?? version,
+    readAgain: async () =>
+      (await read(ProtocolTextsDocument, {}))?.protocols.find(({ id }) => id === protocol.id)?.versions[0],
+    show: (before, now) => (
+      <ProtocolChanges
+        title="Somebody else has changed this meanwhile"
+        before={contentOf(before)}
+        after={contentOf(now)}
+      />
+    ),
+    valuesOf: (known) => valuesOf(contentOf(known)),
+  });
   const [initialValues] = useState(() => valuesOf(contentOf(version)));
   const [save] = useSaveProtocolDraftMutation();
   const navigate = useNavigate();
   const saved = useRef(version.id);
   const send = async (values: DraftValues) => {
     const variables = { slug: protocol.slug, content: contentOfValues(values) };
-    const { data } = await save({ variables, context: ifRead(read.contentHash) });
+    const { data } = await save({ variables, context: ifRead(newest.contentHash) });
     if (data) saved.current = data.saveProtocolDraft.id;
     return 'The draft was saved.';
   };
-  const isOther = newest.contentHash !== read.contentHash;
   return (
     <FormFrame>
       <p>{leadOf(newest, version)}</p>
@@ -66,22 +78,13 @@ function Draft({ named: { protocol, version } }: { readonly named: NamedVersion 
           submitLabel="Save the draft"
           scrollToFirstError={{ focus: true }}
           send={send}
-          failureText={saveFailureText}
+          failureText={(failure) => failureText('The draft could not be saved', failure)}
+          conflict={conflict}
           reloads={[ProtocolTextsDocument, ProtocolsDocument]}
           onKeep={() => void navigate(pathOf(paths.adminProtocol, version.id))}
           onDone={() => void navigate(pathOf(paths.adminProtocol, saved.current))}
         >
           <ProtocolForm />
-          {isOther && (
-            <div role="alert">
-              <ProtocolChanges
-                title="Somebody else has changed this meanwhile"
-                before={contentOf(read)}
-                after={contentOf(newest)}
-              />
-              <Button onClick={() => setRead(newest)}>I have read it: put mine in its place</Button>
-            </div>
-          )}
         </PageForm>
       </SectionContext>
     </FormFrame>
@@ -95,10 +98,4 @@ function leadOf(newest: NamedVersion['version'], version: NamedVersion['version'
   return newest.id === version.id
     ? `This is version ${version.number}, which nobody has signed yet.`
     : `Saving puts this in the place of draft version ${newest.number}.`;
-}
-
-function saveFailureText(failure: CallError): string {
-  return failure.code === 'CHANGED_MEANWHILE'
-    ? 'Somebody else changed the protocol meanwhile, so nothing was saved yet. What you typed is still here.'
-    : failureText('The draft could not be saved', failure);
 }

@@ -3,6 +3,8 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { untilLoaded } from '../../ui/QueryBoundary';
 import { Subject } from '../../ui/Subject';
+import { useConflict } from '../../ui/useConflict';
+import { useFreshQuery } from '../../ui/useFreshQuery';
 import {
   PatientPlanDocument,
   useChangeCareTeamMutation,
@@ -10,6 +12,7 @@ import {
   type PatientPlanQuery,
 } from './gql/generated';
 import type { PlanPatient } from './PatientPlan';
+import { standingText } from './plan-labels';
 import { TeamFields } from './TeamFields';
 
 interface Values {
@@ -17,16 +20,35 @@ interface Values {
   readonly doctorId?: string;
 }
 
+type Plan = NonNullable<PatientPlanQuery['recoveryPlan']>;
+
 interface Props extends DialogState {
   readonly patient: PlanPatient;
-  readonly plan: NonNullable<PatientPlanQuery['recoveryPlan']>;
+  readonly plan: Plan;
 }
+
+const factsOf = ({ physiotherapistName, doctorName, openTask, ledger, ...plan }: Plan) => ({
+  Plan: standingText(plan),
+  Physiotherapist: physiotherapistName ?? '',
+  Doctor: doctorName ?? '',
+  'Danger sign': openTask ? 'waits' : '',
+  Sessions: String(ledger.planned),
+});
 
 /** Gives a live plan another physiotherapist or doctor; whoever is not chosen anew stays (recovery §1). */
 export function CareTeamDialog({ patient, plan, ...frame }: Props) {
   const [change] = useChangeCareTeamMutation();
   const choices = useTeamChoicesQuery();
-  const present = { physiotherapist: plan.physiotherapistName, doctor: plan.doctorName };
+  const read = useFreshQuery();
+  const { known = plan, conflict } = useConflict({
+    known: plan,
+    readAgain: async () => {
+      const now = (await read(PatientPlanDocument, { patientId: patient.id }))?.recoveryPlan;
+      return now?.id === plan.id ? now : undefined;
+    },
+    factsOf,
+  });
+  const present = { physiotherapist: known.physiotherapistName, doctor: known.doctorName };
   return (
     <FormDialog<Values>
       {...frame}
@@ -35,18 +57,19 @@ export function CareTeamDialog({ patient, plan, ...frame }: Props) {
       lead={
         <Subject>
           <strong>{patient.name}</strong> {patient.patientId}
-          {plan.openTask && <small>A danger sign waits: a new doctor is told of it at once.</small>}
+          {known.openTask && <small>A danger sign waits: a new doctor is told of it at once.</small>}
         </Subject>
       }
       waiting={untilLoaded(choices, (failure) => failureText('Failed to fetch the team', failure))}
       name="careTeam"
       submitLabel="Change"
       send={async ({ physiotherapistId, doctorId }) => {
-        const { id: planId, version } = plan;
+        const { id: planId, version } = known;
         await change({ variables: { planId, physiotherapistId, doctorId, version } });
         return 'The care team was changed.';
       }}
       failureText={(failure) => failureText('Failed to change the care team', failure)}
+      conflict={conflict}
       reloads={[PatientPlanDocument]}
     >
       {choices.data && <TeamFields {...choices.data} present={present} />}

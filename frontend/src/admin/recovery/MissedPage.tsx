@@ -20,7 +20,8 @@ import styles from './MissedPage.module.css';
 
 /** What a row's buttons do. */
 interface Actions {
-  readonly busyWith: MissedRowFragment | undefined;
+  /** Whether times are being offered for the row with this key, or one is being booked. */
+  readonly isBusyWith: (key: string) => boolean;
   readonly onOffer: (row: MissedRowFragment) => void;
   readonly onBook: (booking: Booking) => void;
 }
@@ -64,6 +65,7 @@ function Missed() {
   const [offerSlots] = useOfferSlotsMutation();
   const [accept] = useAcceptSlotForMutation();
   const offering = useAction<MissedRowFragment>({
+    keyOf,
     send: async (row) => {
       await offerSlots({ variables: { planId: row.planId, number: row.number } });
       return `${row.patient.name} can choose one of three times for 48 hours.`;
@@ -72,6 +74,7 @@ function Missed() {
     reloads: [MissedSessionsDocument],
   });
   const booking = useAction<Booking>({
+    keyOf: ({ row }) => keyOf(row),
     send: async ({ row, offerId, slot }) => {
       await accept({ variables: { offerId, startsAt: slot } });
       return `The session of ${row.patient.name} is booked for ${weekdayAndTimeText(slot)}.`;
@@ -96,7 +99,7 @@ function Missed() {
       rows={rows}
       keyOf={keyOf}
       actions={{
-        busyWith: offering.busyWith ?? booking.busyWith?.row,
+        isBusyWith: (key) => offering.isBusyWith(key) || booking.isBusyWith(key),
         onOffer: offering.run,
         onBook: booking.run,
       }}
@@ -112,9 +115,9 @@ function missedText(count: number): string {
   return count === 1 ? '1 session' : `${count || 'No'} sessions`;
 }
 
-function OtherTimes({ row, busyWith, onOffer, onBook }: Actions & { readonly row: MissedRowFragment }) {
+function OtherTimes({ row, isBusyWith, onOffer, onBook }: Actions & { readonly row: MissedRowFragment }) {
   const { offer } = row;
-  const isBusy = busyWith !== undefined && keyOf(busyWith) === keyOf(row);
+  const isBusy = isBusyWith(keyOf(row));
   if (!offer)
     return (
       <Button loading={isBusy} onClick={() => onOffer(row)} aria-label={`Offer three times to ${row.patient.name}`}>

@@ -54,13 +54,26 @@ it('gives a plan another doctor, and leaves whoever is not chosen anew', async (
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'PatientPlan').length).toBeGreaterThan(1));
 });
 
-it('says why it was refused, and keeps what was chosen', async () => {
-  open({ ChangeCareTeam: refusal('Somebody else changed this meanwhile.', 'CHANGED_MEANWHILE') });
+it('shows what somebody else changed meanwhile, keeps what was chosen, and saves on that', async () => {
+  let present = plan;
+  const { calls } = open({
+    PatientPlan: () => ({ data: { recoveryPlan: present } }),
+    ChangeCareTeam: ({ version }: { version: number }) => {
+      if (version === 4) return changed;
+      present = { ...plan, physiotherapistName: 'Farah Khan', version: 4 };
+      return refusal('Somebody else changed this meanwhile.', 'CHANGED_MEANWHILE');
+    },
+  });
   await press('Change who looks after it');
   await chooseDoctor();
   await press('Change');
-  expect(await screen.findByText(/Failed to change the care team|Somebody else changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/^Somebody else changed this meanwhile/)).toBeVisible();
+  expect(screen.getByText('Physiotherapist: was Kavya Rao, is now Farah Khan')).toBeVisible();
   expect(screen.getByRole('dialog')).toHaveTextContent('Dr Anil Gupta, Knees');
+  await press('Change');
+  expect(await screen.findByText('The care team was changed.')).toBeVisible();
+  const asked = calls.filter(({ operation }) => operation === 'ChangeCareTeam');
+  expect(asked.map(({ variables }) => variables['version'])).toEqual([3, 4]);
 });
 
 it('is not offered for a plan that has ended', async () => {

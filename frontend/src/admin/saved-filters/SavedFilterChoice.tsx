@@ -60,7 +60,7 @@ export function SavedFilterChoice({ list, toQuery }: Props) {
         onChange={choose}
       />
       {chosen ? (
-        <Button type="text" loading={remove.isBusy} onClick={() => remove.run(chosen)}>
+        <Button type="text" loading={remove.isBusyWith(chosen.id)} onClick={() => remove.run(chosen)}>
           Delete “{chosen.name}”
         </Button>
       ) : (
@@ -84,6 +84,7 @@ export function SavedFilterChoice({ list, toQuery }: Props) {
 function useRemoval() {
   const [remove] = useDeleteSavedFilterMutation();
   return useAction<Saved>({
+    keyOf: ({ id }) => id,
     send: async ({ id, name }) => {
       await remove({ variables: { id } });
       return `“${name}” was deleted. The list stays as it is.`;

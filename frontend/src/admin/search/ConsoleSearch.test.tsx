@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fakeServer } from '../../../test/fake-server';
+import { fakeServer, refusal } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 
 const names = ['Ravi', 'Ramesh'];
@@ -99,4 +99,16 @@ it('leads from a payment to its row among the payments', async () => {
   await userEvent.keyboard('/2026-27{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/payment'));
   expect(new URLSearchParams(router.state.location.search).get('search')).toBe('2026-27/000123');
+});
+
+it('that fails says so, and not that nothing was found', async () => {
+  const server = fakeServer({
+    Me: { data: { me: accounts.admin } },
+    Search: refusal('The search takes too long. Please try it again.', 'UNAVAILABLE'),
+  });
+  renderRoute('/admin/report', server);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('/ravi');
+  expect(await screen.findByText('Failed to search. The search takes too long. Please try it again.')).toBeVisible();
+  expect(screen.queryByText(/Nothing was found|results?$/)).not.toBeInTheDocument();
 });

@@ -1,10 +1,13 @@
+import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
+import { useConflict } from '../../ui/useConflict';
+import { useFreshQuery } from '../../ui/useFreshQuery';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
-import { useUpdateStaffMutation, type MemberRowFragment } from './gql/generated';
+import { TeamDocument, useUpdateStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';
-import { teamQueries } from './team-labels';
+import { teamQueries, typeLabels } from './team-labels';
 
 interface Props extends DialogState {
   readonly member: MemberRowFragment;
@@ -12,16 +15,34 @@ interface Props extends DialogState {
   readonly isOwn: boolean;
 }
 
+const valuesOf = (member: MemberRowFragment): MemberValues => ({
+  fullName: member.fullName,
+  phoneNumber: member.mobileNumber ? formatPhone(member.mobileNumber) : '',
+  specialization: member.specialization ?? '',
+  registrationNumber: member.registrationNumber ?? '',
+});
+
+const factsOf = (member: MemberRowFragment) => ({
+  'Full name': member.fullName,
+  'Mobile number': member.mobileNumber ? formatPhone(member.mobileNumber) : '',
+  Specialization: member.specialization ?? '',
+  'Registration number': member.registrationNumber ?? '',
+  Role: typeLabels[member.userType],
+  'Last day': member.lastDay ? dayText(member.lastDay) : '',
+});
+
 /** Changes name, number and training of a member. Only what was changed is sent. */
 export function EditMemberDialog({ member, isOwn, ...frame }: Props) {
-  const { id, userType, userId, version } = member;
   const [update] = useUpdateStaffMutation();
-  const shown: MemberValues = {
-    fullName: member.fullName,
-    phoneNumber: member.mobileNumber ? formatPhone(member.mobileNumber) : '',
-    specialization: member.specialization ?? '',
-    registrationNumber: member.registrationNumber ?? '',
-  };
+  const read = useFreshQuery();
+  const { known = member, conflict } = useConflict({
+    known: member,
+    readAgain: async () => (await read(TeamDocument, { includeLeft: true }))?.staff.find(({ id }) => id === member.id),
+    factsOf,
+    valuesOf,
+  });
+  const { id, userType, userId, version } = known;
+  const shown = valuesOf(known);
   const send = async ({ phoneNumber = '', ...values }: MemberValues) => {
     const digits = nationalDigits(phoneNumber);
     const changed = Object.entries(values).filter(([name, value]) => value !== shown[name as keyof MemberValues]);
@@ -36,10 +57,11 @@ export function EditMemberDialog({ member, isOwn, ...frame }: Props) {
       title={`Edit ${member.fullName}`}
       width={640}
       name="member"
-      initialValues={shown}
+      initialValues={valuesOf(member)}
       submitLabel="Save changes"
       send={send}
       failureText={(failure) => failureText('Failed to save the member', failure)}
+      conflict={conflict}
       reloads={teamQueries}
     >
       <MemberFields

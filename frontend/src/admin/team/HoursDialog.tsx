@@ -6,14 +6,15 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { untilLoaded } from '../../ui/QueryBoundary';
 import { RadioChoice } from '../../ui/RadioChoice';
+import { useConflict } from '../../ui/useConflict';
 import { SectionContext } from '../clinic/clinic-forms';
 import { HoursDay } from '../clinic/HoursDay';
-import { weekdays, wholeWeek, type OpeningInterval } from '../clinic/week';
+import { weekFacts, weekdays, wholeWeek, type OpeningInterval } from '../clinic/week';
 import {
-  PhysiotherapistTimesDocument,
   usePhysiotherapistTimesQuery,
   useSetWorkingHoursMutation,
   type MemberRowFragment,
+  type TimesOfOneFragment,
 } from './gql/generated';
 import { teamQueries } from './team-labels';
 
@@ -35,6 +36,11 @@ const choices = [
   { value: 'OWN', label: 'Hours of their own' },
 ];
 
+const factsOf = ({ workingHours }: TimesOfOneFragment) => ({
+  'They work in': workingHours ? 'hours of their own' : "the clinic's hours",
+  ...(workingHours && weekFacts(workingHours)),
+});
+
 /** When a physiotherapist works: as long as the clinic is open, or in hours of their own (clinic §2). */
 export function HoursDialog({ member, ...frame }: Props) {
   const physiotherapistId = member.physiotherapistId ?? '';
@@ -44,7 +50,16 @@ export function HoursDialog({ member, ...frame }: Props) {
   });
   const [setHours] = useSetWorkingHoursMutation();
   const { hours: clinicHours } = useClinic();
-  const known = query.data?.physiotherapistTimes;
+  const valuesOf = ({ workingHours }: TimesOfOneFragment): Values => ({
+    whose: workingHours ? 'OWN' : 'CLINIC',
+    hours: wholeWeek(workingHours ?? clinicHours),
+  });
+  const { known, conflict } = useConflict({
+    known: query.data?.physiotherapistTimes,
+    readAgain: async () => (await query.refetch()).data?.physiotherapistTimes,
+    factsOf,
+    valuesOf,
+  });
   const send = async ({ whose, hours = [] }: Values) => {
     const own = weekdays.map(({ weekday }, day) => ({ weekday, hours: [...(hours[day]?.hours ?? [])] }));
     await setHours({
@@ -57,16 +72,18 @@ export function HoursDialog({ member, ...frame }: Props) {
       {...frame}
       title={`Hours of ${member.fullName}`}
       width={720}
-      waiting={untilLoaded(query, (failure) => failureText('Failed to fetch the hours', failure), <Skeleton active />)}
+      waiting={
+        // What is shown stays also when it could not be read again.
+        !known &&
+        untilLoaded(query, (failure) => failureText('Failed to fetch the hours', failure), <Skeleton active />)
+      }
       name="hours"
-      initialValues={{
-        whose: known?.workingHours ? 'OWN' : 'CLINIC',
-        hours: wholeWeek(known?.workingHours ?? clinicHours),
-      }}
+      {...(known && { initialValues: valuesOf(known) })}
       submitLabel="Save hours"
       send={send}
       failureText={(failure) => failureText('Failed to save the hours', failure)}
-      reloads={[PhysiotherapistTimesDocument, ...teamQueries]}
+      conflict={conflict}
+      reloads={teamQueries}
     >
       <Form.Item name="whose" label="They work in">
         <RadioChoice label="They work in" options={choices} />

@@ -12,6 +12,7 @@ type Leave = TimesOfOneFragment['leave'][number];
 export function LeaveList({ leave }: { readonly leave: readonly Leave[] }) {
   const [cancel] = useCancelLeaveMutation();
   const cancelling = useAction<Leave>({
+    keyOf: ({ id }) => id,
     send: async ({ id }) => {
       await cancel({ variables: { id } });
       return 'The leave was taken back. Sessions stay as they are.';
@@ -31,7 +32,7 @@ export function LeaveList({ leave }: { readonly leave: readonly Leave[] }) {
           <Button
             icon={<DeleteOutlined aria-hidden="true" />}
             aria-label={`Take back ${leaveText(one)}`}
-            loading={cancelling.busyWith?.id === one.id}
+            loading={cancelling.isBusyWith(one.id)}
             onClick={() => cancelling.run(one)}
           />
         </li>

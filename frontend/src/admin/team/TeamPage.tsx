@@ -71,10 +71,15 @@ export function TeamPage() {
       {adding.subject && <AddMemberDialog {...adding.frame} />}
       {given.subject && <AddMemberDialog known={given.subject} {...given.frame} />}
       {edited.subject && (
-        <EditMemberDialog member={edited.subject} isOwn={edited.subject.userId === user?.id} {...edited.frame} />
+        <EditMemberDialog
+          key={edited.subject.id}
+          member={edited.subject}
+          isOwn={edited.subject.userId === user?.id}
+          {...edited.frame}
+        />
       )}
       {switched.subject && <ToggleAccountDialog member={switched.subject} {...switched.frame} />}
-      {place.subject && <PlaceDialog {...place.subject} {...place.frame} />}
+      {place.subject && <PlaceDialog key={place.subject.member.id} {...place.subject} {...place.frame} />}
       {signedOut.subject && <SignOutMemberDialog member={signedOut.subject} {...signedOut.frame} />}
     </Screen>
   );

@@ -109,25 +109,30 @@ describe('hours', () => {
     expect(screen.queryByRole('button', { name: /^(Hours|Leave)/ })).toBeNull();
   });
 
-  it('that somebody else changed meanwhile are saved over what they made of them, with what was typed', async () => {
-    let version = 4;
+  it('that somebody else changed meanwhile are shown, what was typed stays, and is saved on that', async () => {
+    let theirs = {};
     const asked = openTeam({
-      PhysiotherapistTimes: () => times({ version }),
+      PhysiotherapistTimes: () => times({ version: 4, ...theirs }),
       SetWorkingHours: () => {
-        version = 5;
+        const workingHours = [{ weekday: 'MONDAY', hours: [{ opens: '10:00', closes: '12:00' }] }];
+        theirs = { version: 5, workingHours };
         return refusal('Somebody has changed this meanwhile.', 'CHANGED_MEANWHILE');
       },
     });
     await press('Hours of Neha Kapoor');
     const dialog = await dialogOf('Hours of Neha Kapoor');
     await userEvent.click(await dialog.findByLabelText('Hours of their own'));
+    fill(dialog, 'Monday, hours 1: closes', '18:30');
     await press('Save hours', dialog);
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody has changed this meanwhile.');
-    await waitFor(() => expect(asked('PhysiotherapistTimes')).toHaveLength(2));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Somebody else changed this meanwhile/);
+    const changes = dialog.getByRole('region', { name: 'Changed meanwhile' });
+    expect(changes).toHaveTextContent("They work in: was the clinic's hours, is now hours of their own");
+    expect(changes).toHaveTextContent('Monday: was nothing, is now 10:00 to 12:00');
+    expect(dialog.getByLabelText('Monday, hours 1: closes')).toHaveValue('18:30');
     await press('Save hours', dialog);
     await waitFor(() => expect(asked('SetWorkingHours')).toHaveLength(2));
     expect(asked('SetWorkingHours').map((sent) => sent.version)).toEqual([4, 5]);
-    expect(dialog.getByLabelText('Hours of their own')).toBeChecked();
+    expect(JSON.stringify(asked('SetWorkingHours').at(-1)?.['hours'])).toContain('18:30');
   });
 });
 

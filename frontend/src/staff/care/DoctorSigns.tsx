@@ -30,7 +30,9 @@ export function DoctorSigns({ planId }: { readonly planId?: string }) {
           </>
         )}
       />
-      {answered.subject && <ResolveSignDialog sign={answered.subject} {...answered.frame} />}
+      {answered.subject && (
+        <ResolveSignDialog key={answered.subject.task.id} sign={answered.subject} {...answered.frame} />
+      )}
     </>
   );
 }

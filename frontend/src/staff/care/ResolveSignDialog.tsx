@@ -2,15 +2,17 @@ import { Form, Input } from 'antd';
 import {
   AnsweredSignsDocument,
   OpenSignsDocument,
-  useOpenSignsQuery,
   useResolveSignMutation,
   type WaitingSignFragment,
 } from '../../danger-signs/gql/generated';
+import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { reasonRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
 import { Subject } from '../../ui/Subject';
+import { useConflict } from '../../ui/useConflict';
+import { useFreshQuery } from '../../ui/useFreshQuery';
 import { CareGateDocument, CarePlanOfDocument, PatientsUnderCareDocument } from './gql/generated';
 
 interface Values {
@@ -23,11 +25,23 @@ interface Props extends DialogState {
   readonly sign: WaitingSignFragment;
 }
 
+const factsOf = ({ questions, patientNotes, task }: WaitingSignFragment) => ({
+  'Answered with yes': questions.join(' '),
+  'What the patient wrote': patientNotes.join(' '),
+  'To be answered until': momentText(task.dueAt),
+});
+
 /** The doctor's answer to a danger sign, which ends the stop (recovery §5). */
 export function ResolveSignDialog({ sign, ...frame }: Props) {
-  // A further sign that has joined meanwhile is shown here, too, before the answer counts for it.
-  const { data } = useOpenSignsQuery({ fetchPolicy: 'cache-only' });
-  const { task, questions } = data?.openSigns.find((one) => one.task.id === sign.task.id) ?? sign;
+  // A further sign that has joined meanwhile is shown before the answer counts for it.
+  const read = useFreshQuery();
+  const { known = sign, conflict } = useConflict({
+    known: sign,
+    readAgain: async () =>
+      (await read(OpenSignsDocument, {}))?.openSigns.find(({ task: { id } }) => id === sign.task.id),
+    factsOf,
+  });
+  const { task, questions } = known;
   const [resolve] = useResolveSignMutation();
   const name = task.patient.name || 'N/A';
   return (
@@ -51,6 +65,7 @@ export function ResolveSignDialog({ sign, ...frame }: Props) {
         return `The danger sign of ${name} was answered.`;
       }}
       failureText={(failure) => failureText('Failed to answer the sign', failure)}
+      conflict={conflict}
       reloads={[
         AnsweredSignsDocument,
         OpenSignsDocument,

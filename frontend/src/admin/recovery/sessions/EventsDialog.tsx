@@ -42,6 +42,7 @@ interface EventsProps {
 function Events({ events, fetchMore }: EventsProps) {
   const [isWhole, setWhole] = useState(false);
   const reading = useAction<string>({
+    keyOf: (after) => after,
     send: async (after) => {
       const { data } = await fetchMore({
         variables: { after },

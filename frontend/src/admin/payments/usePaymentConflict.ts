@@ -1,0 +1,26 @@
+import { useConflict } from '../../ui/useConflict';
+import { useFreshQuery } from '../../ui/useFreshQuery';
+import { rupeesText } from '../../values/rupees';
+import { PresentPaymentDocument, type PaymentRowFragment } from '../gql/generated';
+import { methodLabels, statusLabels } from './payment-labels';
+
+/** What is done when somebody else has changed the payment that a dialog is about. */
+export function usePaymentConflict(payment: PaymentRowFragment, valuesOf?: (known: PaymentRowFragment) => object) {
+  const read = useFreshQuery();
+  const { known = payment, conflict } = useConflict({
+    known: payment,
+    readAgain: async () => (await read(PresentPaymentDocument, { id: payment.id }))?.payment,
+    factsOf,
+    valuesOf,
+  });
+  return { known, conflict };
+}
+
+const factsOf = ({ status, amount, refunded, method, reference, receiptNumber }: PaymentRowFragment) => ({
+  Status: statusLabels[status],
+  Amount: rupeesText(amount),
+  Refunded: rupeesText(refunded),
+  Method: methodLabels[method],
+  Reference: reference ?? '',
+  Receipt: receiptNumber ?? '',
+});

@@ -1,0 +1,29 @@
+import { CorrectSessionDialog } from '../appointments/CorrectSessionDialog';
+import { momentText } from '../calendar/clinic-time';
+import { TreatedSessionsDocument, type TreatedSessionFragment } from '../gql/generated';
+import type { DialogState } from '../ui/Dialog';
+import { Subject } from '../ui/Subject';
+import { useTreatedConflict } from './useTreatedConflict';
+
+interface Props extends DialogState {
+  readonly session: TreatedSessionFragment;
+}
+
+/** Corrects the status of an own session that was entered wrongly. */
+export function CorrectTreatedDialog({ session, ...frame }: Props) {
+  const { known, conflict } = useTreatedConflict(session);
+  return (
+    <CorrectSessionDialog
+      {...frame}
+      session={known}
+      conflict={conflict}
+      lead={
+        <Subject>
+          <strong>{known.patient.name || 'N/A'}</strong>
+          <small>{momentText(known.appointmentDate)}</small>
+        </Subject>
+      }
+      reloads={[TreatedSessionsDocument]}
+    />
+  );
+}
