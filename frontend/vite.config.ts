@@ -135,7 +135,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|router[\\/]spare-entry|ui[\\/](?:app-history|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:once|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|router[\\/]spare-entry|ui[\\/](?:app-history|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
               // The public forms show it, too.
               { name: 'error', test: /src[\\/]ui[\\/]ErrorBanner\./ },
@@ -163,16 +163,16 @@ export default defineConfig(({ mode }) => {
               // What every page of somebody who is signed in needs, each piece of which would be a file: over a slow network each waits its turn.
               {
                 name: 'signed',
-                test: /src[\\/](?:auth[\\/](?:other-tabs|sign-in-again|session-time|far-timer|way-back)|ui[\\/](?:Notices|FailurePlace|LoadError))\./,
+                test: /src[\\/](?:auth[\\/](?:other-tabs|reauthentication|session-time|long-timeout|way-back)|ui[\\/](?:toasts|ErrorSlotProvider|LoadError))\./,
               },
               // What those of a patient need, and those that show the day: of pieces in both groups the first has them.
               {
                 name: 'own',
-                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:call-server|kept-day|day-entries|said-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
+                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:fetch-graphql|stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
               },
               {
                 name: 'own-day',
-                test: /src[\\/](?:user[\\/]today[\\/](?:DayFrame|OwnDay|useOwnDay|useVisitor|day-request|early-day))\./,
+                test: /src[\\/](?:user[\\/]today[\\/](?:DayFrame|DayStore|useOwnDay|useVisitor|day-request|early-day))\./,
               },
               // The styles of the console in one file, which is there when its next page comes.
               { name: 'admin-css', test: /src[\\/]admin[\\/].*\.css$/ },
@@ -213,7 +213,7 @@ export default defineConfig(({ mode }) => {
               // What most of the console and of staff need.
               {
                 name: 'dialogs',
-                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/](?:Questions|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog|Subject)\.|[\\/](?:Left|Right)Outlined\./,
+                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/](?:ConfirmProvider|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog|Subject)\.|[\\/](?:Left|Right)Outlined\./,
               },
               // Fields. Not every page has all of them, and the rules of a form are also needed without the form.
               {
@@ -221,7 +221,7 @@ export default defineConfig(({ mode }) => {
                 test: /antd[\\/]es[\\/](?:input[\\/]|checkbox[\\/]useBubbleLock)|@rc-component[\\/]checkbox[\\/]/,
               },
               { name: 'form-rules', test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]form-rules\./ },
-              { name: 'form', test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]SentForm\./ },
+              { name: 'form', test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]MutationForm\./ },
               { name: 'select', test: /antd[\\/]es[\\/]select[\\/]|src[\\/]ui[\\/](?:SelectFilter|select-popup)\./ },
               // The console around its pages, and what most of those are made of. AdminLayout itself needs what `main` does.
               {
