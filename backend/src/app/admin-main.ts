@@ -1,3 +1,4 @@
+import { makeAdmin, readAdminArguments } from '../identity/index.js';
 import { systemClock } from '../platform/time/clock.js';
 import { composeUseCases } from './composition/use-cases.js';
 import { readConfig } from '../platform/config.js';
@@ -6,8 +7,6 @@ import { requireMigrated } from '../platform/db/require-migrated.js';
 import { entities } from './entities.js';
 import { createLogger } from '../platform/logger.js';
 import { StartupError } from '../platform/errors/startup-error.js';
-import { readAdminArguments } from '../identity/admins/admin-arguments.js';
-import { makeAdmin } from '../identity/admins/make-admin.js';
 
 /** `npm run admin -- NUMBER`: makes the first admin with the settings of the server, also while it runs. */
 try {

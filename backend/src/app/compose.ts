@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Express } from 'express';
+import { hasLiveAdmin } from '../identity/index.js';
+import { ClinicFactsCache, siteFacts } from '../clinic/index.js';
 import { sealKeys } from '../platform/audit/audit-seal.js';
 import { AuditSealer } from '../platform/audit/audit-sealer.js';
-import { siteFacts } from '../clinic/settings/clinic-facts.js';
-import { ClinicFactsCache } from '../clinic/settings/clinic-facts-cache.js';
 import type { Dependencies } from './composition/dependencies.js';
 import { composeModules } from './composition/modules.js';
 import { ROOT_DIR } from '../platform/config.js';
@@ -20,7 +20,6 @@ import type { Health } from '../platform/http/probes.js';
 import type { RootResolvers } from '../platform/graphql/root-resolvers.js';
 import type { RestRoute } from '../platform/http/rest.js';
 import { sweepIdempotencyKeys } from '../platform/idempotency/sweep-idempotency-keys.js';
-import { hasLiveAdmin } from '../identity/admins/live-admins.js';
 import { settleAll } from '../platform/turns/settle-all.js';
 
 /** The composed application. */

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MllpListener } from '../hospitals/index.js';
 import type { Application } from './compose.js';
 import type { Config } from '../platform/config.js';
 import type { ConnectedDatabase } from '../platform/db/connect.js';
-import type { MllpListener } from '../hospitals/hl7v2/listener.js';
 import type { Logger } from '../platform/logger.js';
 
 /** How long requests that have begun may take once the process was asked to stop, in milliseconds (RE-1). */

@@ -1,8 +1,10 @@
-import { DepartureCancelled } from '../identity/auth/departure-cancelled.js';
-import type { OneTimeCodes } from '../identity/auth/one-time-codes.js';
-import type { OtpLimits } from '../identity/auth/otp-limits.js';
-import type { Sessions } from '../identity/auth/session.js';
-import { UserTypeSet } from '../identity/users/user-type-set.js';
+import {
+  DepartureCancelled,
+  type OneTimeCodes,
+  type OtpLimits,
+  type Sessions,
+  UserTypeSet,
+} from '../identity/index.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { templateEnvironment } from './message-templates/message-template.js';
@@ -46,7 +48,10 @@ export function composeClinic({ config, useCases, clock }: ModuleContext, { code
         clinicResolvers(new ClinicService(useCases, { clock, sampleData: config.sampleData, templates })),
         physiotherapistResolvers(new PhysiotherapistService(useCases, clock)),
         physiotherapistTimesResolvers(new PhysiotherapistTimesService(useCases, clock)),
-        staffResolvers(new StaffService(useCases, { clock }), new StaffChangeService(useCases, { clock, sessions, codes, otpLimits })),
+        staffResolvers(
+          new StaffService(useCases, { clock }),
+          new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
+        ),
       ],
       routes: [],
       maintenance: () => [],

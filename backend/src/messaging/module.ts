@@ -1,14 +1,9 @@
-import { templateEnvironment } from '../clinic/message-templates/message-template.js';
-import { ClinicOpened } from '../clinic/settings/clinic-events.js';
-import { MemberAdded } from '../clinic/team/member-added.js';
-import { WrongCodesEntered } from '../identity/auth/wrong-codes-entered.js';
-import { SecurityNoticeRaised } from '../identity/security-notices/security-notice-raised.js';
-import type { SmsSender } from '../identity/sms/sms-sender.js';
-import { NumberChanged } from '../identity/users/number-changed.js';
-import { PaymentReceived } from '../money/payments/payment-events.js';
+import { NumberChanged, SecurityNoticeRaised, type SmsSender, WrongCodesEntered } from '../identity/index.js';
+import { ClinicOpened, MemberAdded, templateEnvironment } from '../clinic/index.js';
+import { AppointmentChanged, AppointmentsHandedOver } from '../scheduling/index.js';
+import { PaymentReceived } from '../money/index.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
-import { AppointmentChanged, AppointmentsHandedOver } from '../scheduling/appointments/appointment-events.js';
 import { ContactCaps } from './inbox/contact-caps.js';
 import { ContactMessage } from './inbox/contact-message.entity.js';
 import { contactRoutes } from './inbox/contact.rest.js';

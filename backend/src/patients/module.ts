@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PatientSignedUp } from '../identity/users/patient-signed-up.js';
-import { UserTypeSet } from '../identity/users/user-type-set.js';
-import type { UserService } from '../identity/users/user.service.js';
+import { PatientSignedUp, type UserService, UserTypeSet } from '../identity/index.js';
 import { reasonFor } from '../platform/errors/reason.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';

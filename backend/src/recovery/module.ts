@@ -1,8 +1,8 @@
-import { templateEnvironment } from '../clinic/message-templates/message-template.js';
-import type { SmsSender } from '../identity/sms/sms-sender.js';
+import type { SmsSender } from '../identity/index.js';
+import { templateEnvironment } from '../clinic/index.js';
+import { AppointmentRequested } from '../scheduling/index.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
-import { AppointmentRequested } from '../scheduling/appointments/appointment-events.js';
 import { CareTask } from './danger-signs/care-task.entity.js';
 import { escalateTasks } from './danger-signs/escalate-tasks.js';
 import { requireNoEmergency } from './danger-signs/require-no-emergency.js';
@@ -46,7 +46,10 @@ export const eventHandlers: readonly EventHandler[] = [
 ];
 
 /** Protocols, plans that run, what patients enter at home, and danger signs. */
-export function composeRecovery({ config, pool, em, clock, logger, useCases }: ModuleContext, { sms }: { sms: SmsSender }) {
+export function composeRecovery(
+  { config, pool, em, clock, logger, useCases }: ModuleContext,
+  { sms }: { sms: SmsSender },
+) {
   const plans = new PlanService(useCases, clock);
   const today = new TodayService(useCases, clock);
   const entries = new EntryService(useCases, clock);

@@ -1,4 +1,4 @@
-import { PatientDeleted, PatientRestoring, PatientRestored } from '../patients/records/patient-events.js';
+import { PatientDeleted, PatientRestored, PatientRestoring } from '../patients/index.js';
 import { on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { leaveResolvers } from './absences/leave.resolver.js';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { findAnyPatientId } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
-import { findAnyPatientId } from '../../patients/records/patient-lookup.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { auditListInput } from './audit-list.input.js';
 import { findAuditLines, type AuditLine } from './audit-list.queries.js';

@@ -1,8 +1,8 @@
+import type { SmsSender } from '../../identity/index.js';
 import type { WaitingClock } from '../../platform/time/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { Database } from '../../platform/db/database.js';
 import type { Logger } from '../../platform/logger.js';
-import type { SmsSender } from '../../identity/sms/sms-sender.js';
 import type { FileStorage } from '../../platform/storage/file-storage.js';
 
 /** What comes from outside: a test gives a fixed clock, codes it knows and a sender that records. */

@@ -1,3 +1,5 @@
+import { findRecordSummary } from '../../patients/index.js';
+import { findPlansLeft, hasLivePlan } from '../../recovery/index.js';
 import type { Account } from '../../platform/access/actor.js';
 import { composeClinic } from '../../clinic/module.js';
 import { composeHospitals } from '../../hospitals/module.js';
@@ -5,13 +7,10 @@ import { composeIdentity, composeSessions } from '../../identity/module.js';
 import { composeMessaging } from '../../messaging/module.js';
 import { composeMoney } from '../../money/module.js';
 import { composePatients } from '../../patients/module.js';
-import { findRecordSummary } from '../../patients/profiles/find-record-summary.js';
 import { ExportLimiter } from '../../platform/exports/export-limiter.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { ModuleContext, ModuleParts } from '../../platform/modules/module-context.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { findPlansLeft } from '../../recovery/ledger/plans-left.queries.js';
-import { hasLivePlan } from '../../recovery/ledger/has-live-plan.js';
 import { composeRecovery } from '../../recovery/module.js';
 import { composeScheduling } from '../../scheduling/module.js';
 import { auditResolvers } from '../audit-list/audit-list.resolver.js';
@@ -35,7 +34,19 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const { audit, auditSums, useCases } = composeUseCases({ em, pool, limits, clock, logger, isRecent });
   const cap = new RateLimit(pool, 'export', limits.exportsPerAdminHour, 3_600, reasonFor('TOO_MANY_EXPORTS'));
   const exporting = { gate: new ExportLimiter({ pool, audit, limits, cap }), clock, limits };
-  const context: ModuleContext = { config, limits, pool, em, logger, clock, storage, random, audit, useCases, exporting };
+  const context: ModuleContext = {
+    config,
+    limits,
+    pool,
+    em,
+    logger,
+    clock,
+    storage,
+    random,
+    audit,
+    useCases,
+    exporting,
+  };
 
   const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary });
   const { users, codes, otpLimits } = identity;

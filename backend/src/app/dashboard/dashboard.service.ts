@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { patientStats, type PatientStats } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import {
   addDays,
@@ -11,7 +12,6 @@ import {
 } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { patientStats, type PatientStats } from '../../patients/records/patient.queries.js';
 import type { UseCases } from '../../platform/use-cases.js';
 
 /** The numbers of a morning, all as of one moment. */

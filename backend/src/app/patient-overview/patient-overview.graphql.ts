@@ -1,9 +1,9 @@
-import { toAppointment } from '../../scheduling/appointments/appointment.graphql.js';
+import { toPatientDetails } from '../../patients/index.js';
+import { toAppointment } from '../../scheduling/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { PatientOverview } from './patient-overview.service.js';
-import { toPatientDetails } from '../../patients/records/patient.graphql.js';
 import { timelineDetail, timelineTitle } from './timeline-words.js';
 import type { TimelineKind } from './timeline.input.js';
 import type { TimelineRow } from './timeline.queries.js';

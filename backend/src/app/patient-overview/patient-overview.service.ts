@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { findAppointments, type AppointmentRow } from '../../scheduling/appointments/appointment.queries.js';
+import {
+  noRecord,
+  parsePatientReference,
+  type PatientDetails,
+  type PatientService,
+  restorableSince,
+} from '../../patients/index.js';
+import { type AppointmentRow, findAppointments } from '../../scheduling/index.js';
+import { type Balance, balanceOf } from '../../money/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { balanceOf, type Balance } from '../../money/charges/charge.queries.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { noRecord } from '../../patients/records/patient-lookup.js';
-import { parsePatientReference } from '../../patients/records/patient-reference.js';
-import type { PatientDetails, PatientService } from '../../patients/records/patient.service.js';
-import { restorableSince } from '../../patients/records/restore-window.js';
 import { timelineInput } from './timeline.input.js';
 import { findTimeline, type TimelineRow } from './timeline.queries.js';
 

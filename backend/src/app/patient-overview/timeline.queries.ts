@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import { isNamed, isSessionOf, type PatientReference } from '../../patients/index.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
-import { isNamed, type PatientReference } from '../../patients/records/patient-reference.js';
 import type { TimelineKind } from './timeline.input.js';
-import { isSessionOf } from '../../patients/records/session-counts.js';
 
 /** Something that happened, as its table has it; `timeline-words.ts` says it. */
 export interface TimelineRow {

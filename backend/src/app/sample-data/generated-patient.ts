@@ -1,6 +1,5 @@
-import { BLOOD_GROUPS } from '../../patients/records/blood-group.js';
-import { DEFAULT_PLANNED_SESSIONS } from '../../patients/records/patient.entity.js';
-import type { Gender } from '../../identity/users/user.entity.js';
+import type { Gender } from '../../identity/index.js';
+import { BLOOD_GROUPS, DEFAULT_PLANNED_SESSIONS } from '../../patients/index.js';
 import { lucknowAddress } from './addresses.js';
 import { DAY_MS } from './clinic-calendar.js';
 import { REFERRING_DOCTORS } from './clinicians.js';

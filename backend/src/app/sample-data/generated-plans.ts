@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { ProtocolContent } from '../../recovery/protocols/protocol-content.js';
+import type { ProtocolContent } from '../../recovery/index.js';
 
 /** The signed version from which plans are made: that of the knee where there is one. */
 interface Version {

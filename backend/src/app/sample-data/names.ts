@@ -1,4 +1,4 @@
-import type { Gender } from '../../identity/users/user.entity.js';
+import type { Gender } from '../../identity/index.js';
 import type { SeededRandom } from './seeded-random.js';
 
 type Words = readonly [string, ...string[]];

@@ -1,4 +1,4 @@
-import type { Gender } from '../../identity/users/user.entity.js';
+import type { Gender } from '../../identity/index.js';
 
 export type Person = readonly [name: string, gender: Gender];
 

@@ -1,9 +1,9 @@
-import type { AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
-import type { BLOOD_GROUPS } from '../../patients/records/blood-group.js';
-import type { PAYMENT_METHODS, PAYMENT_STATUSES } from '../../money/payments/payment.entity.js';
-import type { Gender } from '../../identity/users/user.entity.js';
+import type { Gender } from '../../identity/index.js';
+import type { SESSION_TYPES } from '../../clinic/index.js';
+import type { BLOOD_GROUPS } from '../../patients/index.js';
+import type { AppointmentStatus } from '../../scheduling/index.js';
+import type { PAYMENT_METHODS, PAYMENT_STATUSES } from '../../money/index.js';
 import type { UserType } from '../../platform/access/actor.js';
-import type { SESSION_TYPES } from '../../clinic/settings/session-type.js';
 
 // Types, not interfaces: only these can be read by the names of their columns.
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Measure } from '../../recovery/protocols/protocol-content.js';
+import type { Measure } from '../../recovery/index.js';
 import { HOUR_MS } from './clinic-calendar.js';
 import type { AppointmentRow } from './rows.js';
 import type { SeededRandom } from './seeded-random.js';

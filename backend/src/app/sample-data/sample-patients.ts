@@ -1,6 +1,5 @@
-import { yearsBefore } from '../../patients/records/birth-date.js';
+import { BLOOD_GROUPS, yearsBefore } from '../../patients/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import { BLOOD_GROUPS } from '../../patients/records/blood-group.js';
 import { lucknowAddress } from './addresses.js';
 import { addDays, clinicMoment, DAY_MS, HOUR_MS } from './clinic-calendar.js';
 import { REFERRING_DOCTORS } from './clinicians.js';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { addSampleProtocols, sampleIds, sampleProtocols } from '../../recovery/protocols/sample-protocols.js';
+import { addSampleProtocols, sampleIds, sampleProtocols } from '../../recovery/index.js';
 import { addDays, HOUR_MS } from './clinic-calendar.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { AppointmentRow, Rows, Table } from './rows.js';

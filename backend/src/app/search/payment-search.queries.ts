@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { PaymentMethod, PaymentStatus } from '../../money/index.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
-import type { PaymentMethod, PaymentStatus } from '../../money/payments/payment.entity.js';
 
 /** A payment as a search finds it. */
 export interface FoundPayment {

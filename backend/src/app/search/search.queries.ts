@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import type { StaffType } from '../../identity/index.js';
+import { isNamed, type SearchText } from '../../patients/index.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
-import { isNamed } from '../../patients/records/patient-reference.js';
-import type { StaffType } from '../../identity/users/user.entity.js';
-import type { SearchText } from '../../patients/records/search-text.js';
 
 /** A record, or somebody of the team, as a search finds them. */
 export interface Found {

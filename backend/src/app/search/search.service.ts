@@ -1,11 +1,10 @@
 import type { z } from 'zod';
+import { readSearchText, restorableSince } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay, sayDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
-import { restorableSince } from '../../patients/records/restore-window.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { readSearchText } from '../../patients/records/search-text.js';
 import { searchInput } from './search.input.js';
 import { findByName, findByNumber, type Found } from './search.queries.js';
 import { findPaymentsByText, type FoundPayment } from './payment-search.queries.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { hasLeft } from '../../identity/index.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { ClinicSettings } from '../settings/clinic-settings.entity.js';
-import { hasLeft } from '../../identity/users/account-status.js';
 import type { KnownTime, TakenTime } from './free-times.js';
 import type { WeekdayHours } from '../settings/opening-hours.js';
 import type { SessionType } from '../settings/session-type.js';

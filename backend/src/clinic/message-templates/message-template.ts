@@ -1,8 +1,14 @@
+import {
+  cannotBeOff,
+  isOfDangerSign,
+  type MessageKind,
+  messageKinds,
+  type MessageLanguage,
+  messageLanguages,
+} from '../../identity/index.js';
 import type { Config } from '../../platform/config.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { cannotBeOff, isOfDangerSign, messageKinds, type MessageKind } from '../../identity/sms/message-kind.js';
-import { messageLanguages, type MessageLanguage } from '../../identity/sms/message-language.js';
 import { registeredText } from './message-text.js';
 
 /** Setting of one kind of message in one language. */

@@ -1,5 +1,4 @@
-import type { MessageKind } from '../../identity/sms/message-kind.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
+import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 import { fittingValue } from './fitting-value.js';
 import { MESSAGE_TEXTS } from './message-texts.js';
 

@@ -1,5 +1,4 @@
-import type { MessageKind } from '../../identity/sms/message-kind.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
+import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 
 /**
  * The fixed texts, with the names of their values in braces. The operator compares them letter by letter with what the owner registered

@@ -1,6 +1,5 @@
+import type { MessageLanguage, StaffType } from '../../identity/index.js';
 import { CLINIC_TIME_ZONE } from '../../platform/time/clinic-time.js';
-import type { StaffType } from '../../identity/users/user.entity.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: CLINIC_TIME_ZONE,

@@ -1,7 +1,7 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
+import { User } from '../../identity/index.js';
 import type { WeekdayHours } from '../settings/opening-hours.js';
-import { User } from '../../identity/users/user.entity.js';
 
 export const PhysiotherapistSchema = defineEntity({
   name: 'Physiotherapist',

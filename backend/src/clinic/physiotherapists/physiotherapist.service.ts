@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { hasLeft } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay, endOfDay, isDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Tables } from '../../platform/db/tables.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { hasLeft } from '../../identity/users/account-status.js';
 
 /** A physiotherapist with the load of a day. */
 export interface PhysiotherapistLoad {

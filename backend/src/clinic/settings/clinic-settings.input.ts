@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { messageKinds, messageLanguages } from '../../identity/index.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import type { InputName } from '../../platform/errors/inputs.js';
-import { messageKinds } from '../../identity/sms/message-kind.js';
 import { isAlwaysSent } from '../message-templates/message-template.js';
-import { messageLanguages } from '../../identity/sms/message-language.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { line, lines, oneLine } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { notifyAdmins } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
@@ -14,7 +15,6 @@ import {
 } from '../message-templates/message-template.js';
 import { publish } from '../../platform/events/domain-events.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { notifyAdmins } from '../../identity/security-notices/notify-admins.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
 import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
 import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { User } from '../../identity/users/user.entity.js';
+import { User } from '../../identity/index.js';
 
 export const DoctorSchema = defineEntity({
   name: 'Doctor',

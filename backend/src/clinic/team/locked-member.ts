@@ -1,7 +1,7 @@
+import { User } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import type { WriteContext } from '../../platform/use-cases.js';
-import { User } from '../../identity/users/user.entity.js';
 import { Doctor } from './doctor.entity.js';
 import type { TeamMember } from './team.queries.js';
 

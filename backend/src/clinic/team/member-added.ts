@@ -1,4 +1,4 @@
-import type { StaffType, User } from '../../identity/users/user.entity.js';
+import type { StaffType, User } from '../../identity/index.js';
 
 /** Somebody was added to the team, with an account that has been flushed. */
 export class MemberAdded {

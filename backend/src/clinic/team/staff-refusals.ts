@@ -1,5 +1,5 @@
+import type { Sessions } from '../../identity/index.js';
 import type { Account } from '../../platform/access/actor.js';
-import type { Sessions } from '../../identity/auth/session.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 

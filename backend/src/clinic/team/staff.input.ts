@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { phoneNumber } from '../../identity/auth/sign-in.input.js';
+import { phoneNumber, STAFF_TYPES } from '../../identity/index.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { STAFF_TYPES } from '../../identity/users/user.entity.js';
 import { USER_TYPES } from '../../platform/access/actor.js';
 
 const isBlank = (value: unknown) => typeof value === 'string' && oneLine(value) === '';

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import { hasLeft, type StaffType } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import { hasLeft } from '../../identity/users/account-status.js';
-import type { StaffType } from '../../identity/users/user.entity.js';
 
 /** Somebody of the team: an account, or a physiotherapist without one. */
 export interface TeamMember {

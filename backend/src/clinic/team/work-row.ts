@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DepartureCancelled, UserTypeSet } from '../../identity/index.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
-import type { DepartureCancelled } from '../../identity/auth/departure-cancelled.js';
-import type { UserTypeSet } from '../../identity/users/user-type-set.js';
 import { Doctor } from './doctor.entity.js';
 
 /**

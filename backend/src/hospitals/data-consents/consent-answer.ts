@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
+import type { Patient } from '../../patients/index.js';
 import { AppError } from '../../platform/errors/errors.js';
 import type { Actor } from '../../platform/access/actor.js';
-import type { Patient } from '../../patients/records/patient.entity.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { WriteContext, WriteResult } from '../../platform/use-cases.js';

@@ -1,6 +1,6 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { Patient } from '../../patients/records/patient.entity.js';
+import { Patient } from '../../patients/index.js';
 import { DATA_PURPOSES } from '../../platform/access/actor.js';
 
 export const CONSENT_DECISIONS = ['PERMIT', 'DENY'] as const;

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { Patient } from '../../patients/index.js';
 import type { Actor, DataPurpose } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
 import { AppError } from '../../platform/errors/errors.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { Patient } from '../../patients/records/patient.entity.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';

@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { findShownPatient, restorableSince } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { CURSOR_FORMAT, decodeCursor } from '../../platform/lists/list-cursor.js';
-import { findShownPatient } from '../../patients/records/patient-lookup.js';
-import { restorableSince } from '../../patients/records/restore-window.js';
 import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { DocumentFiles } from './document-files.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { Patient } from '../../patients/index.js';
 import type { Actor, Client } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { mayAccessRecord } from '../data-consents/may-access-record.js';
@@ -8,7 +9,6 @@ import { AppError, badInput } from '../../platform/errors/errors.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { IdentifierQuery } from '../external-records/external-record.service.js';
 import { findSubject } from '../external-records/external-subject.js';
-import { Patient } from '../../patients/records/patient.entity.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { Referral } from '../referrals/referral.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';

@@ -1,6 +1,6 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { Patient } from '../../patients/records/patient.entity.js';
+import { Patient } from '../../patients/index.js';
 
 export const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'text/plain; charset=utf-8'] as const;
 /** As what the content of a document is served: what its bytes say that it is. */

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
+import { findAnyPatientId } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { CURSOR_FORMAT, decodeCursor } from '../../platform/lists/list-cursor.js';
-import { findAnyPatientId } from '../../patients/records/patient-lookup.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { exchangeListInput } from './exchange-list.input.js';
 import type { ExchangeDoor, ExchangeLog, ExchangeOutcome } from './exchange-log.js';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { GENDERS } from '../../identity/index.js';
 import { clinicDay, isDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { INVALID_PHONE, toE164 } from '../../platform/inputs/phone-number.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { GENDERS } from '../../identity/users/user.entity.js';
 
 /** So many identifiers hospitals may give one record. */
 const MOST_IDENTIFIERS = 20;

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { User } from '../../identity/index.js';
+import { noRecord, Patient } from '../../patients/index.js';
 import type { Actor, Client } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -8,8 +10,6 @@ import { revisionOf } from '../../platform/db/revision.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
-import { User } from '../../identity/users/user.entity.js';
-import { noRecord } from '../../patients/records/patient-lookup.js';
 import { fillFromExternal } from './external-record.js';
 import {
   externalRecordInput,
@@ -26,7 +26,6 @@ import {
   replaceIdentifiers,
 } from './patient-identifiers.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
-import { Patient } from '../../patients/records/patient.entity.js';
 
 /** Until when a client reaches a record that it makes, without a consent (hospital §5). */
 const REFERRED_UNTIL = sql`now() + interval '90 days'`;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Patient } from '../../patients/index.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { ExternalRecord } from './external-record.input.js';
-import type { Patient } from '../../patients/records/patient.entity.js';
 
 /** By which names the inputs go that a complete record cannot lose (reading 30). */
 const NEEDED = {

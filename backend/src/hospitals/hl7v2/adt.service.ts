@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { Patient } from '../../patients/index.js';
 import type { Source } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -11,7 +12,6 @@ import {
   identifierTaken,
   idOfIdentified,
 } from '../external-records/patient-identifiers.js';
-import { Patient } from '../../patients/records/patient.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { MessageFault } from './fault.js';
 import { EVENTS, type AdtEvent } from './header.js';

@@ -1,10 +1,10 @@
 import { raw } from '@mikro-orm/core';
+import { notifyAdmins } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { notifyAdmins } from '../../identity/security-notices/notify-admins.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Hl7Source } from './hl7-source.entity.js';
 import { createHl7SourceInput, type NewHl7Source } from './hl7-source.input.js';

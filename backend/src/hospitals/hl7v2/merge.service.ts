@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { Patient } from '../../patients/index.js';
 import type { Source } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { holdAnsweredClients } from '../merging/merge-consents.js';
 import { findConflict, mergeRecords, type Conflict, type Pair } from '../merging/merge-records.js';
 import { findIdentified } from '../external-records/patient-identifiers.js';
-import { Patient } from '../../patients/records/patient.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import type { Beside } from './adt.service.js';
 import { MessageFault } from './fault.js';

@@ -1,6 +1,6 @@
+import type { Gender } from '../../identity/index.js';
 import { toE164 } from '../../platform/inputs/phone-number.js';
 import type { ExternalRecordInput } from '../external-records/external-record.input.js';
-import type { Gender } from '../../identity/users/user.entity.js';
 import { MessageFault } from './fault.js';
 import type { Repetition, Segment } from './message.js';
 

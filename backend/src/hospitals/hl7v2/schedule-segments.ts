@@ -1,9 +1,9 @@
+import { SESSION_TYPES, type SessionType } from '../../clinic/index.js';
 import { parseClinicTime } from '../../platform/time/clinic-time.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import { MessageFault } from './fault.js';
 import type { Hl7Message, Segment } from './message.js';
 import { identifierOf } from './patient-segment.js';
-import { SESSION_TYPES, type SessionType } from '../../clinic/settings/session-type.js';
 
 /** Where in a message the inputs of a session stand. */
 export const PLACES = { appointmentDate: 'SCH-11', durationMinutes: 'SCH-11' } as const;

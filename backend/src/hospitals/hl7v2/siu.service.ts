@@ -1,17 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { moveTo } from '../../scheduling/appointments/appointment-status.js';
-import { requireNoOverlap, writeSession, type Work } from '../../scheduling/appointments/appointment-write.js';
-import type { Appointment } from '../../scheduling/appointments/appointment.entity.js';
-import { bookInput } from '../../scheduling/appointments/appointment.input.js';
-import { bookAppointment } from '../../scheduling/appointments/book-appointment.js';
-import { lockAppointment } from '../../scheduling/appointments/locked-appointment.js';
-import { moveAppointment } from '../../scheduling/appointments/move-appointment.js';
+import { Physiotherapist } from '../../clinic/index.js';
+import { Patient } from '../../patients/index.js';
+import {
+  type Appointment,
+  bookAppointment,
+  bookInput,
+  lockAppointment,
+  moveAppointment,
+  moveTo,
+  requireNoOverlap,
+  type Work,
+  writeSession,
+} from '../../scheduling/index.js';
 import type { Source } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { idOfIdentified } from '../external-records/patient-identifiers.js';
-import { Patient } from '../../patients/records/patient.entity.js';
-import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { Beside } from './adt.service.js';
 import { callSession, findCalled, isCalled } from './external-session-ids.js';

@@ -1,10 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { DEFAULT_PLANNED_SESSIONS, type Patient } from '../../patients/records/patient.entity.js';
-import { recordFields, type RecordField } from '../../patients/records/record-columns.js';
-import { fillPlan } from '../../recovery/ledger/plan-ledger.js';
+import {
+  DEFAULT_PLANNED_SESSIONS,
+  MOVED_TABLES,
+  type Patient,
+  type RecordField,
+  recordFields,
+} from '../../patients/index.js';
+import { fillPlan } from '../../recovery/index.js';
 import { mergeConsents } from './merge-consents.js';
-import { MOVED_TABLES } from '../../patients/records/merge-rules.js';
 
 /** Two records of one patient, both locked: what one holds goes over into the other. */
 export interface Pair {

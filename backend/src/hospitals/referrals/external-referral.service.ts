@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Patient } from '../../patients/index.js';
 import type { Actor, Client } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { mayAccessRecord } from '../data-consents/may-access-record.js';
@@ -6,7 +7,6 @@ import { revisionOf } from '../../platform/db/revision.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import type { IdentifierQuery } from '../external-records/external-record.service.js';
 import { findSubject } from '../external-records/external-subject.js';
-import { Patient } from '../../patients/records/patient.entity.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { externalReferralInput, type ExternalReferral, type ExternalReferralInput } from './external-referral.input.js';

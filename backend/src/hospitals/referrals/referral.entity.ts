@@ -1,6 +1,6 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { Patient } from '../../patients/records/patient.entity.js';
+import { Patient } from '../../patients/index.js';
 
 export const REFERRAL_STATUSES = ['ACTIVE', 'ACCEPTED', 'DECLINED', 'REVOKED'] as const;
 /** What became of a referral: it waits, the clinic took it or did not, or the hospital took it back. */

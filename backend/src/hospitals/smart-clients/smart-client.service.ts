@@ -1,13 +1,13 @@
 import { raw } from '@mikro-orm/core';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
+import { notifyAdmins } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import type { OutboundHttp } from '../../platform/outbound/outbound-http.js';
 import { reasonFor, Reason } from '../../platform/errors/reason.js';
-import { notifyAdmins } from '../../identity/security-notices/notify-admins.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { AccessTokens } from './access-tokens.js';
 import { judgeKeys } from './client-keys.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { isClinicOpen } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { isClinicOpen } from '../../clinic/settings/is-clinic-open.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { takeAdvisoryLock } from '../../platform/db/advisory-lock.js';
 import { AppError } from '../../platform/errors/errors.js';

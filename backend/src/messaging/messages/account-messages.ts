@@ -1,16 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
+import {
+  type MessageKind,
+  messageLanguageOf,
+  type NumberChanged,
+  type User,
+  type WrongCodesEntered,
+} from '../../identity/index.js';
+import { loadSettings, type MemberAdded, messageText, sayDoor, sayRole } from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import type { WrongCodesEntered } from '../../identity/auth/wrong-codes-entered.js';
-import type { MemberAdded } from '../../clinic/team/member-added.js';
-import type { NumberChanged } from '../../identity/users/number-changed.js';
-import type { User } from '../../identity/users/user.entity.js';
-import type { MessageKind } from '../../identity/sms/message-kind.js';
-import { messageLanguageOf } from '../../identity/sms/message-language.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
-import { messageText } from '../../clinic/message-templates/message-text.js';
-import { sayDoor, sayRole } from '../../clinic/message-templates/values-in-words.js';
 
 /** A message about an account, which is sent whether or not the clinic is open (clinic §3). */
 interface AccountMessage {

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import type { MessageKind } from '../../identity/sms/message-kind.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
+import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 import type { MessageStatus } from './message.entity.js';
 import { recipientOf } from './recipient.js';
 import type { PresentSession } from './message-relevance.js';

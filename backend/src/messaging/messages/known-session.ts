@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
-import type { AppointmentState } from '../../scheduling/appointments/appointment-state.js';
+import type { AppointmentState, AppointmentStatus } from '../../scheduling/index.js';
 
 interface Row {
   status: AppointmentStatus;

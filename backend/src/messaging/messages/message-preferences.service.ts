@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import {
+  accountLanguages,
+  lockOwn,
+  type MessageLanguage,
+  messageLanguageOf,
+  messageLanguages,
+  User,
+} from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { lockOwn } from '../../identity/users/lock-own.js';
-import { User } from '../../identity/users/user.entity.js';
-import {
-  accountLanguages,
-  messageLanguageOf,
-  messageLanguages,
-  type MessageLanguage,
-} from '../../identity/sms/message-language.js';
 
 /** In which language a patient is written to, and whether sessions are reminded of. */
 export interface MessagePreferences {

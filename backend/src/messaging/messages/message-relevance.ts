@@ -1,5 +1,5 @@
-import type { AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
-import type { MessageKind } from '../../identity/sms/message-kind.js';
+import type { MessageKind } from '../../identity/index.js';
+import type { AppointmentStatus } from '../../scheduling/index.js';
 import type { Recipient } from './recipient.js';
 
 /** A session as it stands; of one that was deleted there is none. */

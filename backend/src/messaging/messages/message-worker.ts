@@ -1,10 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { cannotBeOff, isOfDangerSign, isSafetyNote, SmsRefused, type SmsSender } from '../../identity/index.js';
+import {
+  type ClinicSettings,
+  loadSettings,
+  type MessageTemplate,
+  type TemplateEnvironment,
+  templateFor,
+} from '../../clinic/index.js';
 import { OutageGuard } from '../../platform/db/outage-guard.js';
 import type { Logger } from '../../platform/logger.js';
-import { SmsRefused, type SmsSender } from '../../identity/sms/sms-sender.js';
 import { KeyedQueue } from '../../platform/turns/keyed-queue.js';
 import { refreshMessage } from './refresh-message.js';
 import {
@@ -17,12 +22,6 @@ import {
   type DueMessage,
   type Outcome,
 } from './due-messages.js';
-import { cannotBeOff, isOfDangerSign, isSafetyNote } from '../../identity/sms/message-kind.js';
-import {
-  templateFor,
-  type TemplateEnvironment,
-  type MessageTemplate,
-} from '../../clinic/message-templates/message-template.js';
 import { quietHoursOf, whenToSendDue } from './quiet-hours.js';
 import { isReminder, isStillRelevant, type PresentSession } from './message-relevance.js';
 import { findTrueOfOffers } from './offer-messages.js';

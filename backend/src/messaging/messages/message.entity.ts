@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { messageKinds } from '../../identity/sms/message-kind.js';
-import { messageLanguages } from '../../identity/sms/message-language.js';
+import { messageKinds, messageLanguages } from '../../identity/index.js';
 
 export const MESSAGE_STATUSES = ['QUEUED', 'SENT', 'DELIVERED', 'FAILED', 'SKIPPED'] as const;
 /** Where a message stands. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { messageKinds } from '../../identity/index.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { messageKinds } from '../../identity/sms/message-kind.js';
 import { MESSAGE_STATUSES } from './message.entity.js';
 
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });

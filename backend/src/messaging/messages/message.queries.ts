@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
-import type { MessageKind } from '../../identity/sms/message-kind.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { MessageStatus } from './message.entity.js';
 import type { MessageFilter } from './message.input.js';
 

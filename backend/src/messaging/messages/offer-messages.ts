@@ -1,12 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { loadSettings, messageText, sayWhen } from '../../clinic/index.js';
 import type { DueMessage } from './due-messages.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient } from './recipient.js';
-import { messageText } from '../../clinic/message-templates/message-text.js';
-import { sayWhen } from '../../clinic/message-templates/values-in-words.js';
 
 /** Times that are offered for a missed session. */
 interface Offered {

@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
-import type { Payment } from '../../money/payments/payment.entity.js';
+import { loadSettings, messageText, sayAmount } from '../../clinic/index.js';
+import type { Payment } from '../../money/index.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient } from './recipient.js';
-import { messageText } from '../../clinic/message-templates/message-text.js';
-import { sayAmount } from '../../clinic/message-templates/values-in-words.js';
 
 /** Tells a patient of an open clinic that a payment has become paid, in the transaction of the change, which has been flushed (law 7). */
 export async function notifyOfPayment(tx: EntityManager, payment: Payment, now: Date): Promise<void> {

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
+import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 import type { Tables } from '../../platform/db/tables.js';
-import type { MessageKind } from '../../identity/sms/message-kind.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
 
 /** A message that a change causes. */
 export interface NewMessage {

@@ -1,6 +1,6 @@
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import { isSafetyNote, type MessageKind } from '../../identity/index.js';
+import type { ClinicSettings } from '../../clinic/index.js';
 import { addDays, clinicDay, parseClinicTime } from '../../platform/time/clinic-time.js';
-import { isSafetyNote, type MessageKind } from '../../identity/sms/message-kind.js';
 
 /** When no message leaves, HH:MM on the clinic's clock; equal: never quiet. */
 export interface QuietHours {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { hasLeft } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { recipientOf, type Member } from './recipient.js';
-import { hasLeft } from '../../identity/users/account-status.js';
 
 /** The account of a member as it is read. */
 export interface MemberRow {

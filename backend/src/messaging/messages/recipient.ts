@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type MessageLanguage, messageLanguageOf } from '../../identity/index.js';
 import type { Tables } from '../../platform/db/tables.js';
-import { messageLanguageOf, type MessageLanguage } from '../../identity/sms/message-language.js';
 
 /** To whom and in which language messages for a patient go. */
 export interface Recipient {

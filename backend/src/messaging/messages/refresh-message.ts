@@ -1,4 +1,4 @@
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import type { ClinicSettings } from '../../clinic/index.js';
 import type { DueMessage } from './due-messages.js';
 import { sessionText } from './session-text.js';
 import { isStillRelevant, type PresentSession } from './message-relevance.js';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { isOfDangerSign } from '../../identity/index.js';
 import type { DueMessage } from './due-messages.js';
-import { isOfDangerSign } from '../../identity/sms/message-kind.js';
 
 /**
  * Which messages about danger signs still tell the truth: a sign that was answered calls nobody, nor one that was seen since to look at

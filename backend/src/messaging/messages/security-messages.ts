@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
-import type { SecurityNoticeRaised } from '../../identity/security-notices/security-notice-raised.js';
+import type { SecurityNoticeRaised } from '../../identity/index.js';
+import { loadSettings, messageText } from '../../clinic/index.js';
 import { queueMessages } from './queue-messages.js';
 import { findAdmins } from './reachable-admins.js';
-import { messageText } from '../../clinic/message-templates/message-text.js';
 
 /** Tells admins that there is a security notice for them; at any hour, and before the clinic is open. */
 export async function notifyOfSecurity(

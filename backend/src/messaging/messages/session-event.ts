@@ -1,5 +1,5 @@
-import type { AppointmentState } from '../../scheduling/appointments/appointment-state.js';
-import type { MessageKind } from '../../identity/sms/message-kind.js';
+import type { MessageKind } from '../../identity/index.js';
+import type { AppointmentState } from '../../scheduling/index.js';
 
 /** What a patient is told of. */
 export interface SessionEvent {

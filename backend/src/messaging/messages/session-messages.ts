@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
-import { appointmentState, type AppointmentState } from '../../scheduling/appointments/appointment-state.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { type ClinicSettings, loadSettings } from '../../clinic/index.js';
+import { Appointment, appointmentState, type AppointmentState } from '../../scheduling/index.js';
 import type { Tables } from '../../platform/db/tables.js';
 import { queueMessages, type NewMessage } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';

@@ -1,8 +1,5 @@
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import type { MessageKind } from '../../identity/sms/message-kind.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
-import { messageText } from '../../clinic/message-templates/message-text.js';
-import { saySameTime, sayWhen, sayWho, sayWhoElse } from '../../clinic/message-templates/values-in-words.js';
+import type { MessageKind, MessageLanguage } from '../../identity/index.js';
+import { type ClinicSettings, messageText, saySameTime, sayWhen, sayWho, sayWhoElse } from '../../clinic/index.js';
 
 /** What a message says of a session. */
 export interface SessionValues {

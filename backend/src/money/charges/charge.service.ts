@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { findNamedPatient, findShownPatient, Patient, restorableSince } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { findNamedPatient, findShownPatient } from '../../patients/records/patient-lookup.js';
-import { Patient } from '../../patients/records/patient.entity.js';
-import { restorableSince } from '../../patients/records/restore-window.js';
 import { dayOfBooks } from '../payments/received-on.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';

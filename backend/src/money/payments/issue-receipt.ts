@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type ClinicSettings, loadSettings } from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import type { Payment } from './payment.entity.js';
 import { nextNumber } from './book-number.js';
 import { printedReceipt } from './printed-receipt.js';

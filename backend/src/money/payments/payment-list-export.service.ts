@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import { loadSettings } from '../../clinic/index.js';
+import { restorableSince } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { sayDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { ExportColumn } from '../../platform/exports/export-column.js';
@@ -10,7 +11,6 @@ import { boundOf, describeFilters, namesOfFilters } from '../../platform/exports
 import { listFile, listFormat } from '../../platform/exports/list-file.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import type { Limits } from '../../platform/limits/limits.js';
-import { restorableSince } from '../../patients/records/restore-window.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { paymentFilter } from './payment-list.input.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import { isNamed, parsePatientReference } from '../../patients/index.js';
 import { endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
-import { isNamed, parsePatientReference } from '../../patients/records/patient-reference.js';
 import type { PaymentFilter } from './payment-list.input.js';
 import { PAYMENT_SOURCE, toRow, whole, type PaymentRow, type ReadPayment } from './payment.queries.js';
 

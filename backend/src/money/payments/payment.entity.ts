@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
-import { Patient } from '../../patients/records/patient.entity.js';
+import { Patient } from '../../patients/index.js';
+import { Appointment } from '../../scheduling/index.js';
 
 export const PAYMENT_METHODS = ['UPI', 'Card', 'Cash', 'Net Banking'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

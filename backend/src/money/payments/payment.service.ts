@@ -1,14 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { findNamedPatient, type Patient, restorableSince } from '../../patients/index.js';
+import { Appointment } from '../../scheduling/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { findNamedPatient } from '../../patients/records/patient-lookup.js';
-import type { Patient } from '../../patients/records/patient.entity.js';
-import { restorableSince } from '../../patients/records/restore-window.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { bookIncome } from './book-income.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { ClinicSettings } from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import type { Payment, PaymentMethod } from '../payments/payment.entity.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 

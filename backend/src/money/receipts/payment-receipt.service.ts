@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { loadSettings } from '../../clinic/index.js';
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { Semaphore } from '../../platform/limits/semaphore.js';

@@ -1,5 +1,5 @@
+import type { Gender } from '../../identity/index.js';
 import type { BloodGroup } from '../records/blood-group.js';
-import type { Gender } from '../../identity/users/user.entity.js';
 import { CellFault, isEmpty, shortTextIn, type Cell } from './cell.js';
 import { dayIn, type DaySigns } from './day-cell.js';
 import type { ColumnName, Headings } from './headings.js';

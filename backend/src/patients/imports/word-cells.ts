@@ -1,5 +1,5 @@
+import type { Gender } from '../../identity/index.js';
 import { BLOOD_GROUPS, type BloodGroup } from '../records/blood-group.js';
-import type { Gender } from '../../identity/users/user.entity.js';
 import { CellFault, figuresIn, textIn, type Cell } from './cell.js';
 
 const GENDER_WORDS: Readonly<Record<string, Gender>> = {

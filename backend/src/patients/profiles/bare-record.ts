@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PatientSignedUp } from '../../identity/users/patient-signed-up.js';
-import type { UserTypeSet } from '../../identity/users/user-type-set.js';
+import type { PatientSignedUp, UserTypeSet } from '../../identity/index.js';
 import { Patient } from '../records/patient.entity.js';
 
 /** Gives somebody who signed up a bare record (reading 30). */

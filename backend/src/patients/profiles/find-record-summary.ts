@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RecordSummary } from '../../identity/users/record-summary.js';
+import type { RecordSummary } from '../../identity/index.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from '../records/patient.entity.js';
 import { countAhead, countSessions, recoveryPercent } from '../records/session-counts.js';
 

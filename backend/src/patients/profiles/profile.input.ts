@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { GENDERS } from '../../identity/index.js';
 import { clinicDay, isDay } from '../../platform/time/clinic-time.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
-import { GENDERS } from '../../identity/users/user.entity.js';
 import { email } from '../../platform/inputs/email.js';
 
 const GENDER = validationMessage('EITHER', { input: 'GENDER', choices: GENDERS.join(', ') });

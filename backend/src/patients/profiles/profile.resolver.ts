@@ -1,6 +1,6 @@
+import { toUser } from '../../identity/index.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { ProfileService } from './profile.service.js';
-import { toUser } from '../../identity/users/user.graphql.js';
 
 /** The GraphQL endpoint of profiles. */
 export const profileResolvers = (profiles: ProfileService): RootResolvers => ({

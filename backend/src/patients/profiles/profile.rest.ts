@@ -1,12 +1,11 @@
+import { GENDERS_BY_WORD, presentUser, userAnswer } from '../../identity/index.js';
 import { answersOf } from '../../platform/answers/answer-language.js';
 import { bodyOf, fieldsOf, type RestRoute } from '../../platform/http/rest.js';
 import { completeProfileInput, updateProfileInput } from './profile.input.js';
 import type { ProfileService } from './profile.service.js';
-import { GENDERS_BY_WORD, presentUser } from '../../identity/users/user.rest.js';
 import { z } from 'zod';
 import { message } from '../../platform/http/response-schemas.js';
 import { withPublicNames } from '../../platform/http/route-docs.js';
-import { userAnswer } from '../../identity/users/user.answer.js';
 
 // Their fields alone are read here: the day that a birth date is judged by is the service's.
 const completing = completeProfileInput(new Date(0));

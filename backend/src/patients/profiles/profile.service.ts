@@ -1,10 +1,8 @@
+import { lockOwn, type Profile, type User, type UserService } from '../../identity/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
-import { lockOwn } from '../../identity/users/lock-own.js';
-import type { User } from '../../identity/users/user.entity.js';
-import type { Profile, UserService } from '../../identity/users/user.service.js';
 import { Patient } from '../records/patient.entity.js';
 import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { Gender } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { ExportColumn } from '../../platform/exports/export-column.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
-import type { Gender } from '../../identity/users/user.entity.js';
 import { ageOn } from './birth-date.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 

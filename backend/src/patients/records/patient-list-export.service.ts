@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { loadSettings } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { ExportLimiter } from '../../platform/exports/export-limiter.js';
 import { boundOf, describeFilters, namesOfFilters } from '../../platform/exports/list-bounds.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Gender, GENDERS } from '../../identity/index.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
-import { GENDERS, type Gender } from '../../identity/users/user.entity.js';
 import type { PatientView } from './patient-view.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 

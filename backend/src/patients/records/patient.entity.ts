@@ -1,9 +1,9 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
+import { GENDERS, User } from '../../identity/index.js';
+import { Physiotherapist } from '../../clinic/index.js';
 import { ageOn, yearsBefore } from './birth-date.js';
 import { BLOOD_GROUPS } from './blood-group.js';
-import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
-import { GENDERS, User } from '../../identity/users/user.entity.js';
 
 /** How many sessions a plan has unless the record says otherwise (spec §9). */
 export const DEFAULT_PLANNED_SESSIONS = 25;

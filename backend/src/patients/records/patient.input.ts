@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENDERS } from '../../identity/index.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
@@ -7,7 +8,6 @@ import type { InputName } from '../../platform/errors/inputs.js';
 import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
-import { GENDERS } from '../../identity/users/user.entity.js';
 import { changedSince } from '../../platform/lists/changed-since.js';
 import { BLOOD_GROUPS } from './blood-group.js';
 import { pageInput } from '../../platform/inputs/page-input.js';

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { User } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -12,7 +13,6 @@ import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
-import { User } from '../../identity/users/user.entity.js';
 import { PatientDeleted, PatientRestored, PatientRestoring } from './patient-events.js';
 import { findDeletedPatient, lockCompletePatient, lockPatient, noRecord, requireComplete } from './patient-lookup.js';
 import { fillIn } from './patient-form.js';

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
+import { Doctor } from '../../clinic/index.js';
 import { SEVERITIES } from '../protocols/protocol-content.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
-import { Doctor } from '../../clinic/team/doctor.entity.js';
 import { TASK_STATUSES } from '../ledger/plan.queries.js';
 
 export const CareTaskSchema = defineEntity({

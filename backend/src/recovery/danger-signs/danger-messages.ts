@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { fixedValues, loadSettings, messageText } from '../../clinic/index.js';
+import { findRecipient, type Member, queueMessages } from '../../messaging/index.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
-import { queueMessages } from '../../messaging/messages/queue-messages.js';
-import { findRecipient, type Member } from '../../messaging/messages/recipient.js';
-import { fixedValues, messageText } from '../../clinic/message-templates/message-text.js';
 
 /** A danger sign that waits, as it stands: what changes of it is told anew. */
 interface WaitingTask {

@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import { type CallTexts, canCall, loadSettings } from '../../clinic/index.js';
+import { findAdmins, type Member } from '../../messaging/index.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
-import type { Member } from '../../messaging/messages/recipient.js';
 import { notifyOfSign } from './danger-messages.js';
-import { canCall, type CallTexts } from '../../clinic/message-templates/message-template.js';
-import { findAdmins } from '../../messaging/messages/reachable-admins.js';
 import { doctorHere, findResponders } from './responders.js';
 
 /** A task of which somebody may have to be told, as it stands now that it is held. */

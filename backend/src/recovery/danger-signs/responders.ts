@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { hasLeft } from '../../identity/index.js';
+import { Doctor } from '../../clinic/index.js';
+import { findAdmins, isHere, type Member, type MemberRow, membersOf } from '../../messaging/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import type { Member } from '../../messaging/messages/recipient.js';
-import { Doctor } from '../../clinic/team/doctor.entity.js';
-import { findAdmins, isHere, membersOf, type MemberRow } from '../../messaging/messages/reachable-admins.js';
-import { hasLeft } from '../../identity/users/account-status.js';
 
 /** Who is to answer the danger signs of a plan. */
 export interface Responders {

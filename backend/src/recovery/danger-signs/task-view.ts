@@ -1,5 +1,5 @@
+import type { MessageLanguage } from '../../identity/index.js';
 import { answeredAdvice } from '../ledger/how-far.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { TaskRow } from '../ledger/plan.queries.js';
 
 /** A task as it is shown. */

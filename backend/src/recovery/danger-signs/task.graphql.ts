@@ -1,5 +1,5 @@
+import { namedPatient } from '../../patients/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
-import { namedPatient } from '../../patients/records/named-patient.js';
 import type { OpenSignView } from './open-sign-view.js';
 import type { TaskView } from './task-view.js';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Doctor } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -7,7 +8,6 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { noPlan, reachOf } from '../ledger/plan-reach.js';
 import { findPlan } from '../ledger/plan.queries.js';
 import { notifyOfAnswer } from './danger-messages.js';
-import { Doctor } from '../../clinic/team/doctor.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { CareTask } from './care-task.entity.js';
 import { planNamed, resolveInput, taskSeen } from './task.input.js';

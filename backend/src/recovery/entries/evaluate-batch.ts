@@ -1,9 +1,9 @@
 import { validate as isUuid } from 'uuid';
+import { languageTags, type MessageLanguage } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { bodyHash } from '../../platform/idempotency/body-hash.js';
 import { parseInput } from '../../platform/inputs/parse-input.js';
-import { languageTags, type MessageLanguage } from '../../identity/sms/message-language.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { translated } from '../../platform/errors/translated.js';

@@ -1,7 +1,7 @@
+import { languageTags, type MessageLanguage } from '../../identity/index.js';
 import { clinicDay, sayDay } from '../../platform/time/clinic-time.js';
 import { inLanguages } from '../../platform/generated-messages/gate.js';
 import { MEASURE_BOUNDS } from '../protocols/measures.js';
-import { languageTags, type MessageLanguage } from '../../identity/sms/message-language.js';
 import type { Measure } from '../protocols/protocol-content.js';
 import type { GateEvaluation, Result } from './evaluate-gate.js';
 

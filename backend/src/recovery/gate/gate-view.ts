@@ -1,5 +1,5 @@
+import type { MessageLanguage } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import { shownCriterion, type ShownPhase } from '../ledger/phase-in-language.js';
 import type { PlanUnderCare } from '../ledger/plan.queries.js';
 import { presentContent, presentPhase } from '../plans/plan-view.js';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { cancelAppointments } from '../../scheduling/appointments/cancel-appointments.js';
-import { setTriggerActor } from '../../scheduling/appointments/trigger-context.js';
+import { cancelAppointments, setTriggerActor } from '../../scheduling/index.js';
 import type { Account } from '../../platform/access/actor.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { findPlanSessions, type PlanRow } from './plan.queries.js';

@@ -1,5 +1,5 @@
+import type { MessageLanguage } from '../../identity/index.js';
 import { inLanguages } from '../../platform/generated-messages/recovery.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { Severity } from '../protocols/protocol-content.js';
 import type { Ledger } from './plan.queries.js';
 

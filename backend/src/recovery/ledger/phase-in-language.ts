@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
+import type { MessageLanguage } from '../../identity/index.js';
 import type { ContentPhase, ContentSign, InBoth } from '../protocols/protocol-content.js';
 
 /** A text of a protocol in a language. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { messageLanguages } from '../../identity/index.js';
 import { isDay } from '../../platform/time/clinic-time.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { line } from '../../platform/inputs/text-input.js';
-import { messageLanguages } from '../../identity/sms/message-language.js';
 import { BODY_SIDES } from '../protocols/protocol-content.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 

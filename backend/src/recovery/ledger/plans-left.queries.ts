@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { hasLeft } from '../../identity/users/account-status.js';
-import type { PlanLeft } from '../../scheduling/departures/plan-left.js';
+import { hasLeft } from '../../identity/index.js';
+import type { PlanLeft } from '../../scheduling/index.js';
 
 /** A list without pages is bounded (recovery §13). */
 const MOST = 100;

@@ -1,9 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { Patient } from '../../patients/records/patient.entity.js';
-import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
+import { Doctor, Physiotherapist } from '../../clinic/index.js';
+import { Patient } from '../../patients/index.js';
 import { BODY_SIDES } from '../protocols/protocol-content.js';
-import { Doctor } from '../../clinic/team/doctor.entity.js';
 
 export const PLAN_STATUSES = ['ACTIVE', 'COMPLETED', 'STOPPED'] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];

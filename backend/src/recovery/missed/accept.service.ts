@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
-import type { AppointmentRow } from '../../scheduling/appointments/appointment.queries.js';
-import { writeAppointment } from '../../scheduling/appointments/appointment-write.js';
-import { setTriggerSession } from '../../scheduling/appointments/trigger-context.js';
-import { requireInReach } from '../../scheduling/appointments/patient-limits.js';
-import { lockSlotHolders } from '../../scheduling/appointments/slot-holders.js';
+import { bookedOffer, loadSettings } from '../../clinic/index.js';
+import {
+  Appointment,
+  type AppointmentRow,
+  lockSlotHolders,
+  requireInReach,
+  setTriggerSession,
+  writeAppointment,
+} from '../../scheduling/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
-import { bookedOffer } from '../../clinic/availability/offer-of.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';

@@ -1,5 +1,5 @@
+import { namedPatient } from '../../patients/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
-import { namedPatient } from '../../patients/records/named-patient.js';
 import type { MissedRow, OfferRow } from './missed.queries.js';
 
 /** A missed session as it is sent. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { SessionType } from '../../clinic/index.js';
 import type { PlanQuery } from '../ledger/plan.queries.js';
-import type { SessionType } from '../../clinic/settings/session-type.js';
 
 /** A session of a live plan that was missed and not made up; its moment as a plain statement gives it. */
 export interface MissedRow {

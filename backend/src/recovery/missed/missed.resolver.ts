@@ -1,4 +1,4 @@
-import { toAppointment } from '../../scheduling/appointments/appointment.graphql.js';
+import { toAppointment } from '../../scheduling/index.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { AcceptService } from './accept.service.js';
 import { toMissedSession, toSlotOffer } from './missed.graphql.js';

@@ -1,15 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { earliestFor } from '../../scheduling/appointments/patient-limits.js';
+import { type ClinicSettings, loadSettings, overlap, spanOf } from '../../clinic/index.js';
+import { earliestFor } from '../../scheduling/index.js';
+import { notifyOfOffer } from '../../messaging/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { spanOf } from '../../clinic/availability/free-times.js';
-import { overlap } from '../../clinic/availability/working-time.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { notifyOfOffer } from '../../messaging/messages/offer-messages.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { holdPlan, requireLive } from '../ledger/held-plan.js';
 import { findPlanSessions } from '../ledger/plan.queries.js';

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  freeTimes,
+  type ClinicSettings,
+  findSchedules,
   findSlotConflict,
-  spanOf,
+  freeTimes,
   type KnownTime,
   type Offer,
-} from '../../clinic/availability/free-times.js';
-import { findSchedules } from '../../clinic/availability/schedules.js';
-import { overlap } from '../../clinic/availability/working-time.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { WEEKDAYS } from '../../clinic/settings/opening-hours.js';
+  overlap,
+  spanOf,
+  WEEKDAYS,
+} from '../../clinic/index.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { findAgreed, type MissedRow } from './missed.queries.js';
 

@@ -1,6 +1,6 @@
+import { namedPatient } from '../../patients/index.js';
 import { toCareTask } from '../danger-signs/task.graphql.js';
 import type * as Contract from '../../platform/graphql/generated.js';
-import { namedPatient } from '../../patients/records/named-patient.js';
 import { encodeCarePosition } from './care-cursor.js';
 import { carePosition, type PatientUnderCare, type UnderCareSlice } from './under-care.service.js';
 

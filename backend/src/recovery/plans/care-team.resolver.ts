@@ -1,5 +1,5 @@
+import { toPlanLeft } from '../../scheduling/index.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import { toPlanLeft } from '../../scheduling/departures/plan-left.js';
 import type { CareTeamService } from './care-team.service.js';
 import { toRecoveryPlan } from './plan.graphql.js';
 

@@ -1,14 +1,12 @@
 import type { z } from 'zod';
-import { lockPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
-import type { PlanLeft } from '../../scheduling/departures/plan-left.js';
+import { findDoctor, findPhysiotherapist, requireHereOn } from '../../clinic/index.js';
+import { lockPhysiotherapists, type PlanLeft } from '../../scheduling/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { reassignTask } from '../danger-signs/reassign-task.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { findPhysiotherapist, requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
-import { findDoctor } from '../../clinic/team/doctor-lookup.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { holdPlan, requireLive } from '../ledger/held-plan.js';
 import { careTeamInput } from '../ledger/plan-change.input.js';

@@ -1,10 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
-import { correctTo, isOutcome } from '../../scheduling/appointments/appointment-status.js';
-import { noAppointment } from '../../scheduling/appointments/appointment-write.js';
-import { setTriggerActor, setTriggerReason } from '../../scheduling/appointments/trigger-context.js';
+import {
+  Appointment,
+  correctTo,
+  isOutcome,
+  noAppointment,
+  setTriggerActor,
+  setTriggerReason,
+} from '../../scheduling/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';

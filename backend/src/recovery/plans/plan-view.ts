@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { recoveryPercent } from '../../patients/records/session-counts.js';
+import type { MessageLanguage } from '../../identity/index.js';
+import { recoveryPercent } from '../../patients/index.js';
 import type { Account, Program } from '../../platform/access/actor.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import { phaseIn, textIn, type ShownPhase } from '../ledger/phase-in-language.js';
 import { noPlan, seenPlan } from '../ledger/plan-reach.js';

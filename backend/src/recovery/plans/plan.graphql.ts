@@ -1,6 +1,6 @@
+import { namedPatient } from '../../patients/index.js';
 import { toCareTask } from '../danger-signs/task.graphql.js';
 import type * as Contract from '../../platform/graphql/generated.js';
-import { namedPatient } from '../../patients/records/named-patient.js';
 import type { PassageRow } from '../ledger/plan.queries.js';
 import type { PlanView } from './plan-view.js';
 

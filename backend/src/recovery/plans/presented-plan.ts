@@ -1,4 +1,4 @@
-import { namedPatient } from '../../patients/records/named-patient.js';
+import { namedPatient } from '../../patients/index.js';
 import type { PlanView } from './plan-view.js';
 
 /** A plan as programs read it; its moments in UTC. */

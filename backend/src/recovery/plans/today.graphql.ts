@@ -1,4 +1,4 @@
-import { toAppointment } from '../../scheduling/appointments/appointment.graphql.js';
+import { toAppointment } from '../../scheduling/index.js';
 import { toCareTask } from '../danger-signs/task.graphql.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { TodayView } from './today.service.js';

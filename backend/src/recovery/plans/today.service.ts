@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { findAppointments, type AppointmentRow } from '../../scheduling/appointments/appointment.queries.js';
-import { redactAppointment } from '../../scheduling/appointments/redact-appointment.js';
+import type { MessageLanguage } from '../../identity/index.js';
+import { type AppointmentRow, findAppointments, redactAppointment } from '../../scheduling/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { addDays, clinicDay, daysBetween } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { isScreenedNow } from '../danger-signs/is-screened.js';
 import { patientTaskView, type TaskView } from '../danger-signs/task-view.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { adherenceOf, type Adherence } from '../ledger/adherence.js';
 import { adviceFor, howFar } from '../ledger/how-far.js';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { Doctor } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { Doctor } from '../../clinic/team/doctor.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { contentHash } from './content-hash.js';
 import { approvalInput, draftInput, versionNamed } from './protocol.input.js';

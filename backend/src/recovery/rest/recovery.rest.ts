@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { z } from 'zod';
+import type { MessageLanguage } from '../../identity/index.js';
 import type { GateService } from '../gate/gate.service.js';
 import { plainQuery, wholeNumber, type RestRoute } from '../../platform/http/rest.js';
 import { measurementsInput } from '../measurements/measurement.input.js';
 import type { MeasurementService } from '../measurements/measurement.service.js';
-import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { Measure } from '../protocols/protocol-content.js';
 import { sessionEventsInput } from '../ledger/plan-change.input.js';
 import { presentPlan } from '../plans/presented-plan.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import type { LeaveTime } from '../../clinic/physiotherapists/times.queries.js';
+import type { LeaveTime } from '../../clinic/index.js';
 import type { AffectedSessions } from './leave.input.js';
 
 /** A session that lies in a leave. */

@@ -1,4 +1,4 @@
-import { toLeave } from '../../clinic/physiotherapists/times.graphql.js';
+import { toLeave } from '../../clinic/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import { toAppointment } from '../appointments/appointment.graphql.js';
 import type { EnteredLeave } from './leave.service.js';

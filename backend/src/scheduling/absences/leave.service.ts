@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { Leave } from '../../clinic/physiotherapists/leave.entity.js';
-import { byIdOrAccount, noPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
-import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
-import { leaveTime, type LeaveTime } from '../../clinic/physiotherapists/times.queries.js';
+import {
+  byIdOrAccount,
+  Leave,
+  leaveTime,
+  type LeaveTime,
+  noPhysiotherapist,
+  Physiotherapist,
+} from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';

@@ -1,15 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { findPhysiotherapist, loadSettings } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { rowReference, type NamedRow } from '../../platform/inputs/expected-version.js';
-import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { correctTo, isOutcome, moveTo, requireBegun, requireStatus } from './appointment-status.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { asItStands, isOutsideHours, checkHoursOverride } from './hours-override.js';
 import { requireFuture, requireNoOverlap, writeAppointment } from './appointment-write.js';
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';

@@ -1,17 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import {
+  type ClinicSettings,
+  findPhysiotherapist,
+  lastDayOf,
+  loadSettings,
+  offerOf,
+  requireHereOn,
+} from '../../clinic/index.js';
+import { Patient } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
-import { offerOf } from '../../clinic/availability/offer-of.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { publish } from '../../platform/events/domain-events.js';
 import type { Limits } from '../../platform/limits/limits.js';
-import { Patient } from '../../patients/records/patient.entity.js';
-import { findPhysiotherapist, lastDayOf, requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { requireFuture, writeAppointment } from './appointment-write.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { SESSION_TYPES } from '../../clinic/index.js';
 import { moment } from '../../platform/http/response-schemas.js';
 import { APPOINTMENT_STATUSES } from './appointment.entity.js';
-import { SESSION_TYPES } from '../../clinic/settings/session-type.js';
 
 /** An appointment in the older spelling (spec §3). */
 export const appointmentAnswer = z

@@ -1,8 +1,7 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { Patient } from '../../patients/records/patient.entity.js';
-import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
-import { SESSION_TYPES, DEFAULT_MINUTES } from '../../clinic/settings/session-type.js';
+import { DEFAULT_MINUTES, Physiotherapist, SESSION_TYPES } from '../../clinic/index.js';
+import { Patient } from '../../patients/index.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'scheduled', 'canceled', 'completed', 'missed'] as const;
 /** Where an appointment stands; 'canceled' with one l (reading 40). */

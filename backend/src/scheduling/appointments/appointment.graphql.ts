@@ -1,7 +1,7 @@
+import { namedPatient } from '../../patients/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import { namedPatient } from '../../patients/records/named-patient.js';
 import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SESSION_TYPES } from '../../clinic/index.js';
 import { isDay, parseClinicTime } from '../../platform/time/clinic-time.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { validationMessage } from '../../platform/errors/reason.js';
@@ -7,7 +8,6 @@ import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { changedSince } from '../../platform/lists/changed-since.js';
 import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES } from './appointment.entity.js';
-import { SESSION_TYPES } from '../../clinic/settings/session-type.js';
 
 const WHEN = validationMessage('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
 const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import type { SessionType } from '../../clinic/index.js';
+import { isNamed, type PatientReference } from '../../patients/index.js';
 import { named } from '../../platform/db/named-statements.js';
 import { endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
-import { isNamed, type PatientReference } from '../../patients/records/patient-reference.js';
 import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus } from './appointment.entity.js';
 import { changeableUntil } from './own-changes.js';
-import type { SessionType } from '../../clinic/settings/session-type.js';
 
 /** An appointment as lists show it: plain, with the names that belong to it. */
 export interface AppointmentRow {

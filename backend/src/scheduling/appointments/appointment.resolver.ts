@@ -1,3 +1,4 @@
+import { SessionTypeEnum } from '../../clinic/index.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { AppointmentChangeService } from './appointment-change.service.js';
 import type { AppointmentRequestService } from './appointment-request.service.js';
@@ -9,7 +10,6 @@ import {
   AppointmentStatusEnum,
 } from './appointment.graphql.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
-import { SessionTypeEnum } from '../../clinic/settings/session-type.js';
 
 const shown = async (changed: Promise<AppointmentRow>) => toAppointment(await changed);
 

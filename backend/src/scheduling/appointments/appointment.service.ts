@@ -1,10 +1,9 @@
 import type { z } from 'zod';
+import { findNamedPatient, parsePatientReference } from '../../patients/index.js';
 import type { Account, Actor, Program } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
-import { findNamedPatient } from '../../patients/records/patient-lookup.js';
-import { parsePatientReference } from '../../patients/records/patient-reference.js';
 import type { ReadContext, UseCases } from '../../platform/use-cases.js';
 import { writeAppointment } from './appointment-write.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';

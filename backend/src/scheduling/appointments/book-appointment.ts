@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { bookedOffer } from '../../clinic/availability/offer-of.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { bookedOffer, findPhysiotherapist, loadSettings } from '../../clinic/index.js';
+import type { Patient } from '../../patients/index.js';
 import type { Clock } from '../../platform/time/clock.js';
-import type { Patient } from '../../patients/records/patient.entity.js';
-import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { requireFuture } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
 import type { bookInput } from './appointment.input.js';

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { lastDayOf, loadSettings } from '../../clinic/index.js';
+import type { PatientDeleted, PatientRestored } from '../../patients/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import { lastDayOf } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
-import type { PatientDeleted, PatientRestored } from '../../patients/records/patient-events.js';
 import { Appointment } from './appointment.entity.js';
 import { asItStands, isOutsideHours } from './hours-override.js';
 

@@ -1,11 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findSlotConflict, spanOf, type Offer } from '../../clinic/availability/free-times.js';
-import { findSchedules } from '../../clinic/availability/schedules.js';
-import { worksThrough } from '../../clinic/availability/working-time.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import {
+  type ClinicSettings,
+  findSchedules,
+  findSlotConflict,
+  type Offer,
+  requireHereOn,
+  spanOf,
+  worksThrough,
+} from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { AppError } from '../../platform/errors/errors.js';
-import { requireHereOn } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { Appointment } from './appointment.entity.js';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { Physiotherapist } from '../../clinic/index.js';
+import { Patient } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { requireVersion, type rowReference } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { Patient } from '../../patients/records/patient.entity.js';
-import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { noAppointment } from './appointment-write.js';

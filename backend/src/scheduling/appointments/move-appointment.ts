@@ -1,13 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { type ClinicSettings, findPhysiotherapist, loadSettings } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { requireFuture, requireNoOverlap } from './appointment-write.js';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { type ClinicSettings, loadSettings } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';

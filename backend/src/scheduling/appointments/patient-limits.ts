@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import type { ClinicSettings } from '../../clinic/index.js';
+import type { Patient } from '../../patients/index.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { AppError, badInput, type ErrorCode } from '../../platform/errors/errors.js';
-import type { Patient } from '../../patients/records/patient.entity.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import { Appointment } from './appointment.entity.js';
 import { findOverlap } from './appointment.queries.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import type { PatientRestoring } from '../../patients/records/patient-events.js';
+import type { PatientRestoring } from '../../patients/index.js';
 
 /** Whose time a session takes: named by themselves, or by an appointment that is there. */
 export type SlotHolders =

@@ -1,8 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findSlotConflict, spanOf, type Offer } from '../../clinic/availability/free-times.js';
-import { findSchedules, type KnownPhysiotherapist } from '../../clinic/availability/schedules.js';
-import { worksThrough } from '../../clinic/availability/working-time.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import {
+  type ClinicSettings,
+  findSchedules,
+  findSlotConflict,
+  type KnownPhysiotherapist,
+  type Offer,
+  spanOf,
+  worksThrough,
+} from '../../clinic/index.js';
 import { clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';

@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { findSchedules } from '../../clinic/availability/schedules.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
+import { findSchedules, loadSettings, type SessionType } from '../../clinic/index.js';
 import { heldBy, withoutHours, type LeftSession } from './hand-over.js';
-import type { SessionType } from '../../clinic/settings/session-type.js';
 
 /** Who goes, who takes over, and the last moment of the last day. */
 export interface HandOver {

@@ -1,4 +1,4 @@
-import { toStaffMember } from '../../clinic/team/staff.graphql.js';
+import { toStaffMember } from '../../clinic/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { Departure, DepartureService } from './departure.service.js';

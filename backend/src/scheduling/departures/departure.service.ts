@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { lockAdmins, requireOtherLiveAdmin } from '../../identity/index.js';
+import { findTeam, lockAccount, lockWork, noMember, type TeamMember } from '../../clinic/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import { clinicDay, endOfDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -9,10 +11,6 @@ import { publish } from '../../platform/events/domain-events.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { handOver, lockBoth } from './departure.queries.js';
-import { lockAdmins, requireOtherLiveAdmin } from '../../identity/admins/live-admins.js';
-import { lockAccount, lockWork } from '../../clinic/team/locked-member.js';
-import { noMember } from '../../clinic/team/staff-refusals.js';
-import { findTeam, type TeamMember } from '../../clinic/team/team.queries.js';
 import { departureInput } from './departure.input.js';
 import type { PlanLeft } from './plan-left.js';
 import { AppointmentsHandedOver } from '../appointments/appointment-events.js';

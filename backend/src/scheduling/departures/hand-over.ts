@@ -1,5 +1,4 @@
-import { findSlotConflict, type KnownTime, type Offer, type TimeRules } from '../../clinic/availability/free-times.js';
-import { WEEKDAYS } from '../../clinic/settings/opening-hours.js';
+import { findSlotConflict, type KnownTime, type Offer, type TimeRules, WEEKDAYS } from '../../clinic/index.js';
 
 /** A scheduled session that is to be held by somebody else. */
 export interface LeftSession extends Offer {

@@ -1,4 +1,4 @@
-import { namedPatient } from '../../patients/records/named-patient.js';
+import { namedPatient } from '../../patients/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 
 /** A live plan of which somebody who looks after it has left, or leaves. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { SESSION_TYPES } from '../../clinic/index.js';
 import { addDays, isDay } from '../../platform/time/clinic-time.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { SESSION_TYPES } from '../../clinic/settings/session-type.js';
 
 const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
 const DURATION = validationMessage('DURATION', { least: 5, most: 480 });

@@ -1,20 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
+import {
+  findPhysiotherapist,
+  findSchedules,
+  type FreeTime,
+  freeTimes,
+  type KnownPhysiotherapist,
+  loadSettings,
+  type Offer,
+  offerOf,
+  spanOf,
+  type TimeRules,
+} from '../../clinic/index.js';
 import { Appointment } from '../appointments/appointment.entity.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
-import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { addDays, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
-import { findPhysiotherapist } from '../../clinic/physiotherapists/physiotherapist-lookup.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { freeSlotsInput } from './free-slot.input.js';
-import { freeTimes, spanOf, type FreeTime, type Offer, type TimeRules } from '../../clinic/availability/free-times.js';
-import { findSchedules, type KnownPhysiotherapist } from '../../clinic/availability/schedules.js';
-import { offerOf } from '../../clinic/availability/offer-of.js';
 import { findOwnSessions, fullDays, isInTheWay, type OwnSession } from './own-sessions.js';
 
 /** A time that can be had, and who would treat. */

@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { type Interval, overlap, REACH, spanOf } from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import { spanOf } from '../../clinic/availability/free-times.js';
-import { REACH } from '../../clinic/availability/schedules.js';
-import { overlap, type Interval } from '../../clinic/availability/working-time.js';
 
 /** A session that a patient has, asked for or agreed, or had. */
 export interface OwnSession {

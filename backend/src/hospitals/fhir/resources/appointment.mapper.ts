@@ -1,6 +1,7 @@
 import type { Appointment } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import type { AppointmentStatus } from '../../../scheduling/appointments/appointment.entity.js';
+import type { SessionType } from '../../../clinic/index.js';
+import type { AppointmentStatus } from '../../../scheduling/index.js';
 import { byMoment, instant } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { coded, moment, reference } from '../search-sql.js';
@@ -11,7 +12,6 @@ import {
   type PatientsRow,
   type ResourceDefinition,
 } from '../resource-definition.js';
-import type { SessionType } from '../../../clinic/settings/session-type.js';
 
 /** A session as appointments and encounters read it. */
 export interface SessionRow extends PatientsRow {

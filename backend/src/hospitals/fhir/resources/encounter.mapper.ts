@@ -1,11 +1,11 @@
 import type { Encounter } from 'fhir/r4.js';
 import { sql } from 'kysely';
+import type { SessionType } from '../../../clinic/index.js';
 import { byMoment } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { coded, period, reference } from '../search-sql.js';
 import { patientAndSubject, readAndSearch, type ResourceDefinition } from '../resource-definition.js';
 import { ENDS, sessionColumns, sessionState, type SessionRow } from './appointment.mapper.js';
-import type { SessionType } from '../../../clinic/settings/session-type.js';
 
 /** Where a session took place, by HL7's codes: at the clinic, at home, by video. */
 const CLASS: Record<SessionType, string> = { Clinic: 'AMB', Home: 'HH', Tele: 'VR' };

@@ -1,6 +1,6 @@
 import type { Goal } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { countedSessions, type SessionNumbers } from '../../../patients/records/session-counts.js';
+import { countedSessions, type SessionNumbers } from '../../../patients/index.js';
 import { narrative } from '../narrative.js';
 import { coded } from '../search-sql.js';
 import {

@@ -1,6 +1,6 @@
 import type { Observation } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { countedSessions, recoveryPercent, type SessionNumbers } from '../../../patients/records/session-counts.js';
+import { countedSessions, recoveryPercent, type SessionNumbers } from '../../../patients/index.js';
 import { byMoment } from '../columns.js';
 import { kindId } from '../identity.js';
 import { narrative } from '../narrative.js';

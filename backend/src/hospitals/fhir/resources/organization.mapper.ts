@@ -1,6 +1,6 @@
 import type { Organization } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { CLOSED_CLINIC } from '../../../clinic/settings/closed-clinic.js';
+import { CLOSED_CLINIC } from '../../../clinic/index.js';
 import { onlyId } from '../identity.js';
 import { narrative } from '../narrative.js';
 import { ownState, readAndSearch, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';

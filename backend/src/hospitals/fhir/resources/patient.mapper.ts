@@ -1,8 +1,8 @@
 import type { ContactPoint, Element, Identifier, Patient } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { isNamed, parsePatientReference } from '../../../patients/records/patient-reference.js';
+import type { Gender } from '../../../identity/index.js';
+import { isNamed, parsePatientReference } from '../../../patients/index.js';
 import { toE164 } from '../../../platform/inputs/phone-number.js';
-import type { Gender } from '../../../identity/users/user.entity.js';
 import { narrative } from '../narrative.js';
 import { days, text, token, type Token } from '../search-sql.js';
 import { ownState, writable, type Mapping, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';

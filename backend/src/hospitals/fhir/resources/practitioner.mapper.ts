@@ -1,6 +1,6 @@
 import type { Practitioner } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { hasLeft } from '../../../identity/users/account-status.js';
+import { hasLeft } from '../../../identity/index.js';
 import { narrative } from '../narrative.js';
 import { text } from '../search-sql.js';
 import {

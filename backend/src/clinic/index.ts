@@ -1,0 +1,58 @@
+/** What the other modules may use of this one. */
+export {
+  findSlotConflict,
+  type FreeTime,
+  freeTimes,
+  type KnownTime,
+  type Offer,
+  spanOf,
+  type TimeRules,
+} from './availability/free-times.js';
+export { bookedOffer, offerOf } from './availability/offer-of.js';
+export { findSchedules, type KnownPhysiotherapist, REACH } from './availability/schedules.js';
+export { type Interval, overlap, worksThrough } from './availability/working-time.js';
+export {
+  type CallTexts,
+  canCall,
+  type MessageTemplate,
+  templateEnvironment,
+  type TemplateEnvironment,
+  templateFor,
+} from './message-templates/message-template.js';
+export { fixedValues, messageText } from './message-templates/message-text.js';
+export {
+  sayAmount,
+  sayDoor,
+  sayRole,
+  saySameTime,
+  sayWhen,
+  sayWho,
+  sayWhoElse,
+} from './message-templates/values-in-words.js';
+export { Leave } from './physiotherapists/leave.entity.js';
+export {
+  byIdOrAccount,
+  findPhysiotherapist,
+  lastDayOf,
+  noPhysiotherapist,
+  requireHereOn,
+} from './physiotherapists/physiotherapist-lookup.js';
+export { Physiotherapist } from './physiotherapists/physiotherapist.entity.js';
+export { toLeave } from './physiotherapists/times.graphql.js';
+export { leaveTime, type LeaveTime } from './physiotherapists/times.queries.js';
+export { ClinicOpened } from './settings/clinic-events.js';
+export { ClinicFactsCache } from './settings/clinic-facts-cache.js';
+export { siteFacts } from './settings/clinic-facts.js';
+export type { ClinicSettings } from './settings/clinic-settings.entity.js';
+export { CLOSED_CLINIC } from './settings/closed-clinic.js';
+export { isClinicOpen } from './settings/is-clinic-open.js';
+export { loadSettings } from './settings/load-settings.js';
+export { WEEKDAYS } from './settings/opening-hours.js';
+export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType, SessionTypeEnum } from './settings/session-type.js';
+export { findDoctor } from './team/doctor-lookup.js';
+export { Doctor } from './team/doctor.entity.js';
+export { lockAccount, lockWork } from './team/locked-member.js';
+export { MemberAdded } from './team/member-added.js';
+export { noMember } from './team/staff-refusals.js';
+export { toStaffMember } from './team/staff.graphql.js';
+export { findTeam, type TeamMember } from './team/team.queries.js';

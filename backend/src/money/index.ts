@@ -1,0 +1,10 @@
+/** What the other modules may use of this one. */
+export { type Balance, balanceOf } from './charges/charge.queries.js';
+export { PaymentReceived } from './payments/payment-events.js';
+export type {
+  Payment,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  PaymentMethod,
+  PaymentStatus,
+} from './payments/payment.entity.js';

@@ -1,0 +1,24 @@
+/** What the other modules may use of this one. */
+export { findRecordSummary } from './profiles/find-record-summary.js';
+export { yearsBefore } from './records/birth-date.js';
+export { BLOOD_GROUPS } from './records/blood-group.js';
+export { MOVED_TABLES } from './records/merge-rules.js';
+export { namedPatient } from './records/named-patient.js';
+export { PatientDeleted, PatientRestored, PatientRestoring } from './records/patient-events.js';
+export {
+  findAnyPatientId,
+  findNamedPatient,
+  findShownPatient,
+  lockCompletePatient,
+  noNamedPatient,
+  noRecord,
+} from './records/patient-lookup.js';
+export { isNamed, parsePatientReference, type PatientReference } from './records/patient-reference.js';
+export { DEFAULT_PLANNED_SESSIONS, Patient } from './records/patient.entity.js';
+export { toPatientDetails } from './records/patient.graphql.js';
+export { patientStats, type PatientStats } from './records/patient.queries.js';
+export type { PatientDetails, PatientService } from './records/patient.service.js';
+export { type RecordField, recordFields } from './records/record-columns.js';
+export { restorableSince } from './records/restore-window.js';
+export { readSearchText, type SearchText } from './records/search-text.js';
+export { countedSessions, isSessionOf, recoveryPercent, type SessionNumbers } from './records/session-counts.js';

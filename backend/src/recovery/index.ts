@@ -1,0 +1,6 @@
+/** What the other modules may use of this one. */
+export { hasLivePlan } from './ledger/has-live-plan.js';
+export { fillPlan } from './ledger/plan-ledger.js';
+export { findPlansLeft } from './ledger/plans-left.queries.js';
+export type { Measure, ProtocolContent } from './protocols/protocol-content.js';
+export { addSampleProtocols, sampleIds, sampleProtocols } from './protocols/sample-protocols.js';

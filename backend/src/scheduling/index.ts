@@ -1,0 +1,24 @@
+/** What the other modules may use of this one. */
+export { AppointmentChanged, AppointmentRequested, AppointmentsHandedOver } from './appointments/appointment-events.js';
+export { appointmentState, type AppointmentState } from './appointments/appointment-state.js';
+export { correctTo, isOutcome, moveTo } from './appointments/appointment-status.js';
+export {
+  noAppointment,
+  requireNoOverlap,
+  type Work,
+  writeAppointment,
+  writeSession,
+} from './appointments/appointment-write.js';
+export { Appointment, type AppointmentStatus } from './appointments/appointment.entity.js';
+export { toAppointment } from './appointments/appointment.graphql.js';
+export { bookInput } from './appointments/appointment.input.js';
+export { type AppointmentRow, findAppointments } from './appointments/appointment.queries.js';
+export { bookAppointment } from './appointments/book-appointment.js';
+export { cancelAppointments } from './appointments/cancel-appointments.js';
+export { lockAppointment } from './appointments/locked-appointment.js';
+export { moveAppointment } from './appointments/move-appointment.js';
+export { earliestFor, requireInReach } from './appointments/patient-limits.js';
+export { redactAppointment } from './appointments/redact-appointment.js';
+export { lockPhysiotherapists, lockSlotHolders } from './appointments/slot-holders.js';
+export { setTriggerActor, setTriggerReason, setTriggerSession } from './appointments/trigger-context.js';
+export { type PlanLeft, toPlanLeft } from './departures/plan-left.js';
