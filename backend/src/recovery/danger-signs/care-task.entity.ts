@@ -2,9 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { Doctor } from '../../clinic/index.js';
 import { SEVERITIES } from '../protocols/protocol-content.js';
-import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
-import { TASK_STATUSES } from '../ledger/plan.queries.js';
-
+import { RecoveryPlan, TASK_STATUSES } from '../ledger/recovery-plan.entity.js';
 export const CareTaskSchema = defineEntity({
   name: 'CareTask',
   tableName: 'care_task',

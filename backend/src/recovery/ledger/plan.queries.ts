@@ -4,11 +4,7 @@ import { named } from '../../platform/db/named-statements.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
-import type { PlanStatus } from './recovery-plan.entity.js';
-
-/** What becomes of a care task, in this order. */
-export const TASK_STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
-export type TaskStatus = (typeof TASK_STATUSES)[number];
+import type { PlanStatus, TaskStatus } from './recovery-plan.entity.js';
 
 /** The counts of a plan; planned = done + missed + cancelled + ahead. */
 export interface Ledger {

@@ -40,3 +40,8 @@ declare module '../../platform/audit/audit-trail.js' {
     recoveryPlan: RecoveryPlan;
   }
 }
+
+/** What becomes of a care task, in this order. */
+export const TASK_STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
+
+export type TaskStatus = (typeof TASK_STATUSES)[number];

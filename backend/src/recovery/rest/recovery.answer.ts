@@ -10,8 +10,8 @@ import {
   MODES,
   SEVERITIES,
 } from '../protocols/protocol-content.js';
-import { PLAN_SESSION_STATES, TASK_STATUSES } from '../ledger/plan.queries.js';
-import { PLAN_STATUSES } from '../ledger/recovery-plan.entity.js';
+import { PLAN_SESSION_STATES } from '../ledger/plan.queries.js';
+import { PLAN_STATUSES, TASK_STATUSES } from '../ledger/recovery-plan.entity.js';
 import { ENTERED_AS, SESSION_EVENT_KINDS } from '../ledger/session-event.queries.js';
 
 const text = z.string();

@@ -1,5 +1,5 @@
 import { KeptSign } from './KeptSign';
-import type { DayState } from './DayStore';
+import type { DayState } from './day-state';
 import { gravest, gravityOf, gravityOfStop, saidOn } from './reported-signs';
 import { useYesCount } from './useYesCount';
 

@@ -1,7 +1,8 @@
 import * as kit from '#messages/kit';
 import * as text from '#messages/today';
 import { KeepFocus } from './KeepFocus';
-import type { DayState, DayStore } from './DayStore';
+import type { DayState } from './day-state';
+import type { DayStore } from './DayStore';
 import styles from './Unsent.module.css';
 
 /** What the server does not have although it was tried to send, and what it did not take, with its sentence. */

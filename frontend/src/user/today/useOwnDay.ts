@@ -5,7 +5,8 @@ import { OtherTabsContext } from '../../auth/other-tabs';
 import { reauthenticate } from '../../auth/reauthentication';
 import { useInfoToast } from '../../ui/toasts';
 import { takeEarlyDay } from './early-day';
-import { DayStore, type DayState } from './DayStore';
+import type { DayState } from './day-state';
+import { DayStore } from './DayStore';
 
 /** The day of whoever is signed in, read again when the page is seen again, the network comes back, or somebody has signed in. */
 export function useOwnDay(): { readonly day: DayStore; readonly state: DayState } {
