@@ -57,7 +57,10 @@ interface Needed extends ReturnType<typeof composeSessions> {
 }
 
 /** Accounts, sign-in, sessions and API keys. */
-export function composeIdentity(context: ModuleContext, { devices, sessions, sms, randomOtp, findRecordSummary }: Needed) {
+export function composeIdentity(
+  context: ModuleContext,
+  { devices, sessions, sms, randomOtp, findRecordSummary }: Needed,
+) {
   const { config, pool, em, limits, clock, logger, storage, audit, useCases } = context;
   const accounts = new Accounts(clock);
   const alarm = new SecurityAlarm({ em, clock, logger });

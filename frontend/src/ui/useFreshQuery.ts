@@ -10,7 +10,7 @@ export function useFreshQuery() {
       query: TypedDocumentNode<Data, Variables>,
       variables: Variables,
     ): Promise<Data | undefined> => {
-      const { data } = await client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'network-only' });
+      const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'network-only' });
       return data;
     },
     [client],

@@ -66,8 +66,7 @@ function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, befor
   if (outcome) conditions.push(sql`e.outcome = ${outcome}`);
   // What was not done is little, and has an index of its own.
   if (outcome && outcome !== 'done') conditions.push(sql`e.outcome <> 'done'`);
-  if (subjectId)
-    conditions.push(sql`e.subject_type = any(${SUBJECT_TYPES}::text[]) and e.subject_id = ${subjectId}`);
+  if (subjectId) conditions.push(sql`e.subject_type = any(${SUBJECT_TYPES}::text[]) and e.subject_id = ${subjectId}`);
   if (recordId) conditions.push(sql`e.id in (select id from of_record)`);
   if (from) conditions.push(sql`e.at >= ${from}`);
   if (before) conditions.push(sql`e.at < ${before}`);

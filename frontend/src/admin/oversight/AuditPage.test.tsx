@@ -173,7 +173,11 @@ it('has a sentence for every verb and every kind of thing of the server, and for
     /export const WRITTEN_TYPES = \[[^]*?\]/,
     /'(\w+)'/g,
   );
-  const changed = namesIn('backend/src/platform/access/access-policy.ts', /const CHANGED_TYPES = \[[^]*?\]/, /'(\w+)'/g);
+  const changed = namesIn(
+    'backend/src/platform/access/access-policy.ts',
+    /const CHANGED_TYPES = \[[^]*?\]/,
+    /'(\w+)'/g,
+  );
   expect([written, changed]).not.toContainEqual([]);
   const verbs = [
     ...named,
