@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertMessage, insertPatient, insertStaff } from '../../../test/builders.js';
+import { insertMessage, insertPatient, insertPatientWithAccount, insertStaff } from '../../../test/builders.js';
 import { signInAdmin } from '../../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
@@ -33,6 +33,15 @@ it('a retry of a message to a patient goes to the number that the record has by 
   const { row, sentTo } = await retried({ kind: 'PAYMENT_RECEIVED', patient_id: id });
   expect(sentTo).toEqual(['+919811100002']);
   expect(row).toMatchObject({ recipient: '+919811100002', status: 'SENT' });
+});
+
+it('a retry goes to the number of the record before that of its account, and to the account where the record has none', async () => {
+  const { user, record } = await insertPatientWithAccount(app.sql, { contact_phone: '+919811100003' });
+  const message = { kind: 'PAYMENT_RECEIVED', patient_id: record.id };
+  expect((await retried(message)).sentTo).toEqual(['+919811100003']);
+  await app.sql('update patient set contact_phone = null where id = $1', [record.id]);
+  app.sms.messages.length = 0;
+  expect((await retried(message)).sentTo).toEqual([user.phone]);
 });
 
 it('a retry of a message to somebody of the team goes to the number that the account has by now', async () => {

@@ -79,6 +79,13 @@ describe('a refund is refused', () => {
 });
 
 describe('a refund', () => {
+  it('takes its number from the financial year in which it is booked, also when it was paid back in the year before', async () => {
+    const id = await paid({ received_on: '2026-03-09' });
+    app.clock.set(new Date('2026-04-02T06:30:00Z'));
+    const { done } = await refund(id, { amount: 100, refundedOn: '2026-03-31' });
+    expect(done?.refunds).toMatchObject([{ refundedOn: '2026-03-31', number: 'RF/2026-27/00001' }]);
+  });
+
   it('is a row of its own, part by part, until nothing is left', async () => {
     const [id, key] = [await paid(), freshKey()];
     const first = await refund(id, { amount: 50_000, method: 'CASH' }, key);
