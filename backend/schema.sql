@@ -1,0 +1,2096 @@
+-- The database as all migrations leave it, to be read by people; migrations alone change it.
+-- Made by `npm run test:unit -- backend/test/schema-text.test.ts -u`.
+
+-- Extensions
+
+create extension btree_gist;
+
+create extension pg_trgm;
+
+-- Tables
+
+create table api_key (
+  id text not null,
+  owner_id uuid not null,
+  name text not null,
+  scopes text[] not null,
+  key_hash text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint api_key_id_check CHECK (id ~ '^[0-9A-Za-z]{8}$'::text),
+  constraint api_key_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id),
+  constraint api_key_pkey PRIMARY KEY (id),
+  constraint api_key_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['patients:read'::text, 'patients:write'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text, 'payments:write'::text, 'recovery:read'::text])
+);
+
+create table app_user (
+  id uuid not null,
+  user_type text not null,
+  phone text not null,
+  full_name text not null default ''::text,
+  email text,
+  nickname text,
+  gender text,
+  country text not null default 'India'::text,
+  language text not null default 'English'::text,
+  time_zone text not null default 'Asia/Kolkata'::text,
+  birth_date date,
+  avatar_key text,
+  profile_completed boolean not null default false,
+  last_login_at timestamp with time zone,
+  disabled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  has_record boolean not null default false,
+  reminders boolean not null default true,
+  last_day date,
+  constraint app_user_gender_check CHECK (gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])),
+  constraint app_user_phone_check CHECK (phone ~ '^\+91[0-9]{10}$'::text),
+  constraint app_user_pkey PRIMARY KEY (id),
+  constraint app_user_user_type_check CHECK (user_type = ANY (ARRAY['user'::text, 'patient'::text, 'admin'::text, 'physiotherapist'::text, 'doctor'::text]))
+) with (autovacuum_vacuum_scale_factor=0.01);
+
+create table appointment (
+  id uuid not null,
+  patient_id uuid not null,
+  physiotherapist_id uuid,
+  starts_at timestamp with time zone not null,
+  duration_minutes integer not null default 45,
+  session_type text not null,
+  status text not null default 'pending'::text,
+  missed_reason text,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  price integer,
+  outside_hours boolean not null default false,
+  override_reason text,
+  needs_physiotherapist boolean not null default false,
+  booked_at_once boolean not null default false,
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  revision integer not null default 1,
+  referral_id uuid,
+  approved_at timestamp with time zone,
+  constraint appointment_agrees TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint appointment_duration_minutes_check CHECK (duration_minutes >= 5 AND duration_minutes <= 480),
+  constraint appointment_override_reason_check CHECK (char_length(override_reason) >= 3 AND char_length(override_reason) <= 200),
+  constraint appointment_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint appointment_patient_slot EXCLUDE USING gist (patient_id WITH =, appointment_span(starts_at, duration_minutes) WITH &&) WHERE (status = 'scheduled'::text AND deleted_at IS NULL),
+  constraint appointment_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint appointment_physiotherapist_slot EXCLUDE USING gist (physiotherapist_id WITH =, appointment_span(starts_at, duration_minutes) WITH &&) WHERE (status = 'scheduled'::text AND deleted_at IS NULL),
+  constraint appointment_pkey PRIMARY KEY (id),
+  constraint appointment_price_check CHECK (price >= 0),
+  constraint appointment_referral_id_fkey FOREIGN KEY (referral_id) REFERENCES referral(id),
+  constraint appointment_session_type_check CHECK (session_type = ANY (ARRAY['Clinic'::text, 'Home'::text, 'Tele'::text])),
+  constraint appointment_status_check CHECK (status = ANY (ARRAY['pending'::text, 'scheduled'::text, 'canceled'::text, 'completed'::text, 'missed'::text]))
+);
+
+create table audit_event (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  actor_id uuid,
+  actor_role text not null,
+  verb text not null,
+  subject_type text,
+  subject_id text,
+  outcome text not null,
+  changed_fields text[] not null default '{}'::text[],
+  request_id text not null,
+  ip text,
+  details jsonb,
+  api_key_id text,
+  session_hash text,
+  client_id uuid,
+  source_id uuid,
+  constraint audit_event_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'failed'::text, 'refused'::text])),
+  constraint audit_event_pkey PRIMARY KEY (id)
+);
+
+create table audit_seal (
+  number integer not null,
+  sealed_at timestamp with time zone not null default now(),
+  after_id bigint,
+  last_id bigint not null,
+  row_count integer not null,
+  rows_hash text not null,
+  previous_hmac text,
+  key_id text not null,
+  hmac text not null,
+  constraint audit_seal_pkey PRIMARY KEY (number)
+);
+
+create table bulk_export (
+  id uuid not null,
+  client_id uuid not null,
+  types text[] not null,
+  since timestamp with time zone,
+  request text not null,
+  status text not null default 'RUNNING'::text,
+  created_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  resources integer not null default 0,
+  snapshot_at timestamp with time zone,
+  consents text,
+  files jsonb not null default '[]'::jsonb,
+  expires_at timestamp with time zone,
+  constraint bulk_export_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
+  constraint bulk_export_pkey PRIMARY KEY (id),
+  constraint bulk_export_status_check CHECK (status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'GONE'::text]))
+);
+
+create table care_task (
+  id uuid not null,
+  plan_id uuid not null,
+  severity text not null,
+  status text not null default 'OPEN'::text,
+  signs text[] not null,
+  created_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  acknowledged_at timestamp with time zone,
+  resolved_at timestamp with time zone,
+  note text,
+  version integer not null default 1,
+  told_at timestamp with time zone,
+  told_doctor_id uuid,
+  overdue_told_at timestamp with time zone,
+  unreached_told_at timestamp with time zone,
+  advice text,
+  answered_by_id uuid,
+  constraint care_task_advice_check CHECK (char_length(advice) >= 10 AND char_length(advice) <= 300),
+  constraint care_task_answered_by_id_fkey FOREIGN KEY (answered_by_id) REFERENCES doctor(id),
+  constraint care_task_note_check CHECK (char_length(note) >= 10 AND char_length(note) <= 500),
+  constraint care_task_pkey PRIMARY KEY (id),
+  constraint care_task_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint care_task_resolved CHECK ((status = 'RESOLVED'::text) = (resolved_at IS NOT NULL AND note IS NOT NULL)),
+  constraint care_task_severity_check CHECK (severity = ANY (ARRAY['URGENT'::text, 'EMERGENCY'::text])),
+  constraint care_task_signs_check CHECK (cardinality(signs) >= 1),
+  constraint care_task_status_check CHECK (status = ANY (ARRAY['OPEN'::text, 'ACKNOWLEDGED'::text, 'RESOLVED'::text])),
+  constraint care_task_told_doctor_id_fkey FOREIGN KEY (told_doctor_id) REFERENCES doctor(id)
+);
+
+create table charge (
+  id uuid not null,
+  patient_id uuid not null,
+  text text not null,
+  amount_paise integer not null,
+  day date not null,
+  appointment_id uuid,
+  canceled_reason text,
+  created_at timestamp with time zone not null,
+  constraint charge_amount_paise_check CHECK (amount_paise > 0),
+  constraint charge_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id) ON DELETE CASCADE,
+  constraint charge_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
+  constraint charge_of_appointment UNIQUE (appointment_id),
+  constraint charge_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint charge_pkey PRIMARY KEY (id),
+  constraint charge_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 200)
+);
+
+create table clinic_settings (
+  id text not null,
+  name text not null,
+  legal_name text,
+  phones text[] not null,
+  whatsapp text,
+  email text not null,
+  street text not null,
+  city text not null,
+  region text not null,
+  postal_code text,
+  map_url text,
+  hours jsonb not null,
+  special_days jsonb not null,
+  social jsonb not null,
+  offers jsonb not null,
+  packages jsonb not null,
+  booking_mode text not null,
+  slot_minutes integer not null,
+  lead_minutes integer not null,
+  horizon_days integer not null,
+  notice_hours integer not null,
+  max_open_requests integer not null,
+  max_per_day integer not null,
+  travel_minutes integer not null,
+  choose_physiotherapist boolean not null,
+  gstin text,
+  vpa text,
+  receipt_header text,
+  quiet_from text not null,
+  quiet_until text not null,
+  opened_at timestamp with time zone,
+  version integer not null default 1,
+  templates jsonb not null,
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  revision integer not null default 1,
+  constraint clinic_settings_booking_mode_check CHECK (booking_mode = ANY (ARRAY['REQUEST'::text, 'INSTANT'::text])),
+  constraint clinic_settings_city_check CHECK (city <> ''::text),
+  constraint clinic_settings_email_check CHECK (email <> ''::text),
+  constraint clinic_settings_gstin_check CHECK (gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'::text),
+  constraint clinic_settings_horizon_days_check CHECK (horizon_days >= 1 AND horizon_days <= 365),
+  constraint clinic_settings_hours_check CHECK (jsonb_typeof(hours) = 'array'::text),
+  constraint clinic_settings_id_check CHECK (id = 'clinic'::text),
+  constraint clinic_settings_lead_minutes_check CHECK (lead_minutes >= 0 AND lead_minutes <= 10080),
+  constraint clinic_settings_map_url_check CHECK (map_url ~* '^https://'::text),
+  constraint clinic_settings_max_open_requests_check CHECK (max_open_requests >= 1 AND max_open_requests <= 50),
+  constraint clinic_settings_max_per_day_check CHECK (max_per_day >= 1 AND max_per_day <= 10),
+  constraint clinic_settings_name_check CHECK (name <> ''::text),
+  constraint clinic_settings_notice_hours_check CHECK (notice_hours >= 0 AND notice_hours <= 168),
+  constraint clinic_settings_offers_check CHECK (jsonb_typeof(offers) = 'array'::text),
+  constraint clinic_settings_packages_check CHECK (jsonb_typeof(packages) = 'array'::text),
+  constraint clinic_settings_phones_check CHECK (cardinality(phones) >= 1 AND cardinality(phones) <= 3),
+  constraint clinic_settings_pkey PRIMARY KEY (id),
+  constraint clinic_settings_quiet_from_check CHECK (quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
+  constraint clinic_settings_quiet_until_check CHECK (quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
+  constraint clinic_settings_slot_minutes_check CHECK (slot_minutes >= 5 AND slot_minutes <= 120),
+  constraint clinic_settings_social_check CHECK (jsonb_typeof(social) = 'array'::text),
+  constraint clinic_settings_special_days_check CHECK (jsonb_typeof(special_days) = 'array'::text),
+  constraint clinic_settings_street_check CHECK (street <> ''::text),
+  constraint clinic_settings_templates_check CHECK (jsonb_typeof(templates) = 'array'::text),
+  constraint clinic_settings_travel_minutes_check CHECK (travel_minutes >= 0 AND travel_minutes <= 240),
+  constraint clinic_settings_vpa_check CHECK (vpa ~~ '%@%'::text)
+);
+
+create table contact_message (
+  id uuid not null,
+  form text not null,
+  name text not null,
+  phone text,
+  email text,
+  subject text,
+  message text not null,
+  status text not null,
+  received_at timestamp with time zone not null,
+  token_id text not null,
+  body_hash text not null,
+  version integer not null default 1,
+  constraint contact_message_check CHECK ((form = 'CONTACT'::text) = (phone IS NOT NULL)),
+  constraint contact_message_check1 CHECK ((form = 'ABOUT'::text) = (email IS NOT NULL)),
+  constraint contact_message_check2 CHECK ((form = 'CONTACT'::text) = (subject IS NOT NULL)),
+  constraint contact_message_form_check CHECK (form = ANY (ARRAY['ABOUT'::text, 'CONTACT'::text])),
+  constraint contact_message_message_check CHECK (char_length(message) <= 2000),
+  constraint contact_message_pkey PRIMARY KEY (id),
+  constraint contact_message_status_check CHECK (status = ANY (ARRAY['NEW'::text, 'READ'::text, 'DONE'::text, 'SPAM'::text])),
+  constraint contact_message_token UNIQUE (token_id)
+);
+
+create table danger_check (
+  entry_id uuid not null,
+  plan_id uuid not null,
+  at timestamp with time zone not null,
+  day date not null,
+  signs text[] not null,
+  tasks_before integer not null,
+  constraint danger_check_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entry(id),
+  constraint danger_check_pkey PRIMARY KEY (entry_id),
+  constraint danger_check_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint danger_check_tasks_before_check CHECK (tasks_before >= 0)
+);
+
+create table data_consent (
+  id uuid not null,
+  client_id uuid not null,
+  patient_id uuid not null,
+  decision text not null,
+  purpose text not null,
+  until timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  revoked_at timestamp with time zone,
+  said_by text not null default 'DESK'::text,
+  recorded_by uuid,
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  revision integer not null default 1,
+  constraint data_consent_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
+  constraint data_consent_decision_check CHECK (decision = ANY (ARRAY['PERMIT'::text, 'DENY'::text])),
+  constraint data_consent_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint data_consent_pkey PRIMARY KEY (id),
+  constraint data_consent_purpose_check CHECK (purpose = ANY (ARRAY['TREATMENT'::text, 'PAYMENT'::text, 'OPERATIONS'::text])),
+  constraint data_consent_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES app_user(id),
+  constraint data_consent_said_by_check CHECK (said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text]))
+);
+
+create table doctor (
+  id uuid not null,
+  user_id uuid,
+  name text not null,
+  specialization text not null,
+  registration_number text,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  last_day date,
+  constraint doctor_pkey PRIMARY KEY (id),
+  constraint doctor_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+
+create table entry (
+  id uuid not null,
+  account_id uuid not null,
+  client_id uuid not null,
+  body_hash text not null,
+  plan_id uuid not null,
+  kind text not null,
+  body jsonb not null,
+  at timestamp with time zone not null,
+  day date not null,
+  entered_as text not null,
+  recorded_at timestamp with time zone not null,
+  constraint entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint entry_body_hash_check CHECK (body_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint entry_client UNIQUE (account_id, client_id),
+  constraint entry_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
+  constraint entry_kind_check CHECK (kind = ANY (ARRAY['DANGER_CHECK'::text, 'CHECK_IN'::text, 'MEASUREMENT'::text, 'SET_DONE'::text, 'PAIN'::text, 'SIGN'::text, 'UNDO'::text])),
+  constraint entry_pkey PRIMARY KEY (id),
+  constraint entry_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)
+);
+
+create table exchange (
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  door text not null,
+  client_id uuid,
+  interaction text not null,
+  patient_id uuid,
+  outcome text not null,
+  code text not null,
+  parameters text[] not null default '{}'::text[],
+  request_id text not null,
+  source_id uuid,
+  message_id uuid,
+  constraint exchange_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
+  constraint exchange_door_check CHECK (door = ANY (ARRAY['FHIR'::text, 'BULK'::text, 'HL7V2'::text, 'WEBHOOK'::text])),
+  constraint exchange_message_id_fkey FOREIGN KEY (message_id) REFERENCES hl7_message(id),
+  constraint exchange_outcome_check CHECK (outcome = ANY (ARRAY['SUCCEEDED'::text, 'REFUSED'::text, 'FAILED'::text])),
+  constraint exchange_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint exchange_pkey PRIMARY KEY (id),
+  constraint exchange_source_id_fkey FOREIGN KEY (source_id) REFERENCES hl7_source(id)
+);
+
+create table gate_passage (
+  id uuid not null default gen_random_uuid(),
+  plan_id uuid not null,
+  from_phase integer not null,
+  to_phase integer,
+  deviations jsonb not null default '[]'::jsonb,
+  physiotherapist_id uuid not null,
+  confirmed_at timestamp with time zone not null default clock_timestamp(),
+  constraint gate_passage_check CHECK (to_phase = (from_phase + 1)),
+  constraint gate_passage_deviations_check CHECK (jsonb_typeof(deviations) = 'array'::text),
+  constraint gate_passage_from_phase_check CHECK (from_phase >= 1),
+  constraint gate_passage_phase UNIQUE (plan_id, from_phase),
+  constraint gate_passage_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint gate_passage_pkey PRIMARY KEY (id),
+  constraint gate_passage_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)
+);
+
+create table hl7_appointment (
+  source_id uuid not null,
+  called text not null,
+  appointment_id uuid not null,
+  constraint hl7_appointment_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
+  constraint hl7_appointment_called_check CHECK (char_length(called) >= 1 AND char_length(called) <= 199),
+  constraint hl7_appointment_once PRIMARY KEY (source_id, called),
+  constraint hl7_appointment_source_id_fkey FOREIGN KEY (source_id) REFERENCES hl7_source(id)
+);
+
+create table hl7_message (
+  id uuid not null,
+  source_id uuid not null,
+  control_id text not null,
+  event text not null,
+  hash bytea not null,
+  body bytea,
+  code text not null,
+  answer bytea not null,
+  patient_id uuid,
+  received_at timestamp with time zone not null default now(),
+  appointment_id uuid,
+  occurrence integer not null default 1,
+  constraint hl7_message_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
+  constraint hl7_message_control_id_check CHECK (char_length(control_id) >= 1 AND char_length(control_id) <= 199),
+  constraint hl7_message_occurrence_check CHECK (occurrence > 0),
+  constraint hl7_message_once UNIQUE (source_id, control_id, occurrence),
+  constraint hl7_message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint hl7_message_pkey PRIMARY KEY (id),
+  constraint hl7_message_source_id_fkey FOREIGN KEY (source_id) REFERENCES hl7_source(id)
+);
+
+create table hl7_source (
+  id uuid not null,
+  name text not null,
+  application text not null,
+  facility text not null,
+  identifier_system text not null,
+  registered_by uuid not null,
+  created_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint hl7_source_application_check CHECK (char_length(application) >= 1 AND char_length(application) <= 227),
+  constraint hl7_source_facility_check CHECK (char_length(facility) <= 227),
+  constraint hl7_source_identifier_system_check CHECK (identifier_system <> ''::text),
+  constraint hl7_source_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint hl7_source_pkey PRIMARY KEY (id),
+  constraint hl7_source_registered_by_fkey FOREIGN KEY (registered_by) REFERENCES app_user(id)
+);
+
+create table hospital_document (
+  id uuid not null,
+  patient_id uuid not null,
+  sent_by uuid not null,
+  referral_id uuid,
+  identifier_system text,
+  identifier_value text,
+  title text,
+  type text,
+  written_at timestamp with time zone not null,
+  media_type text not null,
+  size integer not null,
+  sha1 text not null,
+  file_key text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  revision integer not null default 1,
+  constraint hospital_document_identifier CHECK ((identifier_system IS NULL) = (identifier_value IS NULL)),
+  constraint hospital_document_identifier_system_check CHECK (identifier_system <> ''::text),
+  constraint hospital_document_identifier_value_check CHECK (identifier_value <> ''::text),
+  constraint hospital_document_media_type_check CHECK (media_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text, 'text/plain; charset=utf-8'::text])),
+  constraint hospital_document_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint hospital_document_pkey PRIMARY KEY (id),
+  constraint hospital_document_referral_id_fkey FOREIGN KEY (referral_id) REFERENCES referral(id),
+  constraint hospital_document_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES smart_client(id),
+  constraint hospital_document_size_check CHECK (size >= 1 AND size <= 5242880),
+  constraint hospital_document_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 200),
+  constraint hospital_document_type_check CHECK (char_length(type) >= 1 AND char_length(type) <= 200)
+);
+
+create table idempotency_key (
+  actor_id uuid not null,
+  key text not null,
+  body_hash text not null,
+  subject_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  answer jsonb,
+  constraint idempotency_key_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES app_user(id),
+  constraint idempotency_key_pkey PRIMARY KEY (actor_id, key)
+);
+
+create table known_device (
+  key text not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint known_device_pkey PRIMARY KEY (key)
+);
+
+create table known_session (
+  appointment_id uuid not null,
+  status text not null,
+  starts_at timestamp with time zone not null,
+  physiotherapist_id uuid,
+  version integer not null,
+  constraint known_session_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id) ON DELETE CASCADE,
+  constraint known_session_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint known_session_pkey PRIMARY KEY (appointment_id)
+);
+
+create table measurement (
+  id uuid not null,
+  plan_id uuid not null,
+  measure text not null,
+  value numeric(5,1) not null,
+  side text,
+  mode text,
+  method text not null,
+  taken_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  entered_by uuid not null,
+  entered_as text not null,
+  entry_id uuid,
+  constraint measurement_bounds CHECK (measure_has(measure, value)),
+  constraint measurement_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
+  constraint measurement_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
+  constraint measurement_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entry(id),
+  constraint measurement_method_check CHECK (method = ANY (ARRAY['GONIOMETER'::text, 'PHONE'::text, 'TYPED'::text, 'OBSERVED'::text])),
+  constraint measurement_mode_check CHECK (mode = ANY (ARRAY['ACTIVE'::text, 'PASSIVE'::text])),
+  constraint measurement_pkey PRIMARY KEY (id),
+  constraint measurement_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint measurement_side_check CHECK (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text]))
+);
+
+create table measurement_retraction (
+  measurement_id uuid not null,
+  reason text not null,
+  entered_by uuid not null,
+  entered_as text not null,
+  at timestamp with time zone not null,
+  constraint measurement_retraction_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
+  constraint measurement_retraction_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
+  constraint measurement_retraction_measurement_id_fkey FOREIGN KEY (measurement_id) REFERENCES measurement(id),
+  constraint measurement_retraction_pkey PRIMARY KEY (measurement_id),
+  constraint measurement_retraction_reason_check CHECK (char_length(reason) >= 10 AND char_length(reason) <= 500)
+);
+
+create table medical_history_entry (
+  id uuid not null,
+  patient_id uuid not null,
+  diagnosis text not null,
+  treatment text,
+  surgery_details text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  revision integer not null default 1,
+  constraint medical_history_entry_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint medical_history_entry_pkey PRIMARY KEY (id)
+);
+
+create table message (
+  id uuid not null,
+  kind text not null,
+  channel text not null default 'SMS'::text,
+  language text not null,
+  recipient text not null,
+  patient_id uuid,
+  subject_id uuid,
+  session_start timestamp with time zone,
+  text text not null,
+  send_after timestamp with time zone not null,
+  dedup_key text not null,
+  status text not null default 'QUEUED'::text,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  error text,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  account_id uuid,
+  constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint message_channel_check CHECK (channel = 'SMS'::text),
+  constraint message_dedup_key UNIQUE (dedup_key),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text])),
+  constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
+  constraint message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL,
+  constraint message_pkey PRIMARY KEY (id),
+  constraint message_recipient_check CHECK (recipient = ''::text OR recipient ~ '^\+91[0-9]{10}$'::text),
+  constraint message_status_check CHECK (status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'DELIVERED'::text, 'FAILED'::text, 'SKIPPED'::text]))
+);
+
+create table mikro_orm_migrations (
+  id integer not null default nextval('mikro_orm_migrations_id_seq'::regclass),
+  name character varying(255) not null,
+  executed_at timestamp(6) with time zone not null default CURRENT_TIMESTAMP(6),
+  constraint mikro_orm_migrations_pkey PRIMARY KEY (id)
+);
+
+create table otp_challenge (
+  id uuid not null,
+  phone text not null,
+  purpose text not null,
+  code_hmac text not null,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  consumed_at timestamp with time zone,
+  device text,
+  account_id uuid,
+  constraint otp_challenge_account_check CHECK ((purpose = 'number'::text) = (account_id IS NOT NULL)),
+  constraint otp_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint otp_challenge_pkey PRIMARY KEY (id),
+  constraint otp_challenge_purpose_check CHECK (purpose = ANY (ARRAY['user'::text, 'admin'::text, 'staff'::text, 'number'::text]))
+);
+
+create table patient (
+  id uuid not null,
+  number integer not null generated by default as identity,
+  user_id uuid,
+  physiotherapist_id uuid,
+  name text not null default ''::text,
+  diagnosis text,
+  address text,
+  blood_group text,
+  gender text,
+  birth_date date,
+  birth_date_exact boolean not null default false,
+  contact_phone text,
+  emergency_phone text,
+  referring_doctor text,
+  planned_sessions integer not null default 25,
+  is_complete boolean not null generated always as (((name <> ''::text) AND (diagnosis IS NOT NULL) AND (address IS NOT NULL) AND (gender IS NOT NULL) AND (birth_date IS NOT NULL) AND (contact_phone IS NOT NULL) AND (emergency_phone IS NOT NULL))) stored,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  name_folded text not null generated always as (lower(name)) stored,
+  diagnosis_folded text generated always as (lower(diagnosis)) stored,
+  name_key text,
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  old_number text,
+  revision integer not null default 1,
+  merged_into uuid,
+  constraint patient_blood_group_check CHECK (blood_group = ANY (ARRAY['A+'::text, 'A-'::text, 'B+'::text, 'B-'::text, 'AB+'::text, 'AB-'::text, 'O+'::text, 'O-'::text])),
+  constraint patient_gender_check CHECK (gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])),
+  constraint patient_merged CHECK (merged_into IS NULL OR deleted_at IS NOT NULL AND merged_into <> id),
+  constraint patient_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES patient(id),
+  constraint patient_number_key UNIQUE (number),
+  constraint patient_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint patient_pkey PRIMARY KEY (id),
+  constraint patient_planned_sessions_check CHECK (planned_sessions > 0),
+  constraint patient_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+) with (autovacuum_vacuum_scale_factor=0.01);
+
+create table patient_identifier (
+  id uuid not null default gen_random_uuid(),
+  patient_id uuid not null,
+  system text not null,
+  value text not null,
+  type text,
+  assigner text,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  deleted_at timestamp with time zone,
+  constraint patient_identifier_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint patient_identifier_pkey PRIMARY KEY (id),
+  constraint patient_identifier_system_check CHECK (system <> ''::text),
+  constraint patient_identifier_value_check CHECK (value <> ''::text)
+);
+
+create table patient_import (
+  id uuid not null,
+  actor_id uuid not null,
+  request_id text not null,
+  file_name text not null,
+  dry_run boolean not null,
+  file bytea,
+  status text not null default 'RUNNING'::text,
+  rows integer not null default 0,
+  created integer not null default 0,
+  unchanged integer not null default 0,
+  failed integer not null default 0,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  losses integer not null default 0,
+  constraint patient_import_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES app_user(id),
+  constraint patient_import_file_while_running CHECK ((file IS NOT NULL) = (status = 'RUNNING'::text)),
+  constraint patient_import_pkey PRIMARY KEY (id),
+  constraint patient_import_status_check CHECK (status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text]))
+);
+
+create table patient_import_error (
+  import_id uuid not null,
+  "row" integer not null,
+  "position" integer not null,
+  heading text,
+  message text not null,
+  constraint patient_import_error_import_id_fkey FOREIGN KEY (import_id) REFERENCES patient_import(id) ON DELETE CASCADE,
+  constraint patient_import_error_pkey PRIMARY KEY (import_id, "row", "position")
+);
+
+create table patient_sender (
+  patient_id uuid not null,
+  client_id uuid not null,
+  until timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint patient_sender_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
+  constraint patient_sender_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint patient_sender_pkey PRIMARY KEY (patient_id, client_id)
+);
+
+create table payment (
+  id uuid not null,
+  patient_id uuid,
+  amount_paise integer not null,
+  method text not null,
+  status text not null,
+  created_at timestamp with time zone not null,
+  received_on date,
+  reference text,
+  note text,
+  failed_reason text,
+  appointment_id uuid,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  refunded_paise integer not null default 0,
+  constraint payment_amount_paise_check CHECK (amount_paise > 0),
+  constraint payment_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
+  constraint payment_failed_reason_check CHECK (char_length(failed_reason) >= 3 AND char_length(failed_reason) <= 200),
+  constraint payment_method_check CHECK (method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])),
+  constraint payment_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 200),
+  constraint payment_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint payment_pkey PRIMARY KEY (id),
+  constraint payment_received_once_paid CHECK ((received_on IS NOT NULL) = (status = ANY (ARRAY['Paid'::text, 'Refunded'::text]))),
+  constraint payment_reference_check CHECK (char_length(reference) >= 1 AND char_length(reference) <= 60),
+  constraint payment_refunded_at_most CHECK (refunded_paise >= 0 AND refunded_paise <= amount_paise),
+  constraint payment_status_check CHECK (status = ANY (ARRAY['Paid'::text, 'Pending'::text, 'Failed'::text, 'Refunded'::text]))
+);
+
+create table physiotherapist (
+  id uuid not null,
+  name text not null,
+  specialization text not null,
+  phone text,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  user_id uuid,
+  registration_number text,
+  version integer not null default 1,
+  working_hours jsonb,
+  last_day date,
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  revision integer not null default 1,
+  constraint physiotherapist_pkey PRIMARY KEY (id),
+  constraint physiotherapist_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id),
+  constraint physiotherapist_working_hours_check CHECK (jsonb_typeof(working_hours) = 'array'::text)
+);
+
+create table physiotherapist_leave (
+  id uuid not null,
+  physiotherapist_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  note text,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  constraint physiotherapist_leave_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 200),
+  constraint physiotherapist_leave_once EXCLUDE USING gist (physiotherapist_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (deleted_at IS NULL),
+  constraint physiotherapist_leave_order CHECK (ends_at > starts_at),
+  constraint physiotherapist_leave_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint physiotherapist_leave_pkey PRIMARY KEY (id)
+);
+
+create table plan_session (
+  plan_id uuid not null,
+  number integer not null,
+  planned_phase integer not null,
+  phase integer not null,
+  state text not null,
+  appointment_id uuid,
+  constraint plan_session_appointment UNIQUE (appointment_id),
+  constraint plan_session_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
+  constraint plan_session_number_check CHECK (number >= 1),
+  constraint plan_session_phase_check CHECK (phase >= 1),
+  constraint plan_session_pkey PRIMARY KEY (plan_id, number),
+  constraint plan_session_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint plan_session_planned_phase_check CHECK (planned_phase >= 1),
+  constraint plan_session_state_check CHECK (state = ANY (ARRAY['AHEAD'::text, 'DONE'::text, 'MISSED'::text, 'CANCELLED'::text]))
+);
+
+create table progress_report (
+  id uuid not null,
+  patient_id uuid not null,
+  content text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  revision integer not null default 1,
+  constraint progress_report_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint progress_report_pkey PRIMARY KEY (id)
+);
+
+create table protocol (
+  id uuid not null,
+  slug text not null,
+  name jsonb not null,
+  is_sample boolean not null default false,
+  has_side boolean,
+  created_at timestamp with time zone not null default now(),
+  constraint protocol_pkey PRIMARY KEY (id),
+  constraint protocol_slug UNIQUE (slug),
+  constraint protocol_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
+);
+
+create table protocol_approval (
+  id uuid not null default gen_random_uuid(),
+  protocol_version_id uuid not null,
+  doctor_id uuid not null,
+  statement text not null,
+  content_hash text not null,
+  approved_at timestamp with time zone not null default clock_timestamp(),
+  is_sample boolean not null default false,
+  constraint protocol_approval_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctor(id),
+  constraint protocol_approval_pkey PRIMARY KEY (id),
+  constraint protocol_approval_protocol_version_id_fkey FOREIGN KEY (protocol_version_id) REFERENCES protocol_version(id),
+  constraint protocol_approval_statement_check CHECK (char_length(statement) >= 10 AND char_length(statement) <= 500)
+);
+
+create table protocol_version (
+  id uuid not null,
+  protocol_id uuid not null,
+  number integer not null,
+  status text not null default 'DRAFT'::text,
+  content jsonb not null,
+  content_hash text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint protocol_version_content_hash_check CHECK (content_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint protocol_version_number UNIQUE (protocol_id, number),
+  constraint protocol_version_number_check CHECK (number >= 1),
+  constraint protocol_version_pkey PRIMARY KEY (id),
+  constraint protocol_version_protocol_id_fkey FOREIGN KEY (protocol_id) REFERENCES protocol(id),
+  constraint protocol_version_status_check CHECK (status = ANY (ARRAY['DRAFT'::text, 'APPROVED'::text, 'RETIRED'::text]))
+);
+
+create table rate_limit (
+  key character varying(255) not null,
+  points integer not null default 0,
+  expire bigint,
+  constraint rate_limit_pkey PRIMARY KEY (key)
+);
+
+create table receipt (
+  id uuid not null,
+  payment_id uuid not null,
+  number text not null,
+  issued_on date not null,
+  printed jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint receipt_number UNIQUE (number),
+  constraint receipt_of_payment UNIQUE (payment_id),
+  constraint receipt_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  constraint receipt_pkey PRIMARY KEY (id)
+);
+
+create table receipt_counter (
+  series text not null,
+  year text not null,
+  last integer not null,
+  constraint receipt_counter_last_check CHECK (last > 0),
+  constraint receipt_counter_pkey PRIMARY KEY (series, year),
+  constraint receipt_counter_series_check CHECK (series = ANY (ARRAY['receipt'::text, 'refund'::text])),
+  constraint receipt_counter_year_check CHECK (year ~ '^\d{4}-\d{2}$'::text)
+);
+
+create table reconciliation (
+  day date not null,
+  at timestamp with time zone not null,
+  plans integer not null,
+  events integer not null,
+  differences jsonb not null,
+  constraint reconciliation_differences_check CHECK (jsonb_typeof(differences) = 'array'::text),
+  constraint reconciliation_pkey PRIMARY KEY (day)
+);
+
+create table record_reading (
+  client_id uuid not null,
+  patient_id uuid not null,
+  read_at timestamp with time zone not null default now(),
+  constraint record_reading_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
+  constraint record_reading_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint record_reading_pkey PRIMARY KEY (client_id, patient_id)
+);
+
+create table recovery_plan (
+  id uuid not null,
+  patient_id uuid not null,
+  protocol_version_id uuid not null,
+  surgery_date date not null,
+  side text not null,
+  status text not null default 'ACTIVE'::text,
+  physiotherapist_id uuid not null,
+  doctor_id uuid not null,
+  referral text,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint recovery_plan_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctor(id),
+  constraint recovery_plan_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint recovery_plan_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint recovery_plan_pkey PRIMARY KEY (id),
+  constraint recovery_plan_protocol_version_id_fkey FOREIGN KEY (protocol_version_id) REFERENCES protocol_version(id),
+  constraint recovery_plan_referral_check CHECK (char_length(referral) >= 1 AND char_length(referral) <= 500),
+  constraint recovery_plan_side_check CHECK (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text])),
+  constraint recovery_plan_status_check CHECK (status = ANY (ARRAY['ACTIVE'::text, 'COMPLETED'::text, 'STOPPED'::text]))
+);
+
+create table referral (
+  id uuid not null,
+  patient_id uuid not null,
+  client_id uuid not null,
+  identifier_system text,
+  identifier_value text,
+  reason text not null,
+  requester text,
+  authored_at timestamp with time zone not null default now(),
+  status text not null default 'ACTIVE'::text,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  decline_reason text,
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  revision integer not null default 1,
+  received_at timestamp with time zone not null default now(),
+  constraint referral_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
+  constraint referral_decided CHECK ((status <> ALL (ARRAY['ACCEPTED'::text, 'DECLINED'::text])) OR decided_at IS NOT NULL AND decided_by IS NOT NULL),
+  constraint referral_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app_user(id),
+  constraint referral_decline_reason_check CHECK (char_length(decline_reason) >= 3 AND char_length(decline_reason) <= 500),
+  constraint referral_declined CHECK ((status = 'DECLINED'::text) = (decline_reason IS NOT NULL)),
+  constraint referral_identifier CHECK ((identifier_system IS NULL) = (identifier_value IS NULL)),
+  constraint referral_identifier_system_check CHECK (identifier_system <> ''::text),
+  constraint referral_identifier_value_check CHECK (identifier_value <> ''::text),
+  constraint referral_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint referral_pkey PRIMARY KEY (id),
+  constraint referral_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 2000),
+  constraint referral_requester_check CHECK (char_length(requester) >= 1 AND char_length(requester) <= 200),
+  constraint referral_status_check CHECK (status = ANY (ARRAY['ACTIVE'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'REVOKED'::text])),
+  constraint referral_waits CHECK (status <> 'ACTIVE'::text OR decided_at IS NULL AND decided_by IS NULL)
+);
+
+create table refund (
+  id uuid not null,
+  payment_id uuid not null,
+  amount_paise integer not null,
+  method text not null,
+  reason text not null,
+  refunded_on date not null,
+  number text not null,
+  created_at timestamp with time zone not null,
+  constraint refund_amount_paise_check CHECK (amount_paise > 0),
+  constraint refund_method_check CHECK (method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])),
+  constraint refund_number UNIQUE (number),
+  constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE,
+  constraint refund_pkey PRIMARY KEY (id),
+  constraint refund_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 200)
+);
+
+create table saved_filter (
+  id uuid not null,
+  owner_id uuid not null,
+  list text not null,
+  name text not null,
+  query text not null,
+  created_at timestamp with time zone not null,
+  constraint saved_filter_list_check CHECK (list = ANY (ARRAY['patients'::text, 'payments'::text])),
+  constraint saved_filter_name UNIQUE (owner_id, list, name),
+  constraint saved_filter_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  constraint saved_filter_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint saved_filter_pkey PRIMARY KEY (id),
+  constraint saved_filter_query_check CHECK (char_length(query) >= 1 AND char_length(query) <= 1000)
+);
+
+create table security_notice (
+  id uuid not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  by_id uuid,
+  subject text,
+  dedup_key text,
+  constraint security_notice_by_id_fkey FOREIGN KEY (by_id) REFERENCES app_user(id),
+  constraint security_notice_dedup UNIQUE (dedup_key),
+  constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text])),
+  constraint security_notice_pkey PRIMARY KEY (id),
+  constraint security_notice_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 2000)
+);
+
+create table session (
+  sid character varying not null,
+  sess json not null,
+  expire timestamp(6) without time zone not null,
+  user_id uuid generated always as (((sess ->> 'userId'::text))::uuid) stored,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  constraint session_pkey PRIMARY KEY (sid)
+);
+
+create table session_event (
+  id bigint not null generated always as identity,
+  plan_id uuid not null,
+  number integer not null,
+  kind text not null,
+  phase integer not null,
+  state text not null,
+  appointment_id uuid,
+  reason text,
+  entered_by uuid,
+  entered_as text not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint session_event_agrees TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint session_event_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
+  constraint session_event_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
+  constraint session_event_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
+  constraint session_event_kind_check CHECK (kind = ANY (ARRAY['PLANNED'::text, 'BOOKED'::text, 'RESCHEDULED'::text, 'UNBOOKED'::text, 'DONE'::text, 'MISSED'::text, 'CANCELLED'::text, 'REOPENED'::text, 'CORRECTED'::text, 'MERGED'::text])),
+  constraint session_event_number_check CHECK (number >= 1),
+  constraint session_event_phase_check CHECK (phase >= 1),
+  constraint session_event_pkey PRIMARY KEY (id),
+  constraint session_event_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint session_event_state_check CHECK (state = ANY (ARRAY['AHEAD'::text, 'DONE'::text, 'MISSED'::text, 'CANCELLED'::text]))
+);
+
+create table slot_offer (
+  id uuid not null,
+  plan_id uuid not null,
+  number integer not null,
+  slots jsonb not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  constraint slot_offer_number_check CHECK (number >= 1),
+  constraint slot_offer_pkey PRIMARY KEY (id),
+  constraint slot_offer_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint slot_offer_slots_check CHECK (jsonb_typeof(slots) = 'array'::text AND jsonb_array_length(slots) = 3)
+);
+
+create table smart_assertion (
+  client_id uuid not null,
+  jti text not null,
+  expires_at timestamp with time zone not null,
+  constraint smart_assertion_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
+  constraint smart_assertion_pkey PRIMARY KEY (client_id, jti)
+);
+
+create table smart_client (
+  id uuid not null,
+  name text not null,
+  purpose text not null,
+  reach text not null,
+  scopes text[] not null,
+  jwks jsonb,
+  jwks_url text,
+  identifier_systems text[] not null default '{}'::text[],
+  registered_by uuid not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint smart_client_keys CHECK ((jwks IS NULL) <> (jwks_url IS NULL)),
+  constraint smart_client_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint smart_client_pkey PRIMARY KEY (id),
+  constraint smart_client_purpose_check CHECK (purpose = ANY (ARRAY['TREATMENT'::text, 'PAYMENT'::text, 'OPERATIONS'::text])),
+  constraint smart_client_reach_check CHECK (reach = ANY (ARRAY['CONSENTED'::text, 'ALL_BUT_REFUSED'::text])),
+  constraint smart_client_registered_by_fkey FOREIGN KEY (registered_by) REFERENCES app_user(id),
+  constraint smart_client_scopes_check CHECK (cardinality(scopes) >= 1 AND cardinality(scopes) <= 50)
+);
+
+create table webhook_delivery (
+  id uuid not null default gen_random_uuid(),
+  endpoint_id uuid not null,
+  event text not null,
+  resource text not null,
+  resource_id uuid not null,
+  version integer not null,
+  patient_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  transaction xid8 not null default pg_current_xact_id(),
+  status text not null default 'PENDING'::text,
+  attempts integer not null default 0,
+  replayed_after integer not null default 0,
+  send_after timestamp with time zone not null default clock_timestamp(),
+  lease_until timestamp with time zone,
+  code text,
+  delivered_at timestamp with time zone,
+  constraint webhook_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id),
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_status_check CHECK (status = ANY (ARRAY['PENDING'::text, 'DELIVERED'::text, 'FAILED'::text]))
+);
+
+create table webhook_endpoint (
+  id uuid not null,
+  client_id uuid not null,
+  url text not null,
+  events text[] not null,
+  secret_hash text not null,
+  created_by uuid not null,
+  created_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  end_reason text,
+  failures integer not null default 0,
+  constraint webhook_endpoint_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
+  constraint webhook_endpoint_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id),
+  constraint webhook_endpoint_end_reason_check CHECK (end_reason = ANY (ARRAY['ENDED'::text, 'GONE'::text, 'CLIENT_REVOKED'::text])),
+  constraint webhook_endpoint_ended CHECK ((ended_at IS NULL) = (end_reason IS NULL)),
+  constraint webhook_endpoint_events CHECK (cardinality(events) > 0 AND events <@ ARRAY['patient.created'::text, 'patient.updated'::text, 'patient.deleted'::text, 'patient.merged'::text, 'patient.discharged'::text, 'appointment.created'::text, 'appointment.updated'::text, 'referral.updated'::text, 'document.created'::text, 'consent.revoked'::text]),
+  constraint webhook_endpoint_pkey PRIMARY KEY (id),
+  constraint webhook_endpoint_url_check CHECK (char_length(url) >= 1 AND char_length(url) <= 2000)
+);
+
+-- Indexes beside those of constraints
+
+CREATE INDEX api_key_owner ON public.api_key USING btree (owner_id);
+
+CREATE INDEX app_user_active ON public.app_user USING btree (last_login_at) WHERE ((user_type = 'patient'::text) AND has_record);
+
+CREATE UNIQUE INDEX app_user_admin_phone ON public.app_user USING btree (phone) WHERE ((user_type = 'admin'::text) AND (deleted_at IS NULL));
+
+CREATE INDEX app_user_by_login ON public.app_user USING btree (last_login_at DESC, id) WHERE (has_record AND (last_login_at IS NOT NULL));
+
+CREATE INDEX app_user_kind ON public.app_user USING btree (user_type, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX app_user_newest ON public.app_user USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX app_user_off ON public.app_user USING btree (created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND ((disabled_at IS NOT NULL) OR (last_day IS NOT NULL)));
+
+CREATE UNIQUE INDEX app_user_other_phone ON public.app_user USING btree (phone) WHERE ((user_type = ANY (ARRAY['user'::text, 'patient'::text])) AND (deleted_at IS NULL));
+
+CREATE INDEX app_user_phone ON public.app_user USING btree (phone COLLATE "C") WHERE (user_type = 'patient'::text);
+
+CREATE INDEX app_user_phone_end ON public.app_user USING btree (reverse(phone) COLLATE "C") WHERE (user_type = 'patient'::text);
+
+CREATE UNIQUE INDEX app_user_staff_phone ON public.app_user USING btree (phone) WHERE ((user_type = ANY (ARRAY['physiotherapist'::text, 'doctor'::text])) AND (deleted_at IS NULL));
+
+CREATE INDEX app_user_text ON public.app_user USING gin (lower(full_name) gin_trgm_ops, phone gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX appointment_changed ON public.appointment USING btree (updated_at, id);
+
+CREATE INDEX appointment_day ON public.appointment USING btree (starts_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX appointment_deleted ON public.appointment USING btree (patient_id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX appointment_newest ON public.appointment USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX appointment_outcome ON public.appointment USING btree (patient_id, status) WHERE (deleted_at IS NULL);
+
+CREATE INDEX appointment_pending ON public.appointment USING btree (starts_at, id) WHERE ((status = 'pending'::text) AND (deleted_at IS NULL));
+
+CREATE INDEX appointment_unassigned ON public.appointment USING btree (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL));
+
+CREATE INDEX audit_event_actor ON public.audit_event USING btree (actor_id, at);
+
+CREATE INDEX audit_event_newest ON public.audit_event USING btree (at DESC, id DESC);
+
+CREATE INDEX audit_event_not_done ON public.audit_event USING btree (at DESC, id DESC) WHERE (outcome <> 'done'::text);
+
+CREATE INDEX audit_event_patients ON public.audit_event USING gin (((details -> 'patients'::text)) jsonb_path_ops) WHERE ((details -> 'patients'::text) IS NOT NULL);
+
+CREATE INDEX audit_event_subject ON public.audit_event USING btree (subject_type, subject_id, at);
+
+CREATE INDEX audit_event_verb ON public.audit_event USING btree (verb, at DESC, id DESC);
+
+CREATE INDEX bulk_export_client ON public.bulk_export USING btree (client_id);
+
+CREATE UNIQUE INDEX care_task_open ON public.care_task USING btree (plan_id) WHERE (status <> 'RESOLVED'::text);
+
+CREATE INDEX charge_patient ON public.charge USING btree (patient_id);
+
+CREATE INDEX contact_message_newest ON public.contact_message USING btree (received_at DESC, id DESC);
+
+CREATE INDEX contact_message_status ON public.contact_message USING btree (status, received_at DESC, id DESC);
+
+CREATE INDEX danger_check_plan ON public.danger_check USING btree (plan_id, day);
+
+CREATE INDEX data_consent_client ON public.data_consent USING btree (client_id, id);
+
+CREATE UNIQUE INDEX data_consent_live ON public.data_consent USING btree (client_id, patient_id, decision) WHERE (revoked_at IS NULL);
+
+CREATE INDEX data_consent_patient ON public.data_consent USING btree (patient_id);
+
+CREATE UNIQUE INDEX doctor_user ON public.doctor USING btree (user_id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX entry_plan ON public.entry USING btree (plan_id, day);
+
+CREATE INDEX exchange_client ON public.exchange USING btree (client_id, at DESC, id DESC);
+
+CREATE INDEX exchange_newest ON public.exchange USING btree (at DESC, id DESC);
+
+CREATE INDEX exchange_not_succeeded ON public.exchange USING btree (at DESC, id DESC) WHERE (outcome <> 'SUCCEEDED'::text);
+
+CREATE INDEX exchange_patient ON public.exchange USING btree (patient_id, at DESC, id DESC) WHERE (patient_id IS NOT NULL);
+
+CREATE INDEX exchange_request ON public.exchange USING btree (request_id);
+
+CREATE INDEX exchange_source ON public.exchange USING btree (source_id, at DESC) WHERE (source_id IS NOT NULL);
+
+CREATE INDEX hl7_appointment_of ON public.hl7_appointment USING btree (appointment_id);
+
+CREATE INDEX hl7_message_body ON public.hl7_message USING btree (received_at) WHERE (body IS NOT NULL);
+
+CREATE INDEX hl7_message_patient ON public.hl7_message USING btree (patient_id) WHERE (patient_id IS NOT NULL);
+
+CREATE UNIQUE INDEX hl7_source_name ON public.hl7_source USING btree (name) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX hl7_source_sender ON public.hl7_source USING btree (application, facility) WHERE (ended_at IS NULL);
+
+CREATE INDEX hospital_document_changed ON public.hospital_document USING btree (updated_at, id);
+
+CREATE UNIQUE INDEX hospital_document_file ON public.hospital_document USING btree (file_key);
+
+CREATE UNIQUE INDEX hospital_document_named ON public.hospital_document USING btree (sent_by, identifier_system, identifier_value);
+
+CREATE INDEX hospital_document_newest ON public.hospital_document USING btree (patient_id, written_at DESC, id DESC);
+
+CREATE INDEX idempotency_key_age ON public.idempotency_key USING btree (created_at);
+
+CREATE INDEX known_device_age ON public.known_device USING btree (seen_at);
+
+CREATE UNIQUE INDEX measurement_entry ON public.measurement USING btree (entry_id);
+
+CREATE INDEX measurement_plan ON public.measurement USING btree (plan_id, taken_at);
+
+CREATE INDEX medical_history_entry_changed ON public.medical_history_entry USING btree (updated_at, id);
+
+CREATE INDEX medical_history_entry_patient ON public.medical_history_entry USING btree (patient_id, created_at DESC);
+
+CREATE INDEX message_newest ON public.message USING btree (created_at DESC, id DESC);
+
+CREATE INDEX message_patient ON public.message USING btree (patient_id, created_at DESC, id DESC);
+
+CREATE INDEX message_queue ON public.message USING btree (send_after) WHERE (status = 'QUEUED'::text);
+
+CREATE INDEX message_status ON public.message USING btree (status, created_at DESC, id DESC);
+
+CREATE INDEX message_subject ON public.message USING btree (subject_id, created_at DESC, id DESC);
+
+CREATE INDEX message_text_age ON public.message USING btree (created_at) WHERE (recipient <> ''::text);
+
+CREATE INDEX otp_challenge_account ON public.otp_challenge USING btree (account_id, created_at DESC) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX otp_challenge_newest ON public.otp_challenge USING btree (phone, purpose, created_at DESC);
+
+CREATE INDEX patient_birth_date ON public.patient USING btree (birth_date) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_by_name ON public.patient USING btree (((name_folded = ''::text)), name_folded, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_by_number ON public.patient USING btree (number) INCLUDE (id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_changed ON public.patient USING btree (updated_at, id);
+
+CREATE INDEX patient_complete_diagnosis ON public.patient USING btree (is_complete, diagnosis_folded) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_complete_name ON public.patient USING btree (is_complete, name_folded) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_contact_phone ON public.patient USING btree (contact_phone) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_deleted ON public.patient USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX patient_diagnosis ON public.patient USING gin (diagnosis_folded gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE UNIQUE INDEX patient_identifier_live ON public.patient_identifier USING btree (system, value) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_identifier_patient ON public.patient_identifier USING btree (patient_id);
+
+CREATE INDEX patient_import_running ON public.patient_import USING btree (created_at) WHERE (status = 'RUNNING'::text);
+
+CREATE INDEX patient_merged_into ON public.patient USING btree (merged_into) WHERE (merged_into IS NOT NULL);
+
+CREATE INDEX patient_name ON public.patient USING gin (name_folded gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_name_key ON public.patient USING gin (name_key gin_trgm_ops);
+
+CREATE INDEX patient_newest ON public.patient USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_old_number ON public.patient USING btree (old_number) WHERE ((old_number IS NOT NULL) AND (deleted_at IS NULL));
+
+CREATE INDEX patient_phone ON public.patient USING btree (contact_phone COLLATE "C");
+
+CREATE INDEX patient_phone_end ON public.patient USING btree (reverse(contact_phone) COLLATE "C");
+
+CREATE INDEX patient_physiotherapist ON public.patient USING btree (physiotherapist_id);
+
+CREATE INDEX patient_sender_reached ON public.patient_sender USING btree (client_id, until);
+
+CREATE UNIQUE INDEX patient_user ON public.patient USING btree (user_id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX patient_walk ON public.patient USING btree (created_at DESC, id DESC);
+
+CREATE INDEX patient_without_name_key ON public.patient USING btree (id) WHERE (name_key IS NULL);
+
+CREATE INDEX payment_changed ON public.payment USING btree (updated_at);
+
+CREATE INDEX payment_newest ON public.payment USING btree (created_at DESC, id DESC);
+
+CREATE INDEX payment_patient ON public.payment USING btree (patient_id);
+
+CREATE INDEX payment_pending ON public.payment USING btree (created_at) WHERE (status = 'Pending'::text);
+
+CREATE INDEX payment_received ON public.payment USING btree (received_on) WHERE (received_on IS NOT NULL);
+
+CREATE INDEX payment_reference ON public.payment USING btree (lower(reference) COLLATE "C") WHERE (reference IS NOT NULL);
+
+CREATE INDEX payment_refund_missing ON public.payment USING btree (id) WHERE ((status = 'Refunded'::text) AND (refunded_paise < amount_paise));
+
+CREATE INDEX physiotherapist_changed ON public.physiotherapist USING btree (updated_at, id);
+
+CREATE UNIQUE INDEX physiotherapist_user ON public.physiotherapist USING btree (user_id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX progress_report_changed ON public.progress_report USING btree (updated_at, id);
+
+CREATE INDEX progress_report_patient ON public.progress_report USING btree (patient_id, created_at DESC);
+
+CREATE INDEX record_reading_patient ON public.record_reading USING btree (patient_id);
+
+CREATE UNIQUE INDEX recovery_plan_live ON public.recovery_plan USING btree (patient_id) WHERE (status = 'ACTIVE'::text);
+
+CREATE INDEX recovery_plan_patient ON public.recovery_plan USING btree (patient_id, created_at);
+
+CREATE INDEX referral_changed ON public.referral USING btree (updated_at, id);
+
+CREATE UNIQUE INDEX referral_named ON public.referral USING btree (client_id, identifier_system, identifier_value);
+
+CREATE INDEX referral_newest ON public.referral USING btree (authored_at DESC, id DESC);
+
+CREATE INDEX referral_patient ON public.referral USING btree (patient_id);
+
+CREATE INDEX refund_day ON public.refund USING btree (refunded_on);
+
+CREATE INDEX refund_payment ON public.refund USING btree (payment_id);
+
+CREATE INDEX session_account ON public.session USING btree (user_id);
+
+CREATE INDEX session_event_plan ON public.session_event USING btree (plan_id, id);
+
+CREATE INDEX session_expire ON public.session USING btree (expire);
+
+CREATE INDEX slot_offer_plan ON public.slot_offer USING btree (plan_id, number);
+
+CREATE INDEX smart_assertion_expired ON public.smart_assertion USING btree (expires_at);
+
+CREATE UNIQUE INDEX smart_client_name ON public.smart_client USING btree (name) WHERE (revoked_at IS NULL);
+
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, send_after) WHERE (status = 'PENDING'::text);
+
+CREATE INDEX webhook_delivery_newest ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC);
+
+CREATE INDEX webhook_delivery_old ON public.webhook_delivery USING btree (created_at);
+
+CREATE UNIQUE INDEX webhook_delivery_once ON public.webhook_delivery USING btree (endpoint_id, resource_id, event, transaction, created_at);
+
+CREATE INDEX webhook_endpoint_live ON public.webhook_endpoint USING btree (client_id) WHERE (ended_at IS NULL);
+
+-- Views
+
+create view session_counts as
+ SELECT r.patient_id,
+    c.planned - c.cancelled AS planned,
+    c.done,
+    c.missed_in_all
+   FROM ( SELECT DISTINCT ON (recovery_plan.patient_id) recovery_plan.patient_id,
+            recovery_plan.id
+           FROM recovery_plan
+          ORDER BY recovery_plan.patient_id, (recovery_plan.status = 'ACTIVE'::text) DESC, recovery_plan.created_at DESC, recovery_plan.id DESC) r
+     JOIN LATERAL plan_counts(r.id) c(planned, done, missed, cancelled, ahead, booked, missed_in_all) ON true
+UNION ALL
+ SELECT a.patient_id,
+    p.planned_sessions AS planned,
+    count(*) FILTER (WHERE a.status = 'completed'::text)::integer AS done,
+    count(*) FILTER (WHERE a.status = 'missed'::text)::integer AS missed_in_all
+   FROM appointment a
+     JOIN patient p ON p.id = a.patient_id
+  WHERE (a.status = ANY (ARRAY['completed'::text, 'missed'::text])) AND a.deleted_at IS NULL AND NOT (EXISTS ( SELECT
+           FROM recovery_plan
+          WHERE recovery_plan.patient_id = a.patient_id))
+  GROUP BY a.patient_id, p.planned_sessions;
+
+-- Functions
+
+CREATE OR REPLACE FUNCTION public.appointment_span(starts_at timestamp with time zone, minutes integer)
+ RETURNS tstzrange
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN tstzrange(starts_at, (starts_at + make_interval(mins => minutes)))
+;
+
+CREATE OR REPLACE FUNCTION public.book_missing_refunds()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with missing as (
+    select y.id, y.amount_paise - y.refunded_paise as amount, y.method, coalesce((
+      select (max(e.at) at time zone 'Asia/Kolkata')::date from audit_event e
+      where e.subject_type = 'payment' and e.subject_id = y.id::text and e.verb = 'payment.refund' and e.outcome = 'done'
+    ), y.received_on) as day
+    from payment y where y.status = 'Refunded' and y.refunded_paise < y.amount_paise
+    for update of y skip locked
+  ), dated as (
+    select *, extract(year from day - interval '3 months')::int as first from missing
+  ), placed as (
+    select *, first || '-' || lpad(((first + 1) % 100)::text, 2, '0') as year,
+      row_number() over (partition by first order by day, id) as place, count(*) over (partition by first) as places
+    from dated
+  ), counted as (
+    insert into receipt_counter (series, year, last) select 'refund', year, max(place)::int from placed group by year order by year
+    on conflict (series, year) do update set last = receipt_counter.last + excluded.last returning year, last
+  ), booked as (
+    insert into refund (id, payment_id, amount_paise, method, reason, refunded_on, number, created_at)
+    select gen_random_uuid(), id, amount, method, 'Refund', day,
+      'RF/' || year || '/' || case when n < 100000 then lpad(n::text, 5, '0') else n::text end, now()
+    from placed join counted using (year), lateral (select last - places + place as n) numbered
+  )
+  update payment y set refunded_paise = amount_paise, version = version + 1 from missing where y.id = missing.id
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.charge_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status = 'completed' then
+    insert into charge (id, patient_id, text, amount_paise, day, appointment_id, created_at) select gen_random_uuid(), new.patient_id,
+    'Session of ' || to_char(new.starts_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY'), new.price,
+    (new.starts_at at time zone 'Asia/Kolkata')::date, new.id, now() where new.price > 0
+    on conflict (appointment_id) do update
+      set canceled_reason = null, amount_paise = excluded.amount_paise, day = excluded.day, text = excluded.text;
+  else
+    update charge set canceled_reason = 'The session was corrected' where appointment_id = new.id and canceled_reason is null;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_identifiers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    update patient_identifier set deleted_at = new.deleted_at where patient_id = new.id;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(((' '::text || btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(translate(regexp_replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(name), 'ck'::text, 'k'::text), 'ch'::text, 'च'::text), 'c'::text, 'k'::text), 'sh'::text, 'श'::text), 'ph'::text, 'फ'::text), 'x'::text, 'ks'::text), 'ee'::text, 'i'::text), 'ज्ञ'::text, 'gy'::text), 'ंह'::text, 'ng'::text), 'ड़'::text, 'r'::text), 'ढ़'::text, 'r'::text), 'ऋ'::text, 'ri'::text), 'ृ'::text, 'ri'::text), 'ऐ'::text, 'ai'::text), 'औ'::text, 'au'::text), 'ॐ'::text, 'om'::text), '([kgcjtdpbsचश])h+'::text, '\1'::text, 'g'::text), 'कखqगघचछजझzटठतथṭडढदधḍङञणनंँṅñṇṃपफबभमरṛलळḷवwशषसśṣहḥअआाāáàâäएेऍॅéèêëइईिीयैyīíìîïउऊुूओोऑॉौoūúùûüóòôö०१२३४५६७८९़्ःऽ''’‘‌‍'::text, 'kkkggccjjjtttttdddddnnnnnnnnnnpfbbmrrlllvvssssshhaaaaaaaaeeeeeeeeiiiiiiiiiiiiuuuuuuuuuuuuuuuuuuu0123456789'::text), '[^a-z0-9]+'::text, ' '::text, 'g'::text), '\Y[ae]+'::text, ''::text, 'g'::text), 'm(?=[pb])'::text, 'n'::text, 'g'::text), '(.)\1+'::text, '\1'::text, 'g'::text), '([a-z0-9]{2})h\M'::text, '\1'::text, 'g'::text))) || ' '::text), '^ +$'::text, ''::text)
+;
+
+CREATE OR REPLACE FUNCTION public.forget_old_exchanges()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  delete from exchange where at < now() - interval '400 days'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_clinic_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    raise exception 'an open clinic does not close again';
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_signed_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status = 'APPROVED' and tg_op = 'UPDATE' and new.status = 'RETIRED'
+    and to_jsonb(new) - 'status' = to_jsonb(old) - 'status' then return new; end if;
+  if old.status <> 'DRAFT' then raise exception 'a signed version of a protocol cannot change'; end if;
+  return case tg_op when 'DELETE' then old else new end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lead_on()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare other uuid;
+    begin
+      loop
+        select merged_into into other from patient where id = new.patient_id for key share;
+        exit when other is null;
+        new.patient_id := other;
+      end loop;
+      return new;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.measure_has(measure text, value numeric)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when measure = 'KNEE_EXTENSION_DEFICIT' then value between -10 and 60
+    when measure in ('KNEE_FLEXION', 'HIP_FLEXION', 'HIP_ABDUCTION', 'SHOULDER_FLEXION', 'SHOULDER_ABDUCTION',
+      'SHOULDER_EXTERNAL_ROTATION', 'ANKLE_DORSIFLEXION') then value between 0 and 180
+    when measure = 'TIMED_UP_AND_GO' then value between 1 and 120
+    when measure = 'SINGLE_LEG_STANCE' then value between 0 and 60
+    when measure = 'STRENGTH_SYMMETRY' then value between 0 and 150
+    when measure = 'PAIN' then value between 0 and 10 and value = trunc(value)
+    when measure = 'CHAIR_STANDS' then value between 0 and 60 and value = trunc(value)
+    when measure in ('STRAIGHT_LEG_RAISE', 'WALKS_UNAIDED') then value in (0, 1)
+    else false end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.name_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    update physiotherapist set name = new.full_name, phone = new.phone
+      where user_id = new.id and deleted_at is null and (name, phone) is distinct from (new.full_name, new.phone);
+    update doctor set name = new.full_name
+      where user_id = new.id and deleted_at is null and name is distinct from new.full_name;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_accepted_referral()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    update appointment set referral_id = new.id
+      where patient_id = new.patient_id and referral_id is null and created_at >= new.received_at;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_booked_at_once()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      new.booked_at_once := new.status = 'scheduled' and new.version = 1;
+      return new;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    new.updated_at := clock_timestamp();
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_completed_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if not exists (select from recovery_plan where patient_id = new.patient_id) then
+      perform note_record(array[new.patient_id]);
+    end if;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_consent_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if not exists (select from webhook_endpoint e where e.ended_at is null and e.client_id = new.client_id) then return null; end if;
+    if tg_op = 'INSERT' and not exists (
+      select from smart_client c where c.id = new.client_id and (c.reach = 'ALL_BUT_REFUSED'
+        or exists (select from data_consent d where d.client_id = c.id and d.patient_id = new.patient_id and d.decision = 'PERMIT'
+          and d.revoked_at is null and coalesce(d.until > now(), true))
+        or exists (select from patient_sender s where s.patient_id = new.patient_id and s.client_id = c.id)
+        or exists (select from record_reading r where r.client_id = c.id and r.patient_id = new.patient_id))
+    ) then return null; end if;
+    perform note_webhook_event('consent.revoked', 'Patient', new.patient_id, (select p.revision from patient p where p.id = new.patient_id),
+      new.patient_id, new.client_id);
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_identifier()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    update patient set updated_at = clock_timestamp() where id = coalesce(new.patient_id, old.patient_id);
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_merge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform note_webhook_event('patient.merged', 'Patient', p.id, p.revision, p.id) from patient p where p.id = new.merged_into;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_name_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    new.name_key := fold_name(new.name);
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_number_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    update patient set updated_at = clock_timestamp() where user_id = new.id and deleted_at is null;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    new.updated_at := clock_timestamp();
+    if new.received_on is null and new.status in ('Paid', 'Refunded') then
+      new.received_on := (new.created_at at time zone 'Asia/Kolkata')::date;
+    end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_plan_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform note_record(array[new.patient_id]);
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_plan_merge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    insert into session_event (plan_id, number, kind, phase, appointment_id, reason, entered_as)
+    select s.plan_id, s.number, 'MERGED', s.phase, s.appointment_id, 'Two records of one patient became one', 'ADMIN'
+    from plan_session s where s.plan_id = new.id order by s.number limit 1;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    update payment set updated_at = clock_timestamp() where id = new.payment_id;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_record(patient_ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update patient set updated_at = clock_timestamp() where id = any(patient_ids)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_record_of_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$ begin
+    if tg_op <> 'INSERT' and old.deleted_at is null then
+      update app_user set has_record = false where id = old.user_id;
+    end if;
+    if tg_op <> 'DELETE' and new.deleted_at is null then
+      update app_user set has_record = true where id = new.user_id and not has_record;
+    end if;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_referral()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    new.referral_id := (select id from referral where patient_id = new.patient_id and status = 'ACCEPTED'
+      order by decided_at desc, id desc limit 1);
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    new.revision := old.revision + 1;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  who text[] := string_to_array(nullif(current_setting('recovery.actor', true), ''), ' ');
+  wanted integer := nullif(current_setting('recovery.session', true), '')::integer;
+  held plan_session;
+  plan uuid;
+  event text;
+begin
+  select r.id into plan from plan_session s join recovery_plan r on r.id = s.plan_id where s.appointment_id = new.id for update of r;
+  if plan is not null then
+    select * into held from plan_session s where s.appointment_id = new.id;
+    event := case
+      when old.status in ('completed', 'missed') and new.status in ('completed', 'missed') then 'CORRECTED'
+      when new.status = 'completed' then 'DONE'
+      when new.status = 'missed' then 'MISSED'
+      when new.status = 'scheduled' then 'RESCHEDULED'
+      else 'UNBOOKED' end;
+  elsif new.status = 'scheduled' and (tg_op = 'INSERT' or old.status <> 'scheduled') then
+    select id into plan from recovery_plan where patient_id = new.patient_id and status = 'ACTIVE' for update;
+    if plan is null then return null; end if;
+    select * into held from plan_session s where s.plan_id = plan and s.state = 'AHEAD' and s.appointment_id is null
+      order by s.number is distinct from wanted, s.number limit 1;
+    if held.plan_id is null then
+      raise exception 'no session of the plan is open' using errcode = 'exclusion_violation', constraint = 'plan_session_open';
+    end if;
+    event := 'BOOKED';
+  end if;
+  if event is null then return null; end if;
+  insert into session_event (plan_id, number, kind, phase, appointment_id, reason, entered_by, entered_as)
+  values (plan, held.number, event, held.planned_phase, new.id,
+    case event when 'MISSED' then new.missed_reason else nullif(current_setting('recovery.reason', true), '') end,
+    who[2]::uuid, coalesce(who[1], 'ADMIN'));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_session_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform note_record(array(select distinct r.patient_id from added a join recovery_plan r on r.id = a.plan_id
+      where a.kind in ('PLANNED', 'DONE', 'CANCELLED', 'REOPENED', 'CORRECTED')));
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_webhook_event(happened text, of_type text, of_id uuid, of_version integer, of_patient uuid, only_client uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$ begin
+    insert into webhook_delivery (endpoint_id, event, resource, resource_id, version, patient_id)
+    select e.id, happened, of_type, of_id, of_version, of_patient
+    from webhook_endpoint e join smart_client c on c.id = e.client_id
+    where e.ended_at is null and c.revoked_at is null and happened = any(e.events) and coalesce(e.client_id = only_client, true)
+    on conflict (endpoint_id, resource_id, event, transaction, created_at) do update set version = excluded.version;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    present jsonb;
+    happened text;
+  begin
+    if not exists (select from webhook_endpoint where ended_at is null) then return null; end if;
+    present := to_jsonb(new);
+    happened := case when tg_op = 'INSERT' then 'created'
+      when tg_argv[0] = 'patient' and present ->> 'deleted_at' is not null and to_jsonb(old) ->> 'deleted_at' is null then 'deleted'
+      else 'updated' end;
+    perform note_webhook_event(tg_argv[0] || '.' || happened, tg_argv[1], new.id, coalesce((present ->> 'revision')::integer, 1),
+      coalesce((present ->> 'patient_id')::uuid, new.id), (present ->> 'client_id')::uuid);
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.plan_counts(plan uuid)
+ RETURNS TABLE(planned integer, done integer, missed integer, cancelled integer, ahead integer, booked integer, missed_in_all integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select s.planned, s.done, s.missed, s.cancelled, s.ahead, s.booked, e.missed_in_all
+    from (select count(*)::int as planned, (count(*) filter (where state = 'DONE'))::int as done,
+        (count(*) filter (where state = 'MISSED'))::int as missed, (count(*) filter (where state = 'CANCELLED'))::int as cancelled,
+        (count(*) filter (where state = 'AHEAD'))::int as ahead,
+        (count(*) filter (where state = 'AHEAD' and appointment_id is not null))::int as booked
+      from plan_session where plan_id = plan) s,
+    (select (count(*) filter (where kind = 'MISSED' or kind = 'CORRECTED' and state = 'MISSED')
+        - count(*) filter (where kind = 'CORRECTED' and state = 'DONE'))::int as missed_in_all
+      from session_event where plan_id = plan and kind in ('MISSED', 'CORRECTED')) e
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.project_session_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare present plan_session;
+  begin
+    select * into present from plan_session s where s.plan_id = new.plan_id and s.number = new.number;
+    new.state := step_of_session(new.kind, present, new.appointment_id);
+    if new.state is null then
+      raise exception 'session % cannot be % from %', new.number, new.kind, present using errcode = 'check_violation', constraint = 'session_event_step';
+    end if;
+    if new.kind in ('DONE', 'MISSED') then
+      new.phase := 1 + (select count(*) from gate_passage g where g.plan_id = new.plan_id);
+    elsif new.kind in ('CORRECTED', 'MERGED') then
+      new.phase := present.phase;
+    elsif new.kind <> 'PLANNED' then
+      new.phase := present.planned_phase;
+    end if;
+    if new.kind = 'PLANNED' then
+      insert into plan_session (plan_id, number, planned_phase, phase, state) values (new.plan_id, new.number, new.phase, new.phase, new.state);
+    else
+      update plan_session s set state = new.state, phase = new.phase,
+        appointment_id = case when new.kind not in ('UNBOOKED', 'CANCELLED', 'REOPENED') then new.appointment_id end
+      where s.plan_id = new.plan_id and s.number = new.number;
+    end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.records_spelled_like(patterns text[], since timestamp with time zone)
+ RETURNS TABLE(id uuid, number integer, name text, name_folded text, name_key text, deleted_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET enable_indexonlyscan TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+BEGIN ATOMIC
+ SELECT p.id,
+     p.number,
+     p.name,
+     p.name_folded,
+     p.name_key,
+     p.deleted_at
+    FROM patient p
+   WHERE (((p.name_folded ~~ (records_spelled_like.patterns)[1]) OR (p.name_folded ~~ (records_spelled_like.patterns)[2])) AND (p.deleted_at IS NULL))
+  LIMIT 200;
+END
+;
+
+CREATE OR REPLACE FUNCTION public.records_that_sound_like(patterns text[], since timestamp with time zone)
+ RETURNS TABLE(id uuid, number integer, name text, name_folded text, name_key text, deleted_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET enable_indexonlyscan TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+BEGIN ATOMIC
+ SELECT p.id,
+     p.number,
+     p.name,
+     p.name_folded,
+     p.name_key,
+     p.deleted_at
+    FROM patient p
+   WHERE ((p.name_key ~~ (records_that_sound_like.patterns)[1]) AND (p.name_key ~~ ALL (records_that_sound_like.patterns)) AND ((p.deleted_at IS NULL) OR (p.deleted_at >= records_that_sound_like.since)))
+  LIMIT 200;
+END
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin raise exception 'the audit trail is append-only'; end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_recovery_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin raise exception '% is append-only', tg_table_name; end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.require_next_passage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  phases integer;
+  passed integer;
+begin
+  select jsonb_array_length(v.content->'phases') into phases
+    from recovery_plan r join protocol_version v on v.id = r.protocol_version_id where r.id = new.plan_id and r.status = 'ACTIVE';
+  select count(*) into passed from gate_passage g where g.plan_id = new.plan_id;
+  if phases is null or new.from_phase <> passed + 1 or new.from_phase > phases or (new.to_phase is null) <> (new.from_phase = phases) then
+    raise exception 'phase % is not left after % of % passages', new.from_phase, passed, phases
+      using errcode = 'check_violation', constraint = 'gate_passage_next';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.require_session_agrees()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  booking uuid := case tg_table_name when 'appointment' then (to_jsonb(new)->>'id')::uuid else (to_jsonb(new)->>'appointment_id')::uuid end;
+begin
+  if exists (select from plan_session s join appointment a on a.id = s.appointment_id where a.id = booking
+      and s.state <> case a.status when 'scheduled' then 'AHEAD' when 'completed' then 'DONE' when 'missed' then 'MISSED' else '' end) then
+    raise exception 'the appointment % and its session of the plan disagree', booking;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.set_approved_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      new.approved_at := clock_timestamp();
+      return new;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.step_of_session(kind text, present plan_session, booking uuid)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    select case
+      when present.plan_id is null then case when kind = 'PLANNED' then 'AHEAD' end
+      when kind = 'MERGED' and present.appointment_id is not distinct from booking then present.state
+      when kind = 'BOOKED' and present.state = 'AHEAD' and present.appointment_id is null and booking is not null then 'AHEAD'
+      when kind in ('RESCHEDULED', 'UNBOOKED', 'DONE', 'MISSED') and present.state = 'AHEAD' and present.appointment_id = booking
+        then case kind when 'DONE' then 'DONE' when 'MISSED' then 'MISSED' else 'AHEAD' end
+      when kind = 'CORRECTED' and present.state in ('DONE', 'MISSED') and present.appointment_id = booking
+        then case present.state when 'DONE' then 'MISSED' else 'DONE' end
+      when kind = 'CANCELLED' and booking is null
+        and (present.state = 'MISSED' or present.state = 'AHEAD' and present.appointment_id is null) then 'CANCELLED'
+      when kind = 'REOPENED' and booking is null and present.state in ('MISSED', 'CANCELLED') then 'AHEAD'
+    end
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_clinic_settings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform pg_notify('clinic_settings', new.version::text);
+    return null;
+  end $function$
+;
+
+-- Triggers
+
+CREATE TRIGGER app_user_names_staff AFTER UPDATE OF full_name, phone ON app_user FOR EACH ROW WHEN (new.user_type = ANY (ARRAY['physiotherapist'::text, 'doctor'::text])) EXECUTE FUNCTION name_staff();
+
+CREATE TRIGGER note_email_change AFTER UPDATE OF email ON app_user FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION note_number_change();
+
+CREATE TRIGGER note_number_change AFTER UPDATE OF phone ON app_user FOR EACH ROW WHEN (old.phone IS DISTINCT FROM new.phone) EXECUTE FUNCTION note_number_change();
+
+CREATE CONSTRAINT TRIGGER appointment_agrees AFTER UPDATE OF status ON appointment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status <> old.status) EXECUTE FUNCTION require_session_agrees();
+
+CREATE TRIGGER appointment_counted AFTER UPDATE OF status ON appointment FOR EACH ROW WHEN ((old.status = 'completed'::text) <> (new.status = 'completed'::text)) EXECUTE FUNCTION note_completed_session();
+
+CREATE TRIGGER appointment_noted AFTER UPDATE OF status, starts_at ON appointment FOR EACH ROW WHEN (new.status <> old.status OR new.status = 'scheduled'::text AND new.starts_at <> old.starts_at) EXECUTE FUNCTION note_session();
+
+CREATE TRIGGER appointment_noted_new AFTER INSERT ON appointment FOR EACH ROW WHEN (new.status = 'scheduled'::text) EXECUTE FUNCTION note_session();
+
+CREATE TRIGGER charge_changed_session AFTER UPDATE OF status ON appointment FOR EACH ROW WHEN (new.status <> old.status AND (new.status = 'completed'::text OR old.status = 'completed'::text)) EXECUTE FUNCTION charge_session();
+
+CREATE TRIGGER charge_made_session AFTER INSERT ON appointment FOR EACH ROW WHEN (new.status = 'completed'::text AND new.price > 0) EXECUTE FUNCTION charge_session();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON appointment FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER note_booked_at_once BEFORE INSERT ON appointment FOR EACH ROW EXECUTE FUNCTION note_booked_at_once();
+
+CREATE TRIGGER note_change BEFORE UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_referral BEFORE INSERT ON appointment FOR EACH ROW EXECUTE FUNCTION note_referral();
+
+CREATE TRIGGER note_revision BEFORE UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER note_webhooks AFTER INSERT OR UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_webhooks('appointment', 'Appointment');
+
+CREATE TRIGGER set_approved_at BEFORE UPDATE OF status ON appointment FOR EACH ROW WHEN (old.status = 'pending'::text AND new.status = 'scheduled'::text) EXECUTE FUNCTION set_approved_at();
+
+CREATE TRIGGER audit_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER audit_seal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_seal FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON charge FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER clinic_settings_stays_open BEFORE UPDATE ON clinic_settings FOR EACH ROW WHEN (old.opened_at IS NOT NULL AND new.opened_at IS NULL) EXECUTE FUNCTION keep_clinic_open();
+
+CREATE TRIGGER clinic_settings_told AFTER UPDATE ON clinic_settings FOR EACH ROW EXECUTE FUNCTION tell_clinic_settings();
+
+CREATE TRIGGER note_change BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_revision BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER danger_check_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON danger_check FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON data_consent FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER note_change BEFORE UPDATE ON data_consent FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_consent_end AFTER UPDATE OF revoked_at ON data_consent FOR EACH ROW WHEN (new.decision = 'PERMIT'::text AND old.revoked_at IS NULL AND new.revoked_at IS NOT NULL AND COALESCE(old.until > now(), true)) EXECUTE FUNCTION note_consent_end();
+
+CREATE TRIGGER note_refusal AFTER INSERT ON data_consent FOR EACH ROW WHEN (new.decision = 'DENY'::text) EXECUTE FUNCTION note_consent_end();
+
+CREATE TRIGGER note_revision BEFORE UPDATE ON data_consent FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON exchange FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER gate_passage_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON gate_passage FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER gate_passage_in_order BEFORE INSERT ON gate_passage FOR EACH ROW EXECUTE FUNCTION require_next_passage();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON hl7_message FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON hospital_document FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER note_change BEFORE UPDATE ON hospital_document FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_revision BEFORE UPDATE ON hospital_document FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER note_webhooks AFTER INSERT ON hospital_document FOR EACH ROW EXECUTE FUNCTION note_webhooks('document', 'DocumentReference');
+
+CREATE TRIGGER measurement_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON measurement FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER measurement_retraction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON measurement_retraction FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON medical_history_entry FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER note_change BEFORE UPDATE ON medical_history_entry FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_revision BEFORE UPDATE ON medical_history_entry FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON message FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER end_identifiers AFTER UPDATE OF deleted_at ON patient FOR EACH ROW WHEN (old.deleted_at IS DISTINCT FROM new.deleted_at) EXECUTE FUNCTION end_identifiers();
+
+CREATE TRIGGER note_change BEFORE UPDATE ON patient FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_merge AFTER UPDATE OF merged_into ON patient FOR EACH ROW WHEN (old.merged_into IS NULL AND new.merged_into IS NOT NULL) EXECUTE FUNCTION note_merge();
+
+CREATE TRIGGER note_name_key BEFORE INSERT OR UPDATE OF name ON patient FOR EACH ROW EXECUTE FUNCTION note_name_key();
+
+CREATE TRIGGER note_revision BEFORE UPDATE ON patient FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER note_webhooks AFTER INSERT OR UPDATE ON patient FOR EACH ROW EXECUTE FUNCTION note_webhooks('patient', 'Patient');
+
+CREATE TRIGGER patient_account AFTER INSERT OR DELETE OR UPDATE OF user_id, deleted_at ON patient FOR EACH ROW EXECUTE FUNCTION note_record_of_account();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON patient_identifier FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER note_identifier AFTER INSERT OR DELETE OR UPDATE OF system, value, type, assigner ON patient_identifier FOR EACH ROW EXECUTE FUNCTION note_identifier();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON payment FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER note_payment BEFORE INSERT OR UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION note_payment();
+
+CREATE TRIGGER note_change BEFORE UPDATE ON physiotherapist FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_revision BEFORE UPDATE ON physiotherapist FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON progress_report FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER note_change BEFORE UPDATE ON progress_report FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_revision BEFORE UPDATE ON progress_report FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER note_webhooks AFTER INSERT ON progress_report FOR EACH ROW EXECUTE FUNCTION note_webhooks('document', 'DocumentReference');
+
+CREATE TRIGGER protocol_approval_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON protocol_approval FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER protocol_version_signed BEFORE DELETE OR UPDATE ON protocol_version FOR EACH ROW EXECUTE FUNCTION keep_signed_version();
+
+CREATE TRIGGER note_receipt AFTER INSERT ON receipt FOR EACH ROW EXECUTE FUNCTION note_receipt();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON recovery_plan FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER plan_merged AFTER UPDATE OF patient_id ON recovery_plan FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION note_plan_merge();
+
+CREATE TRIGGER recovery_plan_shown AFTER UPDATE OF status, physiotherapist_id ON recovery_plan FOR EACH ROW WHEN (old.status <> new.status OR old.physiotherapist_id <> new.physiotherapist_id) EXECUTE FUNCTION note_plan_change();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON referral FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER note_accepted_referral AFTER UPDATE OF status ON referral FOR EACH ROW WHEN (old.status <> 'ACCEPTED'::text AND new.status = 'ACCEPTED'::text) EXECUTE FUNCTION note_accepted_referral();
+
+CREATE TRIGGER note_change BEFORE UPDATE ON referral FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_revision BEFORE UPDATE ON referral FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER note_webhooks AFTER INSERT OR UPDATE ON referral FOR EACH ROW EXECUTE FUNCTION note_webhooks('referral', 'ServiceRequest');
+
+CREATE CONSTRAINT TRIGGER session_event_agrees AFTER INSERT ON session_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.appointment_id IS NOT NULL) EXECUTE FUNCTION require_session_agrees();
+
+CREATE TRIGGER session_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON session_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER session_event_counted AFTER INSERT ON session_event REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_session_events();
+
+CREATE TRIGGER session_event_projected BEFORE INSERT ON session_event FOR EACH ROW EXECUTE FUNCTION project_session_event();
