@@ -30,9 +30,9 @@ export interface Application {
   resolvers: readonly RootResolvers[];
   routes: readonly RestRoute[];
   /**
-   * Runs maintenance; call it every few minutes. Deletes orphaned uploads, expired codes, idempotency keys after a day,
-   * expired assertions, old exchanges, HL7 messages and webhooks; erases old messages; creates missing refund rows;
-   * once a night recomputes session counts.
+   * Runs maintenance; call it every few minutes. Deletes orphaned uploads, expired one-time codes, devices and
+   * assertions, idempotency keys after a day, old exchanges and webhooks; erases old messages; creates missing refund
+   * rows; raises an alarm if few one-time codes are used; once a night compares session counts with the event ledgers.
    */
   runMaintenance(): Promise<void>;
   /** Whether an admin can sign in. */

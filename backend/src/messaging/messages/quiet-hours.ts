@@ -52,7 +52,7 @@ function afterQuiet(moment: Date, until: Date, sessionStart: Date | null): Date 
   return sessionStart && sessionStart > moment && sessionStart < nextEarly(moment) ? moment : until;
 }
 
-/** Returns the time to send a message that is planned for `moment`; undefined if it is not sent. */
+/** Returns the time to send a message that is planned for `wanted`; undefined if it is not sent. */
 export function whenToSend(
   kind: MessageKind,
   wanted: Date,

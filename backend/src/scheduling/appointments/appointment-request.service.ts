@@ -77,7 +77,10 @@ export class AppointmentRequestService {
     return tx.create(Appointment, { patient, physiotherapist, startsAt, sessionType, createdAt: this.clock.now() });
   }
 
-  /** Books a free time by the booking rules. */
+  /**
+   * Requests a free time by the booking rules. In INSTANT mode it is scheduled if a physiotherapist is free, otherwise
+   * pending.
+   */
   private async pick(asked: Asked, change: Asking, rules: ClinicSettings): Promise<Appointment> {
     const { tx } = change;
     const { appointmentDate: startsAt, physiotherapistId } = asked;
@@ -108,7 +111,7 @@ async function lockOwnRecord({ actor, lock }: Asking): Promise<Patient> {
   return patient;
 }
 
-/** Physiotherapist of the patient; undefined if their last day is before `day`. */
+/** Returns the patient's physiotherapist; null if their last day is before `day`. */
 async function treatsOn(tx: EntityManager, { physiotherapist }: Patient, day: string) {
   const lastDay = physiotherapist && (await lastDayOf(tx, physiotherapist.id));
   return lastDay && lastDay < day ? null : (physiotherapist ?? null);

@@ -76,7 +76,7 @@ export class AppointmentService {
   }
 
   /**
-   * Books a scheduled session. In an open clinic, length and price come from the session type.
+   * Books a scheduled session. In an open clinic, the session type sets the price and the default length.
    * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
    */
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {

@@ -16,7 +16,7 @@ interface Booking extends Omit<z.output<typeof bookInput>, 'patientId'> {
 }
 
 /**
- * Books a session for staff or a hospital. In an open clinic, length and price come from the session type.
+ * Books a session for staff or a hospital. In an open clinic, the session type sets the price and the default length.
  * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS
  */
 export async function bookAppointment(tx: EntityManager, booking: Booking, clock: Clock): Promise<Appointment> {

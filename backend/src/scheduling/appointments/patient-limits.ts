@@ -42,8 +42,7 @@ export async function requireNotAsked(tx: EntityManager, patient: Patient, start
 }
 
 /**
- * Checks the number of a patient's open requests. Sessions that a hospital sent, and that have no physiotherapist, do
- * not count.
+ * Checks the number of a patient's open requests: pending and upcoming. Sessions that a hospital sent do not count.
  * @throws AppError LIMIT_REACHED
  */
 export async function requireRoomForRequest(
