@@ -8,7 +8,7 @@ import { entities } from './entities.js';
 import { createLogger } from '../platform/logger.js';
 import { StartupError } from '../platform/errors/startup-error.js';
 
-/** `npm run admin -- NUMBER`: makes the first admin with the settings of the server, also while it runs. */
+/** `npm run admin -- NUMBER`: creates the first admin, with the server's configuration; also while the server runs. */
 try {
   const asked = readAdminArguments(process.argv.slice(2));
   const config = readConfig(process.env);

@@ -6,7 +6,7 @@ import { StartupError } from '../platform/errors/startup-error.js';
 import { checkTrail, type CheckedTrail, type KnownSeal } from '../platform/audit/audit-check.js';
 import { sealKeys } from '../platform/audit/audit-seal.js';
 
-/** `812:9f2c…`, as the command printed it before. */
+/** Parses a seal that an earlier run printed, such as `812:9f2c…`. */
 function readKnownSeal(args: string[]): KnownSeal | undefined {
   if (args.length === 0) return undefined;
   const [, number, hmac] = (args.length === 1 && /^(\d{1,9}):([0-9a-f]{64})$/.exec(args[0] ?? '')) || [];
@@ -20,7 +20,9 @@ function sentence({ rows, seals, unsealed, newest }: CheckedTrail): string {
   return `Every seal fits. Seals: ${inAll}; rows under them: ${sealed}; rows too new for one: ${left}${last}`;
 }
 
-/** `npm run audit`: whether anybody edited the sealed audit trail of the configured or embedded database, also while it serves. */
+/**
+ * `npm run audit`: verifies the sealed audit trail of the configured or embedded database; also while the server runs.
+ */
 try {
   const known = readKnownSeal(process.argv.slice(2));
   const config = readConfig(process.env);

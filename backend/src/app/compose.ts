@@ -26,39 +26,42 @@ import { settleAll } from '../platform/turns/settle-all.js';
 export interface Application {
   app: Express;
   health: Health;
-  /** The resolvers and REST routes of all modules, for tests that check that none is forgotten. */
+  /** Resolvers and REST routes of all modules, for tests of completeness. */
   resolvers: readonly RootResolvers[];
   routes: readonly RestRoute[];
   /**
-   * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
-   * old, messages that are to be erased, refunds without a row, assertions that have expired, old exchanges, messages and webhooks, and once a
-   * night the counts of sessions.
+   * Runs maintenance; call it every few minutes. Deletes orphaned uploads, expired one-time codes, devices and
+   * assertions, idempotency keys after a day, old exchanges and webhooks; erases old messages; creates missing refund
+   * rows; raises an alarm if few one-time codes are used; once a night compares session counts with the event ledgers.
    */
   runMaintenance(): Promise<void>;
-  /** Whether somebody can run the back office. */
+  /** Whether an admin can sign in. */
   hasAdmin(): Promise<boolean>;
-  /** What is due every second where messages are sent; `now` stands in for the database's clock. */
+  /** Sends due messages; call it every second. `now` replaces the database clock. */
   sendMessages(now?: Date): Promise<void>;
-  /** What is due every ten seconds: danger signs that nobody has answered (recovery §5). */
+  /** Escalates unanswered danger signs; call it every ten seconds. */
   escalateTasks(): Promise<void>;
-  /** What is due every second: files of patients that wait (clinic §7). */
+  /** Imports uploaded files of patients; call it every second. */
   importPatients(): Promise<void>;
-  /** What is due every second: exports that hospitals' systems wait for (hospital §6). */
+  /** Runs waiting bulk exports of external systems; call it every second. */
   exportRecords(): Promise<void>;
-  /** The answer to a message of HL7 v2; undefined for what is none (hospital §7). */
+  /** Returns the response to an HL7 v2 message; undefined for bytes that are no message. */
   answerMessage(this: void, message: Buffer, ip: string): Promise<Buffer | undefined>;
-  /** What is due every second: what hospitals' systems are told of changes (hospital §8); `now` stands in for the database's clock. */
+  /** Sends due webhooks to external systems; call it every second. `now` replaces the database clock. */
   sendWebhooks(now?: Date): Promise<void>;
-  /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
+  /**
+   * Detects changed clinic facts without a notification, and retries failed page renderings; call it every five
+   * seconds.
+   */
   compareClinic(): Promise<void>;
-  /** What is due every minute: the lines of what was read of lists and refused again (AD-5, AD-6). */
+  /** Writes the summary audit rows of list reads and repeated refusals; call it every minute. */
   sumAudit(): Promise<void>;
-  /** What is due every minute (AD-3). */
+  /** Seals the audit trail; call it every minute. */
   sealAudit(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The composition root. */
+/** Composes the application. */
 export async function compose(dependencies: Dependencies): Promise<Application> {
   const { config, database, logger, clock } = dependencies;
   const { pool } = database;
@@ -80,7 +83,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
   const clinicFactsCache = new ClinicFactsCache({ database, clock, logger, changed: () => void pageRenderer.update() });
   const pageRenderer = new PageRenderer(site, () => siteFacts(clinicFactsCache.current()), logger);
   await clinicFactsCache.start();
-  await pageRenderer.update(); // so that an open clinic's first visitor after a restart does not see the closed one's number
+  await pageRenderer.update(); // so that the first response after a restart shows the facts of an open clinic
   const health: Health = { draining: false, databaseAnswers: () => database.answers() };
   const app = createApp({
     config,

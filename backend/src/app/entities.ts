@@ -8,7 +8,7 @@ import { entities as ofPatients } from '../patients/module.js';
 import { entities as ofRecovery } from '../recovery/module.js';
 import { entities as ofScheduling } from '../scheduling/module.js';
 
-/** All entities, as the modules list them; a table also needs a migration. */
+/** Entities of all modules. A new table also needs a migration. */
 export const entities = [
   AuditEvent,
   ...ofIdentity,

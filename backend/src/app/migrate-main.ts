@@ -3,7 +3,7 @@ import { createLogger } from '../platform/logger.js';
 import { StartupError } from '../platform/errors/startup-error.js';
 import { readyPostgres } from '../platform/db/connect.js';
 
-/** `npm run migrate`: brings the configured or embedded database up to date. */
+/** `npm run migrate`: migrates the configured or embedded database. */
 try {
   const config = readConfig(process.env);
   const postgres = await readyPostgres(config, createLogger(config.logLevel));

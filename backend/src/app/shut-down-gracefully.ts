@@ -6,30 +6,29 @@ import type { Config } from '../platform/config.js';
 import type { ConnectedDatabase } from '../platform/db/connect.js';
 import type { Logger } from '../platform/logger.js';
 
-/** How long requests that have begun may take once the process was asked to stop, in milliseconds (RE-1). */
+/** Timeout of running requests after the shutdown signal, in milliseconds. */
 const DRAIN = 10_000;
-/** For so long a load balancer may go on sending requests after /readyz said no. */
+/** Time in milliseconds in which a load balancer may still send requests after /readyz failed. */
 const STILL_SERVING = 2_500;
 
-/** How often it looks meanwhile for connections that nobody waits at any more. */
+/** Interval of closing idle connections during shutdown, in milliseconds. */
 const LOOKING = 50;
 
-/** What the process consists of, as far as its start has come. */
+/** Started parts of the process. */
 export interface Parts {
   config: Config;
   logger: Logger;
   server: Server;
-  /** Aborted when the process was asked to stop. */
+  /** Aborted by the shutdown signal. */
   asked: AbortController;
   connected?: ConnectedDatabase;
   application?: Application;
-  /** Where messages of hospitals come in. */
+  /** Listener of HL7 v2 messages. */
   messages?: MllpListener;
 }
 
 /**
- * Graceful shutdown: ends the process on a signal, or when something was thrown that nobody caught (RE-1, RE-8): what has begun is
- * finished first, and a start that is under way is one of these things.
+ * Shuts the process down on a signal or an uncaught error. Finishes running work first, including an unfinished start.
  */
 export function shutDownGracefully(parts: Parts, started: Promise<void>): void {
   const { config, logger, server, asked } = parts;
@@ -42,10 +41,10 @@ export function shutDownGracefully(parts: Parts, started: Promise<void>): void {
       if (config.production) await wait(STILL_SERVING);
     }
     const closed = new Promise((resolve) => server.close(resolve));
-    // Again and again: one whose last answer comes now is kept alive by its client for more.
+    // Repeatedly, because a connection becomes idle after its last response (keep-alive).
     const closing = setInterval(() => server.closeIdleConnections(), LOOKING);
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
-    // One that fails now has nothing to tell: it was asked to.
+    // Ignore errors of an aborted start.
     await Promise.all([closed, parts.messages?.stop(), started.catch(() => undefined)]);
     clearInterval(closing);
     await parts.application?.stop();
@@ -53,7 +52,7 @@ export function shutDownGracefully(parts: Parts, started: Promise<void>): void {
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // Also of a promise. Whoever watches the process starts it again; the log gets what it may know of the error (LO-1).
+  // Also unhandled rejections. A supervisor restarts the process; the logger redacts the error.
   process.on('uncaughtException', (error) => {
     logger.fatal({ error }, 'something was thrown that nobody caught');
     void stop(1);

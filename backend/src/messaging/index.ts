@@ -1,4 +1,4 @@
-/** What the other modules may use of this one. */
+/** Public exports of the messaging module. */
 export { notifyOfOffer } from './messages/offer-messages.js';
 export { queueMessages } from './messages/queue-messages.js';
 export { findAdmins, isHere, type MemberRow, membersOf } from './messages/reachable-admins.js';

@@ -28,7 +28,7 @@ import { sweepMessages } from './messages/sweep-messages.js';
 /** The entities of this module. */
 export const entities = [Message, ContactMessage];
 
-/** Queues the messages about what happens in the modules below. */
+/** Event handlers: queue the messages about events of the modules below. */
 export const eventHandlers: readonly EventHandler[] = [
   on(WrongCodesEntered, notifyOfWrongCodes),
   on(SecurityNoticeRaised, notifyOfSecurity),
@@ -40,7 +40,7 @@ export const eventHandlers: readonly EventHandler[] = [
   on(PaymentReceived, (tx, { payment, now }) => notifyOfPayment(tx, payment, now)),
 ];
 
-/** The outbox of text messages, and the inbox of the contact forms. */
+/** Composes the outbox of text messages and the inbox of the contact forms. */
 export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSender }) {
   const { config, pool, em, limits, clock, logger, useCases } = context;
   const tokens = new FormTokens(config, clock);

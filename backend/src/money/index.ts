@@ -1,4 +1,4 @@
-/** What the other modules may use of this one. */
+/** Public exports of the money module. */
 export { type Balance, balanceOf } from './charges/charge.queries.js';
 export { PaymentReceived } from './payments/payment-events.js';
 export type {

@@ -21,7 +21,7 @@ import { PaymentReceiptService } from './receipts/payment-receipt.service.js';
 /** The entities of this module. */
 export const entities = [Payment, Refund, Charge, Receipt];
 
-/** Payments, refunds, charges and receipts. */
+/** Composes the services of payments, refunds, charges and receipts. */
 export function composeMoney({ pool, clock, useCases, exporting }: ModuleContext) {
   const payments = new PaymentService(useCases, clock);
   const receipts = new PaymentReceiptService(useCases, clock);

@@ -1,4 +1,4 @@
-/** What the other modules may use of this one. */
+/** Public exports of the patients module. */
 export { findRecordSummary } from './profiles/find-record-summary.js';
 export { yearsBefore } from './records/birth-date.js';
 export { BLOOD_GROUPS } from './records/blood-group.js';

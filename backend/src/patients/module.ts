@@ -37,20 +37,20 @@ import { SavedFilterService } from './saved-filters/saved-filter.service.js';
 /** The entities of this module. */
 export const entities = [Patient, MedicalHistoryEntry, ProgressReport, PatientImport, PatientImportError, SavedFilter];
 
-/** What changes of accounts mean for records. */
+/** Event handlers: keep records in step with accounts. */
 export const eventHandlers: readonly EventHandler[] = [
   on(PatientSignedUp, createBareRecord),
   on(UserTypeSet, ensureRecord),
 ];
 
-/** What this module takes from the others: users from identity, and whether a recovery plan is live from a module above. */
+/** Dependencies: users from identity; the check for a live recovery plan from a module above. */
 interface Needed {
   users: UserService;
-  /** Whether a recovery plan of a patient is live. */
+  /** Whether a patient has a live recovery plan. */
   hasLivePlan: (tx: EntityManager, patientId: string) => Promise<boolean>;
 }
 
-/** Patients' records, their lists, imports and saved filters. */
+/** Composes the services of records, lists, imports and saved filters. */
 export function composePatients(context: ModuleContext, { users, hasLivePlan }: Needed) {
   const { pool, em, limits, clock, logger, audit, useCases, exporting } = context;
   const patients = new PatientService(useCases, clock);

@@ -1,4 +1,4 @@
-/** What the other modules may use of this one. */
+/** Public exports of the scheduling module. */
 export { AppointmentChanged, AppointmentRequested, AppointmentsHandedOver } from './appointments/appointment-events.js';
 export { appointmentState, type AppointmentState } from './appointments/appointment-state.js';
 export { correctTo, isOutcome, moveTo } from './appointments/appointment-status.js';

@@ -19,20 +19,20 @@ import { FreeSlotService } from './free-slots/free-slot.service.js';
 /** The entities of this module. */
 export const entities = [Appointment];
 
-/** What scheduling does in the transaction of a change in a module below it. */
+/** Event handlers; they run in the transaction that emits the event. */
 export const eventHandlers = [
   on(PatientDeleted, deleteSessions),
   on(PatientRestoring, lockFormerPhysiotherapists),
   on(PatientRestored, restoreSessions),
 ];
 
-/** What this module takes from a module above it. */
+/** Dependencies from a module above. */
 interface Needed {
-  /** Live plans that a member who leaves is responsible for. */
+  /** Finds the live plans that a leaving member is responsible for. */
   findPlansLeft: ConstructorParameters<typeof DepartureService>[1]['findPlansLeft'];
 }
 
-/** Sessions, free times, leave and departures. */
+/** Composes the services of appointments, free slots, leave and departures. */
 export function composeScheduling({ limits, clock, useCases }: ModuleContext, { findPlansLeft }: Needed) {
   const appointments = new AppointmentService(useCases, clock);
   const appointmentChanges = new AppointmentChangeService(useCases, clock);

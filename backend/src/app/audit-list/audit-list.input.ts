@@ -9,7 +9,7 @@ const OUTCOME = validationMessage('ONE_OF', { input: 'AUDIT_OUTCOME', choices: A
 const ID = validationMessage('REQUIRED', { input: 'ID' });
 const moment = z.date(validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' }));
 
-/** Which lines; all that is named must fit. A verb or an id that none has finds nothing. */
+/** Filter of audit rows; all given conditions must match. An unknown permission or id matches nothing. */
 const filter = z.object({
   actorId: z.string(ID).pipe(rowId).nullish(),
   verb: line.optional('AUDIT_VERB', 60).nullish(),
@@ -21,7 +21,7 @@ const filter = z.object({
 });
 export type AuditFilter = z.output<typeof filter>;
 
-/** A stretch of the trail. */
+/** Input of a slice of the audit trail by cursor. */
 export const auditListInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
   after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),

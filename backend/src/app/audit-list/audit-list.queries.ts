@@ -5,30 +5,30 @@ import type { AuditOutcome } from '../../platform/audit/audit-event.entity.js';
 import type { SubjectType } from '../../platform/audit/audit-trail.js';
 import type { AuditFilter } from './audit-list.input.js';
 
-/** A line of the trail, with the present name of who acted. */
+/** A row of the audit trail, with the actor's current name. */
 export interface AuditLine {
-  /** Of `at`, to the microsecond: the moment of its cursor. */
+  /** Text of `at`, to the microsecond: the time in the cursor. */
   at: string;
   id: string;
   actorId: string | null;
   actorName: string | null;
   actorRole: string;
   apiKeyId: string | null;
-  /** The client of a hospital that acted; its name is in `actorName`. */
+  /** External client that acted; `actorName` is its name. */
   clientId: string | null;
   verb: string;
   subjectType: string | null;
   subjectId: string | null;
-  /** Of a record, while it is there. */
+  /** Number of the record, while it exists. */
   patientNumber: number | null;
   outcome: AuditOutcome;
   changedFields: string[];
-  /** Of a search by a hospital's system the number of records on its page, in the place of which they were. */
+  /** For a search by an external client, the number of records on the page replaces their ids. */
   details: Record<string, unknown> | null;
   requestId: string;
 }
 
-/** Every kind of thing that a line names, so that the id of one is looked for with the index, which begins with the kind. */
+/** All subject types: the index on subjects starts with the type, so that a search by id alone lists them all. */
 const SUBJECT_TYPES = Object.keys({
   apiKey: true,
   appointment: true,
@@ -55,16 +55,16 @@ const SUBJECT_TYPES = Object.keys({
   webhookEndpoint: true,
 } satisfies Record<SubjectType, true>);
 
-/** Which lines; a record is known by its id here. */
+/** Filter with the record's id in place of the patient reference. */
 export type AuditQuery = Omit<AuditFilter, 'patientId'> & { recordId?: string | undefined };
 
-/** Each in the words of an index, so that no filter reads a trail of years. */
+/** SQL conditions of a filter. Each matches the expression of an index, so that no filter scans the whole trail. */
 function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, before }: AuditQuery) {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (actorId) conditions.push(sql`e.actor_id = ${actorId}::uuid`);
   if (verb) conditions.push(sql`e.verb = ${verb}`);
   if (outcome) conditions.push(sql`e.outcome = ${outcome}`);
-  // What was not done is little, and has an index of its own.
+  // Refused and failed actions are few and have their own index.
   if (outcome && outcome !== 'done') conditions.push(sql`e.outcome <> 'done'`);
   if (subjectId) conditions.push(sql`e.subject_type = any(${SUBJECT_TYPES}::text[]) and e.subject_id = ${subjectId}`);
   if (recordId) conditions.push(sql`e.id in (select id from of_record)`);
@@ -74,8 +74,8 @@ function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, befor
 }
 
 /**
- * The lines of a record, of its account and of what belongs to it, and those of searches that handed it to a hospital's system. They are
- * few: found first, whatever else is asked.
+ * CTE of the rows of a record, of its account and dependent rows, and of searches that returned it to an external
+ * client. It is selective, so that it runs before other conditions.
  */
 const ofRecord = (id: string) => sql`with things as (
     select 'patient' as type, ${id}::text as id
@@ -98,7 +98,7 @@ const ofRecord = (id: string) => sql`with things as (
     union select id from audit_event where details->'patients' is not null and details->'patients' @> to_jsonb(${id}::text)
   )`;
 
-/** A stretch of the trail, newest first, then by id. */
+/** Finds a slice of the trail, newest first, then by id. */
 export async function findAuditLines(
   em: EntityManager,
   question: AuditQuery,

@@ -12,7 +12,7 @@ const AuditOutcomeEnum = {
   REFUSED: 'refused',
 } as const satisfies WireEnum<AuditOutcome>;
 
-/** Names every field that is sent: not from where, nor the session. */
+/** Maps an audit row to its GraphQL type; omits IP address and session. */
 export function toAuditEvent(line: AuditLine): Contract.AuditEvent {
   const { id, actorId, actorName, actorRole, apiKeyId, clientId } = line;
   const { verb, subjectType, subjectId, outcome, changedFields, requestId } = line;
@@ -22,13 +22,13 @@ export function toAuditEvent(line: AuditLine): Contract.AuditEvent {
   return { id, at: new Date(line.at), ...who, ...what, details: line.details && JSON.stringify(line.details) };
 }
 
-/** A stretch of the trail as it is sent. */
+/** Maps a slice of the trail to a GraphQL connection. */
 function toAuditEventConnection({ lines, hasNextPage }: AuditSlice): Contract.AuditEventConnection {
   const edges = lines.map((line) => ({ node: toAuditEvent(line), cursor: encodeCursor(line) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
-/** The GraphQL door to the audit trail. */
+/** GraphQL resolvers of the audit trail. */
 export const auditResolvers = (service: AuditListService): RootResolvers => ({
   enums: { AuditOutcome: AuditOutcomeEnum },
   Query: {

@@ -8,19 +8,19 @@ import { findAuditLines, type AuditLine } from './audit-list.queries.js';
 
 export type { AuditLine };
 
-/** A stretch of the trail. */
+/** A slice of the audit trail. */
 export interface AuditSlice {
   lines: AuditLine[];
   hasNextPage: boolean;
 }
 
-/** The audit trail, as admins read it (clinic §9). */
+/** Lists the audit trail, for admins. */
 export class AuditListService {
   constructor(private readonly useCases: UseCases) {}
 
   /**
-   * A stretch of the trail, newest first. That it was read is a line, too, which names the record when one was asked for; it is written
-   * once the lines are read, so that none of them is the reader's own glance.
+   * Returns a slice of the trail, newest first. Audits the read, with the record if filtered by one; writes that row
+   * after the query, so that the result does not include it.
    * @throws AppError BAD_INPUT
    */
   async list(actor: Actor, input: z.input<typeof auditListInput>): Promise<AuditSlice> {

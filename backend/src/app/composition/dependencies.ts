@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.js';
 import type { Logger } from '../../platform/logger.js';
 import type { FileStorage } from '../../platform/storage/file-storage.js';
 
-/** What comes from outside: a test gives a fixed clock, codes it knows and a sender that records. */
+/** External dependencies; tests replace clock, one-time codes and SMS sender. */
 export interface Dependencies {
   config: Config;
   database: Database;
@@ -14,6 +14,6 @@ export interface Dependencies {
   sms: SmsSender;
   storage: FileStorage;
   randomOtp: () => string;
-  /** From 0 to less than 1: by how much what is tried again is spread. */
+  /** Random number in [0, 1), for the jitter of retries. */
   random: () => number;
 }

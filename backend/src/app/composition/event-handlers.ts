@@ -5,7 +5,7 @@ import { eventHandlers as ofRecovery } from '../../recovery/module.js';
 import { eventHandlers as ofScheduling } from '../../scheduling/module.js';
 import type { EventHandler } from '../../platform/events/domain-events.js';
 
-/** What the modules do in the transaction of a change in a module below them, in the order of the modules. */
+/** Event handlers of all modules, in module order. They run in the transaction that publishes the event. */
 export const eventHandlers: readonly EventHandler[] = [
   ...ofClinic,
   ...ofPatients,

@@ -24,7 +24,7 @@ import { SearchService } from '../search/search.service.js';
 import type { Dependencies } from './dependencies.js';
 import { composeUseCases } from './use-cases.js';
 
-/** Composes the modules in their order, and gives those below what they need of those above. */
+/** Composes the modules in dependency order, and injects functions of higher modules into lower ones. */
 export function composeModules({ config, database, logger, clock, sms, storage, randomOtp, random }: Dependencies) {
   const { pool } = database;
   const { em } = database.orm;

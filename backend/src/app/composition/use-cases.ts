@@ -19,11 +19,11 @@ interface Parts {
   limits: Limits;
   clock: Clock;
   logger: Logger;
-  /** Whether an account signed in less than 15 minutes ago. */
+  /** Whether an account signed in within the last 15 minutes. */
   isRecent: (account: Account) => Promise<boolean>;
 }
 
-/** What use cases are written with, and the audit trail that they write; registers what the modules do about each other's events. */
+/** Composes use cases and audit trail, and registers the modules' event handlers. */
 export function composeUseCases({ em, pool, limits, clock, logger, isRecent }: Parts) {
   registerEventHandlers(em, eventHandlers);
   const audit = new AuditTrail(em);

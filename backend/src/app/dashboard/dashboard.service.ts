@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 
-/** The numbers of a morning, all as of one moment. */
+/** Figures of the dashboard, at one time. */
 export interface Dashboard {
   asOf: Date;
   patients: PatientStats;
@@ -27,14 +27,14 @@ export interface Dashboard {
 
 const WEEKS_SHOWN = 8;
 
-/** What an admin needs in the morning. */
+/** Computes the dashboard of an admin. */
 export class DashboardService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** The dashboard's numbers as of now, in clinic days and weeks. */
+  /** Returns the current figures, by days and weeks in the clinic's time zone. */
   async read(actor: Actor): Promise<Dashboard> {
     return this.useCases.read(actor, 'dashboard.read', nothing, {}, async (_, { em }) => {
       const asOf = this.clock.now();
@@ -53,7 +53,7 @@ export class DashboardService {
 type Work = Pick<Dashboard, 'pendingSessions' | 'todaysSessions' | 'waitingReferrals'>;
 
 async function countWork(em: EntityManager, today: string): Promise<Work> {
-  // Raw: three counts in one statement, of no table.
+  // Raw SQL: three counts in one statement.
   const { rows } = await sql<Work>`
     select (select count(*)::int from appointment where status = 'pending' and deleted_at is null) as "pendingSessions",
       (select count(*)::int from appointment where status in ('scheduled', 'completed', 'missed') and deleted_at is null
@@ -63,7 +63,10 @@ async function countWork(em: EntityManager, today: string): Promise<Work> {
   return rows[0] ?? { pendingSessions: 0, todaysSessions: 0, waitingReferrals: 0 };
 }
 
-/** The days of this month until today, those without a payment too. Raw: the days are a series that PostgreSQL makes, in the clinic's zone. */
+/**
+ * Sums payments by day, from the first of the month to today; includes days without payments. Raw SQL:
+ * `generate_series` yields the days in the clinic's time zone.
+ */
 async function payments(em: EntityManager, today: string): Promise<Dashboard['paymentsByDay']> {
   const first = `${today.slice(0, 8)}01`;
   const { rows } = await sql<{ day: string; paid: string }>`

@@ -18,7 +18,7 @@ export const TimelineKindEnum = {
   RECORD: 'record',
 } as const satisfies WireEnum<TimelineKind>;
 
-/** Names every field that is sent. */
+/** Maps an overview to its GraphQL type. */
 export function toPatientOverview(overview: PatientOverview): Contract.PatientOverview {
   const details = toPatientDetails(overview);
   const { missing, completedSessions, missedSessions, nextSession, balance } = overview;
@@ -40,13 +40,13 @@ export function toPatientOverview(overview: PatientOverview): Contract.PatientOv
   };
 }
 
-/** Names every field that is sent. */
+/** Maps a timeline entry to its GraphQL type. */
 function toTimelineEntry(row: TimelineRow): Contract.TimelineEntry {
   const { id, kind, at, subjectId } = row;
   return { id, kind, at: new Date(at), title: timelineTitle(row), detail: timelineDetail(row), subjectId };
 }
 
-/** A stretch of what happened as it is sent. */
+/** Maps a slice of the timeline to a GraphQL connection. */
 export function toTimelineConnection({
   entries,
   hasNextPage,

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { TimelineKindEnum, toPatientOverview, toTimelineConnection } from './patient-overview.graphql.js';
 import type { PatientOverviewService } from './patient-overview.service.js';
 
-/** The GraphQL door to a patient's page. */
+/** GraphQL resolvers of a patient's page. */
 export const patientOverviewResolvers = (service: PatientOverviewService): RootResolvers => ({
   enums: { TimelineKind: TimelineKindEnum },
   Query: {

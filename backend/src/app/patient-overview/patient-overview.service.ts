@@ -15,10 +15,10 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { timelineInput } from './timeline.input.js';
 import { findTimeline, type TimelineRow } from './timeline.queries.js';
 
-/** One record, and how things stand. */
+/** A record with its next session and balance. */
 export type PatientOverview = PatientDetails & { nextSession: AppointmentRow | undefined; balance: Balance };
 
-/** A patient's page: the one record, whatever its state, and all that happened (clinic §7). Each look is put on record. */
+/** Reads a patient's page: the record, in any state, and its timeline. Audits each read. */
 export class PatientOverviewService {
   constructor(
     private readonly useCases: UseCases,
@@ -26,7 +26,7 @@ export class PatientOverviewService {
     private readonly patients: PatientService,
   ) {}
 
-  /** @throws AppError NOT_FOUND, also for a record that can no longer be brought back */
+  /** Returns the overview of a record. @throws AppError NOT_FOUND, also for a record that can no longer be restored */
   async read(actor: Actor, reference: string): Promise<PatientOverview> {
     return this.useCases.read(actor, 'patient.overview', z.string(), reference, async (named, { em, seen }) => {
       const details = await this.patients.describe(em, parsePatientReference(named));
@@ -43,7 +43,7 @@ export class PatientOverviewService {
     });
   }
 
-  /** A stretch of all that happened, newest first. @throws AppError BAD_INPUT, NOT_FOUND */
+  /** Returns a slice of the timeline, newest first. @throws AppError BAD_INPUT, NOT_FOUND */
   async timeline(
     actor: Actor,
     input: z.input<typeof timelineInput>,

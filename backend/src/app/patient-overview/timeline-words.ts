@@ -34,14 +34,14 @@ const RECORDS: Record<string, string> = {
   'patient.delete': 'The record was deleted.',
   'patient.restore': 'The record was restored.',
   'patient.updateCarePlan': 'The care plan was changed.',
-  // What patients change of their account, which may be on the record, too.
+  // Changes by patients to their accounts, which may also change the record.
   'user.completeProfile': 'The patient filled in the sign-up form.',
   'user.updateProfile': 'The patient changed their profile.',
   'user.updateAccount': 'The patient changed their account.',
   'message.preferences': 'The patient chose how messages come.',
 };
 
-/** What a changed field is called on the screens, where its own name is another; null where it says nothing to anybody. */
+/** Labels of fields whose name differs on the screen; null for internal fields. */
 const FIELDS: Record<string, string | null> = {
   fullName: 'name',
   diagnosis: 'condition',
@@ -61,14 +61,14 @@ const FIELDS: Record<string, string | null> = {
   profileCompleted: null,
 };
 
-/** A field in words, whichever row it is of: by itself `patient.bloodGroup` is the blood group. */
+/** Returns the label of a field path: `patient.bloodGroup` becomes "blood group". */
 const fieldWords = (path: string) => {
   const field = path.slice(path.lastIndexOf('.') + 1);
   const named = FIELDS[field];
   return named === undefined ? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : named;
 };
 
-/** What else is known of what happened; of a change, which fields in the words of the screens, each once. */
+/** Returns the detail of an entry; for a change of the record, the distinct labels of the changed fields. */
 export function timelineDetail({ kind, detail }: TimelineRow): string | null {
   if (kind !== 'record' || !detail) return detail;
   const words = new Set(detail.split(', ').map(fieldWords));
@@ -76,11 +76,11 @@ export function timelineDetail({ kind, detail }: TimelineRow): string | null {
   return [...words].join(', ') || null;
 }
 
-/** Of a payment that is still one: what was paid back whole says so itself. */
+/** Suffix with the refunded amount of a partly refunded payment. */
 const givenBack = (state: string, refundedPaise: number | null) =>
   state === 'Paid' && refundedPaise ? `, ${rupees(refundedPaise)} of it given back` : '';
 
-/** What happened, in a sentence. */
+/** Returns the title of an entry, as a sentence. */
 export function timelineTitle({ kind, state, what, amountPaise, refundedPaise }: TimelineRow): string {
   switch (kind) {
     case 'session':

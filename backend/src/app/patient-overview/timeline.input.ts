@@ -8,7 +8,7 @@ const NO_FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 
 const NO_CURSOR = validationMessage('NOT_A_CURSOR');
 const NO_KIND = validationMessage('ONE_OF', { input: 'TIMELINE_KIND', choices: TIMELINE_KINDS.join(', ') });
 
-/** Which stretch of a timeline is wanted; all kinds when none are named. */
+/** Input of a slice of the timeline; all kinds by default. */
 export const timelineInput = z.object({
   patientId: z.string(validationMessage('PATIENT_NOT_CHOSEN')),
   first: z.int(NO_FIRST).min(1, NO_FIRST).max(100, NO_FIRST),

@@ -4,32 +4,35 @@ import { isNamed, isSessionOf, type PatientReference } from '../../patients/inde
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import type { TimelineKind } from './timeline.input.js';
 
-/** Something that happened, as its table has it; `timeline-words.ts` says it. */
+/** A timeline entry with raw values; `timeline-words.ts` turns it into text. */
 export interface TimelineRow {
   kind: TimelineKind;
   id: string;
-  /** The moment of its cursor. */
+  /** The time in the cursor. */
   at: string;
   subjectId: string;
-  /** Where it stands, such as the status of a session, or what was done. */
+  /** State, such as the status of a session, or the action on a record. */
   state: string;
-  /** What it is about: the type of a session, the method of a payment, a diagnosis, a text. */
+  /** Session type, payment method, diagnosis or text, depending on the kind. */
   what: string | null;
   amountPaise: number | null;
-  /** How much of that was given back. */
+  /** Refunded part of the amount, in paise. */
   refundedPaise: number | null;
-  /** Who treats, the reference of a payment, why it was missed or failed, the names of the fields that changed. */
+  /** Physiotherapist, payment reference, reason for a missed session or failed payment, or the changed fields. */
   detail: string | null;
 }
 
-/** Which stretch is wanted. */
+/** Slice and kinds to read. */
 interface Wanted {
   after: ListPosition | undefined;
   kinds: readonly TimelineKind[] | null | undefined;
   limit: number;
 }
 
-/** `id, at, subject_id, state, what, amount, refunded, detail` of each kind, over the record `p`; raw, since their union is read. */
+/**
+ * Queries by kind: `id, at, subject_id, state, what, amount, refunded, detail` of the record `p`. Raw SQL, because the
+ * timeline is their union.
+ */
 const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
   session: sql`select a.id, a.starts_at as at, a.id::text as subject_id, a.status as state, a.session_type as what,
       null::int as amount, null::int as refunded, concat_ws(', ', t.name, a.missed_reason) as detail
@@ -56,11 +59,11 @@ const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
     ) e where e.outcome = 'done'`,
 };
 
-/** No entry, in the shape of all. */
+/** Empty branch of the union; defines the column types. */
 const NOTHING = sql`select null::text as kind, null::uuid as id, null::timestamptz as at, null::text as subject_id,
   null::text as state, null::text as what, null::int as amount, null::int as refunded, null::text as detail where false`;
 
-/** A stretch of all that happened, newest first, then by id, in one statement; undefined without such a record. */
+/** Finds a slice of the timeline, newest first, then by id, in one statement; undefined for an unknown record. */
 export async function findTimeline(
   em: EntityManager,
   named: PatientReference,
@@ -85,6 +88,6 @@ export async function findTimeline(
     where ${isNamed(named)} and (p.deleted_at is null or p.deleted_at >= ${since})
     order by e.at desc, e.id desc`.execute(em.getKysely());
   const [first] = rows;
-  // Of a record to which nothing happened there is one row: its id alone.
+  // A record without entries yields one row with only its id.
   return first && { id: first.recordId, entries: rows.filter(({ kind }) => kind) };
 }

@@ -1,4 +1,4 @@
-/** Where in Lucknow, and the digits that end the postal code. */
+/** Localities of Lucknow with their postal codes. */
 const LOCALITIES: readonly [Locality, ...Locality[]] = [
   ['Vipin Khand, Gomti Nagar', '226010'],
   ['Shahnajaf Road, Hazratganj', '226001'],
@@ -18,7 +18,7 @@ const LOCALITIES: readonly [Locality, ...Locality[]] = [
 ];
 type Locality = readonly [name: string, pin: string];
 
-/** An address in Lucknow for a house number; `choice` is any whole number from 0. */
+/** Returns an address in Lucknow for a house number. `choice` is any whole number from 0. */
 export function lucknowAddress(house: string, choice: number): string {
   const [name, pin] = LOCALITIES[choice % LOCALITIES.length] ?? LOCALITIES[0];
   return /[a-z]/.test(name) ? `${house}, ${name}, Lucknow ${pin}` : `${house}, ${name}, लखनऊ ${pin}`;

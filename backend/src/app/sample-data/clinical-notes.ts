@@ -1,4 +1,4 @@
-/** Notes of staff on a patient's progress, in the order in which they follow each other. */
+/** Progress notes, in chronological order. */
 export const PROGRESS_NOTES: readonly string[] = [
   'First assessment. Pain 7/10 on movement, range of motion half of the other side. Exercises explained to the family.',
   'Pain 5/10, strength 3/5. The swelling is going down; the home exercises are done twice a day.',
@@ -6,7 +6,7 @@ export const PROGRESS_NOTES: readonly string[] = [
   'Pain 1/10, strength 5/5. Back to daily life without support; programme for home agreed.',
 ];
 
-/** Why sessions were missed. */
+/** Reasons for missed sessions. */
 export const MISSED_REASONS: readonly [string, ...string[]] = [
   'Fever',
   'Out of town for a wedding',
@@ -14,7 +14,7 @@ export const MISSED_REASONS: readonly [string, ...string[]] = [
   'Did not come and could not be reached',
 ];
 
-/** What was noted of patients' lives before. */
+/** Earlier diagnoses and treatments. */
 export const EARLIER_CONDITIONS: readonly (readonly [diagnosis: string, treatment: string])[] = [
   ['Type 2 diabetes mellitus', 'Metformin 500 mg twice a day'],
   ['Hypertension', 'Amlodipine 5 mg'],

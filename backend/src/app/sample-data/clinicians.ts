@@ -1,4 +1,4 @@
-/** The physiotherapists of the clinic. */
+/** Physiotherapists of the clinic. */
 export const PHYSIOTHERAPISTS: readonly (readonly [name: string, specialization: string])[] = [
   ['Dr. Neha Kapoor (PT)', 'Orthopaedic'],
   ['Dr. Faisal Rahman (PT)', 'Sports'],
@@ -8,10 +8,10 @@ export const PHYSIOTHERAPISTS: readonly (readonly [name: string, specialization:
   ['डॉ. आलोक मिश्रा (PT)', 'Geriatric'],
 ];
 
-/** The doctor who can sign in. */
+/** The doctor with an account. */
 export const SAMPLE_DOCTOR = ['Dr. Vikram Mehrotra', 'Orthopaedic surgeon'] as const;
 
-/** Surgeons who send their patients. */
+/** Referring surgeons. */
 export const REFERRING_DOCTORS: readonly [string, ...string[]] = [
   'Dr. Vikram Mehrotra',
   'Dr. Sanjeev Awasthi',

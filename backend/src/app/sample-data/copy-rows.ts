@@ -6,12 +6,12 @@ import type { Rows, Table } from './rows.js';
 
 type Value = string | number | boolean | null | Date;
 
-/** A good size for a write; far more rows than this never wait in memory. */
+/** Bytes per write; bounds the memory for buffered rows. */
 const CHUNK = 64 * 1024;
 
 /**
- * Adds rows to a table with COPY, as they are produced, and answers how many there were. The keys of the first row are
- * the columns, in the camel case of the entities; columns that no row names take their default.
+ * Inserts rows with COPY as they are generated, and returns their number. The keys of the first row, in camel case, are
+ * the columns; other columns get their defaults.
  */
 export async function copyRows<T extends Table>(
   client: PoolClient,
@@ -38,7 +38,7 @@ function* chunks(first: Record<string, Value>, rest: Iterator<Record<string, Val
   yield Buffer.from(text);
 }
 
-/** A line of PostgreSQL's text format. */
+/** Formats a row in the text format of COPY. */
 function copyLine(row: Record<string, Value>, keys: string[]): string {
   return `${keys.map((key) => copyValue(row[key] ?? null)).join('\t')}\n`;
 }

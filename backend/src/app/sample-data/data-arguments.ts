@@ -5,16 +5,16 @@ const USAGE =
   'Say how many patients to add, from 1 to 5,000,000, and, if you like, how many of them have a recovery plan: ' +
   'npm run data -- --patients 100000 --plans 5000';
 
-/** How much data is wanted. */
+/** Number of patients and plans to generate. */
 export interface Amounts {
   patients: number;
-  /** One of twenty patients unless said. */
+  /** By default, one plan per twenty patients. */
   plans?: number;
 }
 
 /**
- * The numbers in `--patients NUMBER --plans NUMBER`.
- * @throws StartupError for anything else
+ * Parses `--patients NUMBER --plans NUMBER`.
+ * @throws StartupError for other arguments
  */
 export function readAmounts(args: string[]): Amounts {
   const { patients: text = '', plans } = readOptions(args);

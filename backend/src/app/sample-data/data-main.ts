@@ -8,13 +8,16 @@ import { readAmounts } from './data-arguments.js';
 import { generatePatients } from './generate.js';
 import { loadSampleData } from './load.js';
 
-/** `npm run data -- --patients 100000 --plans 5000`: adds that many patients and recovery plans to the configured or embedded database, also while it serves. */
+/**
+ * `npm run data -- --patients 100000 --plans 5000`: adds that many patients and recovery plans to the configured or
+ * embedded database; also while the server runs.
+ */
 try {
   const { patients, plans } = readAmounts(process.argv.slice(2));
   const config = readConfig(process.env);
   const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
   try {
-    // First, since a start loads it into an empty database only: without it nobody could sign in as admin.
+    // Load the sample clinic first: it is only loaded into an empty database, and it creates the admin.
     if (config.sampleData) await loadSampleData(connected.database, systemClock);
     const started = performance.now();
     const added = await generatePatients(connected, systemClock, patients, plans);

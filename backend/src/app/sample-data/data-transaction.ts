@@ -1,13 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../../platform/db/database.js';
 
-/** An arbitrary number that only the loaders of data lock: they look what is there before they add to it. */
+/** Key of the advisory lock that serializes data loaders: they read existing data before they insert. */
 const DATA_LOCK = 7_406_222;
 
-/**
- * Runs `work` in one transaction, after every other loader of data: all of it is there afterwards, or nothing. It may
- * take its time, unlike a request.
- */
+/** Runs `work` in one transaction, serialized with other data loaders, without the timeouts of requests. */
 export async function inDataTransaction<T>({ pool }: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -20,7 +17,7 @@ export async function inDataTransaction<T>({ pool }: Database, work: (client: Po
     client.release();
     return result;
   } catch (error) {
-    // The connection goes, and with it whatever the transaction had done.
+    // Close the connection, which rolls the transaction back.
     client.release(true);
     throw error;
   }

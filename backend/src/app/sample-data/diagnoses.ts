@@ -1,11 +1,11 @@
-/** What a patient comes with, what was done, and the words of the surgeon. */
+/** A diagnosis with its treatment and the surgeon's notes. */
 export interface Diagnosis {
   readonly diagnosis: string;
   readonly treatment: string;
   readonly surgeryDetails: string;
 }
 
-/** The diagnosis of the patient whom the start names. */
+/** Diagnosis of the patient in the startup message. */
 export const SAMPLE_DIAGNOSIS: Diagnosis = {
   diagnosis: 'Total knee replacement, right',
   treatment: 'Knee protocol in five phases; quadriceps strengthening, range of motion, gait training',

@@ -19,13 +19,13 @@ import { generatePlans } from './generated-plans.js';
 import { physiotherapistRows } from './sample-clinic.js';
 import { SeededRandom } from './seeded-random.js';
 
-/** The stretch of time over which the records were made. */
+/** Period of the records' creation times, in milliseconds. */
 const PERIOD_MS = 3 * 365 * DAY_MS;
 
-/** Unless it is said how many have one. */
+/** Default number of patients per plan. */
 const PATIENTS_A_PLAN = 20;
 
-/** How many rows were added. */
+/** Number of inserted rows. */
 export interface Added {
   patients: number;
   accounts: number;
@@ -35,9 +35,9 @@ export interface Added {
 }
 
 /**
- * Adds so many patients with accounts, appointments, payments and plans, all in one transaction, and lets PostgreSQL look at them.
- * The numbers go on after the highest that is taken, so that it can be done again.
- * @throws StartupError when the numbers do not suffice
+ * Inserts patients with accounts, appointments, payments and plans in one transaction, and analyzes the tables. Phone
+ * numbers continue after the highest existing one, so that it can be repeated.
+ * @throws StartupError if the phone numbers run out
  */
 export async function generatePatients(
   { database, ownerUrl }: Pick<ConnectedDatabase, 'database' | 'ownerUrl'>,
@@ -81,7 +81,7 @@ export async function generatePatients(
   return added;
 }
 
-/** Made anew for each table, rather than kept: millions of patients would not fit into memory. */
+/** Regenerates the patients for each table, because millions do not fit into memory. */
 function* rowsOfAll<T>(
   begin: number,
   count: number,
@@ -90,7 +90,7 @@ function* rowsOfAll<T>(
 ): Generator<T> {
   const start = now.getTime() - PERIOD_MS;
   for (let position = 0; position < count; position++) {
-    // In the order of the years, as a database fills in life.
+    // In chronological order, like rows of a real database.
     const moment = (fraction: number) => new Date(start + (PERIOD_MS * (position + fraction)) / count);
     yield* rowsOf(generatedPatient(begin + position, moment));
   }
@@ -106,7 +106,7 @@ async function firstFreeIndex(client: PoolClient): Promise<number> {
   return highest ? indexOfPhone(highest) + 1 : 0;
 }
 
-/** Those who are there; the six of the sample clinic where there are none. */
+/** Returns the ids of the existing physiotherapists; inserts those of the sample clinic if there are none. */
 async function physiotherapistIds(client: PoolClient, createdAt: Date): Promise<readonly [string, ...string[]]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from physiotherapist where deleted_at is null order by id',
@@ -121,7 +121,7 @@ async function physiotherapistIds(client: PoolClient, createdAt: Date): Promise<
   return [first, ...others];
 }
 
-/** Good plans at once, instead of when autovacuum comes by; only the owner of the tables may. */
+/** Analyzes the tables as their owner, so that query plans are good before autovacuum runs. */
 async function refreshStatistics(ownerUrl: string): Promise<void> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();

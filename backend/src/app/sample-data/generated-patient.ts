@@ -8,38 +8,38 @@ import { combineName } from './names.js';
 import type { AccountRow, PatientRow } from './rows.js';
 import { SeededRandom } from './seeded-random.js';
 
-/** So that no other data of ours repeats these choices. */
+/** Seed of its own, independent of other sample data. */
 const SEED = 90_210;
 
-/** The first number; every Indian mobile number of the next 90 million is valid. */
+/** First phone number; the next 90 million are valid Indian mobile numbers. */
 const FIRST_PHONE = 7_000_000_000;
-/** How many patients there can be. */
+/** Maximum number of generated patients. */
 export const CAPACITY = 90_000_000;
 
-/** The number of the `index`-th of all generated patients, E.164. */
+/** Returns the phone number of the `index`-th generated patient, E.164. */
 export function generatedPhone(index: number): string {
   return `+91${FIRST_PHONE + index}`;
 }
 
-/** Which of the generated patients has a number. */
+/** Returns the index of the generated patient with a phone number. */
 export function indexOfPhone(phone: string): number {
   return Number(phone.slice('+91'.length)) - FIRST_PHONE;
 }
 
-/** The facts about a patient from which all of their rows follow. */
+/** Properties of a patient that all its rows are derived from. */
 export interface GeneratedPatient {
   index: number;
   recordId: string;
-  /** Null for one of ten, who came from a hospital. */
+  /** Null for every tenth patient, who came from a hospital. */
   accountId: string | null;
   isComplete: boolean;
-  /** Empty for those who have signed up and done no more. */
+  /** Empty for an account that only signed up. */
   name: string;
   gender: Gender;
   createdAt: Date;
 }
 
-/** The `index`-th patient: the same each time for the same index and moment. `moment` gets a place in time from 0 to 1. */
+/** Generates the `index`-th patient, deterministically. `moment` maps a fraction from 0 to 1 to a time. */
 export function generatedPatient(index: number, moment: (fraction: number) => Date): GeneratedPatient {
   const random = randomOf(index, 0);
   const createdAt = moment(random.fraction());
@@ -58,12 +58,12 @@ export function generatedPatient(index: number, moment: (fraction: number) => Da
   };
 }
 
-/** A sequence of choices of one patient for one purpose. */
+/** Returns the random generator of a patient for one purpose. */
 export function randomOf(index: number, purpose: number): SeededRandom {
   return new SeededRandom(SEED, index, purpose);
 }
 
-/** The account, for those who have one. */
+/** Returns the account row; none for a patient without an account. */
 export function accountRowsOf(patient: GeneratedPatient, now: Date): AccountRow[] {
   if (!patient.accountId) return [];
   const random = randomOf(patient.index, 1);
@@ -84,7 +84,7 @@ export function accountRowsOf(patient: GeneratedPatient, now: Date): AccountRow[
   ];
 }
 
-/** Of a hundred 8 never signed in, and about 41 did so within the last 30 days. */
+/** Last sign-in: 8 % never signed in, about 41 % did within the last 30 days. */
 function lastLogin(createdAt: Date, now: Date, random: SeededRandom): Date | null {
   if (random.chance(8)) return null;
   const since = now.getTime() - createdAt.getTime();
@@ -92,7 +92,7 @@ function lastLogin(createdAt: Date, now: Date, random: SeededRandom): Date | nul
   return new Date(now.getTime() - random.fraction() * longest);
 }
 
-/** The record. Whoever has no account has the number here, so that no number is ever given twice. */
+/** Returns the record. Without an account it holds the phone number, so that every number is used only once. */
 export function patientRow(patient: GeneratedPatient, physiotherapistIds: readonly [string, ...string[]]): PatientRow {
   const { index, accountId, isComplete, name, createdAt } = patient;
   const random = randomOf(index, 2);

@@ -1,16 +1,16 @@
 import type { PoolClient } from 'pg';
 import type { ProtocolContent } from '../../recovery/index.js';
 
-/** The signed version from which plans are made: that of the knee where there is one. */
+/** The signed protocol version of the plans; the knee's if there is one. */
 interface Version {
   id: string;
   content: ProtocolContent;
 }
 
 /**
- * Gives so many of the newest complete records a live plan of their own, with all its sessions: those that took place and those that are
- * agreed fill the first of them, and two that were done have led out of the first phase. None where no protocol is signed, or no doctor
- * is there.
+ * Creates live plans with all sessions for the newest complete records, and returns their number. Completed, missed and
+ * scheduled appointments fill the first sessions; two completed ones complete the first phase. Creates none without a
+ * signed protocol or a doctor.
  */
 export async function generatePlans(client: PoolClient, count: number): Promise<number> {
   const version = await signedVersion(client);
@@ -31,10 +31,10 @@ async function signedVersion(client: PoolClient): Promise<Version | undefined> {
   return rows[0];
 }
 
-// Of the plans that this transaction makes alone: those that were there stay as they are.
+// Only plans of this transaction; existing ones stay unchanged.
 const NEW = 'r.xmin = pg_current_xact_id()::xid';
 
-// The same for the same record; of version 8, which leaves the rest of it open (RFC 9562).
+// Deterministic id per record, as UUID version 8 (RFC 9562), which allows custom bits.
 const ID = `overlay(overlay(md5('plan ' || p.id) placing '8' from 13) placing '8' from 17)::uuid`;
 
 const PLANS = `insert into recovery_plan (id, patient_id, protocol_version_id, surgery_date, side, physiotherapist_id, doctor_id, created_at)

@@ -13,9 +13,9 @@ const METHODS = ['UPI', 'UPI', 'UPI', 'Card', 'Cash', 'Net Banking'] as const;
 const PAYMENT_STATUSES = ['Paid', 'Paid', 'Paid', 'Paid', 'Paid', 'Paid', 'Pending', 'Failed', 'Refunded'] as const;
 
 /**
- * Up to four sessions in the three months after a complete record was made, as far as they are past; a request that waits,
- * for one in a hundred; a session to come, for two in a hundred. That one is with no physiotherapist yet and the
- * patient's only one, so that no two ever meet in a slot (reading 74).
+ * Generates up to four past sessions in the three months after the creation of a complete record; a pending request for
+ * 1 % and an upcoming session for 2 % of the patients. The upcoming session has no physiotherapist and is the patient's
+ * only one, so that no sessions overlap.
  */
 export function appointmentRowsOf(
   patient: GeneratedPatient,
@@ -51,13 +51,13 @@ export function appointmentRowsOf(
   return rows;
 }
 
-/** A full hour at which the clinic is open, so many days after a moment; a day later where that is a Sunday. */
+/** Returns a full opening hour that many days later; on a Sunday, one day more. */
 function openHour(moment: Date, days: number, random: SeededRandom): Date {
   const day = addDays(clinicDay(moment), days);
   return clinicMoment(isOpenDay(day) ? day : addDays(day, 1), random.whole(OPENS, CLOSES - 1));
 }
 
-/** Up to two payments in the two months after the record was made, none in the future. */
+/** Generates up to two payments in the two months after the record's creation, none in the future. */
 export function paymentRowsOf(patient: GeneratedPatient, now: Date): PaymentRow[] {
   if (!patient.isComplete) return [];
   const random = randomOf(patient.index, 4);

@@ -6,7 +6,7 @@ import { inDataTransaction } from './data-transaction.js';
 import { sampleClinic } from './sample-clinic.js';
 import { addSampleRecovery } from './sample-recovery.js';
 
-/** What the start prints, so that a newcomer can sign in. */
+/** Startup message with the accounts to sign in with. */
 export const SAMPLE_ACCOUNTS = [
   'Sign in with one of these numbers; the code is printed here:',
   '  Admin    9000000001',
@@ -18,11 +18,11 @@ export const SAMPLE_ACCOUNTS = [
 ];
 
 /**
- * Loads the sample clinic, as it stands now by the clock, into an empty database; a database with accounts is left alone.
- * Of processes that start at once one loads it.
+ * Loads the sample clinic, relative to the current time, into an empty database; does nothing if there are accounts. Of
+ * processes that start concurrently, only one loads it.
  */
 export async function loadSampleData(database: Database, clock: Clock): Promise<void> {
-  // Asked twice: a start need not wait for a loader that adds to a database that has accounts already.
+  // Checked again under the lock; the first check spares most starts from waiting for a data loader.
   if (!(await isEmpty(database.pool))) return;
   await inDataTransaction(database, async (client) => {
     if (!(await isEmpty(client))) return;

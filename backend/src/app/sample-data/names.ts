@@ -3,7 +3,7 @@ import type { SeededRandom } from './seeded-random.js';
 
 type Words = readonly [string, ...string[]];
 
-/** Names out of which those of many patients are combined, in one script. */
+/** Parts of names, in one script. */
 interface Names {
   women: Words;
   womenSecond: Words;
@@ -25,7 +25,7 @@ const LATIN: Names = {
   `),
   womenSecond: words(`Devi Kumari Rani Bala Lata Prabha`),
   menSecond: words(`Kumar Chandra Prasad Narain Mohan Nath Pratap Swaroop`),
-  // The common ones more than once.
+  // Repeated by frequency.
   surnames: words(`
     Sharma Sharma Sharma Singh Singh Yadav Yadav Khan Verma Mishra Srivastava Gupta Singh Yadav Pandey Tiwari Tripathi Shukla Khan Siddiqui Ansari
     Rizvi Agarwal Awasthi Bajpai Chauhan Dixit Dwivedi Jaiswal Kapoor Kushwaha Maurya Nigam Pathak
@@ -46,7 +46,7 @@ function words(text: string): Words {
   return [first, ...others];
 }
 
-/** A name as one meets it in Lucknow; three of a hundred are written in Devanagari. */
+/** Combines a name that is common in Lucknow; 3 % are in Devanagari. */
 export function combineName(gender: Gender, random: SeededRandom): string {
   const names = random.chance(3) ? DEVANAGARI : LATIN;
   const [first, second] = gender === 'male' ? [names.men, names.menSecond] : [names.women, names.womenSecond];

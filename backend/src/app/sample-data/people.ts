@@ -2,7 +2,7 @@ import type { Gender } from '../../identity/index.js';
 
 export type Person = readonly [name: string, gender: Gender];
 
-/** The patient with a plan under way, whom the start names. */
+/** The patient with a live plan in the startup message. */
 export const SAMPLE_PATIENT: Person = ['Sunita Sharma', 'female'];
 
 /** Patients with a complete record. */
@@ -56,7 +56,7 @@ export const PATIENTS: readonly Person[] = [
   ['Vandana Chaturvedi', 'female'],
 ];
 
-/** Patients who have filled in the profile form, and whose record waits for the clinic. */
+/** Patients who have filled in the profile form, with an incomplete record. */
 export const NEWCOMERS: readonly Person[] = [
   ['Aman Jaiswal', 'male'],
   ['Shweta Singh', 'female'],
@@ -70,7 +70,7 @@ export const NEWCOMERS: readonly Person[] = [
   ['Jyoti Bharti', 'female'],
 ];
 
-/** Patients whose record came from a hospital, with gaps. */
+/** Patients with an incomplete record from a hospital. */
 export const REFERRED: readonly Person[] = [
   ['Kamla Devi Yadav', 'female'],
   ['Subhash Chandra Bose Roy', 'male'],

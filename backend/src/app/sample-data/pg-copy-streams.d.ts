@@ -1,11 +1,11 @@
-/** What of pg-copy-streams, which comes without types, is used here. */
+/** Types of the used part of pg-copy-streams, which ships none. */
 declare module 'pg-copy-streams' {
   import type { Readable, Writable } from 'node:stream';
   import type { Submittable } from 'pg';
 
-  /** A stream that feeds `COPY … FROM STDIN`; submitted with `client.query`. */
+  /** Returns a stream into `COPY … FROM STDIN`; pass it to `client.query`. */
   export function from(statement: string): Writable & Submittable & { rowCount: number };
 
-  /** A stream of what `COPY … TO STDOUT` gives; submitted with `client.query`. */
+  /** Returns a stream of `COPY … TO STDOUT`; pass it to `client.query`. */
   export function to(statement: string): Readable & Submittable;
 }

@@ -5,12 +5,12 @@ import type { AppointmentStatus } from '../../scheduling/index.js';
 import type { PAYMENT_METHODS, PAYMENT_STATUSES } from '../../money/index.js';
 import type { UserType } from '../../platform/access/actor.js';
 
-// Types, not interfaces: only these can be read by the names of their columns.
+// Types, not interfaces: only types have an implicit index signature.
 
 export type AccountRow = {
   id: string;
   userType: UserType;
-  /** E.164, as all numbers here. */
+  /** E.164, like all numbers here. */
   phone: string;
   fullName: string;
   email: string | null;
@@ -18,7 +18,7 @@ export type AccountRow = {
   gender: Gender | null;
   profileCompleted: boolean;
   lastLoginAt: Date | null;
-  /** Left out where the trigger may find out: of many rows at once it would write each a second time. */
+  /** Set for bulk inserts; otherwise a trigger sets it with a second write per row. */
   hasRecord?: boolean;
   createdAt: Date;
 };
@@ -85,7 +85,7 @@ export type PaymentRow = {
   createdAt: Date;
 };
 
-/** The rows that sample data gives to each table. */
+/** Rows of the sample data, by table. */
 export type Rows = {
   app_user: AccountRow;
   physiotherapist: PhysiotherapistRow;

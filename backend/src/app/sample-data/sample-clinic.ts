@@ -18,10 +18,10 @@ import { sessionRequests } from './sample-requests.js';
 import { sampleTeam } from './sample-team.js';
 import { SeededRandom } from './seeded-random.js';
 
-/** So that no other data of ours repeats these choices. */
+/** Seed of its own, independent of other sample data. */
 const SEED = 2025;
 
-/** The whole sample clinic as it stands at a moment: the same each time for the same moment. Tables in order of reference. */
+/** Generates the sample clinic relative to a time, deterministically. Tables are in order of their foreign keys. */
 export function sampleClinic(now: Date): { [T in Table]: Rows[T][] } {
   const random = new SeededRandom(SEED);
   const opening = clinicMoment(addDays(clinicDay(now), -400), 9);
@@ -34,7 +34,7 @@ export function sampleClinic(now: Date): { [T in Table]: Rows[T][] } {
     app_user: [...staffAccounts(opening, now, random), ...team.accounts, ...patients.map(({ account }) => account)],
     physiotherapist,
     doctor: team.doctor,
-    // In the order in which they came, so that PT-000001 is the first.
+    // In order of creation, so that the oldest record is PT-000001.
     patient: patients.map(({ record }) => record).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
     medical_history_entry: patients.flatMap((patient, index) => medicalHistory(patient, index, random)),
     progress_report: patients.flatMap((patient) => progressReports(patient, planned, random)),
@@ -43,7 +43,7 @@ export function sampleClinic(now: Date): { [T in Table]: Rows[T][] } {
   };
 }
 
-/** The physiotherapists of the clinic, with numbers from 9000000011, before they have accounts. */
+/** Generates the physiotherapists, with phone numbers from 9000000011, without accounts. */
 export function physiotherapistRows(createdAt: Date, random: SeededRandom): PhysiotherapistRow[] {
   return PHYSIOTHERAPISTS.map(([name, specialization], index) => ({
     id: random.uuid(createdAt),
@@ -55,7 +55,7 @@ export function physiotherapistRows(createdAt: Date, random: SeededRandom): Phys
   }));
 }
 
-/** The admin, and the account that is no patient (reading 77). */
+/** Generates the accounts of the admin and of a user who is no patient. */
 function staffAccounts(createdAt: Date, now: Date, random: SeededRandom): AccountRow[] {
   const same = { email: null, nickname: null, profileCompleted: true, createdAt };
   return [
@@ -87,7 +87,7 @@ function medicalHistory(
 ): MedicalHistoryRow[] {
   if (!diagnosis) return [];
   const entry = () => ({ id: random.uuid(record.createdAt), patientId: record.id, createdAt: record.createdAt });
-  // Every third has a condition from before.
+  // Every third patient has an earlier condition.
   const [earlier, treatment] = EARLIER_CONDITIONS[(index / 3) % EARLIER_CONDITIONS.length] ?? [];
   return [
     ...(earlier ? [{ ...entry(), diagnosis: earlier, treatment: treatment ?? null, surgeryDetails: null }] : []),

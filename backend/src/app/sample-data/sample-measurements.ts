@@ -5,8 +5,8 @@ import type { AppointmentRow } from './rows.js';
 import type { SeededRandom } from './seeded-random.js';
 
 /**
- * What was measured at each session that took place, the first one first; later ones stay at the last value. After the fifth it is enough
- * for the first phase, and at the end nearly enough for the second.
+ * Values by measure and completed session; later sessions repeat the last value. They meet the criteria of the first
+ * phase after the fifth session, and nearly those of the second at the end.
  */
 const COURSE: Partial<Record<Measure, readonly number[]>> = {
   KNEE_FLEXION: [58, 66, 72, 77, 81, 82, 84, 85, 86, 87, 88],
@@ -16,7 +16,7 @@ const COURSE: Partial<Record<Measure, readonly number[]>> = {
 };
 const IN_DEGREES: readonly string[] = ['KNEE_FLEXION', 'KNEE_EXTENSION_DEFICIT'];
 
-/** Writes down what the physiotherapist of a sample plan measured at its sessions, on the side that was operated on. */
+/** Inserts the measurements of a sample plan's sessions, on the operated side. */
 export async function addSampleMeasurements(
   client: PoolClient,
   by: { plan: string; user: string; side: 'LEFT' | 'RIGHT' },

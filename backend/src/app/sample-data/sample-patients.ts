@@ -8,17 +8,17 @@ import { NEWCOMERS, PATIENTS, REFERRED, SAMPLE_PATIENT, type Person } from './pe
 import type { AccountRow, PatientRow, PhysiotherapistRow } from './rows.js';
 import type { SeededRandom } from './seeded-random.js';
 
-/** How far a record has come (readings 30 and 31); all but `complete` are incomplete. */
+/** State of a record; only `complete` ones are complete. */
 type RecordState = 'complete' | 'bare' | 'newcomer' | 'referred';
 
-/** Patients who are alike. */
+/** A group of similar patients. */
 export interface Cohort {
   people: readonly (Person | undefined)[];
   record: RecordState;
-  /** `recent` stays clear of the 720 hours that make a patient inactive, so that the numbers hold for ten days. */
+  /** `recent` is well within the 720 hours of an active patient, so that the statistics hold for ten days. */
   login: 'recent' | 'long ago' | 'never';
   profileCompleted: boolean;
-  /** How many days ago the records were made. */
+  /** Age of the records, in days. */
   days: readonly [from: number, to: number];
 }
 
@@ -32,28 +32,28 @@ const COHORTS: readonly Cohort[] = [
   { people: PATIENTS.slice(0, 27), record: 'complete', login: 'recent', profileCompleted: true, days: [8, 75] },
   { people: PATIENTS.slice(27, 41), record: 'complete', login: 'long ago', profileCompleted: true, days: [170, 290] },
   { people: PATIENTS.slice(41), record: 'complete', login: 'never', profileCompleted: false, days: [4, 40] },
-  // Who skips the profile form has a bare record for good (reading 5).
+  // Skipping the profile form leaves a bare record.
   { people: [undefined], record: 'bare', login: 'recent', profileCompleted: true, days: [2, 2] },
   { people: NEWCOMERS.slice(0, 6), record: 'newcomer', login: 'recent', profileCompleted: true, days: [1, 12] },
   { people: NEWCOMERS.slice(6), record: 'newcomer', login: 'long ago', profileCompleted: true, days: [60, 120] },
   { people: REFERRED, record: 'referred', login: 'never', profileCompleted: false, days: [1, 25] },
 ];
 
-/** A patient: the account, the record, and what their sessions are reckoned from. */
+/** A patient: account, record and the basis of their sessions. */
 export interface SamplePatient {
   account: AccountRow;
   record: PatientRow;
   cohort: Cohort;
-  /** Of complete records alone. */
+  /** Only for complete records. */
   diagnosis: Diagnosis | undefined;
 }
 
-/** The number of the `index`-th patient: 9000000101 and up, without 9000000103, who is no patient. */
+/** Phone number of the `index`-th patient: from 9000000101, without 9000000103, which belongs to no patient. */
 function phoneOf(index: number): string {
   return `+91${9_000_000_101 + index + (index < 2 ? 0 : 1)}`;
 }
 
-/** The sample patients; the first is 9000000101, the second 9000000102. */
+/** Generates the sample patients; the first is 9000000101, the second 9000000102. */
 export function samplePatients(
   now: Date,
   random: SeededRandom,
@@ -150,7 +150,7 @@ function recordOf({
   };
 }
 
-/** What the clinic's own form asks for beyond the profile (spec §5). */
+/** Fields that the clinic's form requires in addition to the profile. */
 function clinicalFields(index: number, { diagnosis }: Diagnosis, random: SeededRandom): Partial<PatientRow> {
   const contact = phoneOf(index);
   return {

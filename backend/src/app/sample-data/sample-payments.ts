@@ -6,16 +6,18 @@ import type { SeededRandom } from './seeded-random.js';
 import { spreadMoments } from './spread-moments.js';
 
 const THIS_MONTH = 40;
-/** Of this month's, on any day of the month; on most days there are more. */
+/** Minimum number in this week, of this month's payments. */
 const THIS_WEEK = 9;
 const LAST_MONTH = 26;
 
-/** What is paid for, in paise: an assessment, sessions of three kinds, five sessions, a plan of 25. */
+/** Prices in paise: an assessment, three session types, five sessions, a plan of 25. */
 const PRICES = [80_000, 60_000, 90_000, 120_000, 350_000, 1_800_000] as const;
 const METHODS = ['UPI', 'UPI', 'Card', 'Cash', 'UPI', 'Net Banking'] as const;
 const STATUSES = ['Paid', 'Paid', 'Paid', 'Pending', 'Paid', 'Failed', 'Paid', 'Paid', 'Paid', 'Refunded'] as const;
 
-/** 40 payments of this month, 9 or more of them in this week, none in the future; and 26 of last month. */
+/**
+ * Generates 40 payments of this month, at least 9 of them in this week and none in the future, and 26 of last month.
+ */
 export function samplePayments(patients: readonly SamplePatient[], now: Date, random: SeededRandom): PaymentRow[] {
   const begin = monthStart(clinicDay(now));
   const monday = weekStart(clinicDay(now));

@@ -4,7 +4,7 @@ import type { AppointmentRow, PhysiotherapistRow } from './rows.js';
 import type { SamplePatient } from './sample-patients.js';
 import type { SeededRandom } from './seeded-random.js';
 
-/** Three sessions a week, on the same days at the same hour: no two patients of one physiotherapist share a slot. */
+/** Three sessions a week at fixed days and hour; no two patients of a physiotherapist overlap. */
 interface Slot {
   days: readonly number[];
   hour: number;
@@ -12,19 +12,19 @@ interface Slot {
 const MON_WED_FRI = [1, 3, 5];
 const TUE_THU_SAT = [2, 4, 6];
 
-/** What has happened of a plan, and what is to come. */
+/** Past and upcoming sessions of a plan. */
 interface Plan {
-  /** The sessions until then are over. */
+  /** End of the past sessions. */
   until: Date;
   past: number;
-  /** Positions among the past sessions. */
+  /** Indices of the missed sessions among the past ones. */
   missed: readonly number[];
   upcoming: number;
 }
 
 const UPCOMING = 4;
 
-/** The sessions of all plans: completed and missed ones, and the next ones of plans under way. */
+/** Generates the sessions of all plans: completed, missed and, for live plans, upcoming ones. */
 export function planSessions(
   patients: readonly SamplePatient[],
   physiotherapists: readonly PhysiotherapistRow[],
@@ -49,7 +49,7 @@ export function planSessions(
 function planOf({ cohort, account, record }: SamplePatient, index: number, now: Date): Plan | undefined {
   if (cohort.record !== 'complete' || !account.lastLoginAt) return undefined;
   if (cohort.login === 'long ago') {
-    const past = index % 2 === 0 ? record.plannedSessions + 2 : 8; // done, or given up
+    const past = index % 2 === 0 ? record.plannedSessions + 2 : 8; // finished or abandoned
     return { until: account.lastLoginAt, past, missed: index % 2 === 0 ? [4, 9] : [6, 7], upcoming: 0 };
   }
   const daysAgo = Math.floor((now.getTime() - record.createdAt.getTime()) / DAY_MS);
@@ -90,7 +90,7 @@ function sessionsOf(
   ];
 }
 
-/** The nearest so many starts of a slot after (1) or until (-1) a moment. */
+/** Returns the nearest starts of a slot after (1) or until (-1) a time. */
 function starts({ days, hour }: Slot, moment: Date, step: 1 | -1, count: number): Date[] {
   const found: Date[] = [];
   for (const day of daysFrom(moment, step)) {

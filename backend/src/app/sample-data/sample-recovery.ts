@@ -6,19 +6,19 @@ import type { AppointmentRow, Rows, Table } from './rows.js';
 import { addSampleMeasurements } from './sample-measurements.js';
 import { SeededRandom } from './seeded-random.js';
 
-/** Of its own, so that no other sample is another one for it. */
+/** Seed of its own, independent of other sample data. */
 const SEED = 2027;
 const SLUG = 'knee-replacement';
-/** After so many sessions the first phase was left. */
+/** Number of sessions in the first phase. */
 const IN_FIRST_PHASE = 5;
-/** The operation was so many days ago: all sessions lie after it. */
+/** Days since the surgery; all sessions are later. */
 const DAYS_SINCE_SURGERY = 33;
 
 const SIDE = 'RIGHT';
 
 const STATEMENT = 'A sample, approved for demonstration alone: no clinician has signed it off.';
 
-/** What becomes of one of the planned sessions. */
+/** An event of a planned session. */
 interface SampleEvent {
   number: number;
   kind: 'PLANNED' | 'BOOKED' | 'DONE' | 'MISSED' | 'REOPENED';
@@ -30,7 +30,10 @@ interface SampleEvent {
 
 type Clinic = { [T in Table]: Rows[T][] };
 
-/** Approves the sample protocols, by a statement that says what they are, and gives 9000000101 the knee plan, in its second phase. */
+/**
+ * Approves the sample protocols, with a statement that they are samples, and gives 9000000101 the knee plan, in its
+ * second phase.
+ */
 export async function addSampleRecovery(client: PoolClient, clinic: Clinic, now: Date): Promise<void> {
   const [doctor] = clinic.doctor;
   const patient = clinic.patient.find(({ contactPhone }) => contactPhone === '+919000000101');
@@ -78,7 +81,7 @@ async function approveSamples(client: PoolClient, doctorId: string, at: Date): P
   );
 }
 
-/** Every session of the plan from its beginning on: what was missed was made up later. */
+/** Events of all sessions of the plan; missed ones are made up later. */
 function course(appointments: readonly AppointmentRow[], madeAt: Date) {
   const phases = sampleProtocols.find(({ slug }) => slug === SLUG)?.content.phases ?? [];
   const planned = phases.flatMap(({ sessions }, at) => Array.from({ length: sessions }, () => at + 1));

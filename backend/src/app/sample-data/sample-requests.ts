@@ -7,8 +7,8 @@ import type { SeededRandom } from './seeded-random.js';
 const LATER = 8;
 
 /**
- * What waits for the admin's decision: 12 pending sessions, 1 of them past, 3 within the next 24 hours and 8 more than two
- * days away; and two that were canceled. Every other one has a physiotherapist, who is free then.
+ * Generates 12 pending sessions: 1 past, 3 within the next 24 hours and 8 more than two days ahead; and two canceled
+ * ones. Every other session has a physiotherapist, who is free at that time.
  */
 export function sessionRequests(
   patients: readonly SamplePatient[],
@@ -54,13 +54,13 @@ export function sessionRequests(
 
 const slotKey = (physiotherapistId: string | null, startsAt: Date) => `${physiotherapistId} ${startsAt.getTime()}`;
 
-/** 11 in the morning of the last open day before today. */
+/** 11:00 of the last open day before today. */
 function pastMoment(now: Date): Date {
   const yesterday = addDays(clinicDay(now), -1);
   return clinicMoment(isOpenDay(yesterday) ? yesterday : addDays(yesterday, -1), 11);
 }
 
-/** Three moments from 2 to 23 hours away. Where the clinic is closed for most of them, they are sessions by video. */
+/** Three times, 2 to 23 hours ahead. If the clinic is closed at most of them, the sessions are by video. */
 function soonMoments(now: Date): Date[] {
   const today = clinicDay(now);
   const hours = [today, addDays(today, 1)]
@@ -74,13 +74,13 @@ function soonMoments(now: Date): Date[] {
   return choice.filter((_, at) => [1, 2, 3].some((third) => at === Math.floor((choice.length * third) / 3) - 1));
 }
 
-/** Whether a session of an hour that begins at a full hour fits into the clinic's day. */
+/** Whether a one-hour session at a full hour is within the opening hours. */
 function isClinicHour(moment: Date): boolean {
   const day = clinicDay(moment);
   return isOpenDay(day) && moment >= clinicMoment(day, OPENS) && moment < clinicMoment(day, CLOSES);
 }
 
-/** One on each of the open days that begin three days from now. */
+/** One time on each open day from three days ahead. */
 function laterMoments(now: Date): Date[] {
   const moments: Date[] = [];
   for (const day of daysFrom(new Date(now.getTime() + 3 * DAY_MS), 1)) {

@@ -3,10 +3,10 @@ import { HOUR_MS } from './clinic-calendar.js';
 import type { AccountRow, DoctorRow, PhysiotherapistRow } from './rows.js';
 import { SeededRandom } from './seeded-random.js';
 
-/** Of its own, so that no other sample is another one for it. */
+/** Seed of its own, independent of other sample data. */
 const SEED = 2026;
 
-/** Gives the sample physiotherapists accounts, and adds the doctor, 9000000021. */
+/** Creates accounts for the sample physiotherapists, and the doctor, 9000000021. */
 export function sampleTeam(treating: readonly PhysiotherapistRow[], now: Date) {
   const random = new SeededRandom(SEED);
   const account = (userType: AccountRow['userType'], fullName: string, phone: string, createdAt: Date): AccountRow => ({

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 
 /**
- * Random choices that are the same each time for the same seeds: sample data must not change from one machine to the
- * next. The generator is sfc32 of PractRand: small, fast and, with 128 bits of state, enough for ids.
+ * Deterministic random generator, so that sample data is the same on every machine. Uses sfc32 of PractRand: small and
+ * fast, with 128 bits of state, enough for ids.
  */
 export class SeededRandom {
   private a: number;
@@ -10,36 +10,36 @@ export class SeededRandom {
   private c: number;
   private counter = 1;
 
-  /** Each triple of whole numbers below 2³² opens a sequence of its own. */
+  /** Each triple of whole numbers below 2³² starts its own sequence. */
   constructor(first: number, second = 0, third = 0) {
     this.a = first | 0;
     this.b = second | 0;
     this.c = third | 0;
-    // The first dozen numbers still show the seeds.
+    // Discard the first numbers, which correlate with the seeds.
     for (let round = 0; round < 12; round++) this.bits();
   }
 
-  /** From 0 up to, and without, 1. */
+  /** Returns a number in [0, 1). */
   fraction(): number {
     return this.bits() / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends inclusive. */
   whole(from: number, to: number): number {
     return from + Math.floor(this.fraction() * (to - from + 1));
   }
 
-  /** True in so many of a hundred cases. */
+  /** Returns true with a probability in per cent. */
   chance(perCent: number): boolean {
     return this.fraction() * 100 < perCent;
   }
 
-  /** One of a list that is not empty. */
+  /** Returns an element of a non-empty list. */
   pick<T>(list: readonly [T, ...T[]]): T {
     return list[this.whole(0, list.length - 1)] ?? list[0];
   }
 
-  /** A UUID of version 7, which sorts by the moment it is given. */
+  /** Returns a UUID version 7, which sorts by its time. */
   uuid(moment: Date): string {
     const random = new Uint8Array(16);
     for (let at = 0; at < random.length; at++) random[at] = this.bits() & 0xff;

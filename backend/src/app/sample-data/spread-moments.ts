@@ -2,8 +2,8 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import { clinicMoment, daysFrom } from './clinic-calendar.js';
 
 /**
- * So many moments, in order and evenly spread from `from` to `to`, in the daytime (8 AM to 8 PM in India) as long as that
- * leaves a minute for each. A stretch may be as short as one likes: on the first of a month it began a moment ago.
+ * Returns `count` times in order, evenly spread from `from` to `to`, within the daytime (8 AM to 8 PM in India) if that
+ * leaves a minute for each. The interval may be arbitrarily short, as on the first of a month.
  */
 export function spreadMoments(count: number, from: Date, to: Date): Date[] {
   const daytime = daytimeBetween(from, to);

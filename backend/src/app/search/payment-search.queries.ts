@@ -4,29 +4,29 @@ import type { PaymentMethod, PaymentStatus } from '../../money/index.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 
-/** A payment as a search finds it. */
+/** A payment in search results. */
 export interface FoundPayment {
   id: string;
-  /** Its receipt's number, else its reference. */
+  /** Receipt number, otherwise the reference. */
   title: string;
-  /** Whether the text is all of that, and not its beginning. */
+  /** Whether the text equals the title, not only its beginning. */
   isWhole: boolean;
   amountPaise: number;
   method: PaymentMethod;
   status: PaymentStatus;
   createdAt: Date;
-  /** Of the record, while that can be looked at. */
+  /** Number of the record, while it can be viewed. */
   patientNumber: number | null;
   patientName: string | null;
 }
 
-/** The shortest beginning of a reference that says enough; shorter ones are looked for as they are. */
+/** Minimum length for a search by prefix; shorter texts match exactly. */
 const SHORTEST_BEGINNING = 4;
 
-/** A receipt's number as it was printed, whichever noughts are left out. */
+/** Normalizes a receipt number: restores omitted leading zeros. */
 const receiptNumber = (text: string) => text.replace(/(?<=^\d{4}-\d{2}\/)\d{1,5}$/, (count) => count.padStart(6, '0'));
 
-/** Payments by their receipt's number, or by their reference or its beginning: those of which the text is all first. */
+/** Finds payments by receipt number, or by reference or its prefix; exact matches first. */
 export async function findPaymentsByText(
   em: EntityManager,
   text: string,
@@ -34,7 +34,7 @@ export async function findPaymentsByText(
 ): Promise<FoundPayment[]> {
   const reference = likePattern(text).slice(1, text.length < SHORTEST_BEGINNING ? -1 : undefined);
   const written = sql`lower(reference) collate "C"`;
-  // Raw: each part in the words of its own index, and no more of either than is wanted.
+  // Raw SQL: each branch uses its own index and its own limit.
   const { rows } = await sql<FoundPayment>`
     select y.id, coalesce(r.number, y.reference) as title, f.is_whole as "isWhole", y.amount_paise as "amountPaise", y.method, y.status,
       y.created_at as "createdAt", p.number as "patientNumber", p.name as "patientName"

@@ -4,31 +4,31 @@ import type { StaffType } from '../../identity/index.js';
 import { isNamed, type SearchText } from '../../patients/index.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 
-/** A record, or somebody of the team, as a search finds them. */
+/** A record or a team member in search results. */
 export interface Found {
-  /** Of the record; of the account, or of the physiotherapist who has none. */
+  /** Id of the record, of the account, or of a physiotherapist without an account. */
   id: string;
   name: string;
-  /** E.164: a record's own, else its account's (reading 20). */
+  /** E.164; the record's number, otherwise its account's. */
   phone: string | null;
-  /** Of the team. */
+  /** Only for a team member. */
   staffType: StaffType | null;
-  /** Of a record. */
+  /** Only for a record. */
   number: number | null;
   isComplete: boolean | null;
   isDeleted: boolean;
 }
 
-/** What may be found, and how much of it. */
+/** Limits of a search. */
 interface Wanted {
-  /** Records deleted before can no longer be brought back. */
+  /** Excludes records deleted before this time, which cannot be restored. */
   since: Date;
   first: number;
 }
 
 /**
- * All that is found, in one statement. Raw: each part is `id, name, number, place, rank` of records or of the team in an order of its own,
- * which another index answers; the parts are joined in turn, and those behind only as far as `most` leaves room.
+ * Runs the union of all parts in one statement. Raw SQL: each part selects `id, name, number, place, rank` with its own
+ * order and index. `union all` reads the parts in turn, the later ones only until `most` rows are found.
  */
 async function find(em: EntityManager, parts: RawBuilder<unknown>[], most?: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
@@ -43,7 +43,7 @@ async function find(em: EntityManager, parts: RawBuilder<unknown>[], most?: numb
 const ofRecords = (place: number, rank: RawBuilder<unknown>) =>
   sql`p.id, p.name, null as phone, null as staff_type, ${place}::int as place, ${rank} as rank`;
 
-/** The team, which is small, so that it is read whole and comes last. */
+/** Selects team members; the team is small, so that it is scanned, and ranks last. */
 const ofTeam = (conditions: RawBuilder<unknown>[], first: number) => sql`(
   select m.id, m.name, m.phone, m.staff_type, 9, '' from (
     select id, full_name as name, phone, user_type as staff_type from app_user
@@ -53,8 +53,8 @@ const ofTeam = (conditions: RawBuilder<unknown>[], first: number) => sql`(
   ) m where ${sql.join(conditions, sql` or `)} order by m.name, m.id limit ${first})`;
 
 /**
- * Records with this number, then those with a phone that begins with these digits, then those with one that ends with them; then the team.
- * A record may be found in more than one way.
+ * Finds records by number, then by leading, then by trailing digits of a phone number; then team members. A record may
+ * match several parts.
  */
 export async function findByNumber(
   em: EntityManager,
@@ -76,7 +76,7 @@ export async function findByNumber(
   return parts.length > 0 ? find(em, parts) : [];
 }
 
-/** Records with such a number of their own, and those whose account has one. */
+/** Selects records whose own or account's phone number matches. */
 function dialed(place: number, read: (phone: RawBuilder<unknown>) => RawBuilder<unknown>, pattern: string) {
   const [own, ofAccount] = [read(sql`p.contact_phone`), read(sql`u.phone`)];
   return [
@@ -87,15 +87,15 @@ function dialed(place: number, read: (phone: RawBuilder<unknown>) => RawBuilder<
 }
 
 /**
- * Records whose name has this text: whole words of it as they sound, in either script; then the letters themselves; then parts of what
- * sounds like them; then the team. Of each come first those that are written so.
+ * Finds records by name: phonetically equal words in either script, then literal matches, then phonetically similar
+ * parts; then team members. Literal spellings rank first within each part.
  */
 export async function findByName(em: EntityManager, text: string, { since, first }: Wanted): Promise<Found[]> {
   const words = sql`btrim(fold_name(${text}))`;
   const whole = sql`'% ' || ${words} || ' %'`;
   const partly = sql`array(select case when length(word) < 3 then '% ' || word || '%' else '%' || word || '%' end
     from unnest(string_to_array(${words}, ' ')) word)`;
-  // Of a longer text one letter is left where the others sound alike: that says too little.
+  // A longer text whose phonetic key is one letter is not selective enough.
   const saysEnough = sql`(length(${words}) > 1 or char_length(${text}) = 2)`;
   const letters = lettersIn(text);
   const spelled = letters && sql`array[${sql.join(letters)}]`;
@@ -115,7 +115,10 @@ export async function findByName(em: EntityManager, text: string, { since, first
   return find(em, [...parts, ofTeam([sql`lower(m.name) like ${likePattern(text)}`, sounds], first)], first);
 }
 
-/** How names with these Latin letters in them are spelled; with two letters, words that begin so. Fewer, or other ones, no index knows. */
+/**
+ * Returns LIKE patterns for names with these Latin letters; for two letters, the beginning of a word. Undefined for
+ * texts without an index: shorter or in another script.
+ */
 function lettersIn(text: string): string[] | undefined {
   if (/[a-z0-9]{3}/.test(text)) return [likePattern(text)];
   return /^[a-z0-9]{2}$/.test(text) ? [`${text}%`, `% ${text}%`] : undefined;

@@ -9,12 +9,12 @@ const SearchKindEnum = {
   STAFF: 'staff',
 } as const satisfies WireEnum<SearchKind>;
 
-/** Names every field that is sent. */
+/** Maps a search hit to its GraphQL type. */
 function toSearchHit({ kind, id, patientNumber, title, detail }: SearchHit): Contract.SearchHit {
   return { kind, id, patientNumber, title, detail };
 }
 
-/** The GraphQL door to the search. */
+/** GraphQL resolvers of the search. */
 export const searchResolvers = (service: SearchService): RootResolvers => ({
   enums: { SearchKind: SearchKindEnum },
   Query: {

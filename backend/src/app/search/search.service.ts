@@ -12,11 +12,11 @@ import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 export type SearchKind = 'patient' | 'payment' | 'staff';
 
-/** Something that a search found, in the words that a list of several kinds shows. */
+/** A search result with title and detail for a mixed list. */
 export interface SearchHit {
   kind: SearchKind;
   id: string;
-  /** Of a record. */
+  /** Only for a record. */
   patientNumber: string | null;
   title: string;
   detail: string;
@@ -24,14 +24,17 @@ export interface SearchHit {
 
 const WORK = { admin: 'Admin', physiotherapist: 'Physiotherapist', doctor: 'Doctor' } as const;
 
-/** The one search of the console (clinic §7). */
+/** Searches payments, records and team members for the console. */
 export class SearchService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** What fits a text, best first: payments that are named by it, records, the team, other payments. @throws AppError BAD_INPUT */
+  /**
+   * Returns matches, best first: payments with an exact match, records, team members, other payments.
+   * @throws AppError BAD_INPUT
+   */
   async search(actor: Actor, input: z.input<typeof searchInput>): Promise<SearchHit[]> {
     return this.useCases.read(actor, 'patient.search', searchInput, input, async ({ text, first }, { em, listed }) => {
       const asked = readSearchText(text);

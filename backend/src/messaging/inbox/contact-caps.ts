@@ -6,15 +6,15 @@ import { reasonFor } from '../../platform/errors/reason.js';
 
 const HOUR = 3_600;
 
-/** A message that was counted. */
+/** A counted message. */
 export interface Counted {
-  /** Why it is not taken, when there were too many. */
+  /** Error if the message exceeds the rate limit. */
   refusal: AppError | undefined;
-  /** It was not stored after all. */
+  /** Undoes the count of a message that was not stored. */
   giveBack: () => Promise<void>;
 }
 
-/** The rate limits on messages of visitors (clinic §6): of one subscriber's address, and of all together. */
+/** Rate limits on visitors' messages: per subscriber address, and in total. */
 export class ContactCaps {
   private readonly ofPlace: RateLimit;
   private readonly inAll: RateLimit;
@@ -26,11 +26,11 @@ export class ContactCaps {
     this.inAll = cap('contact-all', limits.contactsInAllHour);
   }
 
-  /** Counts a message that is about to be stored. */
+  /** Counts a message before it is stored. */
   async count(place: string): Promise<Counted> {
     const { ofPlace, inAll } = this;
     const own = await ofPlace.count(place);
-    // A place that is past its own uses nothing up that others share.
+    // A message over its own limit does not count against the shared one.
     if (own.isOver) return { refusal: ofPlace.refusal(own), giveBack: () => ofPlace.giveBack(place) };
     const all = await inAll.count('all');
     return {

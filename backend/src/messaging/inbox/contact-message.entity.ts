@@ -2,11 +2,11 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
 export const CONTACT_FORMS = ['ABOUT', 'CONTACT'] as const;
-/** The form that a visitor wrote in. */
+/** Form that a message was sent with. */
 export type ContactForm = (typeof CONTACT_FORMS)[number];
 
 export const CONTACT_STATUSES = ['NEW', 'READ', 'DONE', 'SPAM'] as const;
-/** What has become of a message. */
+/** Status of a message. */
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 export const ContactMessageSchema = defineEntity({
@@ -19,23 +19,23 @@ export const ContactMessageSchema = defineEntity({
       .onCreate(() => uuidv7()),
     form: p.enum(CONTACT_FORMS),
     name: p.text(),
-    /** As the visitor wrote it; the form of /contact asks for it. */
+    /** As entered; from the form of /contact. */
     phone: p.text().nullable(),
-    /** As the visitor wrote it; the form of /about asks for it. */
+    /** As entered; from the form of /about. */
     email: p.text().nullable(),
     subject: p.text().nullable(),
     message: p.text(),
     status: p.enum(CONTACT_STATUSES),
     receivedAt: p.datetime(),
-    /** Of the token that it came with, which stores one message. */
+    /** Id of the form token; each token stores one message. */
     tokenId: p.text(),
-    /** By which the same message is known when it is sent again. */
+    /** Hash that identifies a repeat of the same message. */
     bodyHash: p.text(),
     version: p.integer().version().default(1),
   },
 });
 
-/** What a visitor wrote to the clinic (clinic §6). */
+/** A visitor's message to the clinic. */
 export class ContactMessage extends ContactMessageSchema.class {}
 ContactMessageSchema.setClass(ContactMessage);
 

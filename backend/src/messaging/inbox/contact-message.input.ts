@@ -10,13 +10,16 @@ const SHORTEST_MESSAGE = 10;
 const FORM = validationMessage('ONE_OF', { input: 'CONTACT_FORM', choices: CONTACT_FORMS.join(', ') });
 const MISSING = { missing: validationMessage('FILL_IN_ALL') };
 
-/** What every form sends: the token, and the field that people do not see, in which nothing is refused: that would tell a program. */
+/**
+ * Fields of every form: the token and the honeypot field. The honeypot accepts any value: an error would reveal it to
+ * bots.
+ */
 const ofForms = {
   token: z.string(validationMessage('FORM_TOKEN')),
   website: z.unknown().optional(),
 };
 
-/** The form of /contact (spec §5); '()' passes for a phone number (reading 57). */
+/** Input of the form of /contact; '()' is accepted as a phone number. */
 export const contactFormInput = z.object({
   form: z.literal('CONTACT', FORM),
   ...ofForms,
@@ -33,7 +36,7 @@ export const contactFormInput = z.object({
     ),
 });
 
-/** The form of /about (spec §5): all four fields are required. */
+/** Input of the form of /about: all four fields are required. */
 export const aboutFormInput = z.object({
   form: z.literal('ABOUT', FORM),
   ...ofForms,
@@ -43,7 +46,7 @@ export const aboutFormInput = z.object({
   message: lines.required('MESSAGE', LONGEST.message, MISSING),
 });
 
-/** What a visitor sends, as the form says that it is. */
+/** Input of either form. */
 export const visitorInput = z.discriminatedUnion('form', [contactFormInput, aboutFormInput], FORM);
 export type VisitorInput = z.output<typeof visitorInput>;
 
@@ -53,12 +56,12 @@ const status = z.enum(
   validationMessage('ONE_OF', { input: 'CONTACT_STATUS', choices: CONTACT_STATUSES.join(', ') }),
 );
 
-/** A stretch of the inbox. */
+/** Input of a slice of the inbox by cursor. */
 export const inboxInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
   after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
   status: status.nullish(),
 });
 
-/** What has become of a message. */
+/** Input of `setStatus`. */
 export const messageStatusInput = rowReference.extend({ status });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { messageAnswer } from '../../platform/http/response-schemas.js';
 import { visitorInput } from './contact-message.input.js';
 
-/** The REST door of the contact forms (clinic §6), which the public pages call. */
+/** REST routes of the contact forms on the public pages. */
 export function contactRoutes(contact: ContactService): RestRoute[] {
   return [
     {

@@ -17,18 +17,18 @@ import { visitorInput, type VisitorInput } from './contact-message.input.js';
 import type { FormTokens } from './form-token.js';
 import { isSpam } from './spam.js';
 
-/** A message as it was sent, with a token of ours. */
+/** A message with a valid token. */
 interface Sent {
   asked: VisitorInput;
   tokenId: string;
-  /** By which it is known when it is sent again. */
+  /** Hash that identifies a repeat of the same message. */
   hash: string;
 }
 
-/** Any object: it is read once it is known that the clinic takes messages. */
+/** Any object: it is validated after the check that the clinic is open. */
 const anything = z.record(z.string(), z.unknown());
 
-/** What visitors write to an open clinic (clinic §6). */
+/** Receives visitors' messages while the clinic is open. */
 export class ContactService {
   private readonly turns = new KeyedQueue();
 
@@ -37,7 +37,7 @@ export class ContactService {
     private readonly parts: { clock: Clock; tokens: FormTokens; caps: ContactCaps },
   ) {}
 
-  /** What a form needs to send one message. @throws AppError WRONG_STATE while the clinic is closed */
+  /** Issues a form token for one message. @throws AppError WRONG_STATE while the clinic is closed */
   async token(actor: Actor): Promise<string> {
     return this.useCases.read(actor, 'inbox.send', nothing, {}, async (_, { em }) => {
       await requireOpen(em);
@@ -46,8 +46,8 @@ export class ContactService {
   }
 
   /**
-   * Stores a message, once for each token; the same one sent again is answered again. What a program wrote is thanked for, too. Answers
-   * the form that it came from.
+   * Stores a message, once per token; a repeat gets the same response. Spam gets a normal response, too. Returns the
+   * message's form.
    * @throws AppError WRONG_STATE while the clinic is closed, BAD_INPUT, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED
    */
   async send(actor: Actor, body: Record<string, unknown>): Promise<ContactForm> {
@@ -55,7 +55,7 @@ export class ContactService {
       await requireOpen(em);
       const asked = parseInput(visitorInput, unread);
       const sent = { asked, tokenId: this.parts.tokens.idOf(asked.token), hash: hashOf(asked) };
-      // One after the other: what is sent again at once must not use up what the first one needs.
+      // Serialize by token, so that concurrent repeats count against the rate limit once.
       await this.turns.take(sent.tokenId, async () => {
         if (!(await findSame(em.fork(), sent))) await this.takeNew(actor, sent);
       });
@@ -63,7 +63,10 @@ export class ContactService {
     });
   }
 
-  /** Counts first, so that whoever is past a cap costs no transaction. What is not stored in the end is not counted. */
+  /**
+   * Counts before storing, so that a message over the limit costs no transaction. Undoes the count if nothing was
+   * stored.
+   */
   private async takeNew(actor: Actor, sent: Sent): Promise<void> {
     const { refusal, giveBack } = await this.parts.caps.count(subscriberOf(actor.ip));
     if (refusal) throw refusal;
@@ -75,7 +78,7 @@ export class ContactService {
     }
   }
 
-  /** Answers whether it has stored the message: another process may have done so meanwhile. */
+  /** Stores the message; returns false if another process has already stored it. */
   private async store(actor: Actor, { asked, tokenId, hash }: Sent): Promise<boolean> {
     return this.useCases.write(actor, 'inbox.send', nothing, {}, async (_, { tx }) => {
       await takeAdvisoryLock(tx, `contact ${tokenId}`);
@@ -98,12 +101,12 @@ export class ContactService {
   }
 }
 
-/** @throws AppError WRONG_STATE */
+/** Checks that the clinic is open. @throws AppError WRONG_STATE */
 async function requireOpen(em: EntityManager): Promise<void> {
   if (!(await isClinicOpen(em))) throw new AppError('WRONG_STATE', reasonFor('CLINIC_NOT_OPEN'));
 }
 
-/** The message that came with a token before. @throws AppError IDEMPOTENCY_KEY_REUSED when it was another one */
+/** Finds the earlier message of a token. @throws AppError IDEMPOTENCY_KEY_REUSED if it differs */
 async function findSame(em: EntityManager, { tokenId, hash }: Omit<Sent, 'asked'>) {
   const before = await em.findOne(ContactMessage, { tokenId });
   if (before && before.bodyHash !== hash)

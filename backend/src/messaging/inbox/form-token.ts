@@ -5,16 +5,16 @@ import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { isSigned, signatureOf } from '../../platform/signatures/signature.js';
 
-/** What the signature of a token is for. */
+/** Purpose bound into the signature of a token. */
 const PURPOSE = 'contact form';
 const TOKEN = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
-/** Nobody fills in a form faster, in milliseconds. */
+/** Minimum age of a token in milliseconds; people need longer to fill in a form. */
 const LEAST_AGE = 2_000;
 const MOST_AGE = 86_400_000;
 
 /**
- * The tokens of the contact forms: signed, kept nowhere, and of one use, since the message that came with one keeps its id (clinic §6).
- * A program has to fetch one and to wait, which costs people nothing and asks no third party.
+ * Issues and validates form tokens: signed, not stored, and single-use, because the message stores the token's id. A
+ * bot has to fetch a token and wait; people need no CAPTCHA of a third party.
  */
 export class FormTokens {
   constructor(
@@ -27,7 +27,7 @@ export class FormTokens {
     return `${said}.${signatureOf(this.config.sessionSecrets, PURPOSE, said)}`;
   }
 
-  /** The id of a token of ours that has its age. @throws AppError BAD_INPUT */
+  /** Returns the id of a valid token. @throws AppError BAD_INPUT if the signature or the age is invalid */
   idOf(token: string): string {
     const [, id = '', issuedAt = '', signature = ''] = TOKEN.exec(token) ?? [];
     const isOurs = isSigned(this.config.sessionSecrets, PURPOSE, `${id}.${issuedAt}`, signature);

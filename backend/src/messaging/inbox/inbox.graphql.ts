@@ -4,14 +4,14 @@ import type { MessageRow } from './inbox.queries.js';
 import type { InboxSlice } from './inbox.service.js';
 import { writtenNumber } from '../../platform/lists/record-number.js';
 
-/** Names every field that is sent. */
+/** Maps a message to its GraphQL type. */
 export function toContactMessage(row: MessageRow): Contract.ContactMessage {
   const { id, form, name, phone, email, subject, message, status, receivedAt, patientId, version } = row;
   const patientNumber = writtenNumber(row.patientNumber);
   return { id, form, name, phone, email, subject, message, status, receivedAt, patientId, patientNumber, version };
 }
 
-/** A stretch of the inbox as it is sent. */
+/** Maps a slice of the inbox to a GraphQL connection. */
 export function toContactMessageConnection({
   messages,
   hasNextPage,

@@ -16,25 +16,25 @@ export interface MessageRow {
   message: string;
   status: ContactStatus;
   receivedAt: Date;
-  /** The record with its number. */
+  /** Record with the message's phone number, if any. */
   patientId: string | null;
   patientNumber: number | null;
   version: number;
-  /** When it came: the moment of its cursor. */
+  /** Time of receipt: the time in the cursor. */
   at: string;
 }
 
-/** How many messages there are of the status asked for, and how many are new. */
+/** Number of messages with the requested status, and number of new ones. */
 export interface InboxCounts {
   total: number;
   unread: number;
 }
 
-/** Raw, like the list that is made of them, which compares rows with a cursor. */
+/** Raw SQL, because the list compares rows with a cursor. */
 const columns = sql`m.id, m.form, m.name, m.phone, m.email, m.subject, m.message, m.status, m.received_at as "receivedAt",
   m.version, to_char(m.received_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 
-/** A stretch of the inbox, newest first, then by id. */
+/** Finds a slice of the inbox, newest first, then by id. */
 export async function findMessages(
   em: EntityManager,
   status: ContactStatus | null | undefined,
@@ -50,7 +50,7 @@ export async function findMessages(
   return withPatients(em, rows);
 }
 
-/** One message by its id. */
+/** Finds a message by id. */
 export async function findMessage(em: EntityManager, id: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`select ${columns} from contact_message m where m.id = ${id}`.execute(
     em.getKysely(),
@@ -58,7 +58,7 @@ export async function findMessage(em: EntityManager, id: string): Promise<Messag
   return (await withPatients(em, rows))[0];
 }
 
-/** Each number from the index of statuses: the messages of the others are not read for it. */
+/** Counts messages; each count reads only the status index. */
 export async function countMessages(em: EntityManager, status: ContactStatus | null | undefined): Promise<InboxCounts> {
   return { total: await countOf(em, status), unread: await countOf(em, 'NEW') };
 }
@@ -73,7 +73,7 @@ async function countOf(em: EntityManager, status: ContactStatus | null | undefin
   return count;
 }
 
-/** Names the records by the numbers that visitors wrote, in one statement for all of a page. Raw statements give moments as text. */
+/** Adds the records with the messages' phone numbers, in one statement for all rows, and parses dates. */
 async function withPatients(em: EntityManager, rows: MessageRow[]): Promise<MessageRow[]> {
   const numbers = rows.map(({ phone }) => toE164(phone ?? ''));
   const patients = await findPatientsByPhone(
@@ -88,7 +88,7 @@ async function withPatients(em: EntityManager, rows: MessageRow[]): Promise<Mess
   }));
 }
 
-/** The live record with each number, its own or its account's (reading 20); of several the oldest. */
+/** Finds the live record of each phone number, its own or its account's; the oldest if there are several. */
 async function findPatientsByPhone(
   em: EntityManager,
   phones: string[],

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toContactMessageConnection, toContactMessage } from './inbox.graphql.js';
 import type { InboxService } from './inbox.service.js';
 
-/** The GraphQL door to the messages of visitors. */
+/** GraphQL resolvers of the inbox. */
 export const inboxResolvers = (service: InboxService): RootResolvers => ({
   Query: {
     contactMessages: withPermission('inbox.list', async ({ first, after, status }, { actor }) =>

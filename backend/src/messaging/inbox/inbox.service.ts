@@ -10,17 +10,17 @@ import { ContactMessage } from './contact-message.entity.js';
 import { inboxInput, messageStatusInput } from './contact-message.input.js';
 import { countMessages, findMessage, findMessages, type InboxCounts, type MessageRow } from './inbox.queries.js';
 
-/** A stretch of the inbox. */
+/** A slice of the inbox and its counts. */
 export interface InboxSlice extends InboxCounts {
   messages: MessageRow[];
   hasNextPage: boolean;
 }
 
-/** What admins do with the messages of visitors (clinic §6). */
+/** Lists visitors' messages and sets their status, for admins. */
 export class InboxService {
   constructor(private readonly useCases: UseCases) {}
 
-  /** A stretch of the messages, newest first. @throws AppError BAD_INPUT */
+  /** Returns a slice of the messages, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof inboxInput>): Promise<InboxSlice> {
     return this.useCases.read(actor, 'inbox.list', inboxInput, input, async (asked, { em, listed }) => {
       const { first, after, status } = asked;
@@ -32,7 +32,7 @@ export class InboxService {
     });
   }
 
-  /** Says what has become of a message. @throws AppError BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE */
+  /** Sets the status of a message. @throws AppError BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE */
   async setStatus(actor: Actor, input: z.input<typeof messageStatusInput>): Promise<MessageRow> {
     return this.useCases.write(actor, 'inbox.setStatus', messageStatusInput, input, async (asked, { tx, lock }) => {
       const message = await lock(ContactMessage, { id: parseInput(rowId, asked.id) });

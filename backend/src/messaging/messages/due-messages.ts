@@ -4,10 +4,10 @@ import type { MessageStatus } from './message.entity.js';
 import { recipientOf } from './recipient.js';
 import type { PresentSession } from './message-relevance.js';
 
-/** How many messages a process takes at a time. */
+/** Messages per batch of a process. */
 export const AT_ONCE = 20;
 
-/** A message that this process alone may send now. */
+/** A message that this process has claimed. */
 export interface DueMessage {
   id: string;
   kind: MessageKind;
@@ -17,26 +17,26 @@ export interface DueMessage {
   subjectId: string;
   sessionStart: Date | null;
   attempts: number;
-  /** The database's moment at which it was taken. */
+  /** Time of the claim, by the database clock. */
   takenAt: Date;
 }
 
-/** What became of a message. */
+/** Result of a delivery attempt. */
 export interface Outcome {
   status: Extract<MessageStatus, 'QUEUED' | 'SENT' | 'FAILED' | 'SKIPPED'>;
-  /** How often it was tried. */
+  /** Number of attempts so far. */
   attempts: number;
-  /** Of one that stays queued. */
+  /** Time of the next attempt, if the message stays queued. */
   sendAfter?: Date;
   error?: string;
 }
 
-/** The clock is the database's; a test says what it shows. */
+/** Current time: of the database, or a test's. */
 const NOW = 'coalesce($1::timestamptz, clock_timestamp())';
 
 /**
- * Takes messages that are due and counts the try, in one transaction of one statement, whose locks nobody waits for. The lease says that
- * they are being sent; should the process be killed, it runs out, and they are due again under the same ids: at least once (clinic §5).
+ * Claims due messages and counts the attempt, in one statement that skips locked rows. If the process crashes, the
+ * lease expires and another one sends the messages with the same ids: delivery is at least once.
  */
 export async function claimDueMessages(pool: Pool, now: Date | undefined): Promise<DueMessage[]> {
   const { rows } = await pool.query<DueMessage>(
@@ -53,8 +53,9 @@ export async function claimDueMessages(pool: Pool, now: Date | undefined): Promi
 }
 
 /**
- * Writes what became of a message, what the patient knows of its session once it is sent, and to whom and in which words it went, unless its lease had run out and it was taken anew. What the gateway
- * reported meanwhile stands: its receipt may be faster than its answer.
+ * Saves the result of a message, its recipient and text as sent, and for a sent one what the patient now knows of the
+ * session. Does nothing if the lease expired and another process claimed it. Keeps a delivery receipt that arrived
+ * before the gateway's response.
  */
 export async function noteOutcome(
   pool: Pool,
@@ -99,7 +100,7 @@ export async function noteOutcome(
   );
 }
 
-/** Takes the try back of messages with which nothing was begun: they are due again at once. */
+/** Releases messages without an attempt: undoes the count, and they are due at once. */
 export async function releaseMessages(pool: Pool, messages: DueMessage[]): Promise<void> {
   await pool.query(
     `update message m set attempts = m.attempts - 1, lease_until = null
@@ -110,8 +111,8 @@ export async function releaseMessages(pool: Pool, messages: DueMessage[]): Promi
 }
 
 /**
- * The number that each message goes to now, by its id, where it is no message about a session: that of the account or of the patient.
- * Without either, such as a note to a number that was given up, it keeps its own.
+ * Finds the current number of each message that is not about a session, by message id: the account's or the patient's.
+ * A message without either, such as to a former number, keeps its own.
  */
 export async function findPresentNumbers(pool: Pool, messages: DueMessage[]): Promise<Map<string, string | null>> {
   const ids = messages.filter(({ sessionStart }) => !sessionStart).map(({ id }) => id);
@@ -133,7 +134,7 @@ interface SessionRow extends Omit<PresentSession, 'recipient' | 'who'> {
   whoTreats: string | null;
 }
 
-/** The sessions that messages tell of, as they stand now. */
+/** Finds the current state of the messages' sessions. */
 export async function findPresentSessions(pool: Pool, messages: DueMessage[]): Promise<Map<string, PresentSession>> {
   const ids = messages.filter(({ sessionStart }) => sessionStart).map(({ subjectId }) => subjectId);
   if (ids.length === 0) return new Map();

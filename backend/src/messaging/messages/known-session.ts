@@ -9,9 +9,9 @@ interface Row {
 }
 
 /**
- * What the patient last heard or did of a session. Locks its queued messages, which a worker then skips until the transaction ends: none
- * of them is sent while it is decided from what the next one speaks.
- * @param before the state before this change: known where a message of it is being sent, or where no message was ever written
+ * Returns the state of a session that the patient knows from messages or own actions. Locks its queued messages until
+ * commit: workers skip them, so none is sent while the next one is decided.
+ * @param before the state before this change: the default if a message is being sent or none was ever written
  */
 export async function lockKnownSession(
   tx: EntityManager,
@@ -32,7 +32,7 @@ export async function lockKnownSession(
   return known ? { ...known, startsAt: new Date(known.startsAt) } : sentBefore(tx, id, before);
 }
 
-/** Of a session that was booked before this was stored: what the newest message that left says. */
+/** State in the newest message that was sent, for a session without a row in `known_session`. */
 async function sentBefore(tx: EntityManager, id: string, before: AppointmentState): Promise<AppointmentState> {
   const { rows } = await sql<{ startsAt: string }>`
     select session_start as "startsAt" from message
@@ -42,7 +42,7 @@ async function sentBefore(tx: EntityManager, id: string, before: AppointmentStat
   return told ? { ...before, startsAt: new Date(told.startsAt) } : before;
 }
 
-/** Stores what the patient knows by now: what they did themselves, or agreed on with the clinic. */
+/** Saves the state that the patient knows: from an own action, or agreed with the clinic. */
 export async function noteKnownSession(
   tx: EntityManager,
   { id, version }: { id: string; version: number },
@@ -55,7 +55,7 @@ export async function noteKnownSession(
     where known_session.version <= excluded.version`.execute(tx.getKysely());
 }
 
-/** Skips queued messages of a session that is again what its patient knows. */
+/** Skips queued messages of a session that is back in the state that the patient knows. */
 export async function skipQueuedOfSession(tx: EntityManager, id: string): Promise<void> {
   await sql`update message set status = 'SKIPPED', error = 'What it says is no longer true.'
     where subject_id = ${id} and starts_with(kind, 'SESSION_') and status = 'QUEUED' and lease_until is null`.execute(

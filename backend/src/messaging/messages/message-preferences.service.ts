@@ -12,7 +12,7 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 
-/** In which language a patient is written to, and whether sessions are reminded of. */
+/** Language of a patient's messages, and whether reminders are sent. */
 export interface MessagePreferences {
   language: MessageLanguage;
   reminders: boolean;
@@ -24,7 +24,7 @@ const preferencesInput = z.object({
   reminders: z.boolean(validationMessage('YES_OR_NO', { input: 'REMINDERS' })).nullish(),
 });
 
-/** What patients say of the messages that they get (clinic §5). The language is the account's own: there is one value. */
+/** Reads and updates patients' message preferences. The language is the account's. */
 export class MessagePreferencesService {
   constructor(private readonly useCases: UseCases) {}
 
@@ -34,7 +34,7 @@ export class MessagePreferencesService {
     );
   }
 
-  /** Changes what is named. A language that no message has stays on the account as long as English is asked for. */
+  /** Updates the given preferences. Setting English keeps an account language that messages do not support. */
   async set(actor: Actor, input: z.input<typeof preferencesInput>): Promise<MessagePreferences> {
     return this.useCases.write(
       actor,

@@ -2,23 +2,23 @@ import type { MessageKind } from '../../identity/index.js';
 import type { AppointmentStatus } from '../../scheduling/index.js';
 import type { Recipient } from './recipient.js';
 
-/** A session as it stands; of one that was deleted there is none. */
+/** Current state of a session; deleted sessions have none. */
 export interface PresentSession {
   status: AppointmentStatus;
   startsAt: Date;
-  /** Whether its patient wants to be reminded; without an account nobody said otherwise. */
+  /** Whether the patient wants reminders; true without an account. */
   wantsReminders: boolean;
-  /** To whom messages about it go by now; undefined where no number reaches its patient. */
+  /** Current recipient; undefined if the patient has no usable number. */
   recipient: Recipient | undefined;
-  /** The name of who treats. */
+  /** Name of the physiotherapist. */
   who: string | undefined;
   version: number;
   physiotherapistId: string | null;
-  /** The newest message, sent or not, that tells what became of it. */
+  /** Id of the newest message about a change of the session, sent or not. */
   lastTold: string | null;
 }
 
-/** What a session must have become for a message to be true of it. */
+/** Required status of the session, by message kind. */
 const TRUE_OF: Partial<Record<MessageKind, AppointmentStatus>> = {
   SESSION_REQUESTED: 'pending',
   SESSION_BOOKED: 'scheduled',
@@ -28,10 +28,13 @@ const TRUE_OF: Partial<Record<MessageKind, AppointmentStatus>> = {
   REMINDER_HOURS: 'scheduled',
 };
 
-/** Whether a message of this kind can be declined. */
+/** Whether patients can turn off messages of this kind. */
 export const isReminder = (kind: MessageKind) => kind === 'REMINDER_DAY' || kind === 'REMINDER_HOURS';
 
-/** Whether a message still tells the truth: what is told of a session is compared with it, what became of it is told by the newest, and nothing of what has begun. */
+/**
+ * Whether a message is still correct. A message about a session needs one that has not begun, with the expected status
+ * and start; unless it is a reminder, it must also be the newest about a change. Other messages always are.
+ */
 export function isStillRelevant(
   { id, kind, sessionStart }: { id: string; kind: MessageKind; sessionStart: Date | null },
   session: PresentSession | undefined,

@@ -28,22 +28,22 @@ import { findTrueOfOffers } from './offer-messages.js';
 import { findRelevantTaskMessages } from './relevant-task-messages.js';
 
 /**
- * How long one that calls to a danger sign waits after each try that failed, in seconds: given up in less than four minutes, it is known
- * that nobody was reached before the quarter of an hour is over in which an emergency is answered (recovery §5).
+ * Backoff of danger sign messages after each failed attempt, in seconds. Gives up in less than four minutes, well
+ * before the 15-minute deadline of an emergency, so that the failure can be escalated.
  */
 const DANGER_RETRY_SECONDS = [15, 30, 60, 120];
 
-/** By what it is decided whether messages leave. */
+/** Current data that decides whether messages are sent. */
 interface Present {
   settings: ClinicSettings;
   sessions: Map<string, PresentSession>;
-  /** The numbers by now of messages about anything else; null where none reaches the person any more. */
+  /** Current numbers of messages not about sessions; null if the person has no usable number. */
   numbers: Map<string, string | null>;
-  /** The messages about danger signs and about offers that are still true. */
+  /** Ids of messages about danger signs and offers that are still relevant. */
   trueOfOthers: Set<string>;
 }
 
-/** Sends what is due, in every process: each message is taken by one of them (clinic §5). */
+/** Sends due messages. Runs in every process; each message is claimed by one. */
 export class MessageWorker {
   private readonly turns = new KeyedQueue();
   private running: Promise<void> | undefined;
@@ -55,9 +55,9 @@ export class MessageWorker {
       em: EntityManager;
       pool: Pool;
       sms: SmsSender;
-      /** What texts take from the environment. */
+      /** Environment of the message templates. */
       templates: TemplateEnvironment;
-      /** How long to wait after each try that failed, in seconds; after one more it is given up. */
+      /** Backoff after each failed attempt, in seconds; after one more failure the message fails. */
       retrySeconds: number[];
       logger: Logger;
     },
@@ -66,15 +66,16 @@ export class MessageWorker {
   }
 
   /**
-   * Sends all that is due; who asks meanwhile waits for the same. While the database is away or full nothing is sent, which is said once.
-   * @param now instead of the database's clock
+   * Sends all due messages; concurrent calls share one run. Does nothing while the database is unavailable or out of
+   * storage, and logs that once.
+   * @param now replaces the database clock
    */
   async sendDue(now?: Date): Promise<void> {
     this.running ??= this.away.try(() => this.sendAll(now)).finally(() => (this.running = undefined));
     await this.running;
   }
 
-  /** Takes no more, and waits for what is being sent; what fails of it hears whoever had it sent. */
+  /** Stops claiming messages and waits for those being sent; errors reach the caller of `sendDue`. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.running?.catch(() => undefined);
@@ -107,7 +108,7 @@ export class MessageWorker {
     return { settings, sessions, numbers: await findPresentNumbers(pool, messages), trueOfOthers };
   }
 
-  /** One result is written after the other: the messages of a turn need one connection, and leave the others to people. */
+  /** Saves results one at a time: a batch needs one connection and leaves the others to requests. */
   private async deal(taken: DueMessage, present: Present, now: Date | undefined): Promise<void> {
     const { pool, sms, logger } = this.parts;
     const session = present.sessions.get(taken.subjectId);
@@ -127,8 +128,9 @@ export class MessageWorker {
   }
 
   /**
-   * A note of safety goes out in English where its own language is not registered, and one that cannot be switched off where that
-   * language is, too: better in another language than not at all. It holds no value, so its text is the registered one.
+   * Replaces a safety message by its English version if its own language is not registered, and a mandatory one also if
+   * its language is turned off: another language is better than no message. It has no variables, so its text is the
+   * registered one.
    */
   private inRegisteredLanguage(
     message: DueMessage,
@@ -159,14 +161,14 @@ export class MessageWorker {
   }
 }
 
-/** Of a message that is kept back, which is no try. */
+/** Result of a message that is not sent; counts no attempt. */
 const skipped = ({ attempts }: DueMessage, error: string): Outcome => ({
   status: 'SKIPPED',
   attempts: attempts - 1,
   error,
 });
 
-/** What the owner does not want sent, or has not registered where the provider asks for it. */
+/** Result of a message whose kind the clinic turned off, or whose template the provider requires but lacks. */
 function unregistered(message: DueMessage, template: MessageTemplate, sms: SmsSender): Outcome | undefined {
   if (!template.enabled) return skipped(message, 'Messages of this kind are switched off in the settings.');
   if (sms.needsTemplates && !template.dltTemplateId)
@@ -174,7 +176,7 @@ function unregistered(message: DueMessage, template: MessageTemplate, sms: SmsSe
   return undefined;
 }
 
-/** What is not to be said, or not now. */
+/** Result of a message that is no longer relevant, or must wait for the end of the quiet hours. */
 function keptBack(message: DueMessage, { settings, sessions, numbers, trueOfOthers }: Present): Outcome | undefined {
   const { kind, subjectId, sessionStart, takenAt } = message;
   const session = sessions.get(subjectId);

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { messageKinds, messageLanguages } from '../../identity/index.js';
 
 export const MESSAGE_STATUSES = ['QUEUED', 'SENT', 'DELIVERED', 'FAILED', 'SKIPPED'] as const;
-/** Where a message stands. */
+/** Status of a message. */
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 export const MessageSchema = defineEntity({
@@ -13,25 +13,25 @@ export const MessageSchema = defineEntity({
     kind: p.enum(messageKinds),
     channel: p.enum(['SMS']).default('SMS'),
     language: p.enum(messageLanguages),
-    /** E.164; empty once it is erased. */
+    /** E.164; empty after erasure. */
     to: p.text().fieldName('recipient'),
     patientId: p.uuid().nullable(),
-    /** Whose number it goes to, of the team or with an account; null of a patient's, and of a number that was given up. */
+    /** Account of the recipient; null for messages to a patient record or a former number. */
     accountId: p.uuid().nullable(),
-    /** The appointment, payment or account. */
+    /** Id of the appointment, payment or account. */
     subjectId: p.uuid().nullable(),
-    /** Of a message about a session: the beginning that it tells. */
+    /** Start of the session in the text, for messages about a session. */
     sessionStart: p.datetime().nullable(),
-    /** Empty once it is erased. */
+    /** Empty after erasure. */
     text: p.text(),
     sendAfter: p.datetime(),
-    /** Says the same of two messages that must not both be sent. */
+    /** Unique key against duplicates. */
     dedupKey: p.text(),
     status: p.enum(MESSAGE_STATUSES).default('QUEUED'),
     attempts: p.integer().default(0),
-    /** Until then one process tries to send it, and no other. */
+    /** End of the lease of the process that claimed the message. */
     leaseUntil: p.datetime().nullable(),
-    /** A sentence. */
+    /** Error, as a sentence. */
     error: p.text().nullable(),
     createdAt: p.datetime(),
     sentAt: p.datetime().nullable(),
@@ -39,7 +39,7 @@ export const MessageSchema = defineEntity({
   },
 });
 
-/** A row of the outbox: a text message, written with the change that it tells of (clinic §5). */
+/** A text message in the outbox, stored in the transaction of the change that caused it. */
 export class Message extends MessageSchema.class {}
 MessageSchema.setClass(Message);
 

@@ -4,7 +4,7 @@ import type { MessageRow } from './message.queries.js';
 import type { MessageSlice } from './message.service.js';
 import { writtenNumber } from '../../platform/lists/record-number.js';
 
-/** Names every field that is sent. */
+/** Maps a message to its GraphQL type. */
 export function toMessage(row: MessageRow): Contract.Message {
   const { id, kind, language, status, to, text, patientId, subjectId, error, attempts } = row;
   const { sendAfter, createdAt, sentAt, deliveredAt } = row;
@@ -13,7 +13,7 @@ export function toMessage(row: MessageRow): Contract.Message {
   return { id, kind, language, status, to, text, patientId, patientNumber, subjectId, ...times, attempts, error };
 }
 
-/** A stretch of text messages as it is sent. */
+/** Maps a slice of messages to a GraphQL connection. */
 export function toMessageConnection({ messages, hasNextPage, total }: MessageSlice): Contract.MessageConnection {
   const edges = messages.map((row) => ({ node: toMessage(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: total };

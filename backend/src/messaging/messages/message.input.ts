@@ -8,10 +8,10 @@ const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100
 const STATUS = validationMessage('ONE_OF', { input: 'MESSAGE_STATUS', choices: MESSAGE_STATUSES.join(', ') });
 const KIND = validationMessage('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') });
 
-/** An id to look for; one that cannot be any finds nothing. */
+/** Id to filter by; an invalid one matches nothing. */
 const soughtId = z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId);
 
-/** Which messages; all that is named must fit. */
+/** Filter of messages; all given conditions must match. */
 const filter = z.object({
   status: z.enum(MESSAGE_STATUSES, STATUS).nullish(),
   kind: z.enum(messageKinds, KIND).nullish(),
@@ -20,7 +20,7 @@ const filter = z.object({
 });
 export type MessageFilter = z.output<typeof filter>;
 
-/** A stretch of the messages. */
+/** Input of a slice of messages by cursor. */
 export const messagesInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
   after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),

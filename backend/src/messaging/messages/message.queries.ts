@@ -22,17 +22,17 @@ export interface MessageRow {
   sentAt: Date | null;
   deliveredAt: Date | null;
   error: string | null;
-  /** When its cause happened: the moment of its cursor. */
+  /** Time of its cause: the time in the cursor. */
   at: string;
 }
 
-/** Raw, like the list that is made of them, which compares rows with a cursor. */
+/** Raw SQL, because the list compares rows with a cursor. */
 const columns = sql`m.id, m.kind, m.language, m.status, m.recipient as "to", m.text, m.patient_id as "patientId",
   (select number from patient where id = m.patient_id) as "patientNumber",
   m.subject_id as "subjectId", m.send_after as "sendAfter", m.attempts, m.created_at as "createdAt", m.sent_at as "sentAt",
   m.delivered_at as "deliveredAt", m.error, to_char(m.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 
-/** What holds of the messages of a filter. */
+/** SQL conditions of a filter. */
 function conditionsOf({ status, kind, patientId, subjectId }: MessageFilter) {
   const conditions = [sql`true`];
   if (status) conditions.push(sql`m.status = ${status}`);
@@ -42,7 +42,7 @@ function conditionsOf({ status, kind, patientId, subjectId }: MessageFilter) {
   return conditions;
 }
 
-/** How many messages there are of a filter. */
+/** Counts the messages of a filter. */
 export async function countMessages(em: EntityManager, filter: MessageFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from message m where ${sql.join(conditionsOf(filter), sql` and `)}`.execute(
@@ -51,7 +51,7 @@ export async function countMessages(em: EntityManager, filter: MessageFilter): P
   return rows[0]?.total ?? 0;
 }
 
-/** A stretch of the messages, newest first, then by id. */
+/** Finds a slice of messages, newest first, then by id. */
 export async function findMessages(
   em: EntityManager,
   filter: MessageFilter,
@@ -66,13 +66,13 @@ export async function findMessages(
   return rows.map(withMoments);
 }
 
-/** One message by its id. */
+/** Finds a message by id. */
 export async function findMessage(em: EntityManager, id: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`select ${columns} from message m where m.id = ${id}`.execute(em.getKysely());
   return rows.map(withMoments)[0];
 }
 
-/** Raw statements give moments as text. */
+/** Parses the dates of a raw row. */
 function withMoments(row: MessageRow): MessageRow {
   const momentOf = (text: Date | null) => text && new Date(text);
   return {

@@ -3,7 +3,7 @@ import type { MessagePreferencesService } from './message-preferences.service.js
 import { toMessageConnection, toMessage } from './message.graphql.js';
 import type { MessageService } from './message.service.js';
 
-/** The GraphQL door to the outbox, and to what patients say of their messages. */
+/** GraphQL resolvers of the outbox and of message preferences. */
 export const messageResolvers = (service: MessageService, preferences: MessagePreferencesService): RootResolvers => ({
   Query: {
     messages: withPermission('message.list', async ({ first, after, filter }, { actor }) =>

@@ -10,22 +10,22 @@ import { Message } from './message.entity.js';
 import { messagesInput } from './message.input.js';
 import { countMessages, findMessage, findMessages, type MessageRow } from './message.queries.js';
 
-/** A stretch of the messages. */
+/** A slice of messages. */
 export interface MessageSlice {
   messages: MessageRow[];
   hasNextPage: boolean;
-  /** Of all stretches. */
+  /** Number of all matching messages. */
   total: number;
 }
 
-/** What admins see of the outbox, and do with what was not sent (clinic §5). */
+/** Lists the outbox and retries unsent messages, for admins. */
 export class MessageService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** A stretch of the messages, newest first. @throws AppError BAD_INPUT */
+  /** Returns a slice of messages, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof messagesInput>): Promise<MessageSlice> {
     return this.useCases.read(actor, 'message.list', messagesInput, input, async (asked, { em, listed }) => {
       const { first, after, filter } = asked;
@@ -37,13 +37,13 @@ export class MessageService {
     });
   }
 
-  /** Queues a failed or skipped message anew, with all its tries. @throws AppError NOT_FOUND, WRONG_STATE */
+  /** Queues a failed or skipped message again and resets its attempts. @throws AppError NOT_FOUND, WRONG_STATE */
   async retry(actor: Actor, id: string): Promise<MessageRow> {
     return this.useCases.write(actor, 'message.retry', rowId, id, async (asked, { tx, lock }) => {
       const message = await lock(Message, { id: asked });
       if (!message) throw noMessage();
       if (message.status !== 'FAILED' && message.status !== 'SKIPPED') throw notToBeTried(message);
-      // Its person is forgotten: there is nobody to send it to.
+      // The person's data was erased, so the message has no recipient.
       if (message.to === '') throw new AppError('WRONG_STATE', reasonFor('MESSAGE_ERASED'));
       tx.assign(message, { status: 'QUEUED', attempts: 0, sendAfter: this.clock.now(), error: null });
       return {

@@ -6,14 +6,14 @@ import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient } from './recipient.js';
 
-/** Times that are offered for a missed session. */
+/** An offer of slots for a missed session. */
 interface Offered {
   id: string;
   patientId: string;
   expiresAt: Date;
 }
 
-/** Tells a patient of an open clinic that there are times to choose from, in the transaction that offers them (recovery §6). */
+/** Notifies a patient of an open clinic of offered slots, in the transaction of the offer. */
 export async function notifyOfOffer(
   tx: EntityManager,
   { id, patientId, expiresAt }: Offered,
@@ -38,7 +38,7 @@ export async function notifyOfOffer(
   await queueMessages(tx, [{ ...message, dedup: [id] }]);
 }
 
-/** Which messages about offers still tell the truth: what was accepted, replaced or is over is offered no more. */
+/** Finds the messages about offers that are still open: not accepted, replaced or expired. */
 export async function findTrueOfOffers(pool: Pool, messages: readonly DueMessage[]): Promise<Set<string>> {
   const ofOffers = messages.filter(({ kind }) => kind === 'SLOT_OFFER');
   const [first] = ofOffers;

@@ -5,7 +5,7 @@ import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient } from './recipient.js';
 
-/** Tells a patient of an open clinic that a payment has become paid, in the transaction of the change, which has been flushed (law 7). */
+/** Notifies a patient of an open clinic of a received payment. Call it after the flush, in the same transaction. */
 export async function notifyOfPayment(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
   if (payment.status !== 'Paid' || !payment.patient) return;
   const settings = await loadSettings(tx);

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 import type { Tables } from '../../platform/db/tables.js';
 
-/** A message that a change causes. */
+/** A message to queue. */
 export interface NewMessage {
   kind: MessageKind;
   language: MessageLanguage;
@@ -11,24 +11,23 @@ export interface NewMessage {
   to: string;
   text: string;
   patientId?: string;
-  /** The account whose number it goes to, when another one holds by then. */
+  /** Account of the recipient; the message goes to its current number. */
   accountId?: string;
-  /** The appointment, payment or account. */
+  /** Id of the appointment, payment or account. */
   subjectId: string;
-  /** Of a message about a session: the beginning that it tells. */
+  /** Start of the session in the text, for messages about a session. */
   sessionStart?: Date;
-  /** When its cause happened. */
+  /** Time of the cause. */
   createdAt: Date;
-  /** Not before; at once when it is left out. */
+  /** Earliest time of sending; at once if absent. */
   sendAfter?: Date;
-  /** What makes it this one beside its kind: no second message with the same is written. */
+  /** Deduplication key, together with the kind: a second message with the same key is not queued. */
   dedup: (string | number)[];
 }
 
 /**
- * Writes messages in the transaction of the change that they tell of, all in one statement: both are there, or neither (law 7). One that
- * is there already stays as it is, but for a reminder that waits, which says who treats by now, to
- * whoever is to hear it, in their language.
+ * Queues messages in one statement, in the transaction of the change that caused them. An existing message stays as it
+ * is; a queued reminder gets the current text, recipient and language.
  */
 export async function queueMessages(tx: EntityManager, messages: NewMessage[]): Promise<void> {
   if (messages.length === 0) return;

@@ -2,20 +2,23 @@ import { isSafetyNote, type MessageKind } from '../../identity/index.js';
 import type { ClinicSettings } from '../../clinic/index.js';
 import { addDays, clinicDay, parseClinicTime } from '../../platform/time/clinic-time.js';
 
-/** When no message leaves, HH:MM on the clinic's clock; equal: never quiet. */
+/** Quiet hours, HH:MM in the clinic's time zone; equal values mean none. */
 export interface QuietHours {
   quietFrom: string;
   quietUntil: string;
 }
 
-/** The quiet time that holds: a clinic that is not open has set none. */
+/** Returns the quiet hours of an open clinic; none before it opens. */
 export const quietHoursOf = ({ openedAt, quietFrom, quietUntil }: ClinicSettings): QuietHours =>
   openedAt ? { quietFrom, quietUntil } : { quietFrom: '', quietUntil: '' };
 
-/** For so long after the beginning of the quiet time goes the reminder that was moved there, which no worker meets to the second. */
+/**
+ * Grace period after the start of the quiet hours for the reminder that was moved there, because workers do not run to
+ * the second.
+ */
 const MEETING = 30 * 60_000;
 
-/** Whoever comes before this hour must hear of it at night. */
+/** A session before this time of day needs its notification during the night. */
 const EARLY = '10:00';
 
 const momentOf = (day: string, time: string) => {
@@ -24,7 +27,7 @@ const momentOf = (day: string, time: string) => {
   return moment;
 };
 
-/** The quiet time that a moment falls into. */
+/** Returns the quiet hours that contain a time. */
 function quietAround(moment: Date, { quietFrom, quietUntil }: QuietHours): { from: Date; until: Date } | undefined {
   if (quietFrom === quietUntil) return undefined;
   const today = clinicDay(moment);
@@ -41,12 +44,15 @@ function nextEarly(moment: Date): Date {
   return moment < today ? today : momentOf(addDays(day, 1), EARLY);
 }
 
-/** What waits for the end of the quiet time waits no longer than it is of use. */
+/**
+ * Returns the end of the quiet hours, or the time itself if the session would begin too early the next day for the
+ * message to wait.
+ */
 function afterQuiet(moment: Date, until: Date, sessionStart: Date | null): Date {
   return sessionStart && sessionStart > moment && sessionStart < nextEarly(moment) ? moment : until;
 }
 
-/** When a message goes that is to go at a moment (clinic §5); undefined: it does not go. */
+/** Returns the time to send a message that is planned for `wanted`; undefined if it is not sent. */
 export function whenToSend(
   kind: MessageKind,
   wanted: Date,
@@ -59,7 +65,7 @@ export function whenToSend(
   return kind === 'REMINDER_DAY' ? quiet.from : afterQuiet(wanted, quiet.until, sessionStart);
 }
 
-/** The same for one that is due: a late reminder of the day waits like any other message. */
+/** Returns the time to send a due message. A late day reminder waits like any other message. */
 export function whenToSendDue(
   kind: MessageKind,
   now: Date,

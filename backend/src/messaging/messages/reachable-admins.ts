@@ -4,18 +4,18 @@ import { hasLeft } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { recipientOf, type Member } from './recipient.js';
 
-/** The account of a member as it is read. */
+/** Account columns of a member. */
 export interface MemberRow {
   userId: string;
   phone: string;
   language: string;
 }
 
-/** Whether an account can sign in on a day. */
+/** SQL condition: an account can sign in on a day. */
 export const isHere = (today: string) =>
   sql`u.deleted_at is null and u.disabled_at is null and not ${hasLeft('u', today)}`;
 
-/** All admins who can sign in. */
+/** Finds all admins who can sign in and have a usable number. */
 export async function findAdmins(em: EntityManager, now: Date): Promise<Member[]> {
   const { rows } = await sql<MemberRow>`
     select u.id as "userId", u.phone, u.language from app_user u
@@ -23,7 +23,7 @@ export async function findAdmins(em: EntityManager, now: Date): Promise<Member[]
   return membersOf(rows);
 }
 
-/** Those of them whom a message reaches. */
+/** Maps rows to members; drops those without a usable number. */
 export const membersOf = (rows: readonly MemberRow[]): Member[] =>
   rows.flatMap(({ userId, phone, language }) => {
     const recipient = recipientOf(phone, language);

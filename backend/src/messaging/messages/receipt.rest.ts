@@ -3,7 +3,7 @@ import type { DeliveryReceiptService } from './receipt.service.js';
 import { messageAnswer } from '../../platform/http/response-schemas.js';
 import { receiptInput } from './receipt.service.js';
 
-/** Where the SMS gateway says what became of messages (clinic §5). */
+/** REST route of the SMS gateway's delivery receipts. */
 export function receiptRoutes(receipts: DeliveryReceiptService): RestRoute[] {
   return [
     {

@@ -12,25 +12,27 @@ import { Message } from './message.entity.js';
 const CLIENT_REF = validationMessage('REQUIRED', { input: 'CLIENT_REF' });
 const RECEIPTS = ['delivered', 'failed'] as const;
 
-/** What the gateway says. */
+/** Input of a delivery receipt. */
 export const receiptInput = z.object({
   client_ref: z.string(CLIENT_REF).pipe(rowId),
   status: z.enum(RECEIPTS, validationMessage('ONE_OF', { input: 'MESSAGE_STATUS', choices: RECEIPTS.join(', ') })),
 });
 
-/** Any object: it is read once it is known that the gateway sends it. */
+/** Any object: it is validated after the check of the secret. */
 const anything = z.record(z.string(), z.unknown());
 
-/** What the gateway reports of messages that it took (clinic §5). */
+/** Processes the SMS gateway's delivery receipts. */
 export class DeliveryReceiptService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
-    /** In the address that the gateway was given; undefined: no reports are taken. */
+    /** Secret in the receipt URL; undefined disables receipts. */
     private readonly secret: string | undefined,
   ) {}
 
-  /** Notes what became of a message; the same again changes nothing. @throws AppError NOT_FOUND, also without the secret, BAD_INPUT */
+  /**
+   * Saves a delivery receipt; a repeat changes nothing. @throws AppError NOT_FOUND, also for a wrong secret, BAD_INPUT
+   */
   async take(actor: Actor, secret: string, body: Record<string, unknown>): Promise<void> {
     await this.useCases.write(actor, 'message.report', anything, body, async (unread, { lock }) => {
       if (!this.secret || !sameHmac(hashOf(secret), hashOf(this.secret))) throw noAddress();
@@ -43,7 +45,9 @@ export class DeliveryReceiptService {
     });
   }
 
-  /** It may say so before its answer was noted, or after we gave it up. */
+  /**
+   * Marks a message as delivered. The receipt may arrive before the gateway's response, or after the message failed.
+   */
   private arrived(message: Message): void {
     if (message.status === 'DELIVERED' || message.status === 'SKIPPED') return;
     message.status = 'DELIVERED';
@@ -52,14 +56,17 @@ export class DeliveryReceiptService {
   }
 }
 
-/** Only of one that it has: what arrived has arrived, and one that waits for its next try is not in its hands. */
+/**
+ * Marks a sent message, or one being sent, as failed. A delivered message stays delivered; one that waits for a retry
+ * is not with the gateway.
+ */
 function failed(message: Message): void {
   if (message.status !== 'SENT' && !(message.status === 'QUEUED' && message.leaseUntil)) return;
   message.status = 'FAILED';
   message.error = 'The SMS gateway says that it did not arrive.';
 }
 
-/** Of one length, whatever was sent: how long a comparison takes tells nothing of the secret. */
+/** Hashing gives both values one length, so that the comparison's timing reveals nothing. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const noMessage = () => new AppError('NOT_FOUND', reasonFor('MESSAGE_NOT_FOUND'));
 const noAddress = () => new AppError('NOT_FOUND', reasonFor('NOTHING_HERE'));

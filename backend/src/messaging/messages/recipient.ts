@@ -2,19 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type MessageLanguage, messageLanguageOf } from '../../identity/index.js';
 import type { Tables } from '../../platform/db/tables.js';
 
-/** To whom and in which language messages for a patient go. */
+/** Number and language for messages to a patient. */
 export interface Recipient {
   /** E.164. */
   to: string;
   language: MessageLanguage;
 }
 
-/** A team member whom messages reach. */
+/** A team member with a usable number. */
 export interface Member extends Recipient {
   userId: string;
 }
 
-/** The number of a patient's record, else that of the account (reading 20); undefined where neither is a number to write to. */
+/** Finds a patient's recipient: the record's number, otherwise the account's; undefined if neither is usable. */
 export async function findRecipient(em: EntityManager, patientId: string): Promise<Recipient | undefined> {
   const row = await em
     .getKysely<Tables>()
@@ -26,7 +26,7 @@ export async function findRecipient(em: EntityManager, patientId: string): Promi
   return recipientOf(row?.phone, row?.language);
 }
 
-/** The same of a number and of what an account says of its language, where there are any. */
+/** Builds a recipient from a number and an account's language; undefined without a usable number. */
 export function recipientOf(
   phone: string | null | undefined,
   language: string | null | undefined,

@@ -4,9 +4,10 @@ import { sessionText } from './session-text.js';
 import { isStillRelevant, type PresentSession } from './message-relevance.js';
 
 /**
- * A message about a session as it would be written now: a reminder waits for weeks, in which its patient may take another number or
- * language, and somebody else may treat. One about a move or a cancellation keeps its words, which name the time that the patient knew; it
- * waits for a night at most, and the next change is told by a message of its own. What is not true any more stays as it was.
+ * Updates recipient and text of a message about a session to the current data: a reminder may wait for weeks, during
+ * which number, language or physiotherapist change. A message about a move or a cancellation keeps its text, which
+ * states the former time; it waits at most one night, and the next change has its own message. A message that is no
+ * longer relevant stays unchanged.
  */
 export function refreshMessage(
   message: DueMessage,

@@ -3,8 +3,8 @@ import { isOfDangerSign } from '../../identity/index.js';
 import type { DueMessage } from './due-messages.js';
 
 /**
- * Which messages about danger signs still tell the truth: a sign that was answered calls nobody, nor one that was seen since to look at
- * it, nor one of a record that was deleted.
+ * Finds the messages about danger signs that are still relevant. Not relevant: a resolved sign, a call to a sign that
+ * somebody has acknowledged since (except `DANGER_SIGN_OVERDUE`), and a sign of a deleted record.
  */
 export async function findRelevantTaskMessages(pool: Pool, messages: readonly DueMessage[]): Promise<Set<string>> {
   const ids = messages.filter(({ kind }) => isOfDangerSign(kind)).map(({ id }) => id);

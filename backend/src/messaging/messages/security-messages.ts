@@ -4,7 +4,7 @@ import { loadSettings, messageText } from '../../clinic/index.js';
 import { queueMessages } from './queue-messages.js';
 import { findAdmins } from './reachable-admins.js';
 
-/** Tells admins that there is a security notice for them; at any hour, and before the clinic is open. */
+/** Notifies admins of a security incident, at any time of day and also before the clinic opens. */
 export async function notifyOfSecurity(
   tx: EntityManager,
   { noticeId, exceptId, at }: SecurityNoticeRaised,

@@ -1,18 +1,18 @@
 import type { MessageKind } from '../../identity/index.js';
 import type { AppointmentState } from '../../scheduling/index.js';
 
-/** What a patient is told of. */
+/** An event of a session that its patient is notified of. */
 export interface SessionEvent {
   kind: Extract<MessageKind, `SESSION_${string}`>;
-  /** Of a session that has changed or is canceled: when it was to begin, as far as the patient knows. */
+  /** Former start that the patient knows, for a changed or canceled session. */
   was?: Date;
-  /** Whether it has just been approved, which the page offers to undo. */
+  /** Whether the session was just approved, which the page offers to undo. */
   isApproval?: true;
 }
 
 /**
- * The same event, told from what the patient knows; undefined where nothing that they know has changed. To whoever knows only that
- * somebody of the clinic will treat, no name is a change.
+ * Returns the event relative to the state that the patient knows; undefined if nothing changes for them. For a patient
+ * who knows no physiotherapist's name, a new name is no change.
  */
 export function notifyFromKnown(
   event: SessionEvent,
@@ -31,8 +31,8 @@ export function notifyFromKnown(
 }
 
 /**
- * What a patient is told when a session has become what it is: that their request has come, that it is agreed, that an agreed one has
- * another time or is held by somebody else, and that the clinic canceled it. What they canceled themselves they know.
+ * Returns the event of a change: requested, scheduled, moved or reassigned, or canceled by the clinic; undefined for a
+ * cancellation by the patient.
  */
 export function sessionEvent(
   before: AppointmentState | undefined,

@@ -11,28 +11,31 @@ import { sessionText } from './session-text.js';
 
 const HOUR_MS = 3_600_000;
 
-/** An approval is told when Undo, which stands for 8 seconds, has gone: one that was undone is then no longer true. */
+/**
+ * Delay of the message about an approval: longer than the 8 seconds in which the page offers Undo. An undone approval
+ * is then no longer relevant.
+ */
 const UNDO_MS = 15_000;
 
-/** When somebody is reminded, in hours before the session, and how far ahead it has to be for that (clinic §5). */
+/** Reminders: hours before the session, and the minimum notice in hours. */
 const REMINDERS = [
   { kind: 'REMINDER_DAY', before: 24, ahead: 26 },
   { kind: 'REMINDER_HOURS', before: 2, ahead: 3 },
 ] as const;
 
-/** What messages about one session have in common. */
+/** Common data of the messages about a session. */
 interface Telling {
   session: Appointment;
   settings: ClinicSettings;
   recipient: Recipient;
-  /** The name of who treats. */
+  /** Name of the physiotherapist. */
   who: string | undefined;
   now: Date;
 }
 
 /**
- * Tells a patient of an open clinic what became of a session that has not begun, and queues the reminders of one that is agreed, in the
- * transaction of the change, which has been flushed (law 7).
+ * Notifies a patient of an open clinic of a change to an upcoming session, and queues reminders of a scheduled one.
+ * Call it after the flush, in the same transaction.
  */
 export async function notifyOfSession(
   tx: EntityManager,
@@ -40,11 +43,11 @@ export async function notifyOfSession(
   { before, byPatient, now }: { before: AppointmentState | undefined; byPatient: boolean; now: Date },
 ): Promise<void> {
   const event = sessionEvent(before, appointmentState(session), byPatient);
-  // What a patient does, they know, although no message may tell it.
+  // A patient's own change updates the known state even without a message.
   if (event || byPatient || !before) await tell(tx, session, { event, before, byPatient }, now);
 }
 
-/** Tells the patients of sessions of one physiotherapist that somebody else holds from now on, or nobody as yet. */
+/** Notifies the patients of sessions that were reassigned or unassigned. */
 export async function notifyOfHandOver(
   tx: EntityManager,
   ids: readonly string[],
@@ -62,7 +65,10 @@ export async function notifyOfHandOver(
   }
 }
 
-/** Queues the reminders of all that was agreed before a clinic opened, in the transaction that opens it, which has been flushed. */
+/**
+ * Queues the reminders of sessions that were scheduled before the clinic opened. Call it after the flush, in the
+ * transaction that opens it.
+ */
 export async function remindOfAgreed(tx: EntityManager, now: Date): Promise<void> {
   const settings = await loadSettings(tx);
   const agreed = { status: 'scheduled', startsAt: { $gt: now }, deletedAt: null } as const;
@@ -72,7 +78,7 @@ export async function remindOfAgreed(tx: EntityManager, now: Date): Promise<void
   }
 }
 
-/** A change of a session, and by whom. */
+/** A change of a session, and whether the patient made it. */
 interface SessionChange {
   event: SessionEvent | undefined;
   before: AppointmentState | undefined;
@@ -91,8 +97,8 @@ async function tell(tx: EntityManager, session: Appointment, change: SessionChan
 }
 
 /**
- * What is told of a change from what the patient knows. What they did themselves, what was agreed with them when it was booked, and what
- * no number reaches them with counts as known from now on.
+ * Returns the event relative to the state that the patient knows, and updates that state for own changes, for bookings
+ * agreed with the patient, and for patients without a usable number.
  */
 async function knownChange(
   tx: EntityManager,
@@ -109,7 +115,10 @@ async function knownChange(
   return told;
 }
 
-/** Undefined while the clinic is closed, and of a patient whom no number reaches. */
+/**
+ * Collects the data of a session's messages; undefined before the clinic opens, and for a patient without a usable
+ * number.
+ */
 async function tellingOf(
   tx: EntityManager,
   session: Appointment,
@@ -132,7 +141,7 @@ function reminders(telling: Telling): NewMessage[] {
   const start = session.startsAt.getTime();
   return REMINDERS.filter(({ ahead }) => start - now.getTime() >= ahead * HOUR_MS).map(({ kind, before }) => {
     const wanted = new Date(start - before * HOUR_MS);
-    // One within the quiet time is skipped when it is due, so that it can be read why.
+    // A reminder within the quiet hours is queued and skipped when due, so that admins see the reason.
     const sendAfter = whenToSend(kind, wanted, session.startsAt, quietHoursOf(settings)) ?? wanted;
     return messageOf(kind, telling, { sendAfter, dedup: session.startsAt.toISOString() });
   });

@@ -1,16 +1,16 @@
 import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 import { type ClinicSettings, messageText, saySameTime, sayWhen, sayWho, sayWhoElse } from '../../clinic/index.js';
 
-/** What a message says of a session. */
+/** Values of a session in a message. */
 export interface SessionValues {
   startsAt: Date;
-  /** The name of who treats. */
+  /** Name of the physiotherapist. */
   who: string | undefined;
-  /** Of one that has changed or is canceled: when it was to begin, as far as the patient knows. */
+  /** Former start that the patient knows, for a changed or canceled session. */
   was?: Date | undefined;
 }
 
-/** The words of a message about a session, from what the settings say by now. */
+/** Returns the text of a message about a session, with the current settings. */
 export function sessionText(
   kind: MessageKind,
   language: MessageLanguage,

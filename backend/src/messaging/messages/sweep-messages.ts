@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { Clock } from '../../platform/time/clock.js';
 
 /**
- * Empties number and text of what was written more than 180 days ago; kind and status stay (clinic §5). What still waits, such as the
- * reminder of a session that was booked a year ahead, is emptied once it has left; what could not leave for so long is given up. The key
- * of an older message may hold the number.
+ * Erases number and text of messages after 180 days; keeps kind and status. A message that is not due yet, such as the
+ * reminder of a session a year ahead, is erased after it was sent; one overdue for 180 days fails. Also replaces the
+ * number in deduplication keys, which older messages may hold.
  */
 export async function sweepMessages(pool: Pool, clock: Clock): Promise<void> {
   await pool.query(

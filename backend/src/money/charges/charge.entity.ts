@@ -15,17 +15,17 @@ export const ChargeSchema = defineEntity({
     text: p.text(),
     /** INR, in paise. */
     amountPaise: p.integer(),
-    /** The day of the books, YYYY-MM-DD. */
+    /** Accounting day, YYYY-MM-DD. */
     day: p.date(),
-    /** The completed session that it is for; a trigger makes and cancels those. */
+    /** Completed session of the charge. A trigger creates and cancels such charges. */
     appointment: () => p.manyToOne(Appointment).nullable().ref(),
-    /** Why it counts no more; for staff alone. */
+    /** Reason for the cancellation; visible to staff only. */
     canceledReason: p.text().nullable(),
     createdAt: p.datetime(),
   },
 });
 
-/** What a patient owes for (clinic §8). */
+/** An amount that a patient owes. */
 export class Charge extends ChargeSchema.class {}
 ChargeSchema.setClass(Charge);
 

@@ -1,7 +1,7 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { ChargeRow } from './charge.queries.js';
 
-/** Names every field that is sent. */
+/** Maps a charge to its GraphQL type. */
 export function toCharge({
   id,
   text,

@@ -9,7 +9,7 @@ const AMOUNT = validationMessage('AMOUNT', { rupees: 1_000_000 });
 const DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
 const TEXT = validationMessage('LENGTH', { input: 'CHARGE_TEXT', least: 1, most: 200 });
 
-/** What a patient is to owe for, beside the sessions that took place. */
+/** Input of a charge, in addition to the sessions'. */
 export const chargeInput = z.object({
   patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
   text: line.required('CHARGE_TEXT', 200, { missing: TEXT, tooLong: TEXT }),
@@ -22,11 +22,11 @@ export const chargeInput = z.object({
   idempotencyKey,
 });
 
-/** Why a charge counts no more. */
+/** Input of a cancellation: the reason. */
 export const cancelChargeInput = z.object({
   id: z.string(validationMessage('REQUIRED', { input: 'ID' })),
   reason: line.between('CANCEL_REASON', 3, 200),
 });
 
-/** Whose charges; one's own when nobody is named. */
+/** Input: the patient; the actor's own record if absent. */
 export const chargesInput = z.object({ patientId: z.string(NO_PATIENT).nullish() });

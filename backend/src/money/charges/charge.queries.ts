@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 
-/** A charge, as it is shown. */
+/** A charge as returned to clients. */
 export interface ChargeRow {
   id: string;
   text: string;
@@ -12,7 +12,7 @@ export interface ChargeRow {
   canceledReason: string | null;
 }
 
-/** How a patient stands, in paise: due = charged - (paid - refunded); below 0 it is an advance. */
+/** Balance of a patient, in paise: due = charged - (paid - refunded); negative for an advance payment. */
 export interface Balance {
   charged: number;
   paid: number;
@@ -23,7 +23,7 @@ export interface Balance {
 const columns = sql`c.id, c.text, c.amount_paise as "amountPaise", c.day::text, c.appointment_id as "appointmentId",
   c.canceled_reason as "canceledReason"`;
 
-/** The charges of a record, newest day first, then newest first. */
+/** Finds the charges of a record, latest day first, then newest first. */
 export async function findCharges(em: EntityManager, patientId: string): Promise<ChargeRow[]> {
   const { rows } = await sql<ChargeRow>`
     select ${columns} from charge c where c.patient_id = ${patientId}
@@ -31,23 +31,23 @@ export async function findCharges(em: EntityManager, patientId: string): Promise
   return rows;
 }
 
-/** One charge. */
+/** Finds a charge by id. */
 export async function findCharge(em: EntityManager, id: string): Promise<ChargeRow | undefined> {
   const { rows } = await sql<ChargeRow>`select ${columns} from charge c where c.id = ${id}`.execute(em.getKysely());
   return rows[0];
 }
 
-/** The balance of the live record of an account; all 0 where there is none. */
+/** Computes the balance of an account's live record; all 0 without one. */
 export async function balanceOfAccount(em: EntityManager, userId: string): Promise<Balance> {
   return balanceWhere(em, sql`(select p.id from patient p where p.user_id = ${userId} and p.deleted_at is null)`);
 }
 
-/** The balance of a record. */
+/** Computes the balance of a record. */
 export async function balanceOf(em: EntityManager, patientId: string): Promise<Balance> {
   return balanceWhere(em, sql`(select ${patientId}::uuid)`);
 }
 
-/** Raw, as two sums in one statement: of one moment, whatever is being written. As text, since they can be larger than 32 bits. */
+/** Sums in one statement, for a consistent snapshot. Sums are text, because they may exceed 32 bits. */
 async function balanceWhere(em: EntityManager, records: RawBuilder<unknown>): Promise<Balance> {
   const { rows } = await sql<Record<'charged' | 'paid' | 'refunded', string>>`
     select (select coalesce(sum(amount_paise), 0) from charge

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toCharge } from './charge.graphql.js';
 import type { ChargeService } from './charge.service.js';
 
-/** The GraphQL door to charges. */
+/** GraphQL resolvers of charges. */
 export const chargeResolvers = (service: ChargeService): RootResolvers => ({
   Query: {
     charges: withPermission('charge.list', async ({ patientId }, { actor }) =>

@@ -13,7 +13,7 @@ import { Charge } from './charge.entity.js';
 import { cancelChargeInput, chargeInput, chargesInput } from './charge.input.js';
 import { balanceOfAccount, findCharge, findCharges, type Balance, type ChargeRow } from './charge.queries.js';
 
-/** What patients owe for: sessions that took place, by a trigger, and what staff add (clinic §8). */
+/** Lists, adds and cancels charges. A trigger creates those of completed sessions. */
 export class ChargeService {
   constructor(
     private readonly useCases: UseCases,
@@ -21,8 +21,8 @@ export class ChargeService {
   ) {}
 
   /**
-   * The charges of a record, newest first; also of one that can still be brought back, whose balance its page shows. A patient's own alone,
-   * without what staff note.
+   * Lists the charges of a record, newest first; also of a deleted one that can be restored, because its page shows the
+   * balance. A patient sees only their own, without staff notes.
    * @throws AppError NOT_FOUND
    */
   async list(actor: Actor, input: z.input<typeof chargesInput>): Promise<ChargeRow[]> {
@@ -47,14 +47,14 @@ export class ChargeService {
     );
   }
 
-  /** How the patient who asks stands. */
+  /** Returns the signed-in patient's balance. */
   async ownBalance(actor: Actor): Promise<Balance> {
     return this.useCases.read(actor, 'payment.readOwn', nothing, {}, async (_, { em, actor: own }) =>
       balanceOfAccount(em, own.userId),
     );
   }
 
-  /** Adds a charge, once for each idempotency key. @throws AppError BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED */
+  /** Adds a charge. Idempotent by key. @throws AppError BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED */
   async add(actor: Actor, input: z.input<typeof chargeInput>): Promise<ChargeRow> {
     return this.useCases.write(actor, 'charge.add', chargeInput, input, async (asked, { tx, actor: own }) => {
       const { idempotencyKey: key, ...body } = asked;
@@ -71,7 +71,7 @@ export class ChargeService {
     });
   }
 
-  /** Takes a charge back, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /** Cancels a charge, with a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async cancel(actor: Actor, input: z.input<typeof cancelChargeInput>): Promise<ChargeRow> {
     return this.useCases.write(actor, 'charge.cancel', cancelChargeInput, input, async (asked, { tx, lock }) => {
       const charge = await lock(Charge, { id: rowId.parse(asked.id) });

@@ -4,7 +4,9 @@ import { issueOncePaid } from './issue-receipt.js';
 import type { Payment } from './payment.entity.js';
 import { PaymentReceived } from './payment-events.js';
 
-/** Publishes that a payment has become paid and issues its receipt, in its transaction, which has been flushed (clinic §8). */
+/**
+ * Publishes PaymentReceived and issues the receipt of a paid payment. Call it after the flush, in the same transaction.
+ */
 export async function bookIncome(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
   await publish(tx, new PaymentReceived(payment, now));
   await issueOncePaid(tx, payment, now);

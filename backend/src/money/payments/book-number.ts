@@ -1,22 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 
-/** The financial year of India that a day lies in, from April to March: 2026-27. */
+/** Returns the Indian financial year of a day, April to March, such as 2026-27. */
 export function financialYear(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const first = month >= 4 ? year : year - 1;
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
-/** What is numbered: each series and year begins with 1. */
+/** Formats of the number series. Each series restarts at 1 every financial year. */
 const SERIES = {
   receipt: (year: string, count: number) => `${year}/${String(count).padStart(6, '0')}`,
   refund: (year: string, count: number) => `RF/${year}/${String(count).padStart(5, '0')}`,
 };
 
 /**
- * The next number of a series in the financial year of a day. Until the transaction ends whoever wants the one after it waits, and one
- * that is rolled back leaves no gap (law 5).
+ * Returns the next number of a series in the financial year of a day. The series is locked until commit, so that a
+ * rollback leaves no gap.
  */
 export async function nextNumber(tx: EntityManager, series: keyof typeof SERIES, day: string): Promise<string> {
   const year = financialYear(day);

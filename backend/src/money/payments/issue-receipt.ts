@@ -6,14 +6,20 @@ import { nextNumber } from './book-number.js';
 import { printedReceipt } from './printed-receipt.js';
 import { Receipt } from './receipt.entity.js';
 
-/** Gives a payment of an open clinic its receipt in the transaction in which it becomes paid, which has been flushed (clinic §8). */
+/**
+ * Issues the receipt of a payment that became paid, if the clinic is open. Call it after the flush, in the same
+ * transaction.
+ */
 export async function issueOncePaid(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
   if (payment.status !== 'Paid') return;
   const settings = await loadSettings(tx);
   if (settings.openedAt) await issueReceipt(tx, settings, payment, now);
 }
 
-/** Gives a paid payment its receipt, with the number that comes next: the last thing of a transaction, since the next one waits for it. */
+/**
+ * Issues the receipt of a paid payment with the next number. Call it last in a transaction, because the number series
+ * stays locked until commit.
+ */
 export async function issueReceipt(
   tx: EntityManager,
   settings: ClinicSettings,

@@ -14,7 +14,7 @@ const LEARNED_LATER = {
   version: 1,
 };
 
-/** An answer that is kept (ID-1); one of a version before knew less. */
+/** Restores a stored response of an idempotent request; adds fields that earlier versions did not store. */
 export const revive = (kept: StoredResponse<PaymentRow>): PaymentRow => ({
   ...LEARNED_LATER,
   ...kept,

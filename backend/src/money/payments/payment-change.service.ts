@@ -11,14 +11,14 @@ import { lockPayment, rowOf } from './payment-lookup.js';
 import type { PaymentRow } from './payment.queries.js';
 import { dayOfBooks } from './received-on.js';
 
-/** What becomes of a payment that is expected: pending is settled or fails (clinic §8). */
+/** Settles or fails pending payments. */
 export class PaymentChangeService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** Pending becomes paid. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /** Changes a pending payment to paid. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
   async settle(actor: Actor, input: z.input<typeof settleInput>): Promise<PaymentRow> {
     return this.useCases.write(actor, 'payment.settle', settleInput, input, async (asked, change) => {
       const { tx } = change;
@@ -37,7 +37,10 @@ export class PaymentChangeService {
     });
   }
 
-  /** Pending becomes failed, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /**
+   * Changes a pending payment to failed, with a reason.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
   async fail(actor: Actor, input: z.input<typeof failInput>): Promise<PaymentRow> {
     return this.useCases.write(actor, 'payment.fail', failInput, input, async (asked, change) => {
       const payment = await lockPayment(change, asked);
@@ -48,7 +51,7 @@ export class PaymentChangeService {
   }
 }
 
-/** @throws AppError WRONG_STATE for a payment that somebody settled, or that failed */
+/** Checks that a payment is pending. @throws AppError WRONG_STATE */
 function requirePending({ status }: Payment): void {
   if (status !== 'Pending') throw new AppError('WRONG_STATE', reasonFor('PAYMENT_NOT_PENDING', { status }));
 }

@@ -1,6 +1,6 @@
 import type { Payment } from './payment.entity.js';
 
-/** A payment has become paid, and is flushed. */
+/** A payment became paid, and was flushed. */
 export class PaymentReceived {
   constructor(
     readonly payment: Payment,

@@ -11,7 +11,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { periodInput, type Period } from './payment.input.js';
 import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type ListedPayment } from './payment.queries.js';
 
-/** The columns of the screen's table (reading 75). */
+/** Columns of the CSV, as in the table on the screen. */
 const COLUMNS: readonly ExportColumn<ListedPayment>[] = [
   { header: 'ID', width: 38, cell: ({ id }) => id },
   { header: 'Patient', width: 32, cell: ({ patientName }) => patientName || 'N/A' },
@@ -21,14 +21,14 @@ const COLUMNS: readonly ExportColumn<ListedPayment>[] = [
   { header: 'Status', width: 12, cell: ({ status }) => status },
 ];
 
-/** The CSV of a period's payments, streamed by a cursor and audited before its first byte (EX-1 to EX-5). */
+/** Exports a period's payments as CSV: streamed from a database cursor, audited before the first byte. */
 export class PaymentExportService {
   constructor(
     private readonly useCases: UseCases,
     private readonly gate: ExportLimiter,
   ) {}
 
-  /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
+  /** Returns the CSV as a byte stream. @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
   async exportCsv(actor: Actor, input: z.input<typeof periodInput>): Promise<Readable> {
     return this.useCases.read(actor, 'payment.export', periodInput, input, (period, { actor: own }) =>
       this.gate.pass<ListedPayment>(own, exportOf(period), (rows) => textOf(rows, csvPieces(COLUMNS))),

@@ -8,7 +8,7 @@ import type { PaymentListExportService } from './payment-list-export.service.js'
 const filters = paymentFilter.omit({ updatedSince: true });
 const SPELLINGS = Object.fromEntries(Object.keys(filters.shape).map((name) => [`filter.${name}`, name]));
 
-/** The REST door to the payments of a filter as a file (clinic §7). */
+/** REST route of the export of a filtered list. */
 export function paymentListExportRoutes(exports: PaymentListExportService): RestRoute[] {
   return [
     {

@@ -18,13 +18,13 @@ import { paymentsOf } from './payment-list.queries.js';
 import { PAYMENT_COLUMNS, type ListedPayment, type PaymentRow } from './payment.queries.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
-/** A payment as the file of a list shows it. */
+/** A payment in the export of a list. */
 type FiledPayment = ListedPayment & Pick<PaymentRow, 'receivedOn' | 'reference' | 'receiptNumber' | 'refundedPaise'>;
 
 const SELECTED = `${PAYMENT_COLUMNS}, y.received_on::text as "receivedOn", y.reference, y.refunded_paise as "refundedPaise",
   (select r.number from receipt r where r.payment_id = y.id) as "receiptNumber"`;
 
-/** What an accountant adds up and looks for. */
+/** Columns for accounting. */
 const COLUMNS: readonly ExportColumn<FiledPayment>[] = [
   { header: 'ID', width: 38, isTechnical: true, cell: ({ id }) => id },
   { header: 'Receipt', width: 16, cell: ({ receiptNumber }) => receiptNumber ?? '' },
@@ -54,14 +54,14 @@ const LABELS = {
 
 const listExportInput = z.object({ format: listFormat, filter: paymentFilter });
 
-/** The payments of a filter as a file (clinic §7); guarded like the export of a period. */
+/** Exports the payments of a filter, with the rate limit and audit of the period's export. */
 export class PaymentListExportService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { gate: ExportLimiter; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
   ) {}
 
-  /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
+  /** Returns the export as a byte stream. @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
   async export(actor: Actor, input: z.input<typeof listExportInput>): Promise<Readable> {
     const { gate, clock, limits } = this.parts;
     return this.useCases.read(actor, 'payment.export', listExportInput, input, async (asked, { em, actor: own }) => {

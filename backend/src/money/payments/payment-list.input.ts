@@ -11,7 +11,7 @@ const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100
 const STATUS = validationMessage('ONE_OF', { input: 'PAYMENT_STATUS', choices: PAYMENT_STATUSES.join(', ') });
 const METHOD = validationMessage('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') });
 
-/** Which payments; all that is named must fit. */
+/** Filter of payments; all given conditions must match. */
 export const paymentFilter = z.object({
   from: day.nullish(),
   until: day.nullish(),
@@ -23,7 +23,7 @@ export const paymentFilter = z.object({
 });
 export type PaymentFilter = z.output<typeof paymentFilter>;
 
-/** A stretch of the payments. */
+/** Input of a slice of payments by cursor. */
 export const paymentsInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
   after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),

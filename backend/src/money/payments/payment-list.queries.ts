@@ -7,13 +7,13 @@ import { likePattern } from '../../platform/lists/like-pattern.js';
 import type { PaymentFilter } from './payment-list.input.js';
 import { PAYMENT_SOURCE, toRow, whole, type PaymentRow, type ReadPayment } from './payment.queries.js';
 
-/** A payment of a list, and the moment of its cursor. */
+/** A payment of a list, with the time of its cursor. */
 export type ListedRow = PaymentRow & { at: string };
 
-/** Which payments; records that were deleted before `since` are found no more. */
+/** Filter of payments; excludes records deleted before `since`. */
 export type PaymentQuery = PaymentFilter & { since: Date };
 
-/** What holds of the payments of a filter, over `payment y`; the record's own columns stand in selections that an index answers. */
+/** SQL conditions on `payment y`. Conditions on records are subqueries, so that they use their indexes. */
 function conditionsOf(question: PaymentQuery): RawBuilder<unknown>[] {
   const { from, until, patientId, status, method, search, updatedSince, since } = question;
   const conditions = [sql`true`];
@@ -34,8 +34,8 @@ function ofPatient(reference: string): RawBuilder<unknown> {
 }
 
 /**
- * Part of the name, a PT- number, digits of the record's phone or the account's, a receipt's number, or part of the reference; of records
- * that can be brought back, too, as the search of the console finds them.
+ * SQL condition: matches part of the name, a PT- number, digits of the phone number, a receipt number or part of the
+ * reference. Includes deleted records that can be restored, like the search of the console.
  */
 function matching(text: string, since: Date): RawBuilder<unknown> {
   const pattern = likePattern(text);
@@ -55,12 +55,12 @@ function matching(text: string, since: Date): RawBuilder<unknown> {
     or y.id in (select payment_id from receipt where lower(number) like ${pattern}) or lower(y.reference) like ${pattern})`;
 }
 
-/** The payments of a filter with their records, as it stands behind `from`. */
+/** Returns the FROM and WHERE clauses of a filter, with the payments' records. */
 export function paymentsOf(question: PaymentQuery): RawBuilder<unknown> {
   return sql`${sql.raw(PAYMENT_SOURCE)} where ${sql.join(conditionsOf(question), sql` and `)}`;
 }
 
-/** How many payments a filter has. */
+/** Counts the payments of a filter. */
 export async function countPayments(em: EntityManager, question: PaymentQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from payment y where ${sql.join(conditionsOf(question), sql` and `)}`.execute(
@@ -69,7 +69,7 @@ export async function countPayments(em: EntityManager, question: PaymentQuery): 
   return rows[0]?.total ?? 0;
 }
 
-/** A stretch of the payments of a filter, newest first, then by id. */
+/** Finds a slice of the payments of a filter, newest first, then by id. */
 export async function listPayments(
   em: EntityManager,
   question: PaymentQuery,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '../../platform/http/response-schemas.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
-/** A payment in the older spelling (spec §3). */
+/** REST response: a payment with the public API's field names. */
 export const paymentAnswer = z
   .object({
     _id: z.uuid(),

@@ -17,32 +17,32 @@ export const PaymentSchema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** Payments outlive the record of the patient (reading 47). */
+    /** Null after the record's deletion, which keeps its payments. */
     patient: () => p.manyToOne(Patient).nullable().ref(),
     /** INR, in paise. */
     amountPaise: p.integer(),
     method: p.enum(PAYMENT_METHODS),
     status: p.enum(PAYMENT_STATUSES),
-    /** When the money came, by clinic day, YYYY-MM-DD; of what was received, and of that alone. */
+    /** Day of receipt in the clinic's time zone, YYYY-MM-DD; null unless received. */
     receivedOn: p.date().nullable(),
-    /** By what it is found elsewhere: a UPI reference, the number of a cheque or card slip. */
+    /** External reference: UPI reference, cheque number or card slip number. */
     reference: p.text().nullable(),
-    /** What was paid back so far: the sum of its refunds. */
+    /** Sum of the refunds, in paise. */
     refundedPaise: p.integer().default(0),
-    /** For staff alone. */
+    /** Visible to staff only. */
     note: p.text().nullable(),
-    /** Why it did not go through; for staff alone. */
+    /** Reason for the failure; visible to staff only. */
     failedReason: p.text().nullable(),
-    /** The session that it is for. */
+    /** Session that the payment is for. */
     appointment: () => p.manyToOne(Appointment).nullable().ref(),
     createdAt: p.datetime(),
-    /** A trigger notes it. */
+    /** Set by a trigger. */
     updatedAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version().default(1),
   },
 });
 
-/** Money received, or to be received, from a patient. */
+/** A received or expected payment of a patient. */
 export class Payment extends PaymentSchema.class {}
 PaymentSchema.setClass(Payment);
 

@@ -19,7 +19,7 @@ export const PaymentStatusEnum = {
   REFUNDED: 'Refunded',
 } as const satisfies WireEnum<PaymentStatus>;
 
-/** Who paid, while the record is there. */
+/** Maps the patient of a payment; null after the record's deletion. */
 const patientOf = ({
   patientId: id,
   patientNumber: number,
@@ -27,12 +27,12 @@ const patientOf = ({
 }: Omit<PaymentRow, 'amountPaise' | 'refundedPaise'>) =>
   id && number ? { id, patientId: formatRecordNumber(number), name: name ?? '' } : null;
 
-/** A refund as it is sent. */
+/** Maps a refund to its GraphQL type. */
 function toRefund({ amountPaise: amount, id, method, reason, refundedOn, number }: RefundRow): Contract.Refund {
   return { id, amount, method, reason, refundedOn, number };
 }
 
-/** Names every field that is sent. */
+/** Maps a payment to its GraphQL type. */
 export function toPayment({ amountPaise, refundedPaise: refunded, ...row }: PaymentRow): Contract.Payment {
   const { id, method, createdAt, status, receivedOn, reference, note, failedReason, appointmentId } = row;
   const { receiptNumber, upiLink, version } = row;
@@ -52,7 +52,7 @@ export function toPayment({ amountPaise, refundedPaise: refunded, ...row }: Paym
   return { id, patient, amount: amountPaise, method, createdAt, status, ...facts, refunds };
 }
 
-/** A page of payments as it is sent. */
+/** Maps a page of payments to its GraphQL type. */
 export function toPaymentPage({
   payments,
   total,
@@ -71,7 +71,7 @@ export function toPaymentPage({
   };
 }
 
-/** A stretch of payments as it is sent. */
+/** Maps a slice of payments to a GraphQL connection. */
 export function toPaymentConnection({
   payments,
   hasNextPage,

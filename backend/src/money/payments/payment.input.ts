@@ -13,26 +13,26 @@ const BOUND = validationMessage('LOOKS_LIKE_EITHER', {
   other: '2026-11-21T10:30:00Z',
 });
 
-/** The first moment of a period: that of a day, or a moment as it is given. */
+/** Start of a period: a time, or the first millisecond of a day. */
 const periodStart = z
   .string(BOUND)
   .transform((text) => (isDay(text) ? startOfDay(text) : parseClinicTime(text)))
   .pipe(z.date(BOUND));
 
-/** The last moment of a period: 23:59:59.999 in clinic time of the day that is given or that a moment falls on (reading 46). */
+/** End of a period: 23:59:59.999 of the day, in the clinic's time zone; a time counts as its day. */
 const periodEnd = z
   .string(BOUND)
   .transform((text) => (isDay(text) ? text : (parseClinicTime(text) ?? '')))
   .transform((at) => (at === '' ? undefined : endOfDay(typeof at === 'string' ? at : clinicDay(at))))
   .pipe(z.date(BOUND));
 
-/** A period; a bound left out is open. */
+/** Input of a period; an absent bound is open. */
 export const periodInput = z.object({ startDate: periodStart.nullish(), endDate: periodEnd.nullish() });
 export type Period = z.output<typeof periodInput>;
 
 const PAGE = validationMessage('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
 
-/** A page of a period's payments. */
+/** Input of a numbered page of a period's payments. */
 export const paymentPageInput = periodInput.extend({
   page: z.int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
   limit: wholeNumber('LIMIT', 1, 100).default(10),
@@ -48,7 +48,7 @@ const method = z.enum(
   validationMessage('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') }),
 );
 
-/** What may be left out: then it is not there at all, so that a body without it keeps the hash by which it is known again (ID-1). */
+/** Converts null to undefined, so that absent and null fields yield the same body hash of an idempotency key. */
 const leftOut = <T>(value: T | null | undefined) => value ?? undefined;
 const optionalText = (input: 'PAYMENT_REFERENCE' | 'PAYMENT_NOTE', longest: number) =>
   line
@@ -58,7 +58,7 @@ const optionalText = (input: 'PAYMENT_REFERENCE' | 'PAYMENT_NOTE', longest: numb
 const receivedOn = z.string(RECEIVED).refine(isDay, RECEIVED).nullish().transform(leftOut);
 const reference = optionalText('PAYMENT_REFERENCE', 60);
 
-/** A payment to record. */
+/** Input of a new payment. */
 export const recordPaymentInput = z.object({
   patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
   amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT),
@@ -78,12 +78,12 @@ export const recordPaymentInput = z.object({
   idempotencyKey,
 });
 
-/** What becomes known of a pending payment when it is paid. */
+/** Input of `settle`: day of receipt, method and reference. */
 export const settleInput = rowReference.extend({ receivedOn, method: method.nullish().transform(leftOut), reference });
 
 const REFUNDED = validationMessage('LOOKS_LIKE', { input: 'REFUNDED_ON', example: '2026-11-21' });
 
-/** Money to pay back. */
+/** Input of a refund. */
 export const refundInput = z.object({
   paymentId: z.string(validationMessage('REQUIRED', { input: 'ID' })),
   amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT).nullish().transform(leftOut),
@@ -96,10 +96,10 @@ export const refundInput = z.object({
 const MONEY_DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
 const moneyDay = z.string(MONEY_DAY).refine(isDay, MONEY_DAY);
 
-/** Days of the books, both included. */
+/** Input: first and last accounting day, both inclusive. */
 export const moneyRange = z.object({ from: moneyDay, until: moneyDay });
 
-/** Why a pending payment did not go through. */
+/** Input of `fail`: the reason. */
 export const failInput = rowReference.extend({
   reason: line.between('FAILED_REASON', 3, 200),
 });

@@ -5,10 +5,10 @@ import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { Period } from './payment.input.js';
 import { upiLink, type UpiPayee } from './upi-link.js';
 
-/** A payment as its files show it. */
+/** A payment as exports show it. */
 export interface ListedPayment {
   id: string;
-  /** Null when the record was deleted: payments outlive it (reading 47). */
+  /** Null after the record's deletion, which keeps its payments. */
   patientId: string | null;
   patientNumber: number | null;
   patientName: string | null;
@@ -18,49 +18,49 @@ export interface ListedPayment {
   createdAt: Date;
 }
 
-/** Money paid back, as it is shown. */
+/** A refund as returned to clients. */
 export interface RefundRow {
   id: string;
   amountPaise: number;
   method: PaymentMethod;
-  /** For staff alone. */
+  /** Visible to staff only. */
   reason: string;
   /** YYYY-MM-DD. */
   refundedOn: string;
   number: string;
 }
 
-/** A payment with what is known of it. */
+/** A payment with its details and refunds. */
 export interface PaymentRow extends ListedPayment {
-  /** When the money came, YYYY-MM-DD; null while it did not. */
+  /** Day of receipt, YYYY-MM-DD; null unless received. */
   receivedOn: string | null;
   reference: string | null;
-  /** For staff alone, as is why it failed. */
+  /** Visible to staff only, like `failedReason`. */
   note: string | null;
   failedReason: string | null;
   appointmentId: string | null;
-  /** Such as 2026-27/000123; null while none was issued. */
+  /** Such as 2026-27/000123; null without a receipt. */
   receiptNumber: string | null;
   refundedPaise: number;
-  /** The first one first. */
+  /** Oldest first. */
   refunds: RefundRow[];
-  /** What opens a UPI application; null unless it is expected by UPI and the clinic says where to. */
+  /** Link that opens a UPI app; null unless the payment is pending by UPI and the settings have a UPI id. */
   upiLink: string | null;
   version: number;
 }
 
-/** A payment as it is read, with the payee where its link is to be made. */
+/** Row as selected, with the payee for the UPI link. */
 export type ReadPayment = Omit<PaymentRow, 'upiLink'> & { payee: UpiPayee | null };
 
-/** A stretch of a period's payments, and of the whole period how many there are and what was paid. */
+/** A slice of a period's payments, with the number and the paid sum of the whole period. */
 export interface PaymentSlice {
   payments: PaymentRow[];
   total: number;
-  /** The sum of those with the status Paid. */
+  /** Sum of the payments with status Paid, in paise. */
   paidPaise: number;
 }
 
-/** A payment's columns over `payment y` and the live record `patient p`; shared with the CSV. */
+/** Columns of `payment y` and the live record `patient p`; shared with the exports. */
 export const PAYMENT_COLUMNS = `y.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", y.amount_paise as "amountPaise", y.method, y.status, y.created_at as "createdAt"`;
 const REFUNDS = `case when y.refunded_paise = 0 then '[]'::json else (
     select json_agg(json_build_object('id', id, 'amountPaise', amount_paise, 'method', method, 'reason', reason,
@@ -74,12 +74,15 @@ export const PAYMENT_SOURCE = 'payment y left join patient p on p.id = y.patient
 /** All columns of a row. */
 export const whole = sql.raw(`${PAYMENT_COLUMNS}, ${FACTS}, ${PAYEE}`);
 
-/** The bounds of all time, so that one statement serves open periods too. */
+/** Returns the bounds of a period; infinite for open ones, so that one statement serves all periods. */
 export function bounds({ startDate, endDate }: Period): [from: string, until: string] {
   return [startDate?.toISOString() ?? '-infinity', endDate?.toISOString() ?? 'infinity'];
 }
 
-/** A stretch of a period, newest first, then by id, with its totals, which are counted on the one table: one statement. */
+/**
+ * Finds a slice of a period, newest first, then by id, with its totals, in one statement. The totals read only
+ * `payment`.
+ */
 export async function findPayments(
   em: EntityManager,
   period: Period,
@@ -87,7 +90,7 @@ export async function findPayments(
   offset: number,
 ): Promise<PaymentSlice> {
   const [from, until] = bounds(period);
-  // Raw: the totals come along in the same statement, and stand alone beyond the end.
+  // Raw SQL: an outer join returns the totals even for an offset beyond the end.
   const ofPeriod = sql`from payment where created_at between ${from}::timestamptz and ${until}::timestamptz`;
   const { rows } = await sql<ReadPayment & { total: number; paid: string }>`
     with totals as (
@@ -97,11 +100,11 @@ export async function findPayments(
     from totals left join (stretch y left join patient p on p.id = y.patient_id and p.deleted_at is null) on true
     order by y.created_at desc, y.id desc`.execute(em.getKysely());
   const { total = 0, paid = '0' } = rows[0] ?? {};
-  // Beyond the end there is one row: the totals alone.
+  // An offset beyond the end yields one row with only the totals.
   return { payments: rows.filter(({ id }) => id).map(toRow), total, paidPaise: Number(paid) };
 }
 
-/** One payment by its id; of one account alone where that is named. */
+/** Finds a payment by id; with `ownerId`, only of that account's patient. */
 export async function findPayment(em: EntityManager, id: string, ownerId?: string): Promise<PaymentRow | undefined> {
   const ofOwner = ownerId ? sql`and p.user_id = ${ownerId}` : sql``;
   const { rows } = await sql<ReadPayment>`
@@ -109,7 +112,7 @@ export async function findPayment(em: EntityManager, id: string, ownerId?: strin
   return rows.map(toRow)[0];
 }
 
-/** All payments of the live record of an account, newest first, then by id. */
+/** Finds all payments of an account's live record, newest first, then by id. */
 export async function findOwnPayments(em: EntityManager, ownerId: string): Promise<PaymentRow[]> {
   const { rows } = await sql<ReadPayment>`
     select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where p.user_id = ${ownerId}
@@ -117,21 +120,24 @@ export async function findOwnPayments(em: EntityManager, ownerId: string): Promi
   return rows.map(toRow);
 }
 
-/** Statements of our own give moments as text. */
+/** Parses the dates of a raw row and builds the UPI link. */
 export function toRow({ payee, ...row }: ReadPayment): PaymentRow {
   return { ...row, createdAt: new Date(row.createdAt), upiLink: payee && upiLink(payee, row) };
 }
 
-/** Money of a range of days, in paise. */
+/** Totals of a range of days, in paise. */
 export interface MoneyTotals {
   received: number;
   refunded: number;
   pending: number;
 }
 
-/** What came and went on the days of a range, both included, and what was expected of those on record since then: one statement. */
+/**
+ * Sums the received, refunded and pending amounts of a range of days, both inclusive, in one statement. Pending
+ * payments count by creation.
+ */
 export async function moneyTotals(em: EntityManager, from: string, until: string): Promise<MoneyTotals> {
-  // Raw: three sums of two tables. As text, since they can be larger than a number of 32 bits.
+  // Raw SQL: three sums of two tables. Sums are text, because they may exceed 32 bits.
   const { rows } = await sql<Record<keyof MoneyTotals, string>>`
     select (select coalesce(sum(amount_paise), 0) from payment
         where received_on between ${from}::date and ${until}::date)::text as received,

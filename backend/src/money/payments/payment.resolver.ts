@@ -10,7 +10,7 @@ import type { PaymentChangeService } from './payment-change.service.js';
 import type { RefundService } from './refund.service.js';
 import type { PaymentService } from './payment.service.js';
 
-/** The GraphQL door to payments. */
+/** GraphQL resolvers of payments. */
 export const paymentResolvers = (
   service: PaymentService,
   changes: PaymentChangeService,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { paymentAnswer } from './payment.answer.js';
 import { paymentPageInput, periodInput } from './payment.input.js';
 
-/** A payment in the older spelling, its amount in rupees (spec §3). */
+/** Maps a payment to the public API's field names, with the amount in rupees. */
 function presentPayment({ id, patientId, patientName, amountPaise, method, createdAt, status }: PaymentRow) {
   return {
     _id: id,
@@ -19,7 +19,7 @@ function presentPayment({ id, patientId, patientName, amountPaise, method, creat
   };
 }
 
-/** The REST door to payments (spec §7). */
+/** REST routes of payments. */
 export function paymentRoutes(payments: PaymentService, exports: PaymentExportService): RestRoute[] {
   return [
     {

@@ -38,17 +38,17 @@ export interface PaymentPage extends PaymentSlice {
   limit: number;
 }
 
-/** A stretch of the payments of a filter. */
+/** A slice of the payments of a filter. */
 export interface FoundPayments {
   payments: ListedRow[];
   hasNextPage: boolean;
-  /** Of all stretches. */
+  /** Number of all matching payments. */
   total: number;
-  /** Whoever asks for what changed since then misses nothing. */
+  /** Watermark: the next sync reads changes from this time. */
   asOf: Date;
 }
 
-/** Payments: listed, read, and recorded once (spec §6, readings 46 to 48). */
+/** Lists, reads and records payments. */
 export class PaymentService {
   constructor(
     private readonly useCases: UseCases,
@@ -56,7 +56,7 @@ export class PaymentService {
   ) {}
 
   /**
-   * A page of a period, newest first, with exact totals; a page beyond the end is empty.
+   * Returns a numbered page of a period, newest first, with exact totals. A page beyond the end is empty.
    * @throws AppError BAD_INPUT
    */
   async list(actor: Actor, input: z.input<typeof paymentPageInput>): Promise<PaymentPage> {
@@ -69,7 +69,7 @@ export class PaymentService {
   }
 
   /**
-   * Records a payment, once for each idempotency key; a repeated request is answered what the first one was.
+   * Records a payment. Idempotent by key: a repeat gets the stored response.
    * @throws AppError BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED
    */
   async record(actor: Actor, input: z.input<typeof recordPaymentInput>): Promise<PaymentRow> {
@@ -100,7 +100,7 @@ export class PaymentService {
     });
   }
 
-  /** A stretch of the payments of a filter, newest first. @throws AppError BAD_INPUT */
+  /** Returns a slice of the payments of a filter, newest first. @throws AppError BAD_INPUT */
   async find(actor: Actor, input: z.input<typeof paymentsInput>): Promise<FoundPayments> {
     return this.useCases.read(actor, 'payment.list', paymentsInput, input, async (asked, { em, listed }) => {
       const { first, after, filter } = asked;
@@ -115,14 +115,14 @@ export class PaymentService {
     });
   }
 
-  /** What came and went on the days of a range (clinic §8). @throws AppError BAD_INPUT */
+  /** Returns the received, refunded and pending amounts of a range of days. @throws AppError BAD_INPUT */
   async totals(actor: Actor, input: z.input<typeof moneyRange>): Promise<MoneyTotals> {
     return this.useCases.read(actor, 'payment.list', moneyRange, input, ({ from, until }, { em }) =>
       moneyTotals(em, from, until),
     );
   }
 
-  /** One payment; a patient their own alone. @throws AppError NOT_FOUND */
+  /** Returns a payment; a patient may read only their own. @throws AppError NOT_FOUND */
   async read(actor: Actor, id: string): Promise<PaymentRow> {
     return this.useCases.read(actor, 'payment.read', rowId, id, async (asked, { em, actor: own, listed }) => {
       if (own.role !== 'patient') {
@@ -136,7 +136,7 @@ export class PaymentService {
     });
   }
 
-  /** The payments of the patient who asks, newest first (clinic §8); none once the record was deleted. */
+  /** Lists the signed-in patient's payments, newest first; none after the record's deletion. */
   async listOwn(actor: Actor): Promise<PaymentRow[]> {
     return this.useCases.read(actor, 'payment.readOwn', nothing, {}, async (_, { em, actor: own }) =>
       (await findOwnPayments(em, own.userId)).map(asPatientSees),
@@ -144,7 +144,7 @@ export class PaymentService {
   }
 }
 
-/** What staff wrote for themselves is not there. */
+/** Redacts a payment for its patient: removes staff notes and reasons. */
 const asPatientSees = (row: PaymentRow): PaymentRow => ({
   ...row,
   note: null,
@@ -152,7 +152,7 @@ const asPatientSees = (row: PaymentRow): PaymentRow => ({
   refunds: row.refunds.map((refund) => ({ ...refund, reason: '' })),
 });
 
-/** The session that a payment is for, of its own patient. @throws AppError NOT_FOUND */
+/** Finds the session of a payment; it must belong to the same patient. @throws AppError NOT_FOUND */
 async function sessionOf(tx: EntityManager, patient: Patient, id: string | undefined): Promise<Appointment | null> {
   if (id === undefined) return null;
   const session = await tx.findOne(Appointment, { id: rowId.parse(id), patient: patient.id, deletedAt: null });

@@ -5,7 +5,7 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Payment, PaymentMethod } from '../payments/payment.entity.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
-/** What stands on a receipt, beside its number and day. */
+/** Content of a receipt, without number and day. */
 export interface PrintedReceipt {
   clinic: {
     name: string;
@@ -16,17 +16,17 @@ export interface PrintedReceipt {
     gstin: string | null;
     header: string | null;
   };
-  /** Null when the record was deleted by then (reading 47). */
+  /** Null if the record was deleted before the issue. */
   patient: { name: string; reference: string } | null;
   amountPaise: number;
   method: PaymentMethod;
   receivedOn: string;
   reference: string | null;
-  /** What it is for, where that is known. */
+  /** Session that the payment is for, if known. */
   session: { day: string; physiotherapist: string | null; registrationNumber: string | null } | null;
 }
 
-/** What is printed of a payment that was received, as all of it is called at this moment. */
+/** Collects the content of a payment's receipt, with the current names. */
 export async function printedReceipt(
   tx: EntityManager,
   settings: ClinicSettings,
@@ -61,7 +61,7 @@ interface Found {
 }
 
 async function findNames(tx: EntityManager, { id }: Payment): Promise<Pick<PrintedReceipt, 'patient' | 'session'>> {
-  // Raw, as the names of four tables in one statement.
+  // Raw SQL: names of four tables in one statement.
   const { rows } = await sql<Found>`
     select p.name, p.number, a.starts_at as "startsAt", t.name as physiotherapist,
       t.registration_number as "registrationNumber"

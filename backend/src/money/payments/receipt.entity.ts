@@ -14,14 +14,14 @@ export const ReceiptSchema = defineEntity({
     payment: () => p.manyToOne(Payment).ref(),
     /** Such as 2026-27/000123. */
     number: p.text(),
-    /** The day of issue in India, which says of which financial year it is. */
+    /** Day of issue in India; determines the financial year. */
     issuedOn: p.date(),
-    /** Stays as it was, whatever the clinic or the patient is called later. */
+    /** Content at the issue; later changes of names do not affect it. */
     printed: p.json<PrintedReceipt>(),
     createdAt: p.datetime(),
   },
 });
 
-/** The receipt of a payment (clinic §8). */
+/** Receipt of a payment. */
 export class Receipt extends ReceiptSchema.class {}
 ReceiptSchema.setClass(Receipt);

@@ -3,10 +3,10 @@ import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { PaymentStatus } from './payment.entity.js';
 
-/** How far back the day of a payment may lie. */
+/** Days that an accounting day may lie in the past. */
 const MOST_DAYS = 365;
 
-/** A day of the books: today unless another one is given, which is up to a year back. @throws AppError BAD_INPUT */
+/** Returns the accounting day: `day`, up to a year back, or today by default. @throws AppError BAD_INPUT */
 export function dayOfBooks(field: 'receivedOn' | 'refundedOn' | 'day', day: string | undefined, now: Date): string {
   const today = clinicDay(now);
   if (day !== undefined && (day > today || day < addDays(today, -MOST_DAYS)))
@@ -14,7 +14,10 @@ export function dayOfBooks(field: 'receivedOn' | 'refundedOn' | 'day', day: stri
   return day ?? today;
 }
 
-/** The day on which a payment came, of one that did. @throws AppError BAD_INPUT for one that did not, and for a day that cannot be */
+/**
+ * Returns the day of receipt; only a received payment has one.
+ * @throws AppError BAD_INPUT for a day of a payment that was not received, or an invalid day
+ */
 export function receivedOn(
   { status, receivedOn: day }: { status: PaymentStatus; receivedOn: string | undefined },
   now: Date,

@@ -11,19 +11,19 @@ export const RefundSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     payment: () => p.manyToOne(Payment).ref(),
-    /** INR, in paise; all of a payment together are at most what it was. */
+    /** INR, in paise; the refunds of a payment do not exceed its amount. */
     amountPaise: p.integer(),
     method: p.enum(PAYMENT_METHODS),
-    /** For staff alone. */
+    /** Visible to staff only. */
     reason: p.text(),
-    /** The day of the books, YYYY-MM-DD. */
+    /** Accounting day, YYYY-MM-DD. */
     refundedOn: p.date(),
-    /** Such as RF/2026-27/00012: a series of its own. */
+    /** Such as RF/2026-27/00012, from its own series. */
     number: p.text(),
     createdAt: p.datetime(),
   },
 });
 
-/** Money paid back of a payment (clinic §8). */
+/** A full or partial refund of a payment. */
 export class Refund extends RefundSchema.class {}
 RefundSchema.setClass(Refund);

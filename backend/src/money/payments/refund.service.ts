@@ -20,7 +20,7 @@ const inRupees = (paise: number) => (paise / 100).toLocaleString('en-IN', { mini
 
 type Asked = Pick<z.output<typeof refundInput>, 'paymentId' | 'amount' | 'method' | 'reason' | 'refundedOn'>;
 
-/** Money that goes back: rows of their own, on a day of their own (clinic §8). */
+/** Refunds payments. Each refund is a row with its own accounting day. */
 export class RefundService {
   constructor(
     private readonly useCases: UseCases,
@@ -28,7 +28,7 @@ export class RefundService {
   ) {}
 
   /**
-   * Pays back part or all of what is left of a paid payment, once for each idempotency key.
+   * Refunds part or all of the remaining amount of a paid payment. Idempotent by key.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, IDEMPOTENCY_KEY_REUSED
    */
   async refund(actor: Actor, input: z.input<typeof refundInput>): Promise<PaymentRow> {
@@ -38,13 +38,13 @@ export class RefundService {
         const { id } = await this.book(change, body);
         return rowOf(change.tx, id);
       };
-      // Of the same series of keys as recordPayment: what it is for stands in the body.
+      // Keys share a namespace with `recordPayment`; the body tells the operations apart.
       const row = await withIdempotency(change.tx, { actorId: change.actor.userId, key, body }, make, revive);
       return { subject: change.tx.getReference(Payment, row.id), answer: () => row };
     });
   }
 
-  /** Marks a paid payment as refunded: all that is left. @throws AppError NOT_FOUND, WRONG_STATE */
+  /** Refunds all of the remaining amount of a paid payment. @throws AppError NOT_FOUND, WRONG_STATE */
   async refundAll(actor: Actor, id: string): Promise<PaymentRow> {
     return this.useCases.write(actor, 'payment.refund', rowId, id, async (asked, change) => {
       const left = { amount: undefined, method: undefined, refundedOn: undefined };

@@ -1,15 +1,18 @@
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
-/** Where money by UPI goes, and for which record it comes. */
+/** Payee of a UPI payment, and the patient's record. */
 export interface UpiPayee {
-  /** Such as name@bank. */
+  /** UPI id, such as name@bank. */
   vpa: string;
   name: string;
-  /** The number of the patient's record. */
+  /** Number of the patient's record. */
   patientNumber: number;
 }
 
-/** What a UPI application opens to pay so much: payee, amount in rupees, the PT- number as the note and the payment's id as the reference (clinic §8). */
+/**
+ * Returns the UPI link of a payment: payee, amount in rupees, the PT- number as the note and the payment's id as the
+ * reference.
+ */
 export function upiLink({ vpa, name, patientNumber }: UpiPayee, payment: { id: string; amountPaise: number }): string {
   const asked = {
     pn: name,
@@ -19,6 +22,6 @@ export function upiLink({ vpa, name, patientNumber }: UpiPayee, payment: { id: s
     tr: payment.id.replaceAll('-', ''),
   };
   const rest = Object.entries(asked).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  // The address has an @, which applications expect as it is.
+  // Not encoded: UPI apps expect a literal @.
   return `upi://pay?pa=${vpa}&${rest.join('&')}`;
 }

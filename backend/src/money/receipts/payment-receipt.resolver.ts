@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toPayment } from '../payments/payment.graphql.js';
 import type { PaymentReceiptService } from './payment-receipt.service.js';
 
-/** The GraphQL door to receipts. */
+/** GraphQL resolvers of receipts. */
 export const paymentReceiptResolvers = (service: PaymentReceiptService): RootResolvers => ({
   Mutation: {
     issueReceipt: withPermission('receipt.issue', async ({ paymentId }, { actor }) =>

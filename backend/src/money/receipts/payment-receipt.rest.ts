@@ -2,7 +2,7 @@ import { answerLanguage } from '../../platform/answers/answer-language.js';
 import type { RestRoute } from '../../platform/http/rest.js';
 import type { PaymentReceiptService } from './payment-receipt.service.js';
 
-/** The REST door to receipts. */
+/** REST routes of receipts. */
 export function paymentReceiptRoutes(receipts: PaymentReceiptService): RestRoute[] {
   return [
     {

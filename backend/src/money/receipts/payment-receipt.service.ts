@@ -15,10 +15,10 @@ import { issueReceipt } from '../payments/issue-receipt.js';
 import type { IssuedReceipt } from './receipt-pdf.js';
 import { Receipt } from '../payments/receipt.entity.js';
 
-/** How many a process makes at once: each takes its processor for a moment. */
+/** PDFs that a process builds at once; each uses CPU. */
 const AT_ONCE = 2;
 
-/** The receipt of a payment: its number, and its sheet as it was printed (clinic §8). */
+/** Issues receipts and renders them as PDF. */
 export class PaymentReceiptService {
   private readonly turns = new Semaphore(AT_ONCE);
 
@@ -28,7 +28,7 @@ export class PaymentReceiptService {
   ) {}
 
   /**
-   * Gives a payment that was paid before the clinic was open its receipt; one that has it keeps it.
+   * Issues the receipt of a payment from before the clinic opened; keeps an existing one.
    * @throws AppError NOT_FOUND, WRONG_STATE
    */
   async issue(actor: Actor, id: string): Promise<PaymentRow> {
@@ -41,7 +41,7 @@ export class PaymentReceiptService {
         throw new AppError('WRONG_STATE', reasonFor('RECEIPT_OF_PAID', { status: payment.status }));
       const settings = await loadSettings(tx);
       if (!settings.openedAt) throw new AppError('WRONG_STATE', reasonFor('RECEIPT_NEEDS_OPEN_CLINIC'));
-      // The payment shows the number: whoever asks what changed since then finds it.
+      // The payment's response includes the receipt number, so that a sync must see a change.
       await countAsChange(tx, payment.id);
       await issueReceipt(tx, settings, payment, this.clock.now());
       return done;
@@ -49,8 +49,8 @@ export class PaymentReceiptService {
   }
 
   /**
-   * The receipt as a PDF in a language, which is put on record; a patient reads their own alone.
-   * @throws AppError NOT_FOUND, WRONG_STATE (none was issued yet)
+   * Returns the receipt as a PDF in a language. Audits the read. A patient may read only their own.
+   * @throws AppError NOT_FOUND, WRONG_STATE (without a receipt)
    */
   async pdf(actor: Actor, id: string, language: AnswerLanguage): Promise<{ bytes: Buffer; number: string }> {
     return this.useCases.read(actor, 'receipt.read', rowId, id, async (asked, { em, actor: own, seen }) => {
@@ -59,14 +59,14 @@ export class PaymentReceiptService {
       const receipt = await findReceipt(em, payment.id);
       if (!receipt) throw new AppError('WRONG_STATE', reasonFor('NO_RECEIPT_YET'));
       await seen({ subjectType: 'payment', subjectId: payment.id });
-      // What makes a PDF is loaded with the first: many a process makes none.
+      // Load the PDF library on first use: many processes never need it.
       const { receiptPdf } = await import('./receipt-pdf.js');
       return { bytes: await this.turns.pass(() => receiptPdf(receipt, language)), number: receipt.number };
     });
   }
 }
 
-/** A receipt is a row of its own, and none of the payment's columns changes with it: a version that is raised by hand tells that it changed. */
+/** Increments the version of a payment: the receipt is in another table and changes none of its columns. */
 async function countAsChange(tx: EntityManager, id: string): Promise<void> {
   await sql`update payment set version = version + 1 where id = ${id}`.execute(tx.getKysely());
 }

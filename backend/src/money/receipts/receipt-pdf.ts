@@ -5,12 +5,12 @@ import { inLanguages } from '../../platform/generated-messages/receipt.js';
 import type { PaymentMethod } from '../payments/payment.entity.js';
 import type { PrintedReceipt } from '../payments/printed-receipt.js';
 
-/** Health care services by a clinical establishment, physiotherapy: exempt, so that a bill of supply has no line of tax. */
+/** SAC of physiotherapy by a clinical establishment: exempt from GST, so the bill of supply has no tax line. */
 const SERVICE_CODE = '999314';
-/** Cash above it, in paise, asks for a revenue stamp. */
+/** Cash amount above which a revenue stamp is required, in paise. */
 const STAMP_ABOVE = 500_000;
 
-/** What a receipt is made of. */
+/** Number, day and content of a receipt. */
 export interface IssuedReceipt {
   number: string;
   /** YYYY-MM-DD. */
@@ -26,16 +26,16 @@ const METHODS = { UPI: 'UPI', Card: 'CARD', Cash: 'CASH', 'Net Banking': 'NET_BA
   keyof (typeof inLanguages)[AnswerLanguage]
 >;
 
-/** What the sheet is called: who has a GST number gives a bill of supply. */
+/** Returns the title: a bill of supply if the clinic has a GST number, otherwise a receipt. */
 export function titleOf({ clinic }: PrintedReceipt, language: AnswerLanguage = sourceLanguage): string {
   const { BILL, TITLE } = inLanguages[language];
   return clinic.gstin ? BILL : TITLE;
 }
 
-/** Whether there is a box for the revenue stamp. */
+/** Whether the receipt needs a box for a revenue stamp. */
 export const needsStamp = ({ method, amountPaise }: PrintedReceipt) => method === 'Cash' && amountPaise > STAMP_ABOVE;
 
-/** The lines of a receipt, each with what it says; what is not known has none. What was frozen is the same in each language. */
+/** Returns the lines of a receipt as label and value; omits unknown values. The stored content is not translated. */
 export function linesOf(
   { number, issuedOn, printed }: IssuedReceipt,
   language: AnswerLanguage = sourceLanguage,
@@ -58,7 +58,7 @@ export function linesOf(
   return lines.filter((line): line is [string, string] => Boolean(line[1]));
 }
 
-/** A receipt as a PDF of one page. */
+/** Renders a receipt as a one-page PDF. */
 export async function receiptPdf(receipt: IssuedReceipt, language: AnswerLanguage = sourceLanguage): Promise<Buffer> {
   const words = inLanguages[language];
   const { printed } = receipt;

@@ -2,14 +2,14 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { Table } from './table.js';
 import { UnreadableFile } from './unreadable-file.js';
 
-/** What separates cells: a comma, a semicolon where commas are decimal, a tab in what Excel calls Unicode text. */
+/** Delimiters: a comma, a semicolon in locales with decimal commas, a tab in Excel's Unicode text. */
 const DELIMITERS = [',', ';', '\t'];
-/** Excel takes a first line `sep=;` for itself; it is no row. */
+/** Excel's optional first line `sep=;` is a directive, not a row. */
 const EXCEL_SAYS = /^sep=(.)\r?\n/i;
 
 /**
- * The text of a CSV file: UTF-8 or UTF-16 by its byte order mark, without one UTF-8 where it is that, UTF-16 where every other byte of the
- * beginning is empty, and else what Windows writes.
+ * Decodes a CSV file by its byte order mark: UTF-8 or UTF-16. Without one: UTF-8 if valid, UTF-16 if every other byte
+ * of the beginning is zero, otherwise Windows-1252.
  */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -24,14 +24,14 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What stands oftenest between the headings. */
+/** Returns the most frequent delimiter of the first line. */
 function delimiterOf(text: string): string {
   const headings = (/^\s*([^\r\n]*)/.exec(text)?.[1] ?? '').replaceAll(/"[^"]*"/g, '');
   const count = (delimiter: string) => headings.split(delimiter).length;
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
-/** The rows of a CSV file; a line that is empty is a row, as the spreadsheet counts. @throws UnreadableFile */
+/** Parses a CSV file. Empty lines count as rows, as in the spreadsheet. @throws UnreadableFile */
 export function readCsv(bytes: Uint8Array): Table {
   const whole = decode(bytes);
   const said = EXCEL_SAYS.exec(whole);

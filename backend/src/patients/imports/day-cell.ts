@@ -1,17 +1,17 @@
 import { yearsBefore } from '../records/birth-date.js';
 import { CellFault, figuresIn, type Cell } from './cell.js';
 
-/** By what the dates of a column are read. */
+/** Context for reading the dates of a column. */
 export interface DaySigns {
   /** YYYY-MM-DD. */
   today: string;
-  /** The day of serial number 0. */
+  /** Day of serial number 0, YYYY-MM-DD. */
   firstSerial: string;
-  /** Some date of the column has the month first, so that 03/04/1962 may be in March or in April; 23/04/1962 still is one day alone. */
+  /** Some date of the column has the month first. Then 03/04/1962 is ambiguous; 23/04/1962 is not. */
   hasMonthFirst: boolean;
 }
 
-/** Nobody is older. */
+/** Highest age, in years. */
 const OLDEST = 150;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAME =
@@ -24,14 +24,14 @@ const NAME_AND_DAY = new RegExp(`^${MONTH_NAME}[- .]*(\\d{1,2})[- .,]+(\\d{4})$`
 
 const UNREADABLE = 'This date cannot be read for certain. Please write it like 1962-05-23.';
 
-/** Whether a cell holds a date that can only be read with the month first. */
+/** Whether a cell holds a date that is only valid with the month first. */
 export function isMonthFirst(cell: Cell): boolean {
   if (typeof cell !== 'string') return false;
   const [, first, second] = TWO_AND_YEAR.exec(cell.trim()) ?? [];
   return Number(second) > 12 && Number(first) <= 12;
 }
 
-/** A date of birth, YYYY-MM-DD. What could be two days is refused, never guessed. @throws CellFault */
+/** Returns a date of birth as YYYY-MM-DD; refuses an ambiguous date. @throws CellFault */
 export function dayIn(cell: Cell, signs: DaySigns): string {
   const day = typeof cell === 'object' && 'day' in cell ? cell.day : dayOf(figuresIn(cell), signs);
   if (!day) throw new CellFault(UNREADABLE);
@@ -41,7 +41,7 @@ export function dayIn(cell: Cell, signs: DaySigns): string {
 }
 
 function dayOf(text: string, { firstSerial, hasMonthFirst }: DaySigns): string | undefined {
-  // Serial numbers of people who live have five digits; four are as well a year.
+  // Serial numbers of living people's birth dates have five digits; four digits may be a year.
   if (/^\d{5}(?:\.\d+)?$/.test(text)) return daysAfter(firstSerial, Math.floor(Number(text)));
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year) return realDay(year, month, day);
@@ -53,7 +53,10 @@ function dayOf(text: string, { firstSerial, hasMonthFirst }: DaySigns): string |
   return nameFirst ? realDay(yearThird, numberOf(nameFirst), daySecond) : undefined;
 }
 
-/** Two numbers of which one is the month: the day first, as in India, unless that is no month, or the column has the month first elsewhere. */
+/**
+ * Reads day and month: the day first, as in India, unless the second number is no month. Undefined if the column also
+ * has dates with the month first and both readings are valid.
+ */
 function dayOfTwo(first: string, second: string, year: string, hasMonthFirst: boolean): string | undefined {
   const dayFirst = realDay(year, second, first);
   const monthFirst = realDay(year, first, second);
@@ -63,7 +66,7 @@ function dayOfTwo(first: string, second: string, year: string, hasMonthFirst: bo
 
 const numberOf = (name: string) => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
 
-/** A day of the calendar as text; undefined when there is no such day. */
+/** Returns YYYY-MM-DD; undefined for an invalid date. */
 function realDay(year = '', month = '', day = ''): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return daysAfter(text, 0) === text ? text : undefined;

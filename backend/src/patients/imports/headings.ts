@@ -2,7 +2,7 @@ import { isEmpty, textIn, type Cell } from './cell.js';
 import type { Table } from './table.js';
 import { UnreadableFile } from './unreadable-file.js';
 
-/** The columns that are read, by what the template calls them (clinic §7). */
+/** Columns of an import, with their headings in the template. */
 export const COLUMNS = {
   name: 'Name',
   phone: 'Phone',
@@ -17,7 +17,7 @@ export const COLUMNS = {
 } as const;
 export type ColumnName = keyof typeof COLUMNS;
 
-/** What other programs call them. The template's own heading goes before. */
+/** Headings of other programs. The template's heading takes precedence. */
 const ALSO_CALLED: Readonly<Record<string, ColumnName>> = {
   patient: 'name',
   patientname: 'name',
@@ -40,18 +40,18 @@ const ALSO_CALLED: Readonly<Record<string, ColumnName>> = {
   oldno: 'oldNumber',
 };
 
-/** The columns of a file. */
+/** Recognized columns of a file. */
 export interface Headings {
-  /** Where each stands, and what the file calls it. */
+  /** Index and heading of each column. */
   columns: ReadonlyMap<ColumnName, { at: number; heading: string }>;
-  /** The rows below. */
+  /** Rows below the headings. */
   rows: Table['rows'];
 }
 
 const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const ownNames = new Map(Object.entries(COLUMNS).map(([column, heading]) => [plain(heading), column as ColumnName]));
 
-/** Finds the columns by the first row of which something is filled in. @throws UnreadableFile */
+/** Finds the columns by the first row that is not empty. @throws UnreadableFile */
 export function headingsOf({ rows }: Table): Headings {
   const filled = rows.filter(({ cells }) => !cells.every(isEmpty));
   const [first, ...below] = filled;

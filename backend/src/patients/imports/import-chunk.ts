@@ -8,22 +8,23 @@ import { findRecorded } from './recorded-patients.queries.js';
 import type { RowValues, SheetRow } from './sheet-row.js';
 import { renewImportLease, noteOutcome, type Outcome, type ClaimedImport } from './import-claim.js';
 
-/** What a chunk needs beside its rows. */
+/** Context of a chunk. */
 export interface ChunkOf {
   taken: ClaimedImport;
-  /** How many rows were dealt with before it. */
+  /** Number of rows processed before this chunk. */
   dealt: number;
-  /** The clinic's day of the import, from which ages count. */
+  /** Day of the import in the clinic's time zone; ages count from it. */
   today: string;
   now: Date;
-  /** What earlier rows of a dry run would have made. */
+  /** Records that earlier rows of a dry run would have created. */
   planned: readonly Recorded[];
 }
 
 /**
- * Deals with some rows of a file in one transaction: the records, their lines on record, and how far the import is are there together or
- * not at all, so that after a crash nothing is done twice.
- * @returns those that it made, or would have; undefined when another process has taken the import over
+ * Imports a chunk of rows in one transaction with their audit rows and the import's progress, so that a crash never
+ * repeats a row.
+ * @returns the created records, or in a dry run those it would create; undefined if another process has claimed the
+ * import
  */
 export async function importChunk(
   tx: EntityManager,
@@ -69,8 +70,8 @@ function asRecorded({ age, ...values }: RowValues, row: number, today: string): 
 }
 
 /**
- * Keeps other imports from the records of this one, and the desk from its numbers, until the transaction ends. In one order, so that two who
- * want the same do not wait for each other.
+ * Takes advisory locks on the import and its phone numbers until commit, against other imports and the front desk.
+ * Sorted, to prevent deadlocks.
  */
 async function lockNumbers(tx: EntityManager, rows: RowValues[]): Promise<void> {
   const names = ['import of patients', ...new Set(rows.map(({ phone }) => `patient with ${phone}`).toSorted())];

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { RowFault } from './sheet-row.js';
 
-/** How long a process may be silent before another one goes on in its place: a lease, told anew with every chunk (clinic §7). */
+/** Lease of a claim: 60 seconds, renewed with every chunk. After it, another process may claim the import. */
 const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
-/** So many processes one import may end: one that ends every process that takes it would go round for ever. */
+/** Attempts that may end in a crash, so that an import that crashes every process is not retried forever. */
 const MOST_LOSSES = 3;
 
-/** An import that this process works on, and no other while its lease lasts. */
+/** An import that this process has claimed. */
 export interface ClaimedImport {
   id: string;
   actorId: string;
@@ -16,13 +16,13 @@ export interface ClaimedImport {
   file: Buffer;
   createdAt: Date;
   attempts: number;
-  /** How many processes it lost, without a word of theirs, since it last came on. */
+  /** Number of crashed processes since the last progress. */
   losses: number;
-  /** How many rows were dealt with before it was taken. */
+  /** Number of rows processed before the claim. */
   dealt: number;
 }
 
-/** What a chunk came to. */
+/** Result of a chunk. */
 export interface Outcome {
   created: number;
   unchanged: number;
@@ -30,8 +30,8 @@ export interface Outcome {
 }
 
 /**
- * Takes the oldest import that nobody works on, unless some other is worked on: one at a time is quick enough, and leaves the rest of the
- * database to people. A dry run wrote nothing, so it begins anew.
+ * Claims the oldest waiting import, unless another one is running: one at a time leaves database capacity for users. A
+ * dry run has no saved progress, so it restarts.
  */
 export async function claimImport(em: EntityManager): Promise<ClaimedImport | undefined> {
   return em.transactional(async (tx) => {
@@ -52,12 +52,12 @@ export async function claimImport(em: EntityManager): Promise<ClaimedImport | un
   });
 }
 
-/** Whether it ended too many processes to be tried once more. */
+/** Whether the import has crashed too many processes to be retried. */
 export const isHopeless = ({ losses }: ClaimedImport) => losses >= MOST_LOSSES;
 
 /**
- * Holds the import for this transaction, as far as it was dealt with: whoever lost it to another process stops here.
- * @returns whether it is still this process's
+ * Locks the import's row until commit, if this process still has the claim and the progress is the expected one.
+ * @returns whether the claim is still held
  */
 export async function renewImportLease(
   tx: EntityManager,
@@ -70,7 +70,7 @@ export async function renewImportLease(
   return rows.length === 1;
 }
 
-/** Notes what a chunk came to, in the transaction of its records, and goes on with the lease. */
+/** Saves the result of a chunk in the transaction of its records, and renews the lease. */
 export async function noteOutcome(
   tx: EntityManager,
   { id }: ClaimedImport,
@@ -82,20 +82,20 @@ export async function noteOutcome(
     unchanged = unchanged + ${unchanged}, failed = failed + ${failed.length} where id = ${id}`.execute(db);
 }
 
-/** Says how many patients the file has. */
+/** Saves the number of rows of the file. */
 export async function noteRows(em: EntityManager, { id, attempts }: ClaimedImport, rows: number): Promise<void> {
   await sql`update patient_import set rows = ${rows}, lease_until = ${LEASE}
     where id = ${id} and attempts = ${attempts} and status = 'RUNNING'`.execute(em.getKysely());
 }
 
-/** Ends an import whose rows are all dealt with; the file is no longer needed. */
+/** Completes an import and deletes its file. */
 export async function endImport(em: EntityManager, { id, attempts }: ClaimedImport): Promise<void> {
   await sql`update patient_import set status = 'DONE', file = null, lease_until = null
     where id = ${id} and attempts = ${attempts} and status = 'RUNNING'
       and rows = created + unchanged + failed`.execute(em.getKysely());
 }
 
-/** Ends an import that cannot go on, and says why. */
+/** Fails an import and stores the error. */
 export async function failImport(em: EntityManager, taken: ClaimedImport, row: number, message: string): Promise<void> {
   await em.transactional(async (tx) => {
     const { rows } = await sql`update patient_import set status = 'FAILED', file = null, lease_until = null
@@ -106,7 +106,7 @@ export async function failImport(em: EntityManager, taken: ClaimedImport, row: n
   });
 }
 
-/** Lets any process go on at once. */
+/** Releases the claim, so that another process can continue at once. */
 export async function releaseImport(em: EntityManager, { id, attempts }: ClaimedImport): Promise<void> {
   await sql`update patient_import set lease_until = null where id = ${id} and attempts = ${attempts}`.execute(
     em.getKysely(),

@@ -22,14 +22,14 @@ import {
 } from './import-claim.js';
 import { UnreadableFile } from './unreadable-file.js';
 
-/** How many rows one transaction deals with (clinic §7). */
+/** Rows per transaction. */
 const CHUNK = 500;
 const TRIES = 3;
 
 const OUR_FAULT =
   'Something went wrong on our side. What was imported before stays; please import the file again, its patients are recognised.';
 
-/** Deals with the files that admins sent, in every process, one file at a time in all (clinic §7). */
+/** Imports uploaded files of patients. Runs in every process; one file at a time across all processes. */
 export class ImportWorker {
   private running: Promise<void> | undefined;
   private readonly stopping = new AbortController();
@@ -39,13 +39,16 @@ export class ImportWorker {
     this.away = new OutageGuard(parts.logger, 'nothing is imported');
   }
 
-  /** Deals with all that waits; who asks meanwhile waits for the same. While the database is away or full nothing is done, which is said once. */
+  /**
+   * Processes all waiting imports; concurrent calls share one run. Does nothing while the database is unavailable or
+   * out of storage, and logs that once.
+   */
   async importWaiting(): Promise<void> {
     this.running ??= this.away.try(() => this.importAll()).finally(() => (this.running = undefined));
     await this.running;
   }
 
-  /** Reads no further and begins no further chunk, and lets another process go on. */
+  /** Stops after the current chunk and releases the import. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running?.catch(() => undefined);
@@ -70,7 +73,7 @@ export class ImportWorker {
       await this.dealWith(rows, taken, today);
     } catch (error) {
       if (this.stopping.signal.aborted || isDatabaseUnavailable(error) || isOutOfStorage(error)) {
-        await releaseImport(em.fork(), taken).catch(() => undefined); // else the lease runs out
+        await releaseImport(em.fork(), taken).catch(() => undefined); // otherwise the lease expires
         throw error;
       }
       const isOfFile = error instanceof UnreadableFile;
@@ -93,7 +96,10 @@ export class ImportWorker {
     this.parts.logger.info({ importId: taken.id, rows: rows.length }, 'an import was dealt with');
   }
 
-  /** Again when somebody signed up with a number of the chunk in the same moment: then they have an account. */
+  /**
+   * Runs a chunk in a transaction. Retries if somebody signed up with one of its phone numbers concurrently: the retry
+   * finds the account.
+   */
   private async inTransaction(rows: SheetRow[], chunk: ChunkOf): Promise<Recorded[] | undefined> {
     const { em, audit } = this.parts;
     for (let attempt = 1; ; attempt++) {

@@ -5,18 +5,18 @@ export const PatientImportErrorSchema = defineEntity({
   tableName: 'patient_import_error',
   properties: {
     importId: p.uuid().primary(),
-    /** As the spreadsheet counts. */
+    /** Row number in the spreadsheet. */
     row: p.integer().primary(),
-    /** Among those of its row. */
+    /** Index within the errors of the row. */
     position: p.integer().primary(),
-    /** Of the column; none where the whole row is at fault. */
+    /** Heading of the column; null for the whole row. */
     heading: p.text().nullable(),
-    /** A sentence, which quotes nothing of the row. */
+    /** A sentence without the row's data. */
     message: p.text(),
   },
 });
 
-/** Why a row of a file was not taken. */
+/** Error of a row of an import. */
 export class PatientImportError extends PatientImportErrorSchema.class {}
 PatientImportErrorSchema.setClass(PatientImportError);
 

@@ -1,15 +1,15 @@
 import type { ImportStatus } from './patient-import.entity.js';
 
-/** Why a row was not taken. */
+/** Error of a row. */
 export interface ImportErrorView {
-  /** As the spreadsheet counts. */
+  /** Row number in the spreadsheet. */
   row: number;
-  /** The column's heading; null for the whole row. */
+  /** Heading of the column; null for the whole row. */
   column: string | null;
   message: string;
 }
 
-/** A file of patients, and what became of it. */
+/** An import with its progress and errors. */
 export interface PatientImportView {
   id: string;
   fileName: string;
@@ -19,7 +19,7 @@ export interface PatientImportView {
   created: number;
   unchanged: number;
   failed: number;
-  /** The first 1,000, by row. */
+  /** The first 1,000 errors, by row. */
   errors: ImportErrorView[];
   createdAt: Date;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '../../platform/http/response-schemas.js';
 import { IMPORT_STATUSES } from './patient-import.entity.js';
 
-/** A file of patients, as both doors answer it. */
+/** REST response: an import. */
 export const patientImportAnswer = z
   .object({
     id: z.uuid(),

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
 export const IMPORT_STATUSES = ['RUNNING', 'DONE', 'FAILED'] as const;
-/** How far an import is. */
+/** Status of an import. */
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 export const PatientImportSchema = defineEntity({
@@ -13,31 +13,31 @@ export const PatientImportSchema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** Who sent the file, and with which request. */
+    /** Admin who uploaded the file; `requestId` is the request's. */
     actorId: p.uuid(),
     requestId: p.text(),
     fileName: p.text(),
-    /** Nothing is written but what would be. */
+    /** Whether the import only reports what it would write. */
     dryRun: p.boolean(),
-    /** Its bytes, while it is worked on. */
+    /** Uploaded bytes; deleted after the import. */
     file: p.blob().nullable().lazy(),
     status: p.enum(IMPORT_STATUSES).default('RUNNING'),
-    /** How many the file has; those that are done are the sum of the next three. */
+    /** Number of rows of the file. The sum of the next three columns is the number of processed rows. */
     rows: p.integer().default(0),
     created: p.integer().default(0),
     unchanged: p.integer().default(0),
     failed: p.integer().default(0),
-    /** How often a process took it; what one that lost it still does is known by an older number. */
+    /** Number of claims; identifies the current one, so that a process with an expired lease cannot write. */
     attempts: p.integer().default(0),
-    /** How many processes it lost, without a word of theirs, since it last came on. */
+    /** Number of crashed processes since the last progress. */
     losses: p.integer().default(0),
-    /** Until then one process works on it, and no other. */
+    /** End of the lease of the process that claimed the import. */
     leaseUntil: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
 });
 
-/** A file of patients that an admin sent (clinic §7). */
+/** An uploaded file of patients and its progress. */
 export class PatientImport extends PatientImportSchema.class {}
 PatientImportSchema.setClass(PatientImport);
 

@@ -4,7 +4,7 @@ import { line } from '../../platform/inputs/text-input.js';
 
 const NO_CHOICE = validationMessage('YES_OR_NO', { input: 'DRY_RUN' });
 
-/** What is said of a file of patients; forms send texts. */
+/** Input of an import; forms send booleans as text. */
 export const importInput = z.object({
   fileName: line.optional('FILE_NAME', 255).transform((name) => name || 'patients'),
   dryRun: z.union([z.boolean(), z.enum(['true', 'false'], NO_CHOICE).transform((text) => text === 'true')], NO_CHOICE),

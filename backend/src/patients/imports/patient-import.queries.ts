@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Tables } from '../../platform/db/tables.js';
 import type { ImportErrorView, PatientImportView } from './patient-import-view.js';
 
-/** How many errors an answer shows; the file has them all. */
+/** Errors in a response; the CSV file has all. */
 const SHOWN_ERRORS = 1_000;
 
-/** An import with its first errors; undefined when there is none with this id. */
+/** Finds an import with its first errors; undefined for an unknown id. */
 export async function findImport(em: EntityManager, id: string): Promise<PatientImportView | undefined> {
   const found = await em
     .getKysely<Tables>()
@@ -19,7 +19,7 @@ export async function findImport(em: EntityManager, id: string): Promise<Patient
   return { ...found, errors, createdAt: new Date(found.createdAt) };
 }
 
-/** Why rows were not taken, by row. */
+/** Finds the errors of an import, by row. */
 export async function findErrors(em: EntityManager, importId: string, limit?: number): Promise<ImportErrorView[]> {
   const all = em
     .getKysely<Tables>()

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toPatientImport } from './patient-import.graphql.js';
 import type { PatientImportService } from './patient-import.service.js';
 
-/** The GraphQL door to imports; their files come through REST. */
+/** GraphQL resolvers of imports. REST receives the files. */
 export const patientImportResolvers = (service: PatientImportService): RootResolvers => ({
   Query: {
     patientImport: withPermission('patient.import', async ({ id }, { actor }) =>

@@ -8,14 +8,14 @@ import type { PatientImportService } from './patient-import.service.js';
 
 const answer = z.object({ data: patientImportAnswer });
 
-/** Every field that is sent. */
+/** Maps an import to its REST response. */
 function presentImport(found: PatientImportView) {
   const { id, fileName, dryRun, status, rows, created, unchanged, failed, createdAt } = found;
   const errors = found.errors.map(({ row, column, message }) => ({ row, column, message }));
   return { id, fileName, dryRun, status, rows, created, unchanged, failed, errors, createdAt };
 }
 
-/** Whether it is a dry run stands in the form, or in the query of a program that has none; what neither says is the service's to refuse. */
+/** Reads `dryRun` from the form or the query; the service refuses a missing one. */
 function askedOf(request: Request): z.input<typeof importInput> {
   const dryRun = bodyOf(request)['dryRun'] ?? plainQuery(request)['dryRun'];
   return { fileName: request.file?.originalname ?? '', dryRun: dryRun as z.input<typeof importInput>['dryRun'] };
@@ -23,7 +23,7 @@ function askedOf(request: Request): z.input<typeof importInput> {
 
 const idOf = (request: Request) => String(request.params['id']);
 
-/** The REST door to the import of patients (clinic §7). */
+/** REST routes of imports. */
 export function patientImportRoutes(imports: PatientImportService): RestRoute[] {
   return [
     {

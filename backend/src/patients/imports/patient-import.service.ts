@@ -14,7 +14,7 @@ import { findErrors, findImport } from './patient-import.queries.js';
 import type { PatientImportView } from './patient-import-view.js';
 import { templateFile } from './template-file.js';
 
-/** Existing patients come in from a spreadsheet: the file is kept, and the worker of some process deals with it (clinic §7). */
+/** Imports patients from spreadsheets: stores the file, which ImportWorker processes later. */
 export class PatientImportService {
   constructor(
     private readonly useCases: UseCases,
@@ -22,7 +22,7 @@ export class PatientImportService {
   ) {}
 
   /**
-   * Takes a file, which is read later: what is wrong with it is an error of the import.
+   * Stores a file for import. Faults in the file are reported later, as errors of the import.
    * @throws AppError BAD_INPUT, RATE_LIMITED
    */
   async begin(actor: Actor, input: z.input<typeof importInput>, file: Buffer | undefined): Promise<PatientImportView> {
@@ -39,12 +39,12 @@ export class PatientImportService {
     });
   }
 
-  /** What became of a file so far. @throws AppError NOT_FOUND */
+  /** Returns an import with its progress and first errors. @throws AppError NOT_FOUND */
   async find(actor: Actor, id: string): Promise<PatientImportView> {
     return this.useCases.read(actor, 'patient.import', rowId, id, (asked, { em }) => present(em, asked));
   }
 
-  /** All errors of an import as CSV. @throws AppError NOT_FOUND */
+  /** Returns all errors of an import as CSV. @throws AppError NOT_FOUND */
   async errors(actor: Actor, id: string): Promise<string> {
     return this.useCases.read(actor, 'patient.import', rowId, id, async (asked, { em }) => {
       await present(em, asked);
@@ -52,7 +52,7 @@ export class PatientImportService {
     });
   }
 
-  /** The headings that an import knows, as CSV. */
+  /** Returns the template: a CSV file of the headings. */
   async template(actor: Actor): Promise<string> {
     return this.useCases.read(actor, 'patient.import', nothing, {}, templateFile);
   }

@@ -1,14 +1,14 @@
 import { toE164 } from '../../platform/inputs/phone-number.js';
 import { CellFault, figuresIn, type Cell } from './cell.js';
 
-/** 9.87654E+09: a spreadsheet wrote the number so, and its last digits are gone. */
+/** Scientific notation such as 9.87654E+09: the spreadsheet dropped the last digits. */
 const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?\s*E\s*\+?\d+$/i;
-/** Ten digits, with what people put in front of them. Anything longer is two numbers, of which nobody could say which. */
+/** Ten digits with an optional prefix. Longer texts hold two numbers and are refused. */
 const DIGITS = /^(?:0|91|091|0091)?\d{10}$/;
 
-/** An Indian mobile number as E.164. Unreadable digits are never guessed. @throws CellFault */
+/** Returns an Indian mobile number as E.164. @throws CellFault */
 export function phoneIn(cell: Cell): string {
-  // Some programs write 9876543210.0, and what was exported with a guard against formulas begins with an apostrophe.
+  // Some programs write 9876543210.0; an export guarded against formula injection starts with an apostrophe.
   const text = figuresIn(cell)
     .replace(/^'/, '')
     .replace(/^(\d+)\.0+$/, '$1');

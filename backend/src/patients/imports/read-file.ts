@@ -5,13 +5,13 @@ import { readRow, type SheetRow } from './sheet-row.js';
 import type { Table } from './table.js';
 import { UnreadableFile } from './unreadable-file.js';
 
-/** How many patients a file may hold (clinic §7). */
+/** Patients per file. */
 const MOST_ROWS = 10_000;
 
 const startsWith = (bytes: Buffer, ...signs: number[][]) =>
   signs.some((sign) => sign.every((byte, at) => bytes[at] === byte));
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Workbooks of before 2007, and those of today that a password protects. */
+/** Workbooks from before 2007, and password-protected ones. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 const OTHERS = [
   [0x89, 0x50, 0x4e, 0x47],
@@ -23,9 +23,9 @@ const OTHERS = [
 ];
 
 /**
- * The patients of a file, row by row, whatever it is called: what it is stands in its first bytes.
- * @param today the clinic's day, by which dates of birth are judged
- * @throws UnreadableFile when it cannot be taken as a whole
+ * Reads the patients of a file, row by row. Detects the format by the first bytes, not by the name.
+ * @param today the clinic's day, for validating dates of birth
+ * @throws UnreadableFile for a fault of the file as a whole
  */
 export async function readFile(bytes: Buffer, today: string): Promise<SheetRow[]> {
   const table = await tableIn(bytes);
@@ -45,7 +45,7 @@ export async function readFile(bytes: Buffer, today: string): Promise<SheetRow[]
 
 async function tableIn(bytes: Buffer): Promise<Table> {
   if (startsWith(bytes, ZIP)) {
-    const { readXlsx } = await import('./xlsx-table.js'); // what reads workbooks takes longer to load than a CSV file to be read
+    const { readXlsx } = await import('./xlsx-table.js'); // loading the workbook parser takes longer than reading a CSV file
     return readXlsx(bytes);
   }
   if (startsWith(bytes, OLD_OFFICE))

@@ -4,7 +4,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { SheetRow } from './sheet-row.js';
 import { UnreadableFile } from './unreadable-file.js';
 
-/** What reading a file may take. */
+/** Limits of time and memory for reading a file. */
 interface ReadingLimits {
   /** In milliseconds. */
   patience: number;
@@ -12,8 +12,8 @@ interface ReadingLimits {
 }
 
 /**
- * 10,000 rows take less than a second, and many times that on a machine that is busy. By itself a young generation grows until what was
- * read lies there twice: they took 250 MiB instead of 120.
+ * 10,000 rows take less than a second, and many times that on a busy machine. The young generation is limited, because
+ * V8 would let it grow to 250 MiB where 120 are enough.
  */
 const LIMITS: ReadingLimits = {
   patience: 40_000,
@@ -27,12 +27,12 @@ type Answer = { rows: SheetRow[] } | { sentence: string; row: number };
 
 const source = fileURLToPath(import.meta.url);
 const thread = path.join(path.dirname(source), `read-worker${path.extname(source)}`);
-/** What was built runs by itself; the source, which tests run, as the tests do. */
+/** The build runs as plain JavaScript; tests run the source through tsx. */
 const flags = path.extname(source) === '.ts' ? ['--import', 'tsx'] : [];
 
 /**
- * The rows of a file, read in a thread of its own, which is ended when it takes too long or too much.
- * @throws UnreadableFile, or what it was ended for
+ * Reads the rows of a file in a worker thread, which is terminated at the limit of time or memory.
+ * @throws UnreadableFile, or the abort reason
  */
 export function readInThread(
   bytes: Uint8Array,
@@ -66,7 +66,7 @@ export function readInThread(
       ended.removeEventListener('abort', stop);
       resolve(rows);
     });
-    // A server that is asked to end waits for neither.
+    // Neither the worker nor the timer delays a shutdown.
     reader.unref();
     timer.unref();
   });

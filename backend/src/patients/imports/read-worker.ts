@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readFile } from './read-file.js';
 import { UnreadableFile } from './unreadable-file.js';
 
-// A thread that lives for one file: requests go on meanwhile, and what a file takes of memory is bounded and goes with it.
+// Worker thread for one file: keeps the event loop free, and bounds and releases the memory of parsing.
 const { bytes, today }: { readonly bytes: Uint8Array; readonly today: string } = workerData;
 
-/** A message holds so many rows, so that taking it in takes the server a moment only. */
+/** Rows per message, so that deserializing one does not block the server. */
 const AT_ONCE = 500;
 
 try {

@@ -3,25 +3,25 @@ import { ageOn } from '../records/birth-date.js';
 import type { RowValues } from './sheet-row.js';
 import { COLUMNS, type ColumnName } from './headings.js';
 
-/** A patient who is there already: a record, or an earlier row of the file. */
+/** A known patient: a record, or an earlier row of the file. */
 export interface Recorded extends Omit<RowValues, 'phone' | 'age'> {
-  /** What people call it: PT-000123, or "Row 12". */
+  /** Label in messages: PT-000123 or "Row 12". */
   calledBy: string;
   phone: string | null;
 }
 
-/** What becomes of a row. */
+/** Outcome of a row. */
 export type Fate = { is: 'new' } | { is: 'there' } | { is: 'clash'; message: string };
 
-/** Upper and lower case and blanks tell nobody apart; sounds might: Kamal and Kamla share a number. */
+/** Normalizes case and spaces, but not spelling: Kamal and Kamla may share a phone number. */
 const folded = (name: string) => oneLine(name).toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Those who are there, by what the key of a row is: its old number, else phone and name (clinic §7). */
+/** Matches rows with known patients by old number, otherwise by phone number and name. */
 export class RecordMatcher {
   private readonly byOldNumber = new Map<string, Recorded>();
   private readonly byPhone = new Map<string, Recorded[]>();
 
-  /** @param today the clinic's day, on which ages are compared */
+  /** @param today the clinic's day, for comparing ages */
   constructor(private readonly today: string) {}
 
   add(recorded: Recorded): void {
@@ -32,7 +32,10 @@ export class RecordMatcher {
     this.byPhone.set(recorded.phone, [...sharing, recorded]);
   }
 
-  /** Whether a row is new, there with the same data, or there with other data, which is never overwritten. */
+  /**
+   * Returns whether a row is new, matches a record with the same data, or clashes with other data. Data is never
+   * overwritten.
+   */
   fateOf(values: RowValues): Fate {
     const [nearest] = this.find(values)
       .map(({ calledBy, ...recorded }) => ({ calledBy, others: this.differences(values, recorded) }))
@@ -50,11 +53,12 @@ export class RecordMatcher {
     const numbered = oldNumber && this.byOldNumber.get(oldNumber);
     if (numbered) return [numbered];
     const namesakes = (this.byPhone.get(phone) ?? []).filter((one) => folded(one.name) === folded(name));
-    // Two old numbers are two patients, also of one name; a record without one may be the same, and somebody has to look.
+    // Two old numbers are two patients, even with the same name. A record without an old number may be the same
+    // patient; an admin has to check.
     return oldNumber ? namesakes.filter((one) => !one.oldNumber) : namesakes;
   }
 
-  /** What the row says otherwise than the record; what it leaves open contradicts nothing. */
+  /** Columns in which the row differs from the record; empty cells never differ. */
   private differences(values: RowValues, recorded: Omit<Recorded, 'calledBy'>): ColumnName[] {
     const { name, age } = values;
     const columns = [

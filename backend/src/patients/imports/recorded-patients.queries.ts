@@ -5,13 +5,13 @@ import type { RowValues } from './sheet-row.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /**
- * The live records that rows may speak of: those with their old numbers, and those with their phone numbers. Of one that was merged what it
- * said itself, under the number of the other one: a file that knows both makes neither anew.
+ * Finds the live records with the old numbers or phone numbers of the rows. Includes the data of merged records, under
+ * the number of the surviving one, so that a file with both creates neither again.
  */
 export async function findRecorded(tx: EntityManager, rows: RowValues[]): Promise<Recorded[]> {
   const phones = rows.map(({ phone }) => phone);
   const oldNumbers = rows.flatMap(({ oldNumber }) => oldNumber ?? []);
-  // Raw: each part has its index, and phones are compared in the collation of theirs.
+  // Raw SQL: each part uses its own index, and phones compare in the collation of theirs.
   const { rows: found } = await sql<Omit<Recorded, 'calledBy'> & { number: number }>`
     with named as (
       select id from patient where contact_phone collate "C" = any(${phones}::text[]) and deleted_at is null
@@ -29,7 +29,7 @@ export async function findRecorded(tx: EntityManager, rows: RowValues[]): Promis
   return found.map(({ number, ...recorded }) => ({ ...recorded, calledBy: formatRecordNumber(number) }));
 }
 
-/** Which of the numbers somebody signs in with as a patient, or for one. */
+/** Finds the phone numbers that belong to the account of a patient or a relative. */
 export async function findPhonesWithAccount(tx: EntityManager, phones: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ phone: string }>`
     select phone from app_user where phone = any(${phones}::text[]) and user_type in ('user', 'patient')

@@ -6,12 +6,12 @@ import type { ColumnName, Headings } from './headings.js';
 import { phoneIn } from './phone-cell.js';
 import { ageIn, bloodGroupIn, genderIn } from './word-cells.js';
 
-/** A patient as a row says it; null is what it leaves open. */
+/** A patient as read from a row; null for an empty cell. */
 export interface RowValues {
   name: string;
-  /** E.164, as both numbers. */
+  /** E.164, like `emergencyPhone`. */
   phone: string;
-  /** Of a row without a date of birth. */
+  /** Age in years, if the row has no date of birth. */
   age: number | null;
   /** YYYY-MM-DD. */
   birthDate: string | null;
@@ -23,21 +23,21 @@ export interface RowValues {
   oldNumber: string | null;
 }
 
-/** Why a row is not taken: the heading of the column at fault, or null for the row as a whole, and a sentence. */
+/** Error of a row: heading of the column, or null for the whole row, and a sentence. */
 export interface RowFault {
   column: string | null;
   message: string;
 }
 
-/** A row of the file: its patient, unless there is something wrong with it. */
+/** A row of the file: a patient or errors. */
 export interface SheetRow {
-  /** As the spreadsheet counts. */
+  /** Row number in the spreadsheet. */
   row: number;
   values?: RowValues;
   faults: RowFault[];
 }
 
-/** Reads a row cell by cell; what is wrong with any of them is told. */
+/** Reads a row and collects the errors of all its cells. */
 export function readRow(
   { row, cells }: { row: number; cells: Cell[] },
   { columns }: Headings,
@@ -70,7 +70,7 @@ export function readRow(
   const birthDate = read('birthDate', (cell) => dayIn(cell, signs));
   const rest = {
     birthDate,
-    // A date of birth says it exactly, and wins (reading 26).
+    // A date of birth takes precedence over an age.
     age: birthDate ? null : read('age', ageIn),
     gender: read('gender', genderIn),
     diagnosis: read('diagnosis', upTo(200)),

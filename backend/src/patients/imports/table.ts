@@ -1,9 +1,9 @@
 import type { Cell } from './cell.js';
 
-/** The rows of a file. */
+/** Rows of a file. */
 export interface Table {
-  /** With their numbers, as the spreadsheet counts; those of which nothing is stored may be missing. */
+  /** With their numbers in the spreadsheet; empty rows may be missing. */
   rows: { row: number; cells: Cell[] }[];
-  /** The day of serial number 0, YYYY-MM-DD. */
+  /** Day of serial number 0, YYYY-MM-DD. */
   firstSerial: string;
 }

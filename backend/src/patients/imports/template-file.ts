@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/exports/csv-line.js';
 import { COLUMNS } from './headings.js';
 
-/** The headings alone: an example would be imported with the patients that are written below it. */
+/** Builds the template: headings without an example row, which would be imported as a patient. */
 export function templateFile(): string {
   return BYTE_ORDER_MARK + csvLine(Object.values(COLUMNS));
 }

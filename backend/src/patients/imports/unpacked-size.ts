@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { UnreadableFile } from './unreadable-file.js';
 
-/** What the parts of a file may be together once they are unpacked: 10,000 patients take a fifth of it. */
+/** Total size of the unpacked parts, in bytes; 10,000 patients take a fifth of it. */
 const MOST = 50 * 1024 * 1024;
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -13,8 +13,8 @@ const DEFLATED = 8;
 const DAMAGED = 'This file is damaged, or protected by a password. Please save it again as .xlsx without a password.';
 
 /**
- * Unpacks each part of a zip file, as far as is allowed and one at a time, before anything else reads it: what the file itself says of
- * sizes proves nothing (zip bomb).
+ * Unpacks each part of a zip file up to the limit, before any parser does: the sizes in the file are not trustworthy
+ * (zip bomb).
  * @throws UnreadableFile
  */
 export function requireBounded(bytes: Buffer): void {
@@ -42,12 +42,12 @@ function unpackedSize({ method, bytes }: Part, left: number): number {
   return bytes.length;
 }
 
-/** The parts that the directory at the end of the file names, which is what its readers go by. */
+/** Yields the parts listed in the central directory at the end of the file, which parsers use. */
 function* partsOf(bytes: Buffer): Generator<Part> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || bytes.readUInt32LE(end) !== END_OF_DIRECTORY) throw new UnreadableFile(DAMAGED);
   let at = bytes.readUInt32LE(end + 16);
-  // Readers take a gap before the end record for bytes in front of the archive, and read another directory than the one that is named.
+  // Parsers treat a gap before the end record as bytes in front of the archive, and would read another directory.
   const isEndOfFile = end + 22 + bytes.readUInt16LE(end + 20) === bytes.length;
   if (at + bytes.readUInt32LE(end + 12) !== end || !isEndOfFile) throw new UnreadableFile(DAMAGED);
   for (let count = bytes.readUInt16LE(end + 10); count > 0; count--) {

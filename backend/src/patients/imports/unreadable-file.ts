@@ -1,4 +1,4 @@
-/** A file that cannot be taken as a whole: why, in a sentence, and the row that it is about, as the spreadsheet counts. */
+/** Error of a file as a whole: a sentence and the row number in the spreadsheet. */
 export class UnreadableFile extends Error {
   constructor(
     sentence: string,

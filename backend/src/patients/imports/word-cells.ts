@@ -18,14 +18,14 @@ const GENDER_WORDS: Readonly<Record<string, Gender>> = {
   अन्य: 'other',
 };
 
-/** @throws CellFault */
+/** Reads a gender. @throws CellFault */
 export function genderIn(cell: Cell): Gender {
   const gender = GENDER_WORDS[textIn(cell).toLowerCase()];
   if (!gender) throw new CellFault('Please write Male, Female or Other.');
   return gender;
 }
 
-/** Such as B+, "b positive" and "B +ve". @throws CellFault */
+/** Reads a blood group, such as B+, "b positive" or "B +ve". @throws CellFault */
 export function bloodGroupIn(cell: Cell): BloodGroup {
   const spelled = textIn(cell)
     .toUpperCase()
@@ -37,7 +37,7 @@ export function bloodGroupIn(cell: Cell): BloodGroup {
   return group;
 }
 
-/** Whole years. @throws CellFault */
+/** Reads an age in whole years. @throws CellFault */
 export function ageIn(cell: Cell): number {
   const text = figuresIn(cell).replace(/\.0+$/, '');
   const age = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;

@@ -4,10 +4,10 @@ import type { Table } from './table.js';
 import { UnreadableFile } from './unreadable-file.js';
 import { requireBounded } from './unpacked-size.js';
 
-/** Further to the right nobody has columns; a cell that lies there by mistake costs no more than the others. */
+/** Columns read per row: bounds the cost of a stray cell far to the right. */
 const MOST_COLUMNS = 500;
 
-/** The first sheet of a workbook that is not hidden. @throws UnreadableFile */
+/** Reads the first visible sheet of a workbook. @throws UnreadableFile */
 export async function readXlsx(bytes: Buffer): Promise<Table> {
   requireBounded(bytes);
   const workbook = new ExcelJS.Workbook();
@@ -22,7 +22,7 @@ export async function readXlsx(bytes: Buffer): Promise<Table> {
     });
     rows.push({ row: number, cells: Array.from(cells, (cell) => cell ?? '') });
   });
-  // Old Macs counted from another day.
+  // Workbooks from old Macs use the 1904 date system.
   return { rows, firstSerial: workbook.properties.date1904 ? '1904-01-01' : '1899-12-30' };
 }
 
@@ -36,7 +36,7 @@ async function load(workbook: ExcelJS.Workbook, bytes: Buffer): Promise<void> {
   }
 }
 
-/** What stands in a cell; of a formula its result. */
+/** Converts a cell; a formula becomes its result. */
 function cellOf(value: CellValue): Cell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string' || typeof value === 'number') return value;

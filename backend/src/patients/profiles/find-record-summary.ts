@@ -3,7 +3,7 @@ import type { RecordSummary } from '../../identity/index.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from '../records/patient.entity.js';
 import { countAhead, countSessions, recoveryPercent } from '../records/session-counts.js';
 
-/** What the live record of an account says, with the numbers of its sessions, which are counted, never stored (reading 45). */
+/** Finds the data of an account's live record, with computed session counts. */
 export async function findRecordSummary(em: EntityManager, userId: string): Promise<RecordSummary> {
   const patient = await em.findOne(Patient, { user: userId, deletedAt: null });
   const counts = patient && (await countSessions(em, patient.id));

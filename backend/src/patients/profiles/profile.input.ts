@@ -7,7 +7,7 @@ import { email } from '../../platform/inputs/email.js';
 
 const GENDER = validationMessage('EITHER', { input: 'GENDER', choices: GENDERS.join(', ') });
 
-/** A day in the past, within a human life; judged by the day of asking. */
+/** Schema of a birth date: in the past and within a human life, as of `today`. */
 const birthDate = (today: Date) => {
   const notPast = validationMessage('INVALID_BIRTH_DATE', { example: '1958-04-23' });
   const day = clinicDay(today);
@@ -16,7 +16,7 @@ const birthDate = (today: Date) => {
     .refine((value) => isDay(value) && value <= day && value >= '1900-01-01', notPast);
 };
 
-/** The profile form after the first sign-up: all four fields are required (spec §5). */
+/** Input of the profile form after sign-up: all four fields are required. */
 export const completeProfileInput = (today: Date) =>
   z.object({
     name: line.required('FULL_NAME', 120),
@@ -39,10 +39,10 @@ const isTimeZone = (zone: string) => {
   }
 };
 
-/** The personal fields of one's own account; anything else that is sent along is ignored (readings 17, 71). */
+/** Input of a profile update: personal fields; unknown fields are ignored. */
 export const updateProfileInput = (today: Date) =>
   z.object({
-    // Whoever skipped the form has none, and sends that back with the whole profile: a blank one stays as it is.
+    // An account that skipped the form has no name and sends an empty one with the profile; it stays unchanged.
     fullName: line
       .optional('FULL_NAME', 120)
       .transform((name) => name || undefined)

@@ -2,7 +2,7 @@ import { toUser } from '../../identity/index.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { ProfileService } from './profile.service.js';
 
-/** The GraphQL endpoint of profiles. */
+/** GraphQL resolvers of profiles. */
 export const profileResolvers = (profiles: ProfileService): RootResolvers => ({
   Mutation: {
     completeProfile: withPermission('user.completeProfile', async ({ input }, { actor }) =>

@@ -7,24 +7,24 @@ import { z } from 'zod';
 import { message } from '../../platform/http/response-schemas.js';
 import { withPublicNames } from '../../platform/http/route-docs.js';
 
-// Their fields alone are read here: the day that a birth date is judged by is the service's.
+// Only the field names are used here; the service validates birth dates by the current day.
 const completing = completeProfileInput(new Date(0));
 const updating = updateProfileInput(new Date(0)).omit({ address: true });
 
-/** The service's names for what callers spell otherwise. */
+/** Input names that differ in the public API. */
 const COMPLETING_SPELLINGS = { dateOfBirth: 'dob' };
 const UPDATING_SPELLINGS = { fullName: 'Fullname' };
 
-/** How callers spell it. */
+/** Genders in the public API. */
 const gender = z.enum(['Male', 'Female', 'Other']);
 
-/** A form with its gender in the service's words; anything unknown goes on to be refused there. */
+/** Converts the gender of a form; the service refuses an unknown one. */
 const withGender = <Form extends { gender?: unknown }>(form: Form) => ({
   ...form,
   gender: GENDERS_BY_WORD.get(form.gender) ?? form.gender,
 });
 
-/** The REST endpoint of profiles (spec §7, readings 16 to 21). */
+/** REST routes of profiles. */
 export function profileRoutes(profiles: ProfileService): RestRoute[] {
   return [
     {

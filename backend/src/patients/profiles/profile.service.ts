@@ -6,14 +6,14 @@ import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cas
 import { Patient } from '../records/patient.entity.js';
 import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
 
-/** What people change of themselves: on their account, and on their patient record while it is live (readings 5, 16 to 19, 26, 71). */
+/** Updates people's own data: on the account and on the live patient record. */
 export class ProfileService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { clock: Clock; users: UserService },
   ) {}
 
-  /** Fills in the profile form; the patient record learns name, birth date and gender too, while it is bare. @throws AppError BAD_INPUT */
+  /** Saves the profile form. Also fills name, birth date and gender of a bare record. @throws AppError BAD_INPUT */
   async complete(actor: Actor, input: CompleteProfile): Promise<Profile> {
     const schema = completeProfileInput(this.parts.clock.now());
     return this.useCases.write(actor, 'user.completeProfile', schema, input, async (asked, { actor: own, lock }) => {
@@ -27,7 +27,7 @@ export class ProfileService {
     });
   }
 
-  /** Leaves the form for later: it is not asked for again, and the record stays as it is (reading 5). */
+  /** Skips the profile form for good; the record stays unchanged. */
   async skip(actor: Actor): Promise<Profile> {
     return this.useCases.write(actor, 'user.completeProfile', nothing, {}, async (_, { actor: own, lock }) => {
       const user = await lockOwn(own, lock);
@@ -36,14 +36,14 @@ export class ProfileService {
     });
   }
 
-  /** Changes the personal fields and ignores all others (AZ-5). @throws AppError BAD_INPUT */
+  /** Updates the personal fields and ignores all others. @throws AppError BAD_INPUT */
   async update(actor: Actor, input: UpdateProfile): Promise<Profile> {
     const schema = updateProfileInput(this.parts.clock.now());
     return this.useCases.write(actor, 'user.updateProfile', schema, input, async (asked, { actor: own, lock }) => {
       const user = await lockOwn(own, lock);
       const patient = await lockRecord(user, lock);
       const { dateOfBirth, gender, address, ...named } = asked;
-      // What is sent back as it was shown stays: none may stand for a date that is known, but not exactly.
+      // An unchanged value is not an edit: the profile shows no birth date where only an inexact one is known.
       const shown = await this.parts.users.profileOf(user);
       setPerson(user, patient, {
         gender: gender === (shown.gender ?? null) ? undefined : gender,
@@ -60,17 +60,18 @@ export class ProfileService {
   }
 }
 
-/** The live record of an account that is locked, locked after it. */
+/** Locks the live record of an account. Lock the account first. */
 const lockRecord = (user: User, lock: WriteContext<Account>['lock']) =>
   lock(Patient, { user: user.id, deletedAt: null });
 
-/** A person's facts are stored once: on the live record when there is one, else on the account (reading 26). */
+/** Sets personal data in its single location: the live record, otherwise the account. */
 function setPerson(
   user: User,
   patient: Patient | null,
   facts: { birthDate?: string | null | undefined; gender?: User['gender'] | undefined },
 ): void {
-  // A complete record needs a gender and a birth date: emptied, it keeps the one, and the other as not exact.
+  // A complete record needs a gender and a birth date. If emptied, the gender stays, and the birth date stays as
+  // inexact.
   const mayBeEmptied = !patient?.isComplete;
   if (facts.gender || (facts.gender === null && mayBeEmptied)) (patient ?? user).gender = facts.gender;
   if (facts.birthDate === undefined) return;

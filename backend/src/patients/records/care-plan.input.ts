@@ -5,19 +5,19 @@ import { line, lines } from '../../platform/inputs/text-input.js';
 
 const orNull = (text: string | null | undefined) => text || null;
 
-/** What was diagnosed and done before. */
+/** Input of an entry of the medical history. */
 export const medicalHistoryInput = z.object({
   diagnosis: line.required('DIAGNOSIS', 200),
   treatment: lines.optional('TREATMENT', 500).nullish().transform(orNull),
   surgeryDetails: lines.optional('SURGERY_DETAILS', 500).nullish().transform(orNull),
 });
 
-/** A note on the patient's progress. */
+/** Input of a progress report. */
 export const progressReportInput = z.object({ content: lines.required('REPORT', 2_000) });
 
 const SESSIONS = validationMessage('PLANNED_SESSIONS', { least: 1, most: 200 });
 
-/** Who is in charge, and how long the plan is. */
+/** Input of the care plan: doctor, physiotherapist and number of sessions. */
 export const carePlanInput = rowReference.extend({
   referringDoctor: line.optional('REFERRING_DOCTOR', 120).nullish(),
   physiotherapistId: z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),

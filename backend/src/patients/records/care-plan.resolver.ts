@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { CarePlanService } from './care-plan.service.js';
 import { toPatientDetails } from './patient.graphql.js';
 
-/** The GraphQL door to what belongs to a record. */
+/** GraphQL resolvers of medical history, progress reports and care plan. */
 export const carePlanResolvers = (service: CarePlanService): RootResolvers => ({
   Mutation: {
     addMedicalHistoryEntry: withPermission('patient.addHistory', async ({ patientId, input }, { actor }) =>

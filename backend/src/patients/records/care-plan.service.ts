@@ -15,22 +15,22 @@ import type { PatientDetails, PatientService } from './patient.service.js';
 import { ProgressReport } from './progress-report.entity.js';
 import { countSessions } from './session-counts.js';
 
-/** What the service needs beside the use cases. */
+/** Dependencies of CarePlanService. */
 interface Parts {
   clock: Clock;
   patients: PatientService;
-  /** Whether a patient has a recovery plan in progress, which then says how many sessions there are. */
+  /** Whether a patient has a live recovery plan, which then sets the number of sessions. */
   hasLivePlan: (tx: EntityManager, patientId: string) => Promise<boolean>;
 }
 
-/** What admins add to a record from its details: history, reports, and who is in charge (reading 78). */
+/** Adds history and reports to a record, and updates its care plan, for admins. */
 export class CarePlanService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: Parts,
   ) {}
 
-  /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE */
+  /** Adds an entry to the medical history. @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE */
   async addHistory(
     actor: Actor,
     reference: string,
@@ -43,7 +43,7 @@ export class CarePlanService {
     });
   }
 
-  /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE */
+  /** Adds a progress report. @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE */
   async addReport(
     actor: Actor,
     reference: string,
@@ -56,7 +56,7 @@ export class CarePlanService {
     });
   }
 
-  /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE, CHANGED_MEANWHILE */
+  /** Updates the care plan. @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE, CHANGED_MEANWHILE */
   async update(actor: Actor, input: z.input<typeof carePlanInput>): Promise<PatientDetails> {
     return this.useCases.write(actor, 'patient.updateCarePlan', carePlanInput, input, async (plan, change) => {
       const patient = await lockCompletePatient(change, plan.id);
@@ -75,7 +75,7 @@ export class CarePlanService {
   }
 
   /**
-   * The number of sessions to store; undefined while a live plan gives that number, which forms may send back unchanged.
+   * Number of sessions to store; undefined while a live plan sets it. Forms may send the plan's number back.
    * @throws AppError WRONG_STATE for another number
    */
   private async plannedSessions(

@@ -3,12 +3,12 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { DeletedPatientService, DeletedRecord } from './deleted-patient.service.js';
 import { toPatient } from './patient.graphql.js';
 
-/** Names every field that is sent. */
+/** Maps a deleted record to its GraphQL type. */
 function toDeletedRecord({ patient, deletedAt, deletedBy, restorableUntil }: DeletedRecord): Contract.DeletedRecord {
   return { patient: toPatient(patient), deletedAt, deletedBy, restorableUntil };
 }
 
-/** The GraphQL door to the records that can still be brought back. */
+/** GraphQL resolvers of deleted records. */
 export const deletedPatientResolvers = (service: DeletedPatientService): RootResolvers => ({
   Query: {
     deletedPatients: withPermission('patient.listDeleted', async ({ search, page, limit }, { actor }) => {

@@ -12,7 +12,7 @@ import { columns, toRow, type PatientRow } from './patient.queries.js';
 import { restorableSince, restorableUntil } from './restore-window.js';
 import { pageInput } from '../../platform/inputs/page-input.js';
 
-/** A deleted record, who deleted it, and until when it can come back. */
+/** A deleted record, the user who deleted it, and the deadline to restore it. */
 export interface DeletedRecord {
   patient: PatientView;
   deletedAt: Date;
@@ -22,7 +22,7 @@ export interface DeletedRecord {
 
 const listInput = z.object({ ...pageInput, search: patientFilter.shape.search });
 
-/** The records that can still be brought back (reading 37). */
+/** Lists the records that can be restored. */
 export class DeletedPatientService {
   constructor(
     private readonly useCases: UseCases,
@@ -30,7 +30,7 @@ export class DeletedPatientService {
   ) {}
 
   /**
-   * A page of them, the last deleted first, and how many there are; a page beyond the end is empty.
+   * Returns a page of deleted records, the latest deletion first, and their total. A page beyond the end is empty.
    * @throws AppError BAD_INPUT
    */
   async list(
@@ -61,12 +61,15 @@ export class DeletedPatientService {
 
 type DeletedRow = PatientRow & { deletedAt: Date; deletedBy: string | null };
 
-/** Over `patient p`. */
+/** SQL condition on `patient p`: deleted since a time, not merged, matching the search. */
 function isDeleted(since: Date, search: string | null | undefined): RawBuilder<unknown> {
   return sql`p.deleted_at >= ${since} and p.merged_into is null ${search ? sql`and ${foundBy(search)}` : sql``}`;
 }
 
-/** Raw, like the columns of a record. Who deleted it is the one of the trail's last line of that. */
+/**
+ * Finds deleted records. Raw SQL, like the columns of a record. `deletedBy` is the actor of the last deletion in the
+ * audit trail.
+ */
 async function findDeleted(
   em: EntityManager,
   deleted: RawBuilder<unknown>,

@@ -2,7 +2,7 @@ import type { ExportColumn } from '../../platform/exports/export-column.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
-/** A line of the patients' export (spec §3), and the record's number. */
+/** A row of the export of all patients. */
 export interface ExportRow {
   name: string;
   diagnosedWith: string | null;
@@ -10,8 +10,8 @@ export interface ExportRow {
 }
 
 /**
- * Name and diagnosis as the files say them, each in one line: rows of earlier days may hold line breaks, and characters for which a
- * reader of XML refuses the whole file. Who has no name yet is called by the number under which the record is found; no diagnosis is N/A.
+ * Columns of the export. Name and diagnosis are reduced to one line: old rows may hold line breaks, and characters that
+ * are invalid in XML. A missing name becomes the record number, a missing diagnosis N/A.
  */
 export const exportColumns = [
   { header: 'Name', width: 32, cell: ({ name, number }) => oneLine(name) || formatRecordNumber(number) },

@@ -7,7 +7,7 @@ import { oneLine } from '../../platform/inputs/text-input.js';
 import { ageOn } from './birth-date.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
-/** A record of a list that goes out as a file. */
+/** A record in the export of a list. */
 export interface ListedPatient {
   number: number;
   name: string;
@@ -19,14 +19,14 @@ export interface ListedPatient {
   isComplete: boolean;
 }
 
-/** Over `patient p` and its account `app_user u`; a phone is the record's own, else the account's (reading 20). */
+/** Columns of `patient p` and its account `app_user u`. A record without a phone number uses its account's. */
 export const LISTED_COLUMNS = `p.number, p.name, p.birth_date::text as "birthDate", p.gender, p.diagnosis,
   coalesce(p.contact_phone, u.phone) as "contactPhone", u.last_login_at as "lastLoginAt", p.is_complete as "isComplete"`;
 export const LISTED_SOURCE = sql`patient p left join app_user u on u.id = p.user_id`;
 
 const GENDERS: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
 
-/** The columns of the file: those of the screen, and the number on the card. What is not known is an empty cell. */
+/** Columns of the file: those of the screen and the record number. Unknown values are empty cells. */
 export function listedColumns(now: Date): readonly ExportColumn<ListedPatient>[] {
   const today = clinicDay(now);
   return [

@@ -15,13 +15,13 @@ export const MedicalHistoryEntrySchema = defineEntity({
     treatment: p.text().nullable(),
     surgeryDetails: p.text().nullable(),
     createdAt: p.datetime(),
-    /** A trigger notes it. */
+    /** Set by a trigger. */
     updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
-    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    /** Number of changes to the row. Incremented by a trigger; not loaded by default. */
     revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 
-/** What was diagnosed and done before. */
+/** A past diagnosis and its treatment. */
 export class MedicalHistoryEntry extends MedicalHistoryEntrySchema.class {}
 MedicalHistoryEntrySchema.setClass(MedicalHistoryEntry);

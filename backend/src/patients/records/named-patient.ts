@@ -1,14 +1,14 @@
 import { writtenNumber } from '../../platform/lists/record-number.js';
 
-/** The record in a row that belongs to somebody. */
+/** Patient columns of a row. */
 interface PatientOfRow {
   patientId: string;
-  /** Of PT-000123; null for those who treat. */
+  /** Such as 123 for PT-000123; null for physiotherapists. */
   patientNumber: number | null;
   patientName: string;
 }
 
-/** A record as what belongs to it names it. */
+/** Maps the patient columns of a row to the GraphQL reference of a patient. */
 export const namedPatient = ({ patientId, patientNumber, patientName }: PatientOfRow) => ({
   id: patientId,
   patientId: writtenNumber(patientNumber),

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { PatientDeskService } from './patient-desk.service.js';
 import { toPatient } from './patient.graphql.js';
 
-/** The GraphQL door to what is done for somebody at the desk. */
+/** GraphQL resolvers of the front desk. */
 export const patientDeskResolvers = (service: PatientDeskService): RootResolvers => ({
   Mutation: {
     registerPatient: withPermission('patient.register', async ({ input, idempotencyKey }, { actor }) =>

@@ -7,7 +7,7 @@ import type { PatientDeskService } from './patient-desk.service.js';
 import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
 import { completePatientInput, registerPatientInput } from './patient.input.js';
 
-/** The REST door to what is done for somebody at the desk. */
+/** REST routes of the front desk. */
 export function patientDeskRoutes(desk: PatientDeskService): RestRoute[] {
   return [
     {

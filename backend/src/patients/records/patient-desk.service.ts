@@ -23,7 +23,7 @@ import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 type DeskForm = Omit<z.output<typeof registerPatientInput>, 'idempotencyKey'>;
 
-/** What is done with a record for somebody who stands at the desk (clinic §7). */
+/** Registers patients and completes records at the front desk. */
 export class PatientDeskService {
   constructor(
     private readonly useCases: UseCases,
@@ -31,8 +31,8 @@ export class PatientDeskService {
   ) {}
 
   /**
-   * Adds a record by the number alone: of its account, whose bare record is filled in, or of one that is made; a further person on a
-   * number gets a record without an account. Once for each idempotency key.
+   * Creates a patient by phone number: completes the bare record of the number's account, or creates both. A further
+   * person with the number gets a record without an account. Idempotent by key.
    * @throws AppError BAD_INPUT, ALREADY_EXISTS (a complete record has this number), IDEMPOTENCY_KEY_REUSED
    */
   async register(actor: Actor, input: z.input<typeof registerPatientInput>): Promise<PatientView> {
@@ -53,7 +53,7 @@ export class PatientDeskService {
     change: WriteContext<AllowedActor<'patient.register'>>,
   ): Promise<PatientView> {
     const { tx } = change;
-    // Two desks that write down one person: the second finds the record of the first.
+    // Of two desks that register one person at once, the second finds the first's record.
     await takeAdvisoryLock(tx, `patient with ${form.contactNumber}`);
     const patient = withoutAccount
       ? tx.create(Patient, { createdAt: this.clock.now() })
@@ -63,7 +63,7 @@ export class PatientDeskService {
     return viewNow(tx, patient.id, this.today());
   }
 
-  /** The record that the account with this number waits for; both are made where they are missing (reading 30). */
+  /** Finds the bare record of the account with this number; creates record and account if missing. */
   private async recordBehind(
     { contactNumber: phone, name }: Pick<DeskForm, 'contactNumber' | 'name'>,
     { tx, lock }: WriteContext<Actor>,
@@ -76,14 +76,14 @@ export class PatientDeskService {
     const bare = known && (await lock(Patient, { user: known.id, deletedAt: null }));
     const patient = bare ?? tx.create(Patient, { user, createdAt });
     patient.takePerson(user);
-    // The desk asked for what the form of the patient's area asks for.
+    // The desk has collected the data of the profile form.
     user.profileCompleted = true;
     return patient;
   }
 
   /**
-   * Fills in a record that lacks something, under a row lock. One that a hospital sent, or an import left without an account, gets that of
-   * its number, with which the patient signs in, unless that is another person's.
+   * Completes an incomplete record, under a row lock. A record without an account, from a hospital or an import, gets
+   * the account of its number, unless that is another person's.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async complete(actor: Actor, input: z.input<typeof completePatientInput>): Promise<PatientView> {
@@ -108,7 +108,10 @@ export class PatientDeskService {
     );
   }
 
-  /** Whoever signed up with the number meanwhile has a bare record, which gives way to this one as long as nothing is in it. */
+  /**
+   * Links the account of the number to the record. Deletes the bare record from a sign-up with the number, if
+   * untouched.
+   */
   private async openAccount(
     patient: Patient,
     { contactNumber: phone, name }: Pick<DeskForm, 'contactNumber' | 'name'>,
@@ -119,7 +122,7 @@ export class PatientDeskService {
     const isOthers = known && known.userType !== 'patient';
     if (isOthers || (other && !(await isUntouched(tx, other)))) return;
     if (other) {
-      // What its person told of themselves; the age of the form decides whether it stays.
+      // Keep the exact birth date from the sign-up; `fillIn` overwrites it if the form's age contradicts it.
       if (other.birthDateExact && !patient.birthDateExact)
         tx.assign(patient, { birthDate: other.birthDate, birthDateExact: true });
       other.deletedAt = this.clock.now();
@@ -134,7 +137,7 @@ export class PatientDeskService {
   }
 }
 
-/** Columns that refer to a record only to log what was sent or read; the rest is what a patient would miss. */
+/** Columns of tables that only log exchanges and reads; losing these rows does not affect a patient. */
 const LOGS: ReadonlySet<string> = new Set([
   'exchange.patient_id',
   'hl7_message.patient_id',
@@ -143,7 +146,7 @@ const LOGS: ReadonlySet<string> = new Set([
 ]);
 const KEPT_REFERENCES = Object.keys(MERGE_RULES).filter((column) => !LOGS.has(column));
 
-/** Whether a record is as sign-up made it: nobody wrote into it, and nothing refers to it but logs. */
+/** Whether a record is as sign-up created it: never edited, and referenced only by logs. */
 async function isUntouched(
   tx: EntityManager,
   { id, diagnosis, address, contactPhone, plannedSessions }: Patient,
@@ -160,9 +163,12 @@ async function isUntouched(
   return rows[0]?.isReferred === false;
 }
 
-/** @throws AppError ALREADY_EXISTS when a complete record has this number, or an account that signs in with it */
+/**
+ * Checks the number against complete records and accounts.
+ * @throws AppError ALREADY_EXISTS if a complete record or another account has it
+ */
 async function refuseTakenNumber(tx: EntityManager, phone: string): Promise<void> {
-  // Raw: compared in the collation of the indexes of phones.
+  // Raw SQL: the comparison needs the collation of the phone indexes.
   const { rows } = await sql<{ number: number }>`
     select p.number from patient p where p.contact_phone collate "C" = ${phone} and p.deleted_at is null and p.is_complete
     union

@@ -1,4 +1,4 @@
-/** A record is being deleted, with what belongs to it; its row is locked. */
+/** A record and its dependent rows are being deleted; its row is locked. */
 export class PatientDeleted {
   constructor(
     readonly patientId: string,
@@ -6,7 +6,10 @@ export class PatientDeleted {
   ) {}
 }
 
-/** A deleted record is about to be restored: published before its row is locked, for rows that are locked before a patient's. */
+/**
+ * A deleted record is about to be restored. Published before its row is locked, for handlers that must lock other rows
+ * first.
+ */
 export class PatientRestoring {
   constructor(
     readonly patientId: string,
@@ -14,7 +17,7 @@ export class PatientRestoring {
   ) {}
 }
 
-/** A deleted record is being restored; its row is locked. What was deleted with it has the same `deletedAt`. */
+/** A deleted record is being restored; its row is locked. Rows that were deleted with it have the same `deletedAt`. */
 export class PatientRestored {
   constructor(
     readonly patientId: string,

@@ -10,7 +10,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { exportColumns, type ExportRow } from './export-row.js';
 
-/** The export as the observed client received it, or one of the files built here (reading 38). */
+/** Formats of the export; `json` has the shape of the public API. */
 export const EXPORT_FORMATS = ['json', 'pdf', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -21,7 +21,7 @@ const LIVE_PATIENTS: RowQuery = {
   identity: `id || ' ' || version`,
 };
 
-/** The export of all patients: unfiltered, read by a cursor, audited before its first byte (EX-2, EX-5). */
+/** Exports all patients: unfiltered, streamed from a database cursor, audited before the first byte. */
 export class PatientExportService {
   constructor(
     private readonly useCases: UseCases,
@@ -29,8 +29,8 @@ export class PatientExportService {
   ) {}
 
   /**
-   * The export as a stream of bytes in the asked form.
-   * @throws AppError RATE_LIMITED, TOO_LARGE (a PDF is made in memory, so it holds fewer rows than the others)
+   * Returns the export as a byte stream.
+   * @throws AppError RATE_LIMITED, TOO_LARGE (a PDF is built in memory, so its row limit is lower)
    */
   async export(actor: Actor, format: ExportFormat): Promise<Readable> {
     const { gate, clock, limits } = this.parts;
@@ -52,7 +52,7 @@ export class PatientExportService {
   }
 }
 
-/** The specified files; what makes them is loaded with the first of them. */
+/** Builds a PDF or an XLSX file; loads its library on first use. */
 async function exportFile(rows: RowStream<ExportRow>, format: 'pdf' | 'xlsx', asOf: Date): Promise<Readable> {
   const [title, columns] = ['Patients', exportColumns];
   if (format === 'pdf')
@@ -60,7 +60,7 @@ async function exportFile(rows: RowStream<ExportRow>, format: 'pdf' | 'xlsx', as
   return (await import('../../platform/exports/table-xlsx.js')).writeXlsx(rows, title, columns);
 }
 
-/** `{"data": [...]}` row by row. */
+/** Yields `{"data": [...]}` row by row. */
 async function* jsonChunks(rows: AsyncIterable<ExportRow>): AsyncIterable<string> {
   let separator = '{"data":[';
   for await (const { name, diagnosedWith } of rows) {

@@ -6,7 +6,7 @@ import { ACTIVITIES, type Activity } from './patient.input.js';
 import type { PatientListExportService } from './patient-list-export.service.js';
 import { LIST_SPELLINGS, listedIn, listQuery } from './patient-list.query.js';
 
-/** The REST door to the records of a filter as a file (clinic §7). */
+/** REST route of the export of a filtered list. */
 export function patientListExportRoutes(exports: PatientListExportService): RestRoute[] {
   return [
     {

@@ -33,14 +33,14 @@ const SORTED: Record<PatientSort, string> = {
 
 const listExportInput = z.object({ format: listFormat, filter: patientFilter, sort: patientSort });
 
-/** The records of a filter as a file, in the order of the list (clinic §7); guarded like the export of all. */
+/** Exports the records of a filter in the order of the list, with the rate limit and audit of the full export. */
 export class PatientListExportService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { gate: ExportLimiter; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
   ) {}
 
-  /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
+  /** Returns the export as a byte stream. @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
   async export(actor: Actor, input: z.input<typeof listExportInput>): Promise<Readable> {
     const { gate, clock, limits } = this.parts;
     return this.useCases.read(actor, 'patient.export', listExportInput, input, async (asked, { em, actor: own }) => {

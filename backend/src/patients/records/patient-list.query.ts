@@ -7,22 +7,22 @@ import {
   type RecoveryBand,
 } from './patient.input.js';
 
-/** Filters stand in the query by themselves. */
+/** REST names of the filters, which are not nested in the query string. */
 export const LIST_SPELLINGS = Object.fromEntries(
   ['search', 'age', 'condition', 'doctor', 'progress', 'status'].map((name) => [`filter.${name}`, name]),
 );
 
-/** What the query of a list of records may hold, beside the page. */
+/** Query parameters of a list of records, except the page. */
 export const listQuery = patientFilter.omit({ activity: true, updatedSince: true, withDeleted: true }).extend({
   sort: z.enum(PATIENT_SORTS).default('newest'),
 });
 
-/** An age that is no whole number filters nothing (reading 36); one that nobody can have is the service's to refuse. */
+/** Ignores an age that is no whole number; the service refuses an impossible one. */
 function exactAge(text = ''): number | undefined {
   return /^-?\d+$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-/** Which records a query names, and in which order; whether a word is one that is known is for the service to say. */
+/** Converts query parameters to filter and order; the service validates the values. */
 export function listedIn({ search, age, condition, doctor, progress, status, sort }: Record<string, string>) {
   return {
     filter: {

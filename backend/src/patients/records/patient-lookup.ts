@@ -6,12 +6,12 @@ import type { WriteContext } from '../../platform/use-cases.js';
 import { parsePatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';
 
-/** What is answered for a record that is not there, or deleted. */
+/** Error for a record that does not exist or is deleted. */
 export function noRecord(fields: Record<string, Reason> = {}): AppError {
   return new AppError('NOT_FOUND', reasonFor('PATIENT_NOT_FOUND'), { fields });
 }
 
-/** A live record that another row is to name, by either of its own names. @throws AppError NOT_FOUND */
+/** Finds a live record by id or record number, for a row that references it. @throws AppError NOT_FOUND */
 export async function findNamedPatient(tx: EntityManager, reference: string): Promise<Patient> {
   const named = parsePatientReference(reference);
   const patient = named && (await tx.findOne(Patient, { ...named, deletedAt: null }));
@@ -19,13 +19,15 @@ export async function findNamedPatient(tx: EntityManager, reference: string): Pr
   throw noNamedPatient();
 }
 
-/** What is answered for a record that was named and is not there, or not for who asks: the two must not be told apart. */
+/**
+ * Error for a record that does not exist or is hidden from the actor: one error for both, so that it reveals nothing.
+ */
 export function noNamedPatient(): AppError {
   return noRecord({ patientId: reasonFor('PATIENT_NOT_CHOSEN') });
 }
 
 /**
- * A live record, or one that was deleted at this moment or later; one that was merged leads on. Read without a lock.
+ * Finds a record that is live, or was deleted since a time; follows merges. Takes no lock.
  * @throws AppError NOT_FOUND
  */
 export async function findShownPatient(em: EntityManager, reference: string, since: Date): Promise<Patient> {
@@ -36,7 +38,10 @@ export async function findShownPatient(em: EntityManager, reference: string, sin
   return patient;
 }
 
-/** A record that was deleted at this moment or later and not merged, and when; read without a lock. @throws AppError NOT_FOUND */
+/**
+ * Finds a record that was deleted since a time and not merged, and the time of its deletion. Takes no lock.
+ * @throws AppError NOT_FOUND
+ */
 export async function findDeletedPatient(
   tx: EntityManager,
   reference: string,
@@ -54,7 +59,7 @@ export async function findDeletedPatient(
   return { patientId: gone.id, deletedAt: gone.deletedAt };
 }
 
-/** The id of a record by either of its names, whether it is there still or was deleted; that of one that was merged leads on. */
+/** Finds the id of a record by id or record number, also of a deleted one; follows merges. */
 export async function findAnyPatientId(em: EntityManager, reference: string): Promise<string | undefined> {
   const found = await findAnyPatient(em, reference);
   return found?.mergedInto ?? found?.id;
@@ -65,7 +70,7 @@ async function findAnyPatient(em: EntityManager, reference: string): Promise<Pat
   return named ? em.findOne(Patient, named, { disableIdentityMap: true }) : null;
 }
 
-/** A record by either of its names, its row locked until the transaction ends. @throws AppError NOT_FOUND */
+/** Finds a record by id or record number and locks its row until commit. @throws AppError NOT_FOUND */
 export async function lockPatient({ lock }: WriteContext<Actor>, reference: string, where: object): Promise<Patient> {
   const named = parsePatientReference(reference);
   const patient = named && (await lock(Patient, { ...named, ...where }));
@@ -73,14 +78,14 @@ export async function lockPatient({ lock }: WriteContext<Actor>, reference: stri
   return patient;
 }
 
-/** A complete live record (reading 30), locked. @throws AppError NOT_FOUND, RECORD_INCOMPLETE */
+/** Locks a complete live record. @throws AppError NOT_FOUND, RECORD_INCOMPLETE */
 export async function lockCompletePatient(change: WriteContext<Actor>, reference: string): Promise<Patient> {
   const patient = await lockPatient(change, reference, { deletedAt: null });
   requireComplete(patient);
   return patient;
 }
 
-/** @throws AppError RECORD_INCOMPLETE for a record that waits for Add Patient (reading 30) */
+/** Checks that a record is complete. @throws AppError RECORD_INCOMPLETE */
 export function requireComplete({ isComplete }: { isComplete: boolean }): void {
   if (!isComplete) throw new AppError('RECORD_INCOMPLETE', reasonFor('PATIENT_INCOMPLETE'));
 }

@@ -4,8 +4,8 @@ import { readRecordNumber, readSearchText } from './search-text.js';
 import { isNamed, parsePatientReference } from './patient-reference.js';
 
 /**
- * What a text finds in a list of records, over `patient p`: part of a name, a PT- number, or digits from the beginning or the end of a phone.
- * Each way in the words of an index of its own.
+ * SQL condition on `patient p`: matches part of the name, the PT- number, or leading or trailing digits of a phone
+ * number. Each branch matches the expression of its index.
  */
 export function foundBy(text: string): RawBuilder<unknown> {
   const isCalled = sql`p.name_folded like ${likePattern(text)}`;
@@ -17,7 +17,7 @@ export function foundBy(text: string): RawBuilder<unknown> {
   return digits === undefined ? isCalled : sql`(${isCalled} or p.id in (${dialed(digits)}))`;
 }
 
-/** The records with such a phone of their own, and those whose account has one. */
+/** SQL condition: the record or its account has such a phone number. */
 function dialed(digits: string): RawBuilder<unknown> {
   const [begins, ends] = [`+91${digits}%`, `${Array.from(digits).toReversed().join('')}%`];
   return sql`select id from patient where contact_phone collate "C" like ${begins}

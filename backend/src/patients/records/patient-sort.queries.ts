@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PatientFilter, PatientSort } from './patient.input.js';
 import { columns, findPatientRows, matching, toRow, type PatientRow } from './patient.queries.js';
 
-/** Which records there are to choose from, and which stretch of them is asked for. */
+/** Filter and slice of a list. */
 interface Page {
   filter: PatientFilter;
   now: Date;
@@ -11,7 +11,7 @@ interface Page {
   limit: number;
 }
 
-/** Over `patient p` and its account `u`, in the words of the indexes. Who has no name yet stands behind all who have one. */
+/** Orders of `patient p` and its account `u`, as the indexes define them. Records without a name come last. */
 const ORDERS = {
   name: sql`(p.name_folded = ''), p.name_folded, p.id`,
   number: sql`p.number`,
@@ -19,19 +19,19 @@ const ORDERS = {
   newest: sql`p.created_at desc, p.id desc`,
 };
 
-/** The same over a whole list at once: behind those who signed in come those who never did, the newest first. */
+/** Orders of a whole list: records whose account never signed in come last, the newest first. */
 const IN_ONE = {
   ...ORDERS,
   last_login: sql`u.last_login_at desc nulls last, case when u.last_login_at is not null then u.id end,
     case when u.last_login_at is null then p.created_at end desc, case when u.last_login_at is null then p.id end desc, p.id`,
 };
 
-/** The order of a list that is read in one go, in SQL over `patient p` and its account `u`. */
+/** Returns the ORDER BY of a file export, for `patient p` and its account `u`. */
 export function orderOfFile(em: EntityManager, sort: PatientSort): string {
   return IN_ONE[sort].compile(em.getKysely()).sql;
 }
 
-/** A page of the list in an order. Its keys first: what is skipped is read in the index alone. */
+/** Finds a page of the list in an order. Selects the keys first, so that skipped rows are read from the index only. */
 export async function findSortedRows(em: EntityManager, sort: PatientSort, page: Page): Promise<PatientRow[]> {
   const { filter, now, offset, limit } = page;
   if (sort === 'newest') return findPatientRows(em, filter, now, { offset }, limit);
@@ -49,8 +49,8 @@ async function rowsOf(em: EntityManager, keys: RawBuilder<unknown>, order: RawBu
 }
 
 /**
- * Those who signed in, the last first; behind them those who never did. They are two lists, each with an index of its own: how many are in
- * the first is counted only for a page that lies behind it.
+ * Finds a page by last sign-in, the latest first; records that never signed in come last. Queries two lists, each with
+ * its own index, and counts the first only for a page beyond it.
  */
 async function findByLogin(em: EntityManager, page: Page): Promise<PatientRow[]> {
   const { filter, now, offset, limit } = page;
@@ -61,7 +61,7 @@ async function findByLogin(em: EntityManager, page: Page): Promise<PatientRow[]>
         join patient p on p.user_id = k.id and p.deleted_at is null`;
   const first = await rowsOf(em, keys, ORDERS.last_login);
   if (first.length === limit) return first;
-  // Who signs in between the two questions makes the count greater than what was skipped.
+  // A sign-in between the two queries may raise the count above the offset.
   const skipped = first.length > 0 ? 0 : Math.max(0, offset - (await countSignedIn(em, page)));
   const others = sql`select p.id from patient p where ${matching(filter, now)}
     and not exists (select from app_user where id = p.user_id and last_login_at is not null)
@@ -76,10 +76,13 @@ async function countSignedIn(em: EntityManager, page: Page): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Whether anything is asked of the records themselves. */
+/** Whether the filter has conditions. */
 const isFiltered = ({ filter }: Page) => Object.values(filter).some((value) => (value ?? null) !== null);
 
-/** Records whose account signed in. Where nothing is asked of the records, the accounts that have a live one say which. */
+/**
+ * SQL source of the records whose account has signed in. Without a filter it reads only the accounts that have a live
+ * record.
+ */
 function signedIn(page: Page): RawBuilder<unknown> {
   if (!isFiltered(page)) return sql`from app_user u where u.has_record and u.last_login_at is not null`;
   const { filter, now } = page;

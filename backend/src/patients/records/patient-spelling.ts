@@ -5,11 +5,11 @@ import type { PatientView } from './patient-view.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 const GENDER_LETTERS: Record<Gender, string> = { male: 'M', female: 'F', other: 'others' };
-/** How callers spell a gender. */
+/** Genders in the public API. */
 export const genderLetter = z.enum(['M', 'F', 'others']);
 const GENDERS_BY_LETTER = new Map<unknown, Gender>(GENDERS.map((gender) => [GENDER_LETTERS[gender], gender]));
 
-/** A record in the older spelling (spec §3, readings 19, 20, 25, 27). */
+/** Maps a record to the public API's field names. */
 export function presentPatient(patient: PatientView) {
   const contact = patient.contactPhone ? nationalDigits(patient.contactPhone) : null;
   return {
@@ -31,10 +31,10 @@ export function presentPatient(patient: PatientView) {
   };
 }
 
-/** The form's payload with its gender in the service's words; what is unknown or no such thing goes on to be refused there. */
+/** Converts the gender of a form; the service refuses an unknown one. */
 export function withGender<Form extends { gender?: Gender }>(form: Form): Form {
   return { ...form, gender: GENDERS_BY_LETTER.get(form.gender) ?? form.gender };
 }
 
-/** The ETag of a single record (OL-1). */
+/** Returns the ETag of a record. */
 export const etagOf = ({ version }: PatientView): string => `"${version}"`;

@@ -4,32 +4,32 @@ import { ageOn } from './birth-date.js';
 import { noRecord } from './patient-lookup.js';
 import { findPatientRow, type PatientRow } from './patient.queries.js';
 
-/** A record as either door shows it: the row and the age on the day of asking. */
+/** A record with the age on the day of the request. */
 export type PatientView = PatientRow & { age: number | undefined };
 
-/** A row as it is shown on a day. */
+/** Adds the age on a day to a row. */
 export function viewOf(row: PatientRow, today: string): PatientView {
   return { ...row, age: row.birthDate ? ageOn(row.birthDate, today) : undefined };
 }
 
-/** A row of a list: of a record that was deleted, that it was, and when. */
+/** Maps a row of a list; a deleted record becomes a tombstone. */
 export function listedOf(row: PatientRow, today: string): PatientView {
   return row.deletedAt ? markOf(row) : viewOf(row, today);
 }
 
-/** A record as a change left it. @throws AppError NOT_FOUND */
+/** Loads a record after a change. @throws AppError NOT_FOUND */
 export async function viewNow(tx: EntityManager, id: string, today: string): Promise<PatientView> {
   const row = await findPatientRow(tx, id);
   if (!row) throw noRecord();
   return viewOf(row, today);
 }
 
-/** An answer that was kept as text. */
+/** Restores the dates of a response that was stored as JSON. */
 export function revivedView(kept: StoredResponse<PatientView>): PatientView {
   return { ...kept, lastLoginAt: kept.lastLoginAt === null ? null : new Date(kept.lastLoginAt), deletedAt: null };
 }
 
-/** What a list still says of a record that was deleted: that it was, and when. */
+/** Returns the tombstone of a deleted record: id, number, version and time; all other fields null. */
 const markOf = ({ id, number, deletedAt, version, at, ...said }: PatientRow): PatientView => ({
   ...unsaid(said),
   id,
@@ -42,6 +42,6 @@ const markOf = ({ id, number, deletedAt, version, at, ...said }: PatientRow): Pa
   isComplete: false,
 });
 
-/** The same fields with nothing in them. */
+/** Returns the fields with null values. */
 const unsaid = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, null])) as { [Name in keyof Fields]: null };

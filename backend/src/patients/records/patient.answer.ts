@@ -4,7 +4,7 @@ import { genderLetter } from './patient-spelling.js';
 
 const patientId = z.string().describe('The number that staff use, such as PT-000123.');
 
-/** A record in the older spelling (spec §3). */
+/** REST response: a record with the public API's field names. */
 export const patientAnswer = z
   .object({
     _id: z.uuid(),
@@ -25,12 +25,12 @@ export const patientAnswer = z
   })
   .meta({ id: 'Patient' });
 
-/** A record that was deleted since. */
+/** REST response: a tombstone of a deleted record. */
 export const deletedPatientAnswer = z
   .object({ _id: z.uuid(), patientId, deletedAt: moment, version: z.int() })
   .meta({ id: 'DeletedPatient' });
 
-/** A record with what belongs to it. */
+/** REST response: a record with history, reports and sessions. */
 export const patientDetailsAnswer = z.object({
   patient: patientAnswer,
   recoveryPercent: z.int(),

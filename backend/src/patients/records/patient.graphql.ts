@@ -25,7 +25,7 @@ export const PatientSortEnum = {
   NUMBER: 'number',
 } as const satisfies WireEnum<PatientSort>;
 
-/** A record as it is sent: what is called there as it is here goes as it is, and the contract says what is read of it. */
+/** Maps a record to its GraphQL type. Passes fields with the same name through; the schema selects what clients see. */
 export function toPatient({ number, diagnosis, contactPhone, emergencyPhone, ...same }: PatientView): Contract.Patient {
   return {
     ...same,
@@ -39,7 +39,7 @@ export function toPatient({ number, diagnosis, contactPhone, emergencyPhone, ...
   };
 }
 
-/** A stretch of records as it is sent. */
+/** Maps a slice of records to a GraphQL connection. */
 export function toPatientConnection({
   patients,
   total,
@@ -58,7 +58,7 @@ export function toPatientConnection({
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: total, asOf };
 }
 
-/** Names every field that is sent. */
+/** Maps a record with its history, reports and sessions to its GraphQL type. */
 export function toPatientDetails(details: PatientDetails): Contract.PatientDetails {
   return {
     patient: toPatient(details.patient),

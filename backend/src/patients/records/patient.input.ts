@@ -17,12 +17,12 @@ const mobileNumber = (input: InputName) =>
 
 const MOST_AGE = 120;
 
-/** What nobody reaches, whenever they were born: such an age is refused with the other fields of the form. */
+/** An impossible age, refused together with the other fields of the form. */
 const BEYOND_LIFE = 150;
 const AGE_BOUNDS = { input: 'AGE', least: 0, most: MOST_AGE } as const;
 const NO_AGE = validationMessage('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS);
 
-/** A whole number, or its text as a form sends it. */
+/** A whole number, or its text from a form. */
 const wholeAge = z
   .union(
     [
@@ -47,7 +47,7 @@ const bloodGroup = z
 
 const age = wholeAge.pipe(z.int().max(MOST_AGE, NO_AGE));
 
-/** The inputs of the patient form, as they are required (spec §5). */
+/** Required fields of the patient form. */
 const form = {
   name: line.required('NAME', 120),
   diagnosedWith: line.required('DIAGNOSIS', 200),
@@ -59,34 +59,35 @@ const form = {
   emergencyContactNumber: mobileNumber('EMERGENCY_CONTACT_NUMBER'),
 };
 
-/** The patient form (spec §5): all but the blood group is required. Anything else that is sent along is ignored. */
+/** Input of `create`: all fields but the blood group are required; unknown fields are ignored. */
 export const createPatientInput = z.object({
   userId: z.uuid(validationMessage('USER_NOT_CHOSEN')),
   ...form,
   idempotencyKey: idempotencyKey.nullish(),
 });
 
-/** The form for a person at the desk, who has chosen no account (clinic §7). */
+/** Input of a registration at the front desk, without an account. */
 export const registerPatientInput = z.object({
   ...form,
   withoutAccount: z.boolean(validationMessage('YES_OR_NO', { input: 'WITHOUT_ACCOUNT' })).default(false),
   idempotencyKey,
 });
 
-/** The form of a record that has an age already, or none. Whether that age can be is for `requireAge`. */
+/** Fields of an existing record; `requireAge` validates the age. */
 const presentForm = { ...form, age: wholeAge.pipe(z.int().max(BEYOND_LIFE, NO_AGE)) };
 
-/** The form for a record that lacks something of it (clinic §7). */
+/** Input that completes an incomplete record. */
 export const completePatientInput = z.object({ ...presentForm, ...rowReference.shape });
 
-/** A change of a record: only what is named, and nothing required can be emptied. */
+/** Input of an update: only the given fields change; a required field cannot be emptied. */
 const patientFields = z.object(presentForm).partial();
 export type PatientFields = z.output<typeof patientFields>;
 export const updatePatientInput = patientFields.extend(rowReference.shape);
 
 /**
- * Somebody who was born long ago keeps the present age, however high: the form sends it back with whatever was changed (reading 26).
- * @throws AppError BAD_INPUT for any other above the highest
+ * Checks an age against the highest allowed. The record's present age is always valid, because forms send it back
+ * unchanged.
+ * @throws AppError BAD_INPUT
  */
 export function requireAge(age: number | undefined, present: number | undefined): void {
   if (age !== undefined && age > MOST_AGE && age !== present)
@@ -108,7 +109,7 @@ const filterText = (input: InputName) =>
     .transform((text) => text || undefined)
     .nullish();
 
-/** What the list can be narrowed by; empty means no filter. */
+/** Filter of the list; null or absent fields do not filter. */
 export const patientFilter = z.object({
   search: filterText('SEARCH_TEXT'),
   age: wholeNumber('AGE', 0, 999).nullish(),
@@ -129,20 +130,20 @@ export const patientFilter = z.object({
 export type PatientFilter = z.output<typeof patientFilter>;
 export const PATIENT_SORTS = ['newest', 'name', 'last_login', 'number'] as const;
 
-/** In which order the list comes. */
+/** Sort order of the list. */
 export type PatientSort = (typeof PATIENT_SORTS)[number];
 
 export const patientSort = z
   .enum(PATIENT_SORTS, validationMessage('ONE_OF', { input: 'PATIENT_SORT', choices: PATIENT_SORTS.join(', ') }))
   .default('newest');
 
-/** A page of the list. */
+/** Input of a numbered page of the list. */
 export const patientPageInput = z.object({ filter: patientFilter.nullish(), sort: patientSort, ...pageInput });
 
 const NO_FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const NO_CURSOR = validationMessage('NOT_A_CURSOR');
 
-/** A stretch of the list, as programs ask for it. */
+/** Input of a slice of the list by cursor. */
 export const patientConnectionInput = z.object({
   filter: patientFilter.nullish(),
   first: z.int(NO_FIRST).min(1, NO_FIRST).max(100, NO_FIRST),

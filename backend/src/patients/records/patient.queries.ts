@@ -11,7 +11,7 @@ import { isNamed, type PatientReference } from './patient-reference.js';
 import { recordColumns } from './record-columns.js';
 import type { Patient } from './patient.entity.js';
 
-/** What the record keeps and a row of it does not say, or says in another way. */
+/** Entity fields that a row omits or maps. */
 const NOT_AS_KEPT = [
   'user',
   'physiotherapist',
@@ -28,43 +28,43 @@ const NOT_AS_KEPT = [
   'revision',
 ] as const satisfies (keyof Patient)[];
 
-/** The columns of the record that a row says as they are: a field that a form gets is one of them without being named here. */
+/** Entity fields that a row has unchanged; a new field is included without a change here. */
 const kept = recordColumns(NOT_AS_KEPT);
 
 /**
- * What a row of the list shows, over `patient p` and its account `app_user u`: the one place that a field of it is read from. Raw, like
- * what is made of them: four statements share them, and their plans hang on the order of the parts (docs/performance.md).
+ * Fields of a row of the list, for `patient p` and its account `app_user u`. Raw SQL: four statements share them, and
+ * their plans depend on the order of the parts (docs/performance.md).
  */
 const fields = {
   ...kept,
   /** YYYY-MM-DD. */
   birthDate: sql<string | null>`p.birth_date::text`,
-  /** E.164: the record's own, else the account's (reading 20). */
+  /** E.164; the record's number, otherwise the account's. */
   contactPhone: sql<string | null>`coalesce(p.contact_phone, u.phone)`,
   userId: sql<string | null>`p.user_id`,
   lastLoginAt: sql<Date | null>`u.last_login_at`,
-  /** When it was made: the moment of its cursor. */
+  /** Creation time: the time in the cursor. */
   at: sql<string>`to_char(p.created_at at time zone 'UTC', ${CURSOR_FORMAT})`,
 };
 
-/** A row of the list: plain, read in one statement with what the screen shows. */
+/** A row of the list, selected in one statement. */
 export type PatientRow = {
   [Field in keyof typeof fields]: (typeof fields)[Field] extends RawBuilder<infer Value> ? Value : never;
 };
 
-/** All of them, for a `select`. */
+/** All fields, for a `select`. */
 export const columns = sql.join(Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.ref(name)}`));
 
 const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100': [76, 100] } as const;
 
-/** 720 hours (spec §9). */
+/** 720 hours, in milliseconds. */
 const ACTIVE_WINDOW_MS = 720 * 3_600_000;
 
-/** Which accounts are those of active patients (reading 32): the one definition, for the number and for the list that it counts. */
+/** SQL condition: the account of an active patient. Shared by statistics and list, so that their numbers agree. */
 const isActiveAccount = (now: Date) => sql`has_record and user_type = 'patient'
   and last_login_at >= ${new Date(now.getTime() - ACTIVE_WINDOW_MS)}`;
 
-/** The condition that a filter stands for, over `patient p`. */
+/** SQL condition on `patient p` for a filter. */
 export function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   const asked = filter.withDeleted
     ? sql`(p.deleted_at is not null or (${matchingLive(filter, now)}))`
@@ -72,7 +72,7 @@ export function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> 
   return filter.updatedSince ? sql`${asked} and p.updated_at >= ${filter.updatedSince}` : asked;
 }
 
-/** Its own columns where they can say it, so that it is counted without a join. */
+/** Uses only columns of `patient` where possible, to count without a join. */
 function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   const conditions = [sql`p.deleted_at is null`];
   if (filter.search) conditions.push(foundBy(filter.search));
@@ -93,7 +93,7 @@ function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   }
   if (filter.progress) {
     const [from, to] = BANDS[filter.progress];
-    // Who has no completed session is in no row of that list, and belongs to the lowest band.
+    // A record without completed sessions has no row in `session_counts` and belongs to the lowest band.
     const recovery = sql.raw(RECOVERY_OF_PATIENTS);
     conditions.push(
       from === 0
@@ -104,7 +104,7 @@ function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** How many records match, exactly. Counted without a join where the activity is asked for by itself or not at all. */
+/** Counts matching records exactly; without a join unless activity is combined with other filters. */
 export async function countPatients(em: EntityManager, filter: PatientFilter, now: Date): Promise<number> {
   const { activity, ...others } = filter;
   if (activity && Object.values(others).every((value) => (value ?? null) === null))
@@ -114,10 +114,13 @@ export async function countPatients(em: EntityManager, filter: PatientFilter, no
   return rows[0]?.total ?? 0;
 }
 
-/** Where a stretch of the list begins: after so many rows, or after a position. */
+/** Start of a slice: an offset or a cursor. */
 export type PatientStart = { offset: number } | { after: ListPosition | undefined };
 
-/** A stretch of the list, newest first, then by id. Its keys first: what is skipped is read in the index alone. */
+/**
+ * Finds a slice of the list, newest first, then by id. Selects the keys first, so that skipped rows are read from the
+ * index only.
+ */
 export async function findPatientRows(
   em: EntityManager,
   filter: PatientFilter,
@@ -139,7 +142,7 @@ export async function findPatientRows(
   return rows.map(toRow);
 }
 
-/** One row by its id, whatever its state. */
+/** Finds a row by id, in any state. */
 export async function findPatientRow(em: EntityManager, id: string): Promise<PatientRow | undefined> {
   const { rows } = await sql<PatientRow>`
     select ${columns} from patient p left join app_user u on u.id = p.user_id where p.id = ${id}`.execute(
@@ -148,11 +151,11 @@ export async function findPatientRow(em: EntityManager, id: string): Promise<Pat
   return rows.map(toRow)[0];
 }
 
-/** A record with what belongs to it, newest first. */
+/** A record with its history, reports and sessions, newest first. */
 export interface PatientDetailsRow {
   patient: PatientRow;
   account: { id: string; fullName: string; mobileNumber: string } | null;
-  /** Fields of the patient form that are missing, as the form names them (readings 30, 31). */
+  /** Missing required fields, by their names in the patient form. */
   missing: string[];
   completedSessions: number;
   missedSessions: number;
@@ -163,7 +166,7 @@ export interface PatientDetailsRow {
   progressReports: { id: string; content: string; createdAt: Date }[];
 }
 
-/** One record with what belongs to it, whatever its state, in one statement. */
+/** Finds a record with its history, reports and sessions, in any state, in one statement. */
 export async function findPatientDetails(
   em: EntityManager,
   named: PatientReference,
@@ -195,13 +198,13 @@ export async function findPatientDetails(
   return { ...row, progressReports, patient: toRow(row) };
 }
 
-/** Raw statements give moments as text. */
+/** Parses the dates of a raw row. */
 export function toRow(row: PatientRow): PatientRow {
   const { lastLoginAt, deletedAt } = row;
   return { ...row, lastLoginAt: lastLoginAt && new Date(lastLoginAt), deletedAt: deletedAt && new Date(deletedAt) };
 }
 
-/** The numbers above the list. */
+/** Statistics above the list. */
 export interface PatientStats {
   total: number;
   incomplete: number;
@@ -209,7 +212,7 @@ export interface PatientStats {
   inactive: number;
 }
 
-/** Counts all live records; active and inactive are as many as the filter of that name finds. */
+/** Counts all live records. The numbers of active and inactive ones match the filter `activity`. */
 export async function patientStats(em: EntityManager, now: Date): Promise<PatientStats> {
   const { rows } = await sql<Omit<PatientStats, 'inactive'>>`
     select count(*)::int as total, (count(*) filter (where not is_complete))::int as incomplete,

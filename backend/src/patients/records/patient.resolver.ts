@@ -10,7 +10,7 @@ import {
 } from './patient.graphql.js';
 import type { PatientService } from './patient.service.js';
 
-/** The GraphQL door to patient records. */
+/** GraphQL resolvers of patient records. */
 export const patientResolvers = (patientService: PatientService): RootResolvers => ({
   enums: {
     PatientRecordStatus: PatientRecordStatusEnum,

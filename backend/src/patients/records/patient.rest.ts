@@ -19,7 +19,7 @@ import type { PatientDetails, PatientService } from './patient.service.js';
 import { pageInput } from '../../platform/inputs/page-input.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
-/** A record as it is now, or that it was deleted and when. */
+/** Maps a record, or its tombstone, to the public API's field names. */
 function presentChanged(patient: PatientView) {
   const { deletedAt } = patient;
   if (!deletedAt) return presentPatient(patient);
@@ -45,13 +45,13 @@ const patientBody = createPatientInput.omit({ idempotencyKey: true }).extend({ g
 const changeBody = updatePatientInput.omit({ id: true }).extend({ gender: genderLetter.optional() });
 const idOf = (request: Request) => String(request.params['id']);
 
-/** Changes with whatever is shown, a report as well as a birthday, and still begins with the version that If-Match checks (OL-1). */
+/** Returns an ETag that changes with any returned data, and starts with the version that If-Match compares. */
 function detailsEtagOf({ version }: PatientView, data: object): string {
   const digest = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
   return `"${version}-${digest}"`;
 }
 
-/** The REST door to patient records (spec §7). */
+/** REST routes of patient records. */
 export function patientRoutes(patients: PatientService, exports: PatientExportService): RestRoute[] {
   return [
     {

@@ -40,10 +40,10 @@ import { recoveryPercent } from './session-counts.js';
 
 type NewPatient = Omit<z.output<typeof createPatientInput>, 'idempotencyKey'>;
 
-/** A record with what belongs to it. */
+/** A record with its history, reports, sessions and recovery in per cent. */
 export type PatientDetails = PatientDetailsRow & { patient: PatientView; recoveryPercent: number };
 
-/** Patient records: every use case of the back office's list (spec §2, §4, §5; readings 26 to 38). */
+/** Lists, creates, updates, deletes and restores patient records for the back office. */
 export class PatientService {
   constructor(
     private readonly useCases: UseCases,
@@ -51,7 +51,7 @@ export class PatientService {
   ) {}
 
   /**
-   * A page of the list and the exact total of what matches; a page beyond the end is empty.
+   * Returns a numbered page of the list and the exact total. A page beyond the end is empty.
    * @throws AppError BAD_INPUT
    */
   async list(
@@ -69,10 +69,7 @@ export class PatientService {
     });
   }
 
-  /**
-   * A stretch of the list by cursor.
-   * @throws AppError BAD_INPUT
-   */
+  /** Returns a slice of the list by cursor. @throws AppError BAD_INPUT */
   async connection(
     actor: Actor,
     input: z.input<typeof patientConnectionInput>,
@@ -90,13 +87,13 @@ export class PatientService {
     });
   }
 
-  /** The numbers above the list. */
+  /** Returns the statistics above the list. */
   async stats(actor: Actor): Promise<PatientStats> {
     return this.useCases.read(actor, 'patient.stats', nothing, {}, (_, { em }) => patientStats(em, this.clock.now()));
   }
 
   /**
-   * A complete record with what belongs to it; reading it is put on record.
+   * Returns a complete record with its history, reports and sessions. Audits the read.
    * @throws AppError NOT_FOUND, RECORD_INCOMPLETE
    */
   async details(actor: Actor, reference: string): Promise<PatientDetails> {
@@ -110,7 +107,10 @@ export class PatientService {
     });
   }
 
-  /** What belongs to a record, whatever its state, for those who were let pass. @throws AppError NOT_FOUND */
+  /**
+   * Loads a record with its history, reports and sessions, in any state. Callers check access. @throws AppError
+   * NOT_FOUND
+   */
   async describe(em: EntityManager, named: PatientReference | undefined): Promise<PatientDetails> {
     const row = named && (await findPatientDetails(em, named));
     if (!row) throw noRecord();
@@ -122,7 +122,7 @@ export class PatientService {
   }
 
   /**
-   * Makes the record of a patient account, or fills in its bare one (reading 30); with an idempotency key once, however often it is asked.
+   * Creates the record of a patient account, or completes its bare one. Idempotent by key.
    * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, IDEMPOTENCY_KEY_REUSED
    */
   async create(actor: Actor, input: z.input<typeof createPatientInput>): Promise<PatientView> {
@@ -155,7 +155,7 @@ export class PatientService {
   }
 
   /**
-   * Changes the named fields of a complete record, under a row lock.
+   * Updates the given fields of a complete record, under a row lock.
    * @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE
    */
   async update(actor: Actor, input: z.input<typeof updatePatientInput>): Promise<PatientView> {
@@ -170,7 +170,7 @@ export class PatientService {
   }
 
   /**
-   * Takes a complete record out of the list; its account waits for a record again (reading 37).
+   * Deletes a complete record, so that its account can get a new one.
    * @throws AppError NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE
    */
   async remove(actor: Actor, named: NamedRow): Promise<{ id: string }> {
@@ -178,14 +178,14 @@ export class PatientService {
       const patient = await lockCompletePatient(change, asked.id);
       requireVersion(asked.version, patient.version);
       patient.deletedAt = this.clock.now();
-      // Appointments follow the record, payments outlive it (reading 47).
+      // Appointments are deleted with the record; payments are kept.
       await publish(change.tx, new PatientDeleted(patient.id, patient.deletedAt));
       return { subject: patient, answer: () => ({ id: patient.id }) };
     });
   }
 
   /**
-   * Brings a deleted record back within 30 days, with its appointments, to which happens what came over them meanwhile.
+   * Restores a record within 30 days of its deletion, with its appointments, updated for later leave and departures.
    * @throws AppError NOT_FOUND, ALREADY_EXISTS, DOUBLE_BOOKED
    */
   async restore(actor: Actor, reference: string): Promise<PatientView> {

@@ -13,13 +13,13 @@ export const ProgressReportSchema = defineEntity({
     patient: () => p.manyToOne(Patient).ref(),
     content: p.text(),
     createdAt: p.datetime(),
-    /** A trigger notes it. */
+    /** Set by a trigger. */
     updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
-    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    /** Number of changes to the row. Incremented by a trigger; not loaded by default. */
     revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 
-/** A note of staff on a patient's progress. */
+/** A progress note by staff. */
 export class ProgressReport extends ProgressReportSchema.class {}
 ProgressReportSchema.setClass(ProgressReport);

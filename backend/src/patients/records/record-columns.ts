@@ -2,18 +2,18 @@ import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { sql, type RawBuilder } from 'kysely';
 import { PatientSchema, type Patient } from './patient.entity.js';
 
-/** The names of what a record keeps, as its entity has them; its methods are none. */
+/** Names of the entity's stored fields, without its methods. */
 export type RecordField = {
   [Name in keyof Patient]: Patient[Name] extends (...asked: never[]) => unknown ? never : Name;
 }[keyof Patient] &
   string;
 
-/** What a record keeps, as its entity has it. */
+/** Stored fields of the entity. */
 export const recordFields = Object.keys(PatientSchema.meta.properties) as RecordField[];
 
 const naming = new UnderscoreNamingStrategy();
 
-/** The columns of a record as they are, over `patient p`, but for those that are left out. */
+/** Returns the columns of `patient p` by field name, except `left`. */
 export function recordColumns<Left extends RecordField>(left: readonly Left[]) {
   const names = recordFields.filter((name) => !(left as readonly RecordField[]).includes(name));
   return Object.fromEntries(

@@ -1,29 +1,29 @@
-/** What a typed text can be meant as; what it cannot be is left out. */
+/** Possible readings of a search text; impossible ones are absent. */
 export interface SearchText {
-  /** Of PT-000123. */
+  /** Such as 123 for PT-000123. */
   number?: number | undefined;
-  /** National digits from the beginning or the end of a phone number. */
+  /** Leading or trailing national digits of a phone number. */
   digits?: string | undefined;
   /** Part of a name, in lower case. */
   name?: string | undefined;
 }
 
-/** The fewest digits by which a phone number is looked for. */
+/** Minimum number of digits for a search by phone number. */
 const FEWEST_DIGITS = 4;
 const MOST_DIGITS = 10;
-/** The largest number that the column holds has ten digits, and these nine are more than there are people. */
+/** At most nine digits: ten may exceed the column's range. */
 const NUMBER = /^\d{1,9}$/;
 
 const inLatinDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
 
-/** The number of a record that is typed with its letters, with or without the zeros before it: PT-000123, pt 123. */
+/** Parses a record number with its prefix, with or without leading zeros: PT-000123, pt 123. */
 export function readRecordNumber(text: string): number | undefined {
   const digits = /^pt[\s-]*(\d{1,9})$/i.exec(inLatinDigits(text))?.[1];
   return digits ? Number(digits) : undefined;
 }
 
-/** Reads a text of one line. */
+/** Parses a search text of one line. */
 export function readSearchText(text: string): SearchText {
   const latin = inLatinDigits(text);
   const ofRecord = readRecordNumber(latin);
@@ -37,7 +37,7 @@ export function readSearchText(text: string): SearchText {
   return { ...(isNumber && { number: Number(typed) }), ...(isPhone && { digits }) };
 }
 
-/** Without what stands before a national number: +91, 91 where more than ten digits show that it does, or 0. */
+/** Strips the prefix of a national number: +91, 91 if there are more than ten digits, or 0. */
 function nationalPart(digits: string, isInternational: boolean): string {
   if (isInternational || (digits.length > MOST_DIGITS && digits.startsWith('91'))) return digits.replace(/^91/, '');
   return digits.length > FEWEST_DIGITS && digits.startsWith('0') ? digits.slice(1) : digits;

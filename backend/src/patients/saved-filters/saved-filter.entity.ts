@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
-/** The lists of the console whose filters can be saved. */
+/** Lists whose filters can be saved. */
 export const SAVED_LISTS = ['patients', 'payments'] as const;
 export type SavedList = (typeof SAVED_LISTS)[number];
 
@@ -16,13 +16,13 @@ export const SavedFilterSchema = defineEntity({
     ownerId: p.uuid(),
     list: p.enum(() => SAVED_LISTS),
     name: p.text(),
-    /** What stands behind the ? of the list's address; it may hold a patient's name, and so it is kept here and in no browser (clinic §9). */
+    /** Query string of the list's URL. It may hold a patient's name, so it is stored here and not in the browser. */
     query: p.text(),
     createdAt: p.datetime(),
   },
 });
 
-/** Filters of a list that an admin saved by name (clinic §7). */
+/** A named filter of a list, saved by an admin. */
 export class SavedFilter extends SavedFilterSchema.class {}
 SavedFilterSchema.setClass(SavedFilter);
 

@@ -7,7 +7,7 @@ export const SavedFilterListEnum = {
   PAYMENTS: 'payments',
 } as const satisfies WireEnum<SavedList>;
 
-/** Names every field that is sent. */
+/** Maps a saved filter to its GraphQL type. */
 export function toSavedFilter({ id, name, query }: SavedFilter): Contract.SavedFilter {
   return { id, name, query };
 }

@@ -6,12 +6,12 @@ import { SAVED_LISTS } from './saved-filter.entity.js';
 const NAME = validationMessage('LENGTH', { input: 'FILTER_NAME', least: 1, most: 60 });
 const QUERY = validationMessage('LENGTH', { input: 'FILTER_QUERY', least: 1, most: 1000 });
 
-/** Of which list the saved filters are wanted. */
+/** Input: the list of the saved filters. */
 export const savedListInput = z.object({
   list: z.enum(SAVED_LISTS, validationMessage('EITHER', { input: 'SAVED_LIST', choices: SAVED_LISTS.join(', ') })),
 });
 
-/** Filters of a list, and what they are to be called. */
+/** Input: a list's filter and its name. */
 export const saveFilterInput = savedListInput.extend({
   name: line.required('FILTER_NAME', 60, { missing: NAME, tooLong: NAME }),
   query: line.required('FILTER_QUERY', 1000, { missing: QUERY, tooLong: QUERY }),

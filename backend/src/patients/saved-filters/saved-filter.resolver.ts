@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { SavedFilterListEnum, toSavedFilter } from './saved-filter.graphql.js';
 import type { SavedFilterService } from './saved-filter.service.js';
 
-/** The GraphQL door to saved filters, which are the console's alone. */
+/** GraphQL resolvers of saved filters. REST has none. */
 export const savedFilterResolvers = (service: SavedFilterService): RootResolvers => ({
   enums: { SavedFilterList: SavedFilterListEnum },
   Query: {

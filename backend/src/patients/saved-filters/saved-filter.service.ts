@@ -8,24 +8,24 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { SavedFilter } from './saved-filter.entity.js';
 import { saveFilterInput, savedListInput } from './saved-filter.input.js';
 
-/** More than one reads in a menu. */
+/** Saved filters per list; more would not fit a menu. */
 const MOST = 50;
 
-/** Filters of the console's lists by name, each admin's own (clinic §7). */
+/** Manages the named filters of an admin's lists. */
 export class SavedFilterService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** One's own of a list, by name. @throws AppError BAD_INPUT */
+  /** Lists the actor's filters of a list, by name. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof savedListInput>): Promise<SavedFilter[]> {
     return this.useCases.read(actor, 'filter.list', savedListInput, input, async ({ list }, { em, actor: own }) =>
       em.fork().find(SavedFilter, { ownerId: own.userId, list }, { orderBy: { name: 'asc', id: 'asc' } }),
     );
   }
 
-  /** Saves filters under a name, in the place of others of that name. @throws AppError BAD_INPUT, LIMIT_REACHED */
+  /** Saves a filter under a name; replaces one with the same name. @throws AppError BAD_INPUT, LIMIT_REACHED */
   async save(actor: Actor, input: z.input<typeof saveFilterInput>): Promise<SavedFilter> {
     return this.useCases.write(
       actor,
@@ -44,7 +44,7 @@ export class SavedFilterService {
         const saved = tx.create(SavedFilter, { ...mine, name, query, createdAt: this.clock.now() });
         return { subject: saved, answer: () => saved };
       },
-      // Sent twice at once: the other one is there.
+      // A concurrent request saved the same name.
       (constraint) =>
         constraint === 'saved_filter_name'
           ? new AppError('CHANGED_MEANWHILE', reasonFor('SAVED_FILTER_MEANWHILE'))
@@ -52,7 +52,7 @@ export class SavedFilterService {
     );
   }
 
-  /** Deletes one's own. @throws AppError NOT_FOUND */
+  /** Deletes one of the actor's filters. @throws AppError NOT_FOUND */
   async remove(actor: Actor, id: string): Promise<string> {
     return this.useCases.write(actor, 'filter.delete', rowId, id, async (asked, { tx, lock, actor: own }) => {
       const saved = await lock(SavedFilter, { id: asked, ownerId: own.userId });

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { LeaveTime } from '../../clinic/index.js';
 import type { AffectedSessions } from './leave.input.js';
 
-/** A session that lies in a leave. */
+/** A session that overlaps a leave. */
 export interface AffectedSession {
   id: string;
   status: 'pending' | 'scheduled';
@@ -15,8 +15,9 @@ const EFFECTS: Record<AffectedSessions, RawBuilder<unknown>> = {
 };
 
 /**
- * Does to the sessions ahead that lie in a leave what was asked for; answers which they are. Pending ones, too: what is approved while
- * they are away would be held by nobody. Raw, since spans are compared; whoever asks has locked the one who is away.
+ * Keeps or unassigns the upcoming sessions that overlap a leave, and returns them. Includes pending sessions: an
+ * approval during the leave would book an absent physiotherapist. Raw SQL, because it compares intervals. The caller
+ * holds the physiotherapist's row lock.
  */
 export async function affectSessions(
   tx: EntityManager,

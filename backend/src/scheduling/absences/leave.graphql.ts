@@ -3,7 +3,7 @@ import type * as Contract from '../../platform/graphql/generated.js';
 import { toAppointment } from '../appointments/appointment.graphql.js';
 import type { EnteredLeave } from './leave.service.js';
 
-/** Names every field that is sent. */
+/** Maps a created leave to its GraphQL type. */
 export function toEnteredLeave({ leave, affected }: EnteredLeave): Contract.EnteredLeave {
   return { leave: toLeave(leave), affected: affected.map((row) => toAppointment(row)) };
 }

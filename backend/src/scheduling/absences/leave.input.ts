@@ -4,7 +4,7 @@ import { rowId } from '../../platform/inputs/parse-input.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 
-/** What becomes of sessions that lie in a leave. */
+/** Actions on sessions that overlap a leave. */
 export const AFFECTED_SESSIONS = ['KEEP', 'UNASSIGN'] as const;
 export type AffectedSessions = (typeof AFFECTED_SESSIONS)[number];
 
@@ -13,7 +13,7 @@ const WHEN = validationMessage('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: 
 const moment = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
 const lasting = ({ from, until }: { from: Date; until: Date }) => until.getTime() - from.getTime();
 
-/** Time away, as an admin enters it; a note of which nothing can be seen is none. */
+/** Input of `addLeave`. A note without visible characters counts as absent. */
 export const leaveInput = z
   .object({
     physiotherapistId: z.string(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId),

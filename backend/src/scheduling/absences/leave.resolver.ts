@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toEnteredLeave } from './leave.graphql.js';
 import type { LeaveService } from './leave.service.js';
 
-/** GraphQL endpoint of leave. */
+/** GraphQL resolvers of leave. */
 export const leaveResolvers = (service: LeaveService): RootResolvers => ({
   Mutation: {
     addLeave: withPermission('physiotherapist.setTimes', async ({ input }, { actor }) =>

@@ -21,13 +21,13 @@ import { redactAppointment } from '../appointments/redact-appointment.js';
 import { affectSessions, type AffectedSession } from './affected-sessions.js';
 import { leaveInput } from './leave.input.js';
 
-/** A leave that was entered, and the sessions that lie in it. */
+/** A created leave and the sessions that overlap it. */
 export interface EnteredLeave {
   leave: LeaveTime;
   affected: AppointmentRow[];
 }
 
-/** Leave of physiotherapists, and what becomes of the sessions in it (clinic §2, §4). */
+/** Creates and cancels physiotherapists' leave, and updates the sessions that overlap it. */
 export class LeaveService {
   constructor(
     private readonly useCases: UseCases,
@@ -35,7 +35,8 @@ export class LeaveService {
   ) {}
 
   /**
-   * Locks the one who is away, as whoever books does: a session is booked before the leave and found by it, or sees it.
+   * Creates a leave. Takes the physiotherapist's row lock, as bookings do: a concurrent booking either commits first
+   * and is found here, or sees the leave.
    * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS
    */
   async addLeave(actor: Actor, input: z.input<typeof leaveInput>): Promise<EnteredLeave> {
@@ -65,7 +66,7 @@ export class LeaveService {
     );
   }
 
-  /** The time can be booked again. @throws AppError NOT_FOUND */
+  /** Deletes a leave, so that its time can be booked again. @throws AppError NOT_FOUND */
   async cancelLeave(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'physiotherapist.setTimes', rowId, id, async (asked, { lock }) => {
       const leave = await lock(Leave, { id: asked, deletedAt: null });
@@ -76,12 +77,16 @@ export class LeaveService {
   }
 }
 
-/** The sessions agreed with patients, who are notified that somebody else will treat them. */
+/** Ids of the scheduled sessions, whose patients are notified of the change of physiotherapist. */
 function scheduledIds(sessions: AffectedSession[]): string[] {
   return sessions.filter(({ status }) => status === 'scheduled').map(({ id }) => id);
 }
 
-/** Whoever enters a leave holds the row of the one who is away, so that nobody enters another meanwhile. @throws AppError ALREADY_EXISTS */
+/**
+ * Checks that no other leave overlaps. The caller holds the physiotherapist's row lock, so no leave can be added
+ * concurrently.
+ * @throws AppError ALREADY_EXISTS
+ */
 async function requireNotAway(tx: EntityManager, physiotherapist: Physiotherapist, from: Date, until: Date) {
   const others = { physiotherapist, deletedAt: null, startsAt: { $lt: until }, endsAt: { $gt: from } };
   if ((await tx.count(Leave, others)) === 0) return;

@@ -25,7 +25,7 @@ import { lockAppointment } from './locked-appointment.js';
 import { moveAppointment } from './move-appointment.js';
 import { requireChangeable, requireOwnChanges } from './own-changes.js';
 
-/** What becomes of a session that was asked for or booked (spec §4, §6; readings 41 to 45). */
+/** Changes the status, time or physiotherapist of existing appointments. */
 export class AppointmentChangeService {
   constructor(
     readonly useCases: UseCases,
@@ -33,7 +33,7 @@ export class AppointmentChangeService {
   ) {}
 
   /**
-   * The PATCH of a pending appointment: exactly one of status, date and physiotherapist (reading 42).
+   * Updates exactly one of status, date and physiotherapist of a pending appointment (REST PATCH).
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
    */
   async changePending(actor: Actor, input: z.input<typeof pendingChangeInput>): Promise<AppointmentRow> {
@@ -53,14 +53,17 @@ export class AppointmentChangeService {
       : this.assign(actor, { ...named, physiotherapistId, overrideReason });
   }
 
-  /** Pending becomes scheduled. @throws AppError NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE */
+  /**
+   * Changes a pending appointment to scheduled.
+   * @throws AppError NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
   async approve(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
     return this.become(actor, 'appointment.approve', named, 'scheduled');
   }
 
   /**
-   * Scheduled becomes pending again: an approval that was a slip is undone within a few seconds, before its patient is told, by the
-   * version that it answered with.
+   * Reverts a mistaken approval to pending, within seconds and before the patient is notified. Requires the version
+   * that the approval returned.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async undoApproval(actor: Actor, named: NamedRow & { version: number }): Promise<AppointmentRow> {
@@ -75,7 +78,7 @@ export class AppointmentChangeService {
   }
 
   /**
-   * Pending or scheduled becomes canceled; by the patient while it is theirs to change.
+   * Cancels a pending or scheduled appointment. A patient may cancel until the notice period begins.
    * @throws AppError FORBIDDEN, NOT_FOUND, WRONG_STATE, TOO_LATE, CHANGED_MEANWHILE
    */
   async cancel(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
@@ -83,12 +86,18 @@ export class AppointmentChangeService {
     return this.become(actor, 'appointment.cancel', named, 'canceled');
   }
 
-  /** Scheduled becomes completed, once it has begun. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /**
+   * Changes a scheduled appointment to completed, after its start.
+   * @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
   async complete(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
     return this.become(actor, 'appointment.complete', named, 'completed');
   }
 
-  /** Scheduled becomes missed, with a reason, once it has begun. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /**
+   * Changes a scheduled appointment to missed, with a reason, after its start.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
   async markMissed(actor: Actor, input: z.input<typeof missedInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.miss', missedInput, input, async (asked, change) => {
       const appointment = await lockAppointment(change, asked);
@@ -100,8 +109,9 @@ export class AppointmentChangeService {
   }
 
   /**
-   * Corrects a wrong status, for a reason that the audit row keeps; the charge comes or goes by the trigger of charges. A session of a plan
-   * is corrected by correctSession. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   * Corrects a wrong status and stores the reason in the audit row. A database trigger creates or removes the charge.
+   * Refuses a session of a plan: use `correctSession`.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
    */
   async correct(actor: Actor, input: z.input<typeof correctionInput>): Promise<AppointmentRow> {
     const details: Record<string, unknown> = {};
@@ -110,7 +120,7 @@ export class AppointmentChangeService {
       const appointment = await lockAppointment(change, named);
       const { status: from } = appointment;
       if (await isOfPlan(change.tx, appointment.id)) throw new AppError('WRONG_STATE', reasonFor('SESSION_OF_PLAN'));
-      // Whoever treats says what came of a session, and neither books nor cancels one.
+      // Physiotherapists record outcomes; only admins book and cancel.
       if (actor.role === 'physiotherapist' && !isOutcome(from) && !isOutcome(to))
         throw new AppError('WRONG_STATE', reasonFor('CORRECTION_FOR_ADMINS'));
       correctTo(appointment, to, reason);
@@ -123,7 +133,7 @@ export class AppointmentChangeService {
   }
 
   /**
-   * Changes the time of a pending appointment, and whether it lies outside the hours.
+   * Changes the time of a pending appointment and updates `outsideHours`.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, CHANGED_MEANWHILE
    */
   async reschedule(actor: Actor, input: z.input<typeof rescheduleInput>): Promise<AppointmentRow> {
@@ -143,7 +153,7 @@ export class AppointmentChangeService {
   }
 
   /**
-   * Changes the physiotherapist of a pending appointment, and whether it lies outside their hours.
+   * Changes the physiotherapist of a pending appointment and updates `outsideHours`.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, CHANGED_MEANWHILE
    */
   async assign(actor: Actor, input: z.input<typeof assignInput>): Promise<AppointmentRow> {
@@ -161,8 +171,10 @@ export class AppointmentChangeService {
   }
 
   /**
-   * Moves a pending or scheduled session; its status, length and price stay. A patient moves their own while it is theirs to change.
-   * @throws AppError BAD_INPUT, FORBIDDEN, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   * Moves a pending or scheduled session; keeps its status, length and price. A patient may move their own session
+   * until the notice period begins.
+   * @throws AppError BAD_INPUT, FORBIDDEN, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, TOO_LATE, LIMIT_REACHED,
+   * DOUBLE_BOOKED, CHANGED_MEANWHILE
    */
   async move(actor: Actor, input: z.input<typeof moveInput>): Promise<AppointmentRow> {
     await requireOwnChanges(this.useCases, actor, 'appointment.move');
@@ -182,7 +194,7 @@ export class AppointmentChangeService {
       const appointment = await lockAppointment(change, asked);
       if (from) requireStatus(appointment, from);
       const now = this.clock.now();
-      // A request that nobody answered in time is dismissed at any time.
+      // A patient may dismiss an expired request at any time.
       if (actor.role === 'patient' && !isUnanswered(appointment, now))
         requireChangeable(appointment, await loadSettings(change.tx), now);
       moveTo(appointment, status);
@@ -195,7 +207,7 @@ export class AppointmentChangeService {
 
 const isUnanswered = ({ status, startsAt }: Appointment, now: Date) => status === 'pending' && startsAt <= now;
 
-/** Nobody is asked again: the row says so. */
+/** Sets `outsideHours` without asking for an override reason. */
 async function markOutsideHours(tx: EntityManager, appointment: Appointment): Promise<void> {
   if (await isOutsideHours(tx, await loadSettings(tx), asItStands(appointment))) appointment.outsideHours = true;
 }

@@ -4,7 +4,7 @@ import type { AppointmentState } from './appointment-state.js';
 /** A patient requests an appointment; a handler refuses the request by throwing an AppError. */
 export class AppointmentRequested {
   constructor(
-    /** The patient's account. */
+    /** Id of the patient's account. */
     readonly accountId: string,
   ) {}
 }
@@ -22,11 +22,11 @@ export class AppointmentChanged {
   ) {}
 }
 
-/** Scheduled appointments of a physiotherapist were assigned to another one, or to nobody yet. */
+/** Scheduled appointments of a physiotherapist were reassigned or unassigned. */
 export class AppointmentsHandedOver {
   constructor(
     readonly ids: readonly string[],
-    /** The physiotherapist who held them. */
+    /** Id of the former physiotherapist. */
     readonly from: string,
     readonly now: Date,
   ) {}

@@ -1,4 +1,4 @@
 export const APPOINTMENT_ORDERS = ['earliest first', 'latest first', 'newest first'] as const;
 
-/** How a list runs by when the sessions begin, or were made; by id, in the same direction, where that is the same. */
+/** Sort order of appointments: by start or by creation, ascending or descending; ties by id in the same direction. */
 export type AppointmentOrder = (typeof APPOINTMENT_ORDERS)[number];

@@ -37,7 +37,7 @@ import { fewestSessions, findFree } from './who-is-free.js';
 type Asked = z.output<typeof requestInput>;
 type Asking = WriteContext<AllowedActor<'appointment.request'>>;
 
-/** Sessions that patients ask for or pick themselves (spec §4; reading 74; clinic §4). */
+/** Requests and bookings by patients. */
 export class AppointmentRequestService {
   constructor(
     readonly useCases: UseCases,
@@ -46,8 +46,10 @@ export class AppointmentRequestService {
   ) {}
 
   /**
-   * A session of the patient who asks. Before the clinic is open any time to come waits for an admin; then the rules of booking hold.
-   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, TOO_LATE, LIMIT_REACHED
+   * Requests a session for the signed-in patient. Before the clinic opens, any future time waits for an admin's
+   * approval; afterwards the booking rules apply.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, TOO_LATE,
+   * LIMIT_REACHED
    */
   async request(actor: Actor, input: z.input<typeof requestInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.request', requestInput, input, async (asked, change) => {
@@ -58,14 +60,14 @@ export class AppointmentRequestService {
     });
   }
 
-  /** Any time, with whoever treats the patient, while the clinic has no hours of its own. */
+  /** Requests any time with the patient's physiotherapist, before the clinic has opening hours. */
   private async ask({ appointmentDate: startsAt, sessionType, ...asked }: Asked, change: Asking): Promise<Appointment> {
     const { tx } = change;
-    // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
+    // Lock the physiotherapist before the patient: the lock order of slot-holders.ts.
     const own = await tx.findOne(Patient, { user: change.actor.userId, deletedAt: null }, { disableIdentityMap: true });
     const treats = asked.physiotherapistId ?? own?.physiotherapist?.id;
     if (treats) await lockPhysiotherapists(tx, treats);
-    // Locked, so that of requests at once the later ones find the first.
+    // Lock the record, so that concurrent requests see each other.
     const patient = await lockOwnRecord(change);
     await requireNotAsked(tx, patient, startsAt);
     await requireRoomForRequest(tx, patient, this.limits.openRequestsPerPatient, this.clock.now());
@@ -75,7 +77,10 @@ export class AppointmentRequestService {
     return tx.create(Appointment, { patient, physiotherapist, startsAt, sessionType, createdAt: this.clock.now() });
   }
 
-  /** A time that is free by the rules. */
+  /**
+   * Requests a free time by the booking rules. In INSTANT mode it is scheduled if a physiotherapist is free, otherwise
+   * pending.
+   */
   private async pick(asked: Asked, change: Asking, rules: ClinicSettings): Promise<Appointment> {
     const { tx } = change;
     const { appointmentDate: startsAt, physiotherapistId } = asked;
@@ -106,7 +111,7 @@ async function lockOwnRecord({ actor, lock }: Asking): Promise<Patient> {
   return patient;
 }
 
-/** Whoever treats the patient, unless they have left by then. */
+/** Returns the patient's physiotherapist; null if their last day is before `day`. */
 async function treatsOn(tx: EntityManager, { physiotherapist }: Patient, day: string) {
   const lastDay = physiotherapist && (await lastDayOf(tx, physiotherapist.id));
   return lastDay && lastDay < day ? null : (physiotherapist ?? null);

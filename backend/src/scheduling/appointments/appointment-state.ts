@@ -1,21 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 
-/** The fields of an appointment whose changes matter to others. */
+/** Fields of an appointment that event handlers compare. */
 export interface AppointmentState {
   status: AppointmentStatus;
   startsAt: Date;
   physiotherapistId: string | null;
 }
 
-/** The state of an appointment now. */
+/** Returns the current state of an appointment. */
 export const appointmentState = ({ status, startsAt, physiotherapist }: Appointment): AppointmentState => ({
   status,
   startsAt,
   physiotherapistId: physiotherapist?.id ?? null,
 });
 
-/** The state of an appointment as it was loaded; undefined for a new one. Call it before the flush. */
+/** Returns the loaded state of an appointment; undefined for a new one. Call it before the flush. */
 export function stateBefore(tx: EntityManager, appointment: Appointment): AppointmentState | undefined {
   const loaded = tx.getUnitOfWork().getOriginalEntityData(appointment);
   if (!loaded) return undefined;

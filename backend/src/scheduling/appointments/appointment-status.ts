@@ -3,8 +3,8 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 
 /**
- * The one state machine of appointments (spec §4, reading 45): what each status may become. Whatever is missing is refused. A scheduled
- * session becomes pending again only by taking an approval back.
+ * Allowed status changes of appointments; every other change is refused. Only `undoApproval` changes scheduled to
+ * pending.
  */
 export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   pending: ['scheduled', 'canceled'],
@@ -14,33 +14,33 @@ export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]
   missed: [],
 };
 
-/** Whether an appointment may go from one status to another. */
+/** Whether an appointment may change from one status to another. */
 export function mayBecome(from: AppointmentStatus, to: AppointmentStatus): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
-/** Moves an appointment on. @throws AppError WRONG_STATE when it cannot become that */
+/** Changes the status of an appointment. @throws AppError WRONG_STATE if the change is not allowed */
 export function moveTo(appointment: Appointment, status: AppointmentStatus): void {
   if (!mayBecome(appointment.status, status))
     throw new AppError('WRONG_STATE', reasonFor('APPOINTMENT_CANNOT_BECOME', { from: appointment.status, to: status }));
   appointment.status = status;
 }
 
-/** @throws AppError WRONG_STATE for a session that has not begun: nobody knows yet whether it takes place */
+/** Checks that a session has begun: its outcome is unknown before. @throws AppError WRONG_STATE */
 export function requireBegun({ startsAt }: Appointment, now: Date): void {
   if (startsAt > now)
     throw new AppError('WRONG_STATE', reasonFor('SESSION_NOT_BEGUN', { from: startsAt.toISOString() }));
 }
 
-/** @throws AppError WRONG_STATE when an appointment stands anywhere else */
+/** Checks the status of an appointment. @throws AppError WRONG_STATE if it is not in `allowed` */
 export function requireStatus(appointment: Appointment, allowed: AppointmentStatus[]): void {
   if (allowed.includes(appointment.status)) return;
   throw new AppError('WRONG_STATE', reasonFor('APPOINTMENT_NOT_PENDING', { status: appointment.status }));
 }
 
 /**
- * What a status that is wrong may be corrected to, with a reason (clinic §4): never to pending, since a patient was told that the session
- * is booked or canceled. A session of a plan goes from completed to missed and back alone (recovery §1).
+ * Allowed corrections of a wrong status, with a reason. Never to pending: the patient was notified of the booking or
+ * the cancellation. A session of a plan changes only between completed and missed.
  */
 export const CORRECTIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   pending: ['scheduled', 'completed', 'missed', 'canceled'],
@@ -50,10 +50,10 @@ export const CORRECTIONS: Record<AppointmentStatus, readonly AppointmentStatus[]
   missed: ['scheduled', 'completed', 'canceled'],
 };
 
-/** Whether a status says what came of a session. */
+/** Whether a status is the outcome of a session. */
 export const isOutcome = (status: AppointmentStatus) => status === 'completed' || status === 'missed';
 
-/** Corrects a status, for a reason. @throws AppError WRONG_STATE for what it cannot become */
+/** Corrects a status, with a reason. @throws AppError WRONG_STATE if the correction is not allowed */
 export function correctTo(appointment: Appointment, status: AppointmentStatus, reason: string): void {
   const from: AppointmentStatus = appointment.status;
   if (!CORRECTIONS[from].includes(status))

@@ -15,10 +15,10 @@ import { findAppointment, findOverlap, type AppointmentRow } from './appointment
 import { setTriggerActor, setTriggerReason } from './trigger-context.js';
 import { redactAppointment } from './redact-appointment.js';
 
-/** What is answered for an appointment that is not there. */
+/** Error for an appointment that does not exist or is hidden from the actor. */
 export const noAppointment = () => new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'));
 
-/** What staff may do outside the hours, for a reason which the audit row keeps (clinic §4). */
+/** Permissions whose use outside the opening hours needs a reason, which the audit row stores. */
 const GIVES_TIME: ReadonlySet<Permission> = new Set<Permission>([
   'appointment.book',
   'appointment.reschedule',
@@ -28,13 +28,13 @@ const GIVES_TIME: ReadonlySet<Permission> = new Set<Permission>([
   'hl7.move',
 ]);
 
-/** What a service of appointments works with. */
+/** Dependencies of appointment writes. */
 export interface Hands {
   useCases: UseCases;
   clock: Clock;
 }
 
-/** A write that answers the appointment as it stands afterwards. @throws AppError DOUBLE_BOOKED */
+/** Runs a write in a transaction and returns the resulting appointment. @throws AppError DOUBLE_BOOKED */
 export async function writeAppointment<V extends Permission, S extends z.ZodType>(
   hands: Hands,
   actor: Actor,
@@ -49,25 +49,25 @@ export async function writeAppointment<V extends Permission, S extends z.ZodType
   );
 }
 
-/** Does it, by the rules; what it answers is written. */
+/** Applies a write and returns the appointment to flush. */
 export type Work<V extends Permission, S extends z.ZodType> = (
   asked: z.output<S>,
   change: WriteContext<AllowedActor<V>>,
 ) => Promise<Appointment>;
 
-/** What is done to a session. */
+/** A write of a session: permission, input and work. */
 interface Writing<V extends Permission, S extends z.ZodType> {
   verb: V;
   schema: S;
   input: z.input<S>;
   work: Work<V, S>;
-  /** What the audit row says beside the reason of an override; the work may fill it in. */
+  /** Audit details besides the override reason; `work` may add to them. */
   details?: Record<string, unknown> | undefined;
 }
 
 /**
- * A write of a session; a taken slot is told by who is in the way.
- * @param answer what is answered once the session is written, in the same transaction
+ * Runs a write of a session and names the overlapping session if the slot is taken.
+ * @param answer computes the result after the flush, in the same transaction
  * @throws AppError DOUBLE_BOOKED
  */
 export async function writeSession<V extends Permission, S extends z.ZodType, T>(
@@ -99,7 +99,7 @@ export async function writeSession<V extends Permission, S extends z.ZodType, T>
     async (constraint, em) => {
       if (constraint === 'plan_session_open') return new AppError('WRONG_STATE', reasonFor('NO_SESSION_OPEN'));
       if (!wanted || !constraint.endsWith('_slot')) return undefined;
-      // A patient does not hear whose session it is.
+      // Do not reveal other patients' sessions to a patient.
       return actor.role === 'patient'
         ? timeRefused('DOUBLE_BOOKED', reasonFor('JUST_TAKEN'))
         : doubleBooked(em, wanted);
@@ -107,7 +107,7 @@ export async function writeSession<V extends Permission, S extends z.ZodType, T>
   );
 }
 
-/** @throws AppError BAD_INPUT for a session that would be over already */
+/** Checks that a time is in the future. @throws AppError BAD_INPUT */
 export function requireFuture(clock: Clock, moment: Date): void {
   if (moment <= clock.now()) throw badInput({ appointmentDate: reasonFor('NOT_IN_FUTURE') });
 }
@@ -118,7 +118,7 @@ async function rowOf(em: EntityManager, id: string): Promise<AppointmentRow> {
   return row;
 }
 
-/** @throws AppError DOUBLE_BOOKED when somebody has the time that a session is to get */
+/** Checks that no other session overlaps. @throws AppError DOUBLE_BOOKED */
 export async function requireNoOverlap(tx: EntityManager, wanted: Appointment): Promise<void> {
   if (await findOther(tx, wanted)) throw await doubleBooked(tx, wanted);
 }

@@ -3,7 +3,7 @@ import { SESSION_TYPES } from '../../clinic/index.js';
 import { moment } from '../../platform/http/response-schemas.js';
 import { APPOINTMENT_STATUSES } from './appointment.entity.js';
 
-/** An appointment in the older spelling (spec §3). */
+/** REST response: an appointment with the public API's field names. */
 export const appointmentAnswer = z
   .object({
     _id: z.uuid(),

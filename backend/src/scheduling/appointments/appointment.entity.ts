@@ -4,7 +4,7 @@ import { DEFAULT_MINUTES, Physiotherapist, SESSION_TYPES } from '../../clinic/in
 import { Patient } from '../../patients/index.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'scheduled', 'canceled', 'completed', 'missed'] as const;
-/** Where an appointment stands; 'canceled' with one l (reading 40). */
+/** Status of an appointment; spelled 'canceled', with one l. */
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 export const AppointmentSchema = defineEntity({
   name: 'Appointment',
@@ -20,28 +20,28 @@ export const AppointmentSchema = defineEntity({
     durationMinutes: p.integer().default(DEFAULT_MINUTES),
     sessionType: p.enum(SESSION_TYPES),
     status: p.enum(APPOINTMENT_STATUSES).default('pending'),
-    /** In paise, as it was agreed when the session was made; null where nothing was. */
+    /** In paise, fixed at booking; null if no price was agreed. */
     price: p.integer().nullable(),
-    /** It lay outside the hours that held when it was booked or moved, or a leave came over it. */
+    /** The session is outside the hours that applied at booking or move, or overlaps a later leave. */
     outsideHours: p.boolean().default(false),
-    /** Why staff booked it there. */
+    /** Reason that staff gave for a time outside the hours. */
     overrideReason: p.text().nullable(),
-    /** Whoever treated is away or left: it waits for another physiotherapist until it has one. */
+    /** The former physiotherapist is on leave or left; the session needs another one. */
     needsPhysiotherapist: p.boolean().default(false),
-    /** Scheduled from the first: nobody asked for it. A trigger notes it. */
+    /** The session was created as scheduled, without a request. Set by a trigger. */
     bookedAtOnce: p.boolean().default(false),
-    /** When a request was last approved; a trigger sets it. */
+    /** Time of the last approval. Set by a trigger. */
     approvedAt: p.datetime().nullable(),
-    /** The accepted referral from which it was booked. Triggers note it. */
+    /** Accepted referral that the session was booked from. Set by triggers. */
     referralId: p.uuid().$type<Opt<string>>().nullable().lazy(),
-    /** Why a session was missed; given by staff. */
+    /** Reason for a missed session, entered by staff. */
     missedReason: p.text().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
-    /** A trigger notes it. */
+    /** Set by a trigger. */
     updatedAt: p.datetime().defaultRaw('clock_timestamp()'),
     version: p.integer().version().default(1),
-    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    /** Number of changes to the row. Incremented by a trigger; not loaded by default. */
     revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });

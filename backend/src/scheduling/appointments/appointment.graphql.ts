@@ -7,7 +7,7 @@ import type { AppointmentStatus } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';
 import type { PendingPage } from './appointment.service.js';
 
-/** The wire names of what an appointment can be. */
+/** GraphQL names of the appointment statuses. */
 export const AppointmentStatusEnum = {
   PENDING: 'pending',
   SCHEDULED: 'scheduled',
@@ -15,14 +15,14 @@ export const AppointmentStatusEnum = {
   COMPLETED: 'completed',
   MISSED: 'missed',
 } as const satisfies WireEnum<AppointmentStatus>;
-/** The wire names of the orders; the values inside are those of the queries. */
+/** GraphQL names of the sort orders, mapped to the values of the queries. */
 export const AppointmentOrderEnum = {
   EARLIEST_FIRST: 'earliest first',
   LATEST_FIRST: 'latest first',
   NEWEST_FIRST: 'newest first',
 } as const satisfies WireEnum<AppointmentOrder>;
 
-/** Names every field that is sent. */
+/** Maps an appointment to its GraphQL type. */
 export function toAppointment(row: AppointmentRow): Contract.Appointment {
   return {
     id: row.id,
@@ -44,7 +44,7 @@ export function toAppointment(row: AppointmentRow): Contract.Appointment {
   };
 }
 
-/** A page of requests as it is sent. */
+/** Maps a page of pending appointments to its GraphQL type. */
 export function toPendingAppointmentPage({
   appointments,
   total,
@@ -54,7 +54,7 @@ export function toPendingAppointmentPage({
   return { appointments: appointments.map((row) => toAppointment(row)), total, page, limit };
 }
 
-/** A stretch of appointments as it is sent. */
+/** Maps a slice of appointments to a GraphQL connection. */
 export function toAppointmentConnection({
   appointments,
   hasNextPage,

@@ -21,13 +21,13 @@ const sessionType = z.enum(
 const physiotherapistId = z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN'));
 
 const REASON = validationMessage('LENGTH', { input: 'OVERRIDE_REASON', least: 3, most: 200 });
-/** Why staff give a session a time outside the hours; nothing counts as left out. */
+/** Reason for a time outside the hours; an empty string counts as absent. */
 const overrideReason = line
   .optional('OVERRIDE_REASON', 200, { tooLong: REASON })
   .refine((text) => text === '' || Array.from(text).length >= 3, REASON)
   .nullish();
 
-/** A session that staff book. */
+/** Input of a booking by staff. */
 export const bookInput = z.object({
   patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
   physiotherapistId: physiotherapistId.nullish(),
@@ -37,11 +37,11 @@ export const bookInput = z.object({
   overrideReason,
 });
 
-/** A session that a patient asks for. */
+/** Input of a patient's request. */
 export const requestInput = z.object({ appointmentDate, sessionType, physiotherapistId: physiotherapistId.nullish() });
 
 export const rescheduleInput = rowReference.extend({ appointmentDate, overrideReason });
-/** Another time, and somebody else to treat where one is named. */
+/** Input of a move: the new time and, optionally, another physiotherapist. */
 export const moveInput = rowReference.extend({
   appointmentDate,
   physiotherapistId: physiotherapistId.nullish(),
@@ -49,12 +49,12 @@ export const moveInput = rowReference.extend({
 });
 export const assignInput = rowReference.extend({ physiotherapistId, overrideReason });
 
-/** Why a session was missed. */
+/** Input of `markMissed`: the reason. */
 export const missedInput = rowReference.extend({
   reason: line.required('MISSED_REASON', 500, { missing: validationMessage('MISSED_REASON_REQUIRED') }),
 });
 
-/** Another status than was entered, and why. */
+/** Input of a correction: the right status and the reason. */
 export const correctionInput = rowReference.extend({
   to: z.enum(
     APPOINTMENT_STATUSES,
@@ -63,7 +63,10 @@ export const correctionInput = rowReference.extend({
   reason: line.between('MISSED_REASON', 3, 500),
 });
 
-/** The PATCH of a pending appointment: exactly one of the three, the latter two with a reason if it takes one (reading 42). */
+/**
+ * Input of the REST PATCH of a pending appointment: exactly one of status, date and physiotherapist; date and
+ * physiotherapist accept an override reason.
+ */
 export const pendingChangeInput = rowReference
   .extend({
     status: z
@@ -88,7 +91,7 @@ export const pendingListInput = z.object({ first: first.optional() });
 
 const PAGE = validationMessage('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
 
-/** A page of the pending appointments, as screens ask for it. */
+/** Input of a numbered page of pending appointments. */
 export const pendingPageInput = z.object({
   page: z.int(PAGE).min(1, PAGE).max(1_000_000, PAGE),
   limit: wholeNumber('LIMIT', 1, 100),
@@ -99,7 +102,7 @@ const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11
 const UNKNOWN_PATIENT = validationMessage('PATIENT_UNKNOWN');
 const moment = z.date(validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })).nullish();
 
-/** A stretch of the list, and what it is narrowed by. */
+/** Input of the appointment list: cursor, page size and filters. */
 export const appointmentListInput = z.object({
   first,
   after: z.string(NO_CURSOR).max(200, NO_CURSOR).nullish(),

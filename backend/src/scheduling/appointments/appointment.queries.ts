@@ -9,11 +9,11 @@ import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus } from './appointment.entity.js';
 import { changeableUntil } from './own-changes.js';
 
-/** An appointment as lists show it: plain, with the names that belong to it. */
+/** An appointment as lists show it, with the names of patient and physiotherapist. */
 export interface AppointmentRow {
   id: string;
   patientId: string;
-  /** Null for who may know of patients the name alone. */
+  /** Null if the actor may see only the patient's name. */
   patientNumber: number | null;
   patientName: string;
   physiotherapistId: string | null;
@@ -21,29 +21,29 @@ export interface AppointmentRow {
   startsAt: Date;
   durationMinutes: number;
   sessionType: SessionType;
-  /** The address of the record, of a session at home alone. */
+  /** Address of the patient; only for a home visit. */
   homeAddress: string | null;
-  /** The last four digits of the number that is called, of a session by video alone. */
+  /** Last four digits of the phone number; only for a video session. */
   callEnding: string | null;
   status: AppointmentStatus;
   missedReason: string | null;
   price: number | null;
   outsideHours: boolean;
   overrideReason: string | null;
-  /** It is scheduled, and whoever treated is away or left. */
+  /** Scheduled, and its former physiotherapist is on leave or left. */
   needsPhysiotherapist: boolean;
-  /** Until when the patient may cancel or move it, also when that has passed. */
+  /** Deadline for the patient to cancel or move it; may be in the past. */
   changeableUntil: Date | null;
   version: number;
-  /** When it begins, or, in the order in which they were made, when it was: the moment of its cursor. */
+  /** Start or creation time, depending on the order: the time in the cursor. */
   at: string;
 }
 
 const needsPhysiotherapist = sql`(a.needs_physiotherapist and a.physiotherapist_id is null and a.status = 'scheduled')`;
-/** The same as the database answers it, with the notice of an open clinic. */
+/** Row as selected, with the notice period of an open clinic. */
 type FoundRow = Omit<AppointmentRow, 'changeableUntil'> & { noticeHours: number | null };
 
-/** Raw, like what is made of them: rows are compared with a cursor, spans with each other, and totals come along with a page. */
+/** Selected columns. Raw SQL, because the queries compare rows with cursors, compare intervals and return totals. */
 const columnsBy = (
   moment: RawBuilder<unknown>,
 ) => sql`a.id, a.patient_id as "patientId", p.number as "patientNumber", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
@@ -56,30 +56,30 @@ const columnsBy = (
 const columns = columnsBy(sql`a.starts_at`);
 const source = sql`appointment a join patient p on p.id = a.patient_id left join physiotherapist t on t.id = a.physiotherapist_id`;
 
-/** What a list of appointments is narrowed by. */
+/** Filter of appointments. */
 export interface AppointmentFilter {
   day?: string | null | undefined;
   physiotherapistId?: string | null | undefined;
-  /** Of this live record alone. */
+  /** Only appointments of this live record. */
   patient?: PatientReference | undefined;
-  /** Of this account alone. */
+  /** Only appointments of the patient with this account. */
   ownerId?: string | undefined;
-  /** Those that the physiotherapist with this account treats. */
+  /** Only appointments of the physiotherapist with this account. */
   treatedBy?: string | undefined;
   status?: AppointmentStatus | null | undefined;
-  /** The first moment at which they may begin. */
+  /** Earliest start, inclusive. */
   from?: Date | null | undefined;
-  /** The first moment at which they may not begin any more. */
+  /** Latest start, exclusive. */
   before?: Date | null | undefined;
-  /** Those that wait for another physiotherapist, or all others. */
+  /** Only those that need another physiotherapist (true), or only the others (false). */
   needsPhysiotherapist?: boolean | null | undefined;
-  /** Changed at this moment or later. */
+  /** Earliest change, inclusive. */
   updatedSince?: Date | null | undefined;
-  /** These alone. */
+  /** Only these ids. */
   ids?: readonly string[] | undefined;
 }
 
-/** A stretch of the appointments, in the order asked for; `after` is a position of the same order. */
+/** Finds a slice of appointments in the given order. `after` is a cursor of the same order. */
 export async function findAppointments(
   em: EntityManager,
   filter: AppointmentFilter,
@@ -94,7 +94,7 @@ export async function findAppointments(
   if (day) conditions.push(sql`a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}`);
   if (physiotherapistId) conditions.push(sql`a.physiotherapist_id = ${physiotherapistId}`);
   if (patient) conditions.push(isNamed(patient), sql`p.deleted_at is null`);
-  // Known before the first appointment is looked at: else all that the clinic has ahead may be read for the next one of a patient.
+  // Subquery, so that the planner uses the patient's index instead of scanning all upcoming appointments.
   if (ownerId)
     conditions.push(sql`a.patient_id = (select id from patient where user_id = ${ownerId} and deleted_at is null)`);
   if (treatedBy) conditions.push(sql`t.user_id = ${treatedBy} and t.deleted_at is null`);
@@ -112,13 +112,13 @@ export async function findAppointments(
   return rows.map(toRow);
 }
 
-/** A stretch of what is pending, and how much that is in all. */
+/** A slice of the pending appointments and their total number. */
 export interface PendingSlice {
   appointments: AppointmentRow[];
   total: number;
 }
 
-/** A stretch of what is pending, earliest first, then by id, and how much that is in all: one statement. */
+/** Finds a slice of the pending appointments by start, then id, and their total, in one statement. */
 export async function findPendingPage(em: EntityManager, limit: number, offset: number): Promise<PendingSlice> {
   const pending = sql`from appointment where status = 'pending' and deleted_at is null`;
   const { rows } = await sql<FoundRow & { total: number }>`
@@ -128,20 +128,20 @@ export async function findPendingPage(em: EntityManager, limit: number, offset: 
     from whole left join (stretch a join patient p on p.id = a.patient_id) on true
       left join physiotherapist t on t.id = a.physiotherapist_id
     order by a.starts_at, a.id`.execute(em.getKysely());
-  // Beyond the end there is one row: the total alone.
+  // An offset beyond the end yields one row with only the total.
   return { appointments: rows.filter(({ id }) => id).map(toRow), total: rows[0]?.total ?? 0 };
 }
 
-/** One appointment by its id. */
+/** Finds an appointment by id. */
 export async function findAppointment(em: EntityManager, id: string): Promise<AppointmentRow | undefined> {
   const { rows } = await sql<FoundRow>`select ${columns} from ${source} where a.id = ${id}`.execute(em.getKysely());
   return rows.map(toRow)[0];
 }
 
-/** For how many seconds an approval can be undone; its patient is told later (session-messages.ts). */
+/** Seconds in which an approval can be undone; the patient is notified later (session-messages.ts). */
 const UNDO_SECONDS = 12;
 
-/** Whether a request was approved so few seconds ago, by the database's clock, that it can be undone. */
+/** Whether a request was approved within the last UNDO_SECONDS, by the database clock. */
 export async function isJustApproved(em: EntityManager, { id }: { id: string }): Promise<boolean> {
   const { rows } = await sql`select from appointment
     where id = ${id} and approved_at > clock_timestamp() - ${UNDO_SECONDS} * interval '1 second'`.execute(
@@ -150,13 +150,13 @@ export async function isJustApproved(em: EntityManager, { id }: { id: string }):
   return rows.length > 0;
 }
 
-/** Whether a plan has counted a session, which is then corrected by its ledger alone. */
+/** Whether a plan has counted the session; `correctSession` then corrects it. */
 export async function isOfPlan(em: EntityManager, id: string): Promise<boolean> {
   const { rows } = await sql`select from session_event where appointment_id = ${id} limit 1`.execute(em.getKysely());
   return rows.length > 0;
 }
 
-/** The scheduled session that occupies a slot which somebody wants, if there is one. */
+/** Finds the scheduled session that overlaps a requested slot. */
 export async function findOverlap(
   em: EntityManager,
   wanted: { id?: string; patientId: string; physiotherapistId: string | null; startsAt: Date; durationMinutes: number },
@@ -170,7 +170,7 @@ export async function findOverlap(
   return rows.map(toRow)[0];
 }
 
-/** Raw statements give moments as text; what follows from the rules of the clinic is reckoned here. */
+/** Parses the dates of a raw row and computes the deadline for changes. */
 function toRow({ noticeHours, ...row }: FoundRow): AppointmentRow {
   const startsAt = new Date(row.startsAt);
   return { ...row, startsAt, changeableUntil: changeableUntil({ ...row, startsAt }, noticeHours) };

@@ -13,7 +13,7 @@ import type { AppointmentRow, AppointmentService } from './appointment.service.j
 
 const shown = async (changed: Promise<AppointmentRow>) => toAppointment(await changed);
 
-/** The GraphQL door to appointments. */
+/** GraphQL resolvers of appointments. */
 export const appointmentResolvers = (
   service: AppointmentService,
   changes: AppointmentChangeService,

@@ -8,7 +8,7 @@ import { message } from '../../platform/http/response-schemas.js';
 import { IF_MATCH, withPublicNames } from '../../platform/http/route-docs.js';
 import { appointmentAnswer } from './appointment.answer.js';
 
-/** An appointment in the older spelling (spec §3). */
+/** Maps an appointment to the public API's field names. */
 function presentAppointment(row: AppointmentRow) {
   return {
     _id: row.id,
@@ -21,10 +21,10 @@ function presentAppointment(row: AppointmentRow) {
   };
 }
 
-/** The service's name for what callers spell otherwise. */
+/** Input names that differ in the public API. */
 const SPELLINGS = { physiotherapistId: 'physioId' };
 
-/** The REST door to appointments (spec §7). */
+/** REST routes of appointments. */
 export function appointmentRoutes(appointments: AppointmentService, changes: AppointmentChangeService): RestRoute[] {
   return [
     {

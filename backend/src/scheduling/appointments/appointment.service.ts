@@ -19,20 +19,20 @@ import { redactAppointment } from './redact-appointment.js';
 
 export type { AppointmentRow };
 
-/** A page of what is pending, and how much that is in all. */
+/** A page of the pending appointments and their total number. */
 export interface PendingPage extends PendingSlice {
   page: number;
   limit: number;
 }
 
-/** Sessions of patients with physiotherapists: listed, and booked by staff (spec §4, §6; readings 40, 43, 74). */
+/** Lists appointments, and books them for staff. */
 export class AppointmentService {
   constructor(
     readonly useCases: UseCases,
     readonly clock: Clock,
   ) {}
 
-  /** Pending appointments, earliest first; all of them when `first` is left out. */
+  /** Lists pending appointments, earliest first; all of them without `first`. */
   async listPending(actor: Actor, input: z.input<typeof pendingListInput> = {}): Promise<AppointmentRow[]> {
     return this.useCases.read(actor, 'appointment.listPending', pendingListInput, input, async ({ first }, look) =>
       this.shown(look, await findAppointments(look.em, { status: 'pending' }, first)),
@@ -40,7 +40,8 @@ export class AppointmentService {
   }
 
   /**
-   * A page of the pending appointments, earliest first, with the exact total; a page beyond the end is empty.
+   * Returns a numbered page of the pending appointments, earliest first, with the exact total. A page beyond the end is
+   * empty.
    * @throws AppError BAD_INPUT
    */
   async pendingPage(actor: Actor, input: z.input<typeof pendingPageInput>): Promise<PendingPage> {
@@ -52,7 +53,8 @@ export class AppointmentService {
   }
 
   /**
-   * A stretch of the appointments, earliest first unless told otherwise; what changed runs by when it was made, which no change moves: all for an admin, their own for a patient and a physiotherapist.
+   * Lists a slice of appointments, earliest first by default. With `updatedSince` the order is by creation, which no
+   * change affects. An admin lists all appointments; a patient and a physiotherapist their own.
    * @throws AppError BAD_INPUT
    */
   async list(
@@ -74,7 +76,7 @@ export class AppointmentService {
   }
 
   /**
-   * Books a scheduled session; in an open clinic for what the kind of session is offered for.
+   * Books a scheduled session. In an open clinic, the session type sets the price and the default length.
    * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
    */
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
@@ -95,7 +97,7 @@ export class AppointmentService {
   }
 }
 
-/** Whose appointments an actor may see: an admin those of everybody. */
+/** Filter for the appointments that an actor may see; an admin sees all. */
 function ownOf({ role, userId }: Account | Program): Pick<AppointmentFilter, 'ownerId' | 'treatedBy'> {
   if (role === 'admin') return {};
   return role === 'physiotherapist' ? { treatedBy: userId } : { ownerId: userId };

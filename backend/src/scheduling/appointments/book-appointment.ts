@@ -9,14 +9,14 @@ import type { bookInput } from './appointment.input.js';
 import { lockSlotHolders } from './slot-holders.js';
 import { checkHoursOverride } from './hours-override.js';
 
-/** What is booked of a record; a session that is pending takes nobody's time, and waits for the clinic. */
+/** A booking of a patient record. A pending session blocks no slot. */
 interface Booking extends Omit<z.output<typeof bookInput>, 'patientId'> {
   patient: Patient;
   status: 'scheduled' | 'pending';
 }
 
 /**
- * A session that staff book, or a hospital; in an open clinic for what the kind of session is offered for.
+ * Books a session for staff or a hospital. In an open clinic, the session type sets the price and the default length.
  * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS
  */
 export async function bookAppointment(tx: EntityManager, booking: Booking, clock: Clock): Promise<Appointment> {

@@ -6,7 +6,7 @@ import { AppointmentChanged } from './appointment-events.js';
 import { stateBefore } from './appointment-state.js';
 import { moveTo } from './appointment-status.js';
 
-/** Cancels sessions on behalf of the clinic; the caller has locked the patient. */
+/** Cancels sessions on behalf of the clinic. The caller holds the patient's row lock. */
 export async function cancelAppointments(tx: EntityManager, ids: readonly string[], now: Date): Promise<void> {
   const found = await tx.find(Appointment, { id: { $in: [...ids] } }, { ...FOR_UPDATE, orderBy: { id: 'asc' } });
   const sessions = found.map((session) => ({ session, before: stateBefore(tx, session) }));

@@ -5,15 +5,15 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import { Appointment } from './appointment.entity.js';
 import { asItStands, isOutsideHours } from './hours-override.js';
 
-/** Deletes the live sessions of a record that is deleted. */
+/** Deletes the live sessions of a deleted record. */
 export async function deleteSessions(tx: EntityManager, { patientId, deletedAt }: PatientDeleted): Promise<void> {
   await tx.nativeUpdate(Appointment, { patient: patientId, deletedAt: null }, { deletedAt });
 }
 
 /**
- * Brings back the sessions that went with a record, with what came over them meanwhile: those ahead after the last day of whoever
- * treats wait for somebody else (clinic §2), those outside the hours, in a leave or on the way are marked (law 4). Whoever asks has
- * locked those who treat, then the patient.
+ * Restores the sessions that were deleted with a record. Unassigns upcoming sessions after the physiotherapist's last
+ * day; marks sessions that are outside the hours, overlap a leave or leave no time to travel. The caller holds the row
+ * locks of the physiotherapists, then of the patient.
  */
 export async function restoreSessions(
   tx: EntityManager,

@@ -13,20 +13,20 @@ import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { Appointment } from './appointment.entity.js';
 
-/** A session as it would stand. */
+/** A session with its planned time and physiotherapist. */
 interface Wanted extends Offer {
-  /** The session that is there already, whose own time is free for it. */
+  /** Id of the existing session, which does not conflict with itself. */
   id?: string;
   startsAt: Date;
   physiotherapistId: string | null;
 }
 
-/** Whether a session lies outside the hours, and why staff gave it that time all the same. */
+/** Whether a session is outside the hours, and the reason that staff gave. */
 export type HoursOverride = Pick<Appointment, 'outsideHours'> & { overrideReason: string | null };
 
 /**
- * What staff and programs may do in an open clinic: a time outside the hours, in a leave or on the way to or from a home takes a reason.
- * Before it is open every time will do. Whoever asks has locked the one who treats.
+ * Checks a time that staff or a program chose. In an open clinic, a time outside the hours, in a leave or without time
+ * to travel needs a reason; before the opening every time is allowed. The caller holds the physiotherapist's row lock.
  * @throws AppError OUTSIDE_HOURS, NOT_FOUND (after their last day)
  */
 export async function checkHoursOverride(
@@ -44,20 +44,22 @@ export async function checkHoursOverride(
   return { outsideHours: true, overrideReason };
 }
 
-/** Whether a session would lie outside the hours of an open clinic; without anybody to treat its own hours alone decide. */
+/**
+ * Whether a session is outside the hours of an open clinic. Without a physiotherapist only the clinic's hours count.
+ */
 export async function isOutsideHours(tx: EntityManager, rules: ClinicSettings, wanted: Wanted): Promise<boolean> {
   if (!rules.openedAt) return false;
   const { from, until } = spanOf(wanted.startsAt, wanted.durationMinutes);
   const { physiotherapistId, id: except } = wanted;
   const reach = { physiotherapistId, except, withSwitchedOff: true, from: wanted.startsAt, until: new Date(until) };
   const [known] = physiotherapistId ? await findSchedules(tx, rules, reach) : [];
-  // Whether somebody has that time is for those to say who give it away.
+  // Overlaps are checked separately, by `requireNoOverlap`.
   if (known) return findSlotConflict(known.time, wanted, rules.travelMinutes) === 'OUTSIDE_HOURS';
   const clinic = { clinicHours: rules.hours, specialDays: rules.specialDays, workingHours: null };
   return !worksThrough(clinic, { from, until });
 }
 
-/** A session that is there, as it stands. */
+/** Returns the current time and physiotherapist of an existing session. */
 export function asItStands({
   id,
   startsAt,

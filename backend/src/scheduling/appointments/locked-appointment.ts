@@ -12,8 +12,9 @@ import { Appointment } from './appointment.entity.js';
 import { lockSlotHolders } from './slot-holders.js';
 
 /**
- * Locks the row, so that of two admins one wins and the other is told what it has become; before it whose time it takes, and who is to
- * treat instead. @throws AppError NOT_FOUND (also for another's), CHANGED_MEANWHILE
+ * Locks and returns an appointment; of two concurrent changes the second sees the first's result. Locks its
+ * physiotherapist, patient and the new physiotherapist first.
+ * @throws AppError NOT_FOUND (also for another's), CHANGED_MEANWHILE
  */
 export async function lockAppointment(
   change: WriteContext<Actor>,
@@ -25,13 +26,13 @@ export async function lockAppointment(
   const appointment = await change.lock(Appointment, { id, deletedAt: null });
   if (!appointment || !(await mayTouch(change, appointment))) throw noAppointment();
   requireVersion(named.version, appointment.version);
-  // Given to somebody else in between, by whose times it would be judged without their lock.
+  // The session was reassigned before the lock; the new physiotherapist is not locked.
   const treats = !instead && appointment.physiotherapist?.id;
   if (treats && !locked.includes(treats)) throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
   return appointment;
 }
 
-/** A physiotherapist and a patient touch their own: another's is as if it was not there (clinic §2, §4). */
+/** Whether the actor may change the session: physiotherapists and patients only their own. */
 async function mayTouch(
   { actor, tx }: WriteContext<Actor>,
   { physiotherapist, patient }: Appointment,

@@ -18,19 +18,20 @@ import { lockPhysiotherapists } from './slot-holders.js';
 import { asItStands, checkHoursOverride, type HoursOverride } from './hours-override.js';
 import { findFree } from './who-is-free.js';
 
-/** A hospital may say another length, too. */
+/** Input of a move; a hospital may also change the length. */
 type Asked = z.output<typeof moveInput> & { durationMinutes?: number | null | undefined };
 type Moving = WriteContext<Actor>;
 
-/** A session as it would stand after the move. */
+/** A session with its planned time and physiotherapist. */
 interface Wanted extends ReturnType<typeof asItStands> {
   id: string;
 }
 
 /**
- * Gives a session another time, or somebody else to treat, by the rules of booking, of which its own former time is no part; where it
- * stands already nothing changes.
- * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE
+ * Changes the time or the physiotherapist of a session by the booking rules; its own current slot does not conflict.
+ * Changes nothing if both are the same.
+ * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED,
+ * CHANGED_MEANWHILE
  */
 export async function moveAppointment(asked: Asked, change: Moving, clock: Clock): Promise<Appointment> {
   requireFuture(clock, asked.appointmentDate);
@@ -59,7 +60,7 @@ interface Move {
   overrideReason?: Asked['overrideReason'];
 }
 
-/** A patient's own, to a time that is free. */
+/** Moves a patient's own session to a free time. */
 async function toFreeTime(tx: EntityManager, { appointment, wanted, rules }: Move, now: Date): Promise<Appointment> {
   const isSomebodyElse = wanted.physiotherapistId !== asItStands(appointment).physiotherapistId;
   if (isSomebodyElse && !rules.choosePhysiotherapist) throw notToChoose();
@@ -71,13 +72,13 @@ async function toFreeTime(tx: EntityManager, { appointment, wanted, rules }: Mov
   return stand(tx, appointment, wanted, { outsideHours: false, overrideReason: null });
 }
 
-/** Anybody's, outside the hours for a reason. */
+/** Moves any session for staff; a time outside the hours needs a reason. */
 async function byStaff(tx: EntityManager, move: Move): Promise<Appointment> {
   const { appointment, wanted, rules, overrideReason } = move;
   const isSomebodyElse = wanted.physiotherapistId !== asItStands(appointment).physiotherapistId;
   if (wanted.physiotherapistId && isSomebodyElse) await findPhysiotherapist(tx, wanted.physiotherapistId);
   stand(tx, appointment, wanted, await checkHoursOverride(tx, rules, wanted, overrideReason));
-  // What is asked for blocks nobody before the clinic is open (reading 74).
+  // Before the clinic opens, pending sessions block no slot.
   if (rules.openedAt || appointment.status === 'scheduled') await requireNoOverlap(tx, appointment);
   return appointment;
 }
@@ -88,8 +89,9 @@ function stand(tx: EntityManager, appointment: Appointment, wanted: Wanted, term
 }
 
 /**
- * Locks who treats and is to treat, or all who may where a patient moves what is with nobody yet, then the patient and the session.
- * @throws AppError CHANGED_MEANWHILE when it was given to somebody else in between, who is not locked
+ * Locks the current and the new physiotherapist, then the patient and the session. Locks all bookable physiotherapists
+ * if a patient moves an unassigned session.
+ * @throws AppError CHANGED_MEANWHILE if the session was reassigned before the lock
  */
 async function lockMoved(change: Moving, asked: Asked): Promise<Appointment> {
   const { tx, actor } = change;
@@ -105,7 +107,7 @@ async function lockMoved(change: Moving, asked: Asked): Promise<Appointment> {
   return appointment;
 }
 
-/** @throws AppError WRONG_STATE for what is over or off */
+/** Checks that a session is pending or scheduled. @throws AppError WRONG_STATE */
 function requireAhead({ status }: Appointment): void {
   if (status !== 'pending' && status !== 'scheduled')
     throw new AppError('WRONG_STATE', reasonFor('APPOINTMENT_NOT_AHEAD', { status }));

@@ -8,8 +8,8 @@ import type { UseCases } from '../../platform/use-cases.js';
 import type { AppointmentStatus } from './appointment.entity.js';
 
 /**
- * Until when a patient may cancel or move a session: what was asked for until it begins, what is agreed with the notice of the settings
- * (clinic §4); null for what is over or off, and without a notice, before the clinic is open.
+ * Deadline for a patient to cancel or move a session: the start of a pending session; the start minus the notice period
+ * of a scheduled one. Null for other statuses, and before the clinic opens.
  */
 export function changeableUntil(
   { status, startsAt }: { status: AppointmentStatus; startsAt: Date },
@@ -20,7 +20,10 @@ export function changeableUntil(
   return status === 'scheduled' ? new Date(startsAt.getTime() - noticeHours * 3_600_000) : null;
 }
 
-/** @throws AppError TOO_LATE when the patient can no longer change the session, with the number to call */
+/**
+ * Checks that the patient may still change a session; the error includes the clinic's phone number.
+ * @throws AppError TOO_LATE
+ */
 export function requireChangeable(
   session: { status: AppointmentStatus; startsAt: Date },
   { noticeHours, phones }: Pick<ClinicSettings, 'noticeHours' | 'phones'>,
@@ -31,7 +34,10 @@ export function requireChangeable(
     throw new AppError('TOO_LATE', reasonFor('NOTICE_PASSED', { until: until.toISOString(), phone: phones[0] ?? '' }));
 }
 
-/** Patients change their sessions themselves from the opening of the clinic on: until then they call. @throws AppError FORBIDDEN */
+/**
+ * Checks that the clinic is open if the actor is a patient: before, patients change sessions by phone.
+ * @throws AppError FORBIDDEN
+ */
 export async function requireOwnChanges(useCases: UseCases, actor: Actor, verb: Permission): Promise<void> {
   if (actor.role !== 'patient') return;
   await useCases.read(actor, verb, z.object({}), {}, async (_asked, { em, refuse }) => {

@@ -8,17 +8,20 @@ import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import { Appointment } from './appointment.entity.js';
 import { findOverlap } from './appointment.queries.js';
 
-/** A refusal that stands beside the time which a patient picked; the field is named as the call names it. */
+/** Error on the time that a patient picked. `field` is the input's name in the request. */
 export function timeRefused(code: ErrorCode, reason: Reason, field = 'appointmentDate'): AppError {
   return new AppError(code, reason, { fields: { [field]: reason } });
 }
 
-/** The first moment at which a patient may still have a session. */
+/** Earliest start that a patient may pick. */
 export function earliestFor({ leadMinutes }: Pick<ClinicSettings, 'leadMinutes'>, now: Date): Date {
   return new Date(now.getTime() + leadMinutes * 60_000);
 }
 
-/** @throws AppError TOO_LATE for a session that begins too soon, LIMIT_REACHED for one too far ahead */
+/**
+ * Checks the lead time and the horizon.
+ * @throws AppError TOO_LATE for a session that begins too soon, LIMIT_REACHED for one too far ahead
+ */
 export function requireInReach(
   rules: Pick<ClinicSettings, 'leadMinutes' | 'horizonDays'>,
   startsAt: Date,
@@ -32,13 +35,16 @@ export function requireInReach(
     throw timeRefused('LIMIT_REACHED', reasonFor('BEYOND_HORIZON', { days: rules.horizonDays }), field);
 }
 
-/** @throws AppError ALREADY_EXISTS when the patient waits for an answer for this very time */
+/** Checks that the patient has no pending request for the same start. @throws AppError ALREADY_EXISTS */
 export async function requireNotAsked(tx: EntityManager, patient: Patient, startsAt: Date): Promise<void> {
   const asked = await tx.count(Appointment, { patient, startsAt, status: 'pending', deletedAt: null });
   if (asked > 0) throw timeRefused('ALREADY_EXISTS', reasonFor('ASKED_ALREADY'));
 }
 
-/** Of what the patient asked for and can still be answered: a session that a hospital sent, and that waits for somebody to treat, takes no room. @throws AppError LIMIT_REACHED when as many requests wait as may */
+/**
+ * Checks the number of a patient's open requests: pending and upcoming. Sessions that a hospital sent do not count.
+ * @throws AppError LIMIT_REACHED
+ */
 export async function requireRoomForRequest(
   tx: EntityManager,
   patient: Patient,
@@ -51,12 +57,12 @@ export async function requireRoomForRequest(
   if ((rows[0]?.open ?? 0) >= most) throw new AppError('LIMIT_REACHED', reasonFor('OPEN_REQUESTS', { most }));
 }
 
-/** What is answered to a patient who names somebody where the clinic chooses who treats. */
+/** Error for a patient who names a physiotherapist where the clinic assigns one. */
 export function notToChoose(): AppError {
   return badInput({ physiotherapistId: reasonFor('PHYSIOTHERAPIST_NOT_TO_CHOOSE') });
 }
 
-/** @throws AppError DOUBLE_BOOKED when the patient has a session then */
+/** Checks that no session of the patient overlaps. @throws AppError DOUBLE_BOOKED */
 export async function requireFreePatient(
   tx: EntityManager,
   { id: patientId }: Pick<Patient, 'id'>,
@@ -66,7 +72,10 @@ export async function requireFreePatient(
   if (other) throw timeRefused('DOUBLE_BOOKED', reasonFor('OWN_SESSION_THEN'));
 }
 
-/** @throws AppError LIMIT_REACHED when the patient has as many sessions on that day as may be, agreed or asked for and still to be answered */
+/**
+ * Checks the number of the patient's sessions on a day: scheduled ones and open requests.
+ * @throws AppError LIMIT_REACHED
+ */
 export async function requireFreeDay(
   tx: EntityManager,
   { id: patient }: Pick<Patient, 'id'>,

@@ -2,9 +2,9 @@ import type { Actor } from '../../platform/access/actor.js';
 import type { AppointmentRow } from './appointment.queries.js';
 
 /**
- * Redacts an appointment for an actor at a moment. A physiotherapist is told no price, and of the patient the name (clinic §2) and, while
- * they still have to drive there, the address; admins and their programs alone are told why staff booked it outside the hours. A program
- * that reads sessions is told neither address nor number.
+ * Redacts an appointment for an actor. A physiotherapist sees no price, and of the patient the name and, while a home
+ * visit is scheduled, the address. Only admins and their programs see the override reason. A program sees neither
+ * address nor phone number.
  */
 export function redactAppointment(
   { role, kind }: Actor,

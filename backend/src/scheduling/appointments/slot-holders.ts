@@ -2,22 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { PatientRestoring } from '../../patients/index.js';
 
-/** Whose time a session takes: named by themselves, or by an appointment that is there. */
+/** Patient and physiotherapist whose time a session takes: by their ids, or by an appointment's id. */
 export type SlotHolders =
   | { patientId: string; physiotherapistId: string | null }
-  /** And of somebody who is to treat instead. */
+  /** `instead` is the new physiotherapist. */
   | { appointmentId: string; instead?: string };
 
 /**
- * Locks the physiotherapist, then the patient, until the transaction ends: the order in which everybody does who gives a slot away.
- * Whoever wrote first and met the others at the exclusion constraints would wait for them, and they for it; PostgreSQL takes a
- * second to break such a circle, and of many circles at once the last are broken after lock_timeout (DB-1). Answers which of those who
- * treat are locked.
+ * Locks the rows of the physiotherapist, then the patient, until commit, and returns the ids of the locked
+ * physiotherapists. Every booking uses this order. Without it, concurrent inserts would deadlock on the exclusion
+ * constraints; PostgreSQL detects a deadlock after one second, and under many deadlocks some transactions reach
+ * lock_timeout.
  */
 export async function lockSlotHolders(tx: EntityManager, holders: SlotHolders): Promise<string[]> {
   const [physiotherapist, patient, instead] = namesOf(holders);
   const db = tx.getKysely();
-  // Weak enough for rows that only refer to them, such as a payment's.
+  // `for no key update` does not block inserts that reference the row, such as payments.
   const { rows } = await sql<{ id: string }>`
     select id from physiotherapist where id in (${physiotherapist}, ${instead}) order by id for no key update`.execute(
     db,
@@ -26,7 +26,7 @@ export async function lockSlotHolders(tx: EntityManager, holders: SlotHolders): 
   return rows.map(({ id }) => id);
 }
 
-/** Locks one physiotherapist, or all who may treat, in one order for everybody: before the patient, as above. */
+/** Locks one physiotherapist, or all bookable ones, in id order. Take these locks before the patient's. */
 export async function lockPhysiotherapists(
   tx: EntityManager,
   physiotherapistId: string | null | undefined,
@@ -36,7 +36,10 @@ export async function lockPhysiotherapists(
     order by id for no key update`.execute(tx.getKysely());
 }
 
-/** Locks those who treat in the sessions that went with a record and may come back with it: before the patient, as above. */
+/**
+ * Locks the physiotherapists of the sessions that were deleted with a record and may be restored. Take these locks
+ * before the patient's.
+ */
 export async function lockFormerPhysiotherapists(
   tx: EntityManager,
   { patientId, deletedAt }: PatientRestoring,

@@ -15,15 +15,16 @@ import { timeRefused } from './patient-limits.js';
 
 interface Wanted extends Offer {
   startsAt: Date;
-  /** Anybody when left out. */
+  /** Any physiotherapist if absent. */
   physiotherapistId?: string | null | undefined;
-  /** The session that is moved, whose own time is free for it. */
+  /** Id of the session to move, which does not conflict with itself. */
   id?: string;
 }
 
 /**
- * Those who are free for a session that a patient picked; where nobody treats yet, the clinic's hours alone decide. Whoever asks has
- * locked them. @throws AppError NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
+ * Finds the physiotherapists who are free at the time that a patient picked. If none can be booked yet, only the
+ * clinic's hours count. The caller holds their row locks.
+ * @throws AppError NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
  */
 export async function findFree(
   tx: EntityManager,
@@ -50,7 +51,7 @@ export async function findFree(
   throw isTaken ? timeRefused('DOUBLE_BOOKED', reasonFor('JUST_TAKEN')) : nobodyWorks();
 }
 
-/** Of those who are free the one with the fewest scheduled sessions on that day, the first by name of several. */
+/** Returns the free physiotherapist with the fewest scheduled sessions on that day; ties go to the first by name. */
 export function fewestSessions(free: readonly KnownPhysiotherapist[], moment: Date): KnownPhysiotherapist | undefined {
   const day = clinicDay(moment);
   const load = ({ time }: KnownPhysiotherapist) =>

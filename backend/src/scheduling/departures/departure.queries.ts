@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { findSchedules, loadSettings, type SessionType } from '../../clinic/index.js';
 import { heldBy, withoutHours, type LeftSession } from './hand-over.js';
 
-/** Who goes, who takes over, and the last moment of the last day. */
+/** Former physiotherapist, successor, and the end of the last day. */
 export interface HandOver {
   from: string;
   to: string | null;
   after: Date;
 }
 
-/** Locks those who treat in the order in which everybody does, as whoever books with them does, until the transaction ends. */
+/** Locks both physiotherapists in id order, as bookings do, until commit. */
 export async function lockBoth(tx: EntityManager, { from, to }: Pick<HandOver, 'from' | 'to'>): Promise<void> {
   await sql`select from physiotherapist where id in (${from}, ${to}::uuid) order by id for no key update`.execute(
     tx.getKysely(),
@@ -18,8 +18,8 @@ export async function lockBoth(tx: EntityManager, { from, to }: Pick<HandOver, '
 }
 
 /**
- * Gives the scheduled sessions after the last day to the successor where they can hold them; the others wait for somebody else, and
- * those that nobody has agreed to lose who was to treat. Answers which went where. Whoever asks has locked both.
+ * Reassigns the scheduled sessions after the last day to the successor where they are free; the others need another
+ * physiotherapist. Pending sessions are unassigned. Returns the ids of each group. The caller holds both row locks.
  */
 export async function handOver(
   tx: EntityManager,
@@ -29,7 +29,7 @@ export async function handOver(
   const left = await lockSessions(tx, from, after);
   const given = to ? await takenOver(tx, to, left) : [];
   const db = tx.getKysely();
-  // What lay outside the hours of the one who goes lies in those of the successor.
+  // These sessions are within the successor's hours.
   await sql`update appointment set physiotherapist_id = ${to}::uuid, outside_hours = false, override_reason = null,
       version = version + 1
     where id = any(${given}::uuid[])`.execute(db);

@@ -4,13 +4,13 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { Departure, DepartureService } from './departure.service.js';
 import { toPlanLeft } from './plan-left.js';
 
-/** Names every field that is sent. */
+/** Maps a departure to its GraphQL type. */
 function toDeparture({ member, handedOver, unassigned, plans }: Departure): Contract.Departure {
   const left = plans.map((plan) => toPlanLeft(plan));
   return { member: toStaffMember(member), handedOver, unassigned, plans: left };
 }
 
-/** The GraphQL endpoint of departures. */
+/** GraphQL resolvers of departures. */
 export const departureResolvers = (departures: DepartureService): RootResolvers => ({
   Mutation: {
     leaveTeam: withPermission('staff.leave', async ({ id, lastDay, successorId }, { actor }) =>

@@ -15,21 +15,21 @@ import { departureInput } from './departure.input.js';
 import type { PlanLeft } from './plan-left.js';
 import { AppointmentsHandedOver } from '../appointments/appointment-events.js';
 
-/** What a departure did with the sessions after the last day. */
+/** Result of a departure: changes to the sessions after the last day. */
 export interface Departure {
   member: TeamMember;
-  /** How many went to the successor. */
+  /** Number of sessions that the successor got. */
   handedOver: number;
-  /** How many kept their time and wait for another physiotherapist. */
+  /** Number of sessions that kept their time and need another physiotherapist. */
   unassigned: number;
-  /** The live plans that are left without somebody, who is named by changeCareTeam. */
+  /** Live plans that need another member of the care team; `changeCareTeam` assigns one. */
   plans: PlanLeft[];
 }
 
-/** What departures need. */
+/** Dependencies of DepartureService. */
 export interface DepartureParts {
   clock: Clock;
-  /** The live plans that a member looks after; plans are recovery's, which is above this module. */
+  /** Finds the live plans that a member is responsible for. Injected: the recovery module depends on this one. */
   findPlansLeft(
     this: void,
     em: EntityManager,
@@ -37,7 +37,7 @@ export interface DepartureParts {
   ): Promise<PlanLeft[]>;
 }
 
-/** How somebody leaves the team (clinic §2). */
+/** Ends the work of team members. */
 export class DepartureService {
   constructor(
     private readonly useCases: UseCases,
@@ -45,7 +45,7 @@ export class DepartureService {
   ) {}
 
   /**
-   * Ends somebody's work after a last day. Nothing is cancelled.
+   * Sets a member's last day and reassigns their later sessions; cancels none.
    * @throws AppError NOT_FOUND, BAD_INPUT, FORBIDDEN (oneself), WRONG_STATE (left already, or the last admin)
    */
   async leave(actor: Actor, input: z.input<typeof departureInput>): Promise<Departure> {
@@ -58,7 +58,7 @@ export class DepartureService {
         const { tx } = change;
         const now = this.parts.clock.now();
         if (lastDay < clinicDay(now)) throw badInput({ lastDay: reasonFor('LAST_DAY_PAST') });
-        // The one lock under which admins lose their power, before any row (clinic §1).
+        // Taken before any row lock: it serializes changes that remove admins.
         await lockAdmins(tx);
         const member = await this.memberWhoGoes(change, id);
         const to = successorId ? await this.successorOf(change, member, successorId) : null;
@@ -94,7 +94,10 @@ export class DepartureService {
     return member;
   }
 
-  /** Somebody else who treats, and can be booked. @throws AppError NOT_FOUND, BAD_INPUT */
+  /**
+   * Checks that the successor is another bookable physiotherapist and returns their id. @throws AppError NOT_FOUND,
+   * BAD_INPUT
+   */
   private async successorOf({ tx }: WriteContext<Account>, member: TeamMember, id: string): Promise<string> {
     const [found] = await findTeam(tx, { now: this.parts.clock.now(), id: rowId.parse(id) });
     if (!found?.physiotherapistId || found.disabled) throw noSuccessor();
@@ -109,7 +112,7 @@ function noSuccessor(): AppError {
   });
 }
 
-/** The successor got a session meanwhile from somebody who held no lock of theirs. */
+/** Maps an overlap to CHANGED_MEANWHILE: the successor got a session from a transaction that took no row lock. */
 function slotTaken(constraint: string): AppError | undefined {
   return constraint.endsWith('_slot') ? new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE')) : undefined;
 }

@@ -1,6 +1,6 @@
 import { findSlotConflict, type KnownTime, type Offer, type TimeRules, WEEKDAYS } from '../../clinic/index.js';
 
-/** A scheduled session that is to be held by somebody else. */
+/** A scheduled session to reassign. */
 export interface LeftSession extends Offer {
   id: string;
   startsAt: Date;
@@ -8,7 +8,7 @@ export interface LeftSession extends Offer {
 
 const ALWAYS = WEEKDAYS.map((weekday) => ({ weekday, hours: [{ opens: '00:00', closes: '24:00' }] }));
 
-/** Which of the sessions somebody can hold, one by one: none beside another that they got already. */
+/** Picks the sessions that a physiotherapist can take; each picked session blocks its time for the next. */
 export function heldBy(
   time: KnownTime,
   sessions: readonly LeftSession[],
@@ -23,7 +23,7 @@ export function heldBy(
   return held.map(({ id }) => id);
 }
 
-/** How somebody's time is judged before the clinic is open: no hours bind, but nobody is in two places, or comes while they are away. */
+/** Returns a schedule without opening hours, for a clinic that is not open yet. Overlaps and leave still count. */
 export function withoutHours(time: KnownTime): KnownTime {
   return { ...time, clinicHours: ALWAYS, specialDays: [], workingHours: null };
 }

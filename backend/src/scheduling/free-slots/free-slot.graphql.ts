@@ -1,7 +1,7 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { FreeSlot } from './free-slot.service.js';
 
-/** Names every field that is sent. */
+/** Maps a free slot to its GraphQL type. */
 export function toFreeSlot({
   startsAt,
   endsAt,

@@ -8,7 +8,7 @@ const DURATION = validationMessage('DURATION', { least: 5, most: 480 });
 const MOST_DAYS = 31;
 const day = z.string(NO_DAY).refine(isDay, { error: NO_DAY, abort: true });
 
-/** Which free times are looked for. */
+/** Input of the search for free slots. */
 export const freeSlotsInput = z
   .object({
     from: day,

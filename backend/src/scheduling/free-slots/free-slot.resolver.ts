@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toFreeSlot } from './free-slot.graphql.js';
 import type { FreeSlotService } from './free-slot.service.js';
 
-/** GraphQL endpoint of free slots. */
+/** GraphQL resolvers of free slots. */
 export const freeSlotResolvers = (service: FreeSlotService): RootResolvers => ({
   Query: {
     freeSlots: withPermission('availability.list', async ({ input }, { actor }) =>

@@ -24,7 +24,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { freeSlotsInput } from './free-slot.input.js';
 import { findOwnSessions, fullDays, isInTheWay, type OwnSession } from './own-sessions.js';
 
-/** A time that can be had, and who would treat. */
+/** A free time and its physiotherapist. */
 export interface FreeSlot extends FreeTime {
   physiotherapist: { id: string; name: string };
 }
@@ -35,21 +35,21 @@ interface Search {
   now: Date;
   from: string;
   until: string;
-  /** What a patient has themselves, and the days on which they can have no more. */
+  /** The patient's own sessions; `full` holds the days that reached the daily limit. */
   own: readonly OwnSession[];
   full: ReadonlySet<string>;
 }
 
 const MOST_SLOTS = 1_000;
 
-/** Which times are free (clinic §4). */
+/** Finds free slots. */
 export class FreeSlotService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** Times that can be had, in order; none before the clinic is open. @throws AppError BAD_INPUT, NOT_FOUND */
+  /** Lists free slots in order; none before the clinic opens. @throws AppError BAD_INPUT, NOT_FOUND */
   async freeSlots(actor: Actor, input: z.input<typeof freeSlotsInput>): Promise<FreeSlot[]> {
     return this.useCases.read(
       actor,
@@ -66,7 +66,7 @@ export class FreeSlotService {
         const { from, until, physiotherapistId } = asked;
         const reach = { physiotherapistId, except: moved?.id, from: startOfDay(from), until: endOfDay(until) };
         const known = await findSchedules(em, rules, reach);
-        // Whoever has left by then or is switched off is there, and has no time.
+        // A physiotherapist who left or is disabled exists, but has no free time.
         if (physiotherapistId && known.length === 0) await findPhysiotherapist(em, physiotherapistId);
         const own = isPatient ? await findOwnSessions(em, account.userId, reach) : [];
         const full = fullDays(own, { most: rules.maxPerDay, moved: moved?.startsAt, now: this.clock.now() });
@@ -76,7 +76,7 @@ export class FreeSlotService {
   }
 }
 
-/** The session that is to be moved: its kind and its length hold. @throws AppError NOT_FOUND, also for another's */
+/** Loads the session to move, which sets type and length. @throws AppError NOT_FOUND, also for another's */
 async function findMoved(em: EntityManager, { role, userId }: AllowedActor<'availability.list'>, id: string) {
   const ofPatient = role === 'patient' && { patient: { user: userId, deletedAt: null } };
   const session = isUuid(id) && (await em.findOne(Appointment, { id, deletedAt: null, ...ofPatient }));
@@ -85,7 +85,7 @@ async function findMoved(em: EntityManager, { role, userId }: AllowedActor<'avai
   return { id: session.id, sessionType, durationMinutes, startsAt };
 }
 
-/** Day by day, so that nothing is reckoned beyond the last that is answered. */
+/** Searches day by day, to stop as soon as enough slots are found. */
 function search(known: readonly KnownPhysiotherapist[], { from, until, own, full, ...question }: Search): FreeSlot[] {
   const slots: FreeSlot[] = [];
   for (let day = from; day <= until && slots.length < MOST_SLOTS; day = addDays(day, 1)) {

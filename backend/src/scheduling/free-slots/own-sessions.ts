@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { type Interval, overlap, REACH, spanOf } from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 
-/** A session that a patient has, asked for or agreed, or had. */
+/** A pending, scheduled or past session of a patient. */
 export interface OwnSession {
   startsAt: Date;
   durationMinutes: number;
   status: 'pending' | 'scheduled' | 'completed';
 }
 
-/** The sessions of the patient of an account, whoever treats: what counts for the limits of a day. */
+/** Finds the sessions of the patient with an account, with any physiotherapist: they count for the daily limit. */
 export async function findOwnSessions(
   em: EntityManager,
   userId: string,
@@ -25,7 +25,10 @@ export async function findOwnSessions(
   return rows.map(({ startsAt, ...session }) => ({ ...session, startsAt: new Date(startsAt) }));
 }
 
-/** The days on which a patient has as many sessions as may be, without requests that nobody answered in time; a session that is moved may always stay on its own day. */
+/**
+ * Days on which a patient reached the daily limit. Expired requests do not count; a session may always move within its
+ * own day.
+ */
 export function fullDays(
   own: readonly OwnSession[],
   { most, moved, now }: { most: number; moved: Date | undefined; now: Date },
@@ -38,7 +41,7 @@ export function fullDays(
   return full;
 }
 
-/** Whether a patient has a session then, or waits for an answer for this very time. */
+/** Whether a session of the patient overlaps, or a pending request has the same start. */
 export function isInTheWay({ status, startsAt, durationMinutes }: OwnSession, wanted: Interval): boolean {
   if (status === 'pending') return startsAt.getTime() === wanted.from;
   return status === 'scheduled' && overlap(spanOf(startsAt, durationMinutes), wanted);
