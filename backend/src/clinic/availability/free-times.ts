@@ -92,7 +92,7 @@ export function spanOf(startsAt: Date, minutes: number): Interval {
 
 type Absences = Pick<KnownTime, 'leave' | 'sessions'>;
 
-/** Keeps the absences that may overlap a day, including sessions of adjacent days with their travel time. */
+/** Keeps the leave and sessions that may overlap a day, including sessions of adjacent days with their travel time. */
 function nearTo({ leave, sessions }: Absences, day: string): Absences {
   const [first, last] = [startOfDay(addDays(day, -1)), endOfDay(addDays(day, 1))];
   return {

@@ -6,7 +6,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { Physiotherapist } from './physiotherapist.entity.js';
 
 /**
- * Requires that a physiotherapist has not left by a day. Locks their row, so that they cannot leave meanwhile.
+ * Requires that a physiotherapist has not left by a day. Takes a shared lock on their row, so that the last day cannot change meanwhile.
  * @throws AppError NOT_FOUND
  */
 export async function requireHereOn(tx: EntityManager, id: string, day: string): Promise<void> {

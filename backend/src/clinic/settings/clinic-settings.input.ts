@@ -12,7 +12,7 @@ import { specialDays, timeOfDay, weekHours } from './opening-hours.input.js';
 import { SESSION_TYPES } from './session-type.js';
 import { email } from '../../platform/inputs/email.js';
 
-/** Converts a missing text, or one without visible characters, to null, which empties the field. */
+/** Converts a text without visible characters to null, which empties the field. */
 const emptied = (value: unknown) =>
   value === null || (typeof value === 'string' && oneLine(value) === '') ? null : value;
 const mayBeEmpty = <T extends z.ZodType>(schema: T) => z.preprocess(emptied, schema.nullable()).optional();

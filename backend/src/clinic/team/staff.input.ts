@@ -7,7 +7,7 @@ import { USER_TYPES } from '../../platform/access/actor.js';
 
 const isBlank = (value: unknown) => typeof value === 'string' && oneLine(value) === '';
 
-/** Converts a text without visible characters to undefined. */
+/** Converts a text without visible characters to null. */
 const unlessBlank = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullish());
 

@@ -10,7 +10,7 @@ import type { AdminArguments } from './admin-arguments.js';
 import { hasLiveAdmin, lockAdmins } from './live-admins.js';
 
 /**
- * Creates an admin account, or changes an existing account to one; audits what changed.
+ * Creates an admin account, or enables an existing one if `enable` is set; audits what changed.
  * @throws StartupError if the admin is disabled without `enable`, or other admins exist without `yes`
  */
 export async function makeAdmin(

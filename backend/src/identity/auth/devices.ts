@@ -56,8 +56,8 @@ export class Devices {
   }
 
   /**
-   * Wraps the session middleware, which sets its cookie when the headers are written, so that the device cookie follows it: scripts may
-   * read only the first cookie.
+   * Wraps the session middleware, which sets its cookie when the headers are written, so that the device cookie follows it: a script may
+   * use the first Set-Cookie header only.
    */
   behind(sessions: RequestHandler): RequestHandler {
     return (request, response, next) => {

@@ -17,7 +17,7 @@ const GUARDED: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_
 export interface Operation {
   operationId: string;
   summary: string;
-  /** Who may call it. */
+  /** Roles and scopes that may call it. */
   description: string;
   tags: [string];
   security: Record<string, string[]>[];
