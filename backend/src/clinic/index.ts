@@ -1,4 +1,4 @@
-/** What the other modules may use of this one. */
+/** Public interface of this module. */
 export {
   findSlotConflict,
   type FreeTime,

@@ -23,23 +23,23 @@ import { staffResolvers } from './team/staff.resolver.js';
 import { StaffService } from './team/staff.service.js';
 import { ensureWorkRow, clearLastDay } from './team/work-row.js';
 
-/** The entities of this module. */
+/** Entities of this module. */
 export const entities = [ClinicSettings, Physiotherapist, Leave, Doctor];
 
-/** What changes of accounts mean for the rows of those who treat or refer. */
+/** Handlers that keep physiotherapists and doctors consistent with their accounts. */
 export const eventHandlers: readonly EventHandler[] = [
   on(UserTypeSet, ensureWorkRow),
   on(DepartureCancelled, clearLastDay),
 ];
 
-/** What this module takes from those below it. */
+/** Dependencies on other modules. */
 interface Needed {
   codes: OneTimeCodes;
   otpLimits: OtpLimits;
   sessions: Sessions;
 }
 
-/** The clinic's settings, its team and who treats. */
+/** Composes the clinic's settings and its team. */
 export function composeClinic({ config, useCases, clock }: ModuleContext, { codes, otpLimits, sessions }: Needed) {
   const templates = templateEnvironment(config);
   return {

@@ -1,4 +1,4 @@
-/** What the other modules may use of this one. */
+/** Public interface of this module. */
 export { readAdminArguments } from './admins/admin-arguments.js';
 export { hasLiveAdmin, lockAdmins, requireOtherLiveAdmin } from './admins/live-admins.js';
 export { makeAdmin } from './admins/make-admin.js';

@@ -40,23 +40,23 @@ import { userResolvers } from './users/user.resolver.js';
 import { userRoutes } from './users/user.rest.js';
 import { UserService } from './users/user.service.js';
 
-/** The entities of this module. */
+/** Entities of this module. */
 export const entities = [User, OtpChallenge, ApiKey, SecurityNotice];
 
-/** Sessions and known devices, which the use cases of all modules ask whether a sign-in is recent. */
+/** Composes sessions and known devices, which the use cases of all modules need to check for a recent sign-in. */
 export function composeSessions({ config, pool, logger }: Pick<ModuleContext, 'config' | 'pool' | 'logger'>) {
   const devices = new Devices(pool, config);
   return { devices, sessions: new Sessions(pool, config, devices, logger) };
 }
 
-/** What this module takes besides the context. */
+/** Dependencies of this module besides the context. */
 interface Needed extends ReturnType<typeof composeSessions> {
   sms: SmsSender;
   randomOtp: () => string;
   findRecordSummary: FindRecordSummary;
 }
 
-/** Accounts, sign-in, sessions and API keys. */
+/** Composes accounts, sign-in, sessions and API keys. */
 export function composeIdentity(
   context: ModuleContext,
   { devices, sessions, sms, randomOtp, findRecordSummary }: Needed,

@@ -6,10 +6,10 @@ import { readLimits, type Limits } from './limits/limits.js';
 import { StartupError } from './errors/startup-error.js';
 import type { StorageConfig } from './storage/create-file-storage.js';
 
-/** The folder of the checkout: schema/ and frontend/dist lie in it. */
+/** Root folder of the checkout, which contains schema/ and frontend/dist. */
 export const ROOT_DIR = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where text messages go. `http` is a gateway with the entity and template ids that India's DLT rules need. */
+/** Transport of text messages. `http` is a gateway, with the entity and template ids that India's DLT rules require. */
 export type SmsConfig =
   | { provider: 'console' }
   | {
@@ -18,56 +18,56 @@ export type SmsConfig =
       apiKey: string;
       sender: string;
       dltEntityId: string;
-      /** The template of sign-in codes. */
+      /** Template of sign-in codes in English. */
       dltTemplateId: string;
-      /** The template of sign-in codes in Hindi; undefined: they go in English to everybody. */
+      /** Template of sign-in codes in Hindi; undefined: codes are sent in English. */
       dltHindiTemplateId: string | undefined;
-      /** The template that tells of a changed number. */
+      /** Template of the notification that a sign-in number changed. */
       dltChangedTemplateId: string;
-      /** The template that tells of many wrong codes. */
+      /** Template of the notification of many wrong codes. */
       dltWrongCodesTemplateId: string;
     };
 
-/** All that the environment decides, read once. */
+/** Configuration, read once from the environment. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
-  /** Where messages of HL7 v2 are listened for; undefined: nowhere. */
+  /** Address of the HL7 v2 listener; undefined: disabled. */
   readonly hl7: { host: string; port: number } | undefined;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly migrationUrl: string | undefined;
   readonly dataDir: string;
-  /** `dataDir` is not where one would look for it; the start says where it is. */
+  /** `dataDir` is not the requested folder; the startup message names it. */
   readonly dataDirMoved: boolean;
   readonly sampleData: boolean;
   readonly sms: SmsConfig;
-  /** Whether this process sends the messages of the outbox; some process has to. */
+  /** Whether this process sends the messages of the outbox; at least one process must. */
   readonly sendsMessages: boolean;
-  /** How long to wait after each try to send a message that failed, in seconds; after one more it is given up. */
+  /** Backoff after each failed delivery attempt of a message, in seconds; the attempt after the last one is final. */
   readonly messageRetrySeconds: number[];
-  /** By which the gateway may say what became of a message; undefined: it may not. */
+  /** Secret of the gateway's delivery reports; undefined: reports are refused. */
   readonly smsReceiptSecret: string | undefined;
   readonly storage: StorageConfig;
-  /** The first signs, all verify: prepend a new one to rotate. */
+  /** The first signs, all verify. Prepend a new one to rotate. */
   readonly sessionSecrets: string[];
   readonly otpPepper: string;
-  /** The first seals the audit trail, all check it: prepend a new one to rotate. */
+  /** The first seals the audit trail, all verify it. Prepend a new one to rotate. */
   readonly auditSecrets: string[];
-  /** What the tokens of hospitals' systems are signed with; undefined: none of them is let in. */
+  /** Signing key of hospital systems' tokens; undefined: they cannot sign in. */
   readonly smartSigningKey: string | undefined;
-  /** What the systems of our own identifiers begin with; it never changes. */
+  /** Prefix of our identifier systems. Must never change. */
   readonly fhirSystemBase: string;
-  /** Hosts that may be private, and called by http, where others name an address to be called. */
+  /** Hosts that may have private addresses and be called by http, where others supply an address. */
   readonly outboundAllow: string[];
-  /** How long to wait after each try to tell an endpoint that failed, in seconds; after one more it is given up. */
+  /** Backoff after each failed webhook delivery, in seconds; the attempt after the last one is final. */
   readonly webhookRetrySeconds: number[];
-  /** The door of admins tells nobody which numbers are theirs (OTP-14). */
+  /** Whether admin sign-in conceals which numbers are admins'. */
   readonly hidesAdmins: boolean;
   readonly cookieSecure: boolean;
-  /** How many proxies stand in front. */
+  /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number;
   readonly logLevel: string;
   readonly limits: Limits;
@@ -91,7 +91,7 @@ const secondsList = z
   .regex(/^\d{1,5}(,\d{1,5}){0,19}$/, 'must be up to twenty numbers of seconds with commas, such as 30,120,600')
   .transform((text) => text.split(',').map(Number));
 
-/** More and more seldom, for three days. */
+/** Exponential backoff over three days. */
 const WEBHOOK_RETRY_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 const variables = z.object({
@@ -135,7 +135,7 @@ const variables = z.object({
 });
 type Variables = z.output<typeof variables>;
 
-/** Values that a choice needs; each missing one is a problem, and empty here. */
+/** Returns the variables that a choice requires; each missing one adds a problem and is empty in the result. */
 function needed<Name extends keyof Variables>(
   env: Variables,
   names: Name[],
@@ -187,23 +187,23 @@ function storageConfig(env: Variables, problems: string[]): StorageConfig {
   };
 }
 
-/** The values of a list with commas. */
+/** Splits a comma-separated list. */
 const listed = (text = '') =>
   text
     .split(',')
     .map((value) => value.trim())
     .filter(Boolean);
 
-/** How many different characters a secret has at least: 32 random hexadecimal digits have fewer once in a million. */
+/** Minimum of different characters in a secret; 32 random hexadecimal digits have fewer once in a million. */
 const LEAST_CHARACTERS = 8;
 
-/** Whether what is sent to an address leaves this machine without TLS. */
+/** Returns whether requests to an address leave this machine without TLS. */
 function isSentInClear(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** What production must not start with. */
+/** Returns the settings that are unsafe in production. */
 function unsafeInProduction(env: Variables): string[] {
   const problems: string[] = [];
   if ((env.SMS_PROVIDER ?? 'console') === 'console')
@@ -231,8 +231,8 @@ function unsafeInProduction(env: Variables): string[] {
 }
 
 /**
- * The configuration out of the environment, the only place that reads it.
- * @throws StartupError with every contradiction and unsafe value, one to a line
+ * Reads the configuration from the environment; nothing else reads it.
+ * @throws StartupError with every contradiction and unsafe value, one per line
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(environment);
@@ -272,9 +272,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     storage,
     sessionSecrets: listed(sessionSecret),
     otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
-    // An installation from before AUDIT_KEY starts as it did: its seals are made with a key out of the other secret.
+    // An installation without AUDIT_KEY seals with a key derived from the session secret.
     auditSecrets: listed(env.AUDIT_KEY ?? secrets?.auditKey ?? sessionSecret),
-    // Production starts without one, as it did before hospitals' systems could sign in, and lets none of them in.
+    // Optional in production: without it, hospital systems cannot sign in.
     smartSigningKey: env.SMART_SIGNING_KEY ?? (production ? undefined : (secrets?.smartSigningKey ?? sessionSecret)),
     fhirSystemBase: (env.FHIR_SYSTEM_BASE ?? `${publicUrl}/fhir/id`).replace(/\/+$/, ''),
     outboundAllow: listed(env.OUTBOUND_ALLOW),

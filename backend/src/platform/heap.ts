@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * By so much the heap may grow beyond what was alive in it, in percent, before it is collected; by itself V8 waits until it is several times
- * that. Rows that stream through in an export of a hospital are gone soon, and yet took 150 MiB until then. V8 reads this each time that it sets the
- * next limit, so that it may be said while the program runs; threads get it, too.
+ * How much the heap may grow beyond its live objects before garbage collection, in percent; V8's default is several times that. Rows of a
+ * hospital export are short-lived but took 150 MiB with the default. V8 reads the flag whenever it sets the next limit, so it can be set at
+ * run time; worker threads inherit it.
  */
 const GROWTH = 50;
 
-/** Has the heap collected before garbage makes up much of it. */
+/** Makes V8 collect garbage earlier, to keep the heap small. */
 export function keepHeapSmall(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
 }

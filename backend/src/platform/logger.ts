@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-/** JSON lines in UTC on standard error; standard output is for people. Nothing personal is ever passed to it (LO-1). */
+/** Creates the logger: JSON lines in UTC on standard error; standard output is for people. Callers must not log personal data. */
 export function createLogger(level: string, destination: DestinationStream = standardError()): Logger {
   const options = {
     level,
@@ -15,7 +15,7 @@ export function createLogger(level: string, destination: DestinationStream = sta
 
 const standardError = () => pino.destination({ dest: 2, sync: true });
 
-/** An error for the log. A database's message can quote a row, so of its errors only codes and names are kept. */
+/** Serializes an error. Messages of the database can quote rows, so only codes and names are kept. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table, column, routine } = error as unknown as Record<string, unknown>;

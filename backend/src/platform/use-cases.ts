@@ -17,43 +17,46 @@ import type { Reason } from './errors/reason.js';
 import { namesOfFilters } from './exports/list-bounds.js';
 import { parseInput } from './inputs/parse-input.js';
 
-/** What a look has in hand. */
+/** Context of a read: actor, entity manager, `listed`, `seen`, `refuse`. */
 export interface ReadContext<A extends Actor> {
-  /** Who asks: one of those whom the table lets pass. */
+  /** Actor, narrowed to those that hold the permission. */
   actor: A;
   em: EntityManager;
   /**
-   * Takes the records that a list hands out, with the filter that was asked for: within the budget of the session or key, and put on
-   * record with others by name of the filter's fields (AD-5). @throws AppError RATE_LIMITED
+   * Counts records that a list returns against the budget of the session or key, and audits them together with the names of the filter's
+   * fields.
+   * @throws AppError RATE_LIMITED
    */
   listed: (rows: readonly { id: string }[], filter?: object | null) => Promise<void>;
-  /** Puts on record that this was read, in a line of its own. @throws AppError RATE_LIMITED */
+  /** Writes an audit row for a read of one record. @throws AppError RATE_LIMITED */
   seen: (thing: Pick<AuditEntry, 'subjectType' | 'subjectId' | 'details'>) => Promise<void>;
-  /** Refuses whom the table lets pass, for now, or for what this takes beside the verb: answered and put on record like one of its own refusals. */
+  /**
+   * Refuses an actor that the access policy allows, because of a row-level check or a missing scope, with the same error and audit record.
+   */
   refuse: (lacking?: FhirScope) => Promise<never>;
 }
 
-/** What a change has in hand. */
+/** Context of a write: actor, transaction, `lock`, `changed`. */
 export interface WriteContext<A extends Actor | Operator> {
   actor: A;
   tx: EntityManager;
-  /** The row that is about to be changed, as it stands now; whoever else wants it waits until the transaction ends. */
+  /** Loads a row with a row lock; other transactions wait for it until this one ends. */
   lock: <E extends object>(entity: EntityClass<E>, where: FilterQuery<NoInfer<E>>) => Promise<E | null>;
-  /** Names a change that plain SQL makes, which the unit of work does not see. */
+  /** Names a change made by plain SQL, which the unit of work does not track. */
   changed: (name: string) => void;
 }
 
-/** What was changed, or asked to be, and what is answered, read once the change is written. */
+/** Result of a write: the audited row, and the answer, which is built after the flush. */
 export interface WriteResult<T> {
   subject: AuditSubject;
   answer: () => T | Promise<T>;
-  /** What the audit row says beside the names of the fields. */
+  /** Metadata of the audit row, in addition to the changed fields. */
   details?: Record<string, unknown> | undefined;
 }
 
 type Work<A extends Actor | Operator, T> = (change: WriteContext<A>) => Promise<WriteResult<T> & { verb: Permission }>;
 
-/** The one way to write a use case: services say what is decided, and this does the rest. */
+/** Runs the use cases of all services: authorization, input validation, transaction and audit. */
 export class UseCases {
   constructor(
     private readonly em: EntityManager,
@@ -61,18 +64,18 @@ export class UseCases {
       access: Access;
       audit: AuditTrail;
       watch: ReadWatch;
-      /** Whether an account signed in less than 15 minutes ago. */
+      /** Returns whether an account signed in less than 15 minutes ago. */
       isRecent: (account: Account) => Promise<boolean>;
     },
   ) {}
 
-  /** @throws AppError RECENT_SIGN_IN_REQUIRED for a person who signed in 15 minutes ago or longer (AU-10) */
+  /** @throws AppError RECENT_SIGN_IN_REQUIRED for an account that signed in 15 or more minutes ago */
   async requireRecentSignIn(actor: Actor, reason: Reason): Promise<void> {
     if (actor.kind !== 'account' || (await this.parts.isRecent(actor))) return;
     throw new AppError('RECENT_SIGN_IN_REQUIRED', reason);
   }
 
-  /** Whether an actor may now: by the table, and by a recent sign-in where the list of these asks for one. */
+  /** Authorizes an actor by the access policy, and by a recent sign-in if the permission requires one. */
   private async require<V extends Permission>(actor: Actor, verb: V): Promise<AllowedActor<V>> {
     const allowed = await this.parts.access.require(actor, verb);
     const needed = RECENT_SIGN_IN[verb];
@@ -80,7 +83,7 @@ export class UseCases {
     return allowed;
   }
 
-  /** Looks and changes nothing. @throws AppError BAD_INPUT, UNAUTHENTICATED, FORBIDDEN */
+  /** Runs a read. @throws AppError BAD_INPUT, UNAUTHENTICATED, FORBIDDEN */
   async read<V extends Permission, S extends z.ZodType, T>(
     actor: Actor,
     verb: V,
@@ -103,8 +106,9 @@ export class UseCases {
   }
 
   /**
-   * Changes something, in one transaction with its audit row, which names the fields that changed; where none did, there is no row
-   * and no new version. Done again when a deadlock ended it (RE-6). `refused` says what it means when a constraint refused it.
+   * Runs a write in one transaction with its audit row, which names the changed fields; without a change, there is no audit row and no new
+   * version. Retried after a deadlock.
+   * @param refused maps a violated constraint to an error
    * @throws AppError BAD_INPUT, UNAUTHENTICATED, FORBIDDEN
    */
   async write<V extends Permission, S extends z.ZodType, T>(
@@ -124,13 +128,13 @@ export class UseCases {
     });
   }
 
-  /** What a change that changed nothing answers is only for who may read it. @throws AppError FORBIDDEN */
+  /** Requires the permission to read, for the answer of a write that changed nothing. @throws AppError FORBIDDEN */
   private async requireRead(actor: Program, verb: Permission): Promise<void> {
     const read = READ_BY_UNCHANGED[verb];
     if (read && !this.parts.access.allows(actor, read)) await this.parts.access.refuse(actor, read);
   }
 
-  /** The same for whoever has the machine: nobody is asked whether they may, and the work says which verb it came to. */
+  /** Runs a write of the operator, without authorization; the work returns the permission to audit. */
   async operate<T>(operator: Operator, work: Work<Operator, T>): Promise<T> {
     return this.change(operator, work);
   }

@@ -4,7 +4,7 @@ import type { SessionType } from '../settings/session-type.js';
 
 const MINUTE = 60_000;
 
-/** A session of a physiotherapist that is asked for or agreed. */
+/** Requested or scheduled session of a physiotherapist. */
 export interface TakenTime {
   startsAt: Date;
   durationMinutes: number;
@@ -12,19 +12,19 @@ export interface TakenTime {
   status: 'pending' | 'scheduled';
 }
 
-/** What is known of a physiotherapist's time. */
+/** Schedule of a physiotherapist. */
 export interface KnownTime extends WorkingTime {
   leave: readonly { from: Date; until: Date }[];
   sessions: readonly TakenTime[];
 }
 
-/** What a session takes. */
+/** Kind and length of a session to place. */
 export interface Offer {
   sessionType: SessionType;
   durationMinutes: number;
 }
 
-/** The booking rules of the settings that say which times are offered. */
+/** Booking rules of the settings. */
 export interface TimeRules {
   slotMinutes: number;
   leadMinutes: number;
@@ -32,15 +32,15 @@ export interface TimeRules {
   travelMinutes: number;
 }
 
-/** A time that can be had. */
+/** Free slot. */
 export interface FreeTime {
   startsAt: Date;
   endsAt: Date;
-  /** Somebody has asked for it, which blocks nobody (reading 74). */
+  /** Whether somebody requested the slot, which does not block it. */
   requested: boolean;
 }
 
-/** The times of a physiotherapist that are offered on a clinic day, in order (clinic §4). */
+/** Returns the slots of a physiotherapist that are offered on a clinic day, in order. */
 export function freeTimes({
   rules,
   offer,
@@ -63,10 +63,10 @@ export function freeTimes({
     }));
 }
 
-/** Why a session cannot be held: somebody has that time, or nobody works then, is away, or is on the way to or from a home. */
+/** Reason why a slot is not available: another session, or outside working hours, on leave, or travelling to or from a home visit. */
 export type Obstacle = 'DOUBLE_BOOKED' | 'OUTSIDE_HOURS';
 
-/** What keeps a session from being held then, if anything: the rule, of which the times that are offered are a part (clinic §4). */
+/** Returns the conflict of a slot, if any. The offered slots follow the same rule. */
 export function findSlotConflict(
   known: KnownTime,
   wanted: Offer & { startsAt: Date },
@@ -78,21 +78,21 @@ export function findSlotConflict(
   return isFree ? undefined : 'OUTSIDE_HOURS';
 }
 
-/** Every so many minutes from the beginning of a stretch, as long as the whole length fits. */
+/** Returns slot starts at fixed steps from the beginning of an interval, as long as the whole session fits. */
 function starts({ from, until }: Interval, slotMinutes: number, durationMinutes: number): number[] {
   const room = until - from - durationMinutes * MINUTE;
   const count = Math.max(0, Math.floor(room / (slotMinutes * MINUTE)) + 1);
   return Array.from({ length: count }, (_, at) => from + at * slotMinutes * MINUTE);
 }
 
-/** What a session takes of the time. */
+/** Returns the interval of a session. */
 export function spanOf(startsAt: Date, minutes: number): Interval {
   return { from: startsAt.getTime(), until: startsAt.getTime() + minutes * MINUTE };
 }
 
 type Absences = Pick<KnownTime, 'leave' | 'sessions'>;
 
-/** What may reach into a day: a session of the day before or after it, too, with the way to it. */
+/** Keeps the leave and sessions that may overlap a day, including sessions of adjacent days with their travel time. */
 function nearTo({ leave, sessions }: Absences, day: string): Absences {
   const [first, last] = [startOfDay(addDays(day, -1)), endOfDay(addDays(day, 1))];
   return {
@@ -105,7 +105,7 @@ function isAway({ leave }: Absences, span: Interval): boolean {
   return leave.some(({ from, until }) => overlap(span, { from: from.getTime(), until: until.getTime() }));
 }
 
-/** Whether a scheduled session is in the way, with the way between them where one of the two is at a home. */
+/** Returns whether a scheduled session overlaps, including travel time if either session is a home visit. */
 function isTaken({ sessions }: Absences, { sessionType }: Offer, span: Interval, travelMinutes: number): boolean {
   return sessions.some((session) => {
     if (session.status !== 'scheduled') return false;

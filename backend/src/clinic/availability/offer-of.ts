@@ -1,7 +1,7 @@
 import type { ClinicSettings } from '../settings/clinic-settings.entity.js';
 import { DEFAULT_MINUTES, type SessionType } from '../settings/session-type.js';
 
-/** What a session of a kind takes and costs, and whether patients may ask for it. */
+/** Length and price of a kind of session, and whether patients may request it. */
 export interface OfferedSession {
   sessionType: SessionType;
   durationMinutes: number;
@@ -10,7 +10,7 @@ export interface OfferedSession {
   isOffered: boolean;
 }
 
-/** The offer of a kind of session; staff may book for another length, and a kind that is not offered. */
+/** Returns the offer of a kind of session. Staff may book another length, and a kind that is not offered. */
 export function offerOf(
   { offers }: Pick<ClinicSettings, 'offers'>,
   asked: { sessionType: SessionType; durationMinutes?: number | null | undefined },
@@ -25,7 +25,7 @@ export function offerOf(
   };
 }
 
-/** What staff book: before the clinic is open nothing is agreed but the time (reading 74). */
+/** Returns the offer for a booking by staff; before the clinic is open it has no price. */
 export function bookedOffer(
   rules: ClinicSettings,
   asked: Parameters<typeof offerOf>[1],

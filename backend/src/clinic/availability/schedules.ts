@@ -7,7 +7,7 @@ import type { KnownTime, TakenTime } from './free-times.js';
 import type { WeekdayHours } from '../settings/opening-hours.js';
 import type { SessionType } from '../settings/session-type.js';
 
-/** A physiotherapist, and what is known of their time. */
+/** Physiotherapist with their schedule. */
 export interface KnownPhysiotherapist {
   id: string;
   name: string;
@@ -15,11 +15,11 @@ export interface KnownPhysiotherapist {
 }
 
 interface ScheduleQuery {
-  /** All who work here when left out. */
+  /** All who work here by default. */
   physiotherapistId?: string | null | undefined;
-  /** A session that is to be moved: it takes no time. */
+  /** Session to ignore, because it is about to be moved. */
   except?: string | null | undefined;
-  /** Staff go by the times of somebody whose account is switched off, too: they still treat whom they have (law 4). */
+  /** Include physiotherapists with disabled accounts, for staff: they keep their patients. */
   withSwitchedOff?: boolean;
   from: Date;
   until: Date;
@@ -34,19 +34,22 @@ interface Row {
   sessions: { startsAt: string; durationMinutes: number; sessionType: SessionType; status: TakenTime['status'] }[];
 }
 
-/** Until when somebody is away who has left. */
+/** End of the absence of a physiotherapist who has left. */
 const FOR_GOOD = endOfDay('2999-12-31');
 
-/** The longest session, and the longest way to and from it. */
+/** Maximum length of a session with its travel time. */
 export const REACH = '12 hours';
 
-/** What takes the time of those who treat between two moments, by name, without whoever has left or, unless asked for, is switched off: one statement, however many there are of either. */
+/**
+ * Finds the schedules of physiotherapists between two times, by name, without those who left or, unless requested, are disabled. One
+ * statement, independent of the number of rows.
+ */
 export async function findSchedules(
   em: EntityManager,
   { hours: clinicHours, specialDays }: ClinicSettings,
   { physiotherapistId, except, withSwitchedOff = false, from, until }: ScheduleQuery,
 ): Promise<KnownPhysiotherapist[]> {
-  // Raw, since the sessions and the leave of each come as JSON: a row for each would repeat the names.
+  // Raw SQL: sessions and leave are aggregated as JSON, because a join would repeat the names per row.
   const { rows } = await sql<Row>`
     select t.id, t.name, t.working_hours as "workingHours", to_char(t.last_day, 'YYYY-MM-DD') as "lastDay",
       (select coalesce(json_agg(json_build_object('from', l.starts_at, 'until', l.ends_at)), '[]')

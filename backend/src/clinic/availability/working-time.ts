@@ -1,23 +1,26 @@
 import { addDays, clinicDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { WEEKDAYS, type DayHours, type SpecialDay, type WeekdayHours } from '../settings/opening-hours.js';
 
-/** A piece of time, in milliseconds; it ends after it begins. */
+/** Interval in milliseconds; `until` is after `from`. */
 export interface Interval {
   from: number;
   until: number;
 }
 
-/** When the clinic is open, and when somebody works there. */
+/** Opening hours of the clinic, and working hours of a physiotherapist. */
 export interface WorkingTime {
   clinicHours: readonly WeekdayHours[];
   specialDays: readonly SpecialDay[];
-  /** Null: the clinic's hours hold. */
+  /** Null: the clinic's opening hours apply. */
   workingHours: readonly WeekdayHours[] | null;
 }
 
 export const overlap = (one: Interval, other: Interval) => one.from < other.until && other.from < one.until;
 
-/** The stretches of a clinic day, in order: those of the special day, else of its weekday, as far as they lie within the own hours. */
+/**
+ * Returns the working intervals of a clinic day, in order: opening hours of the special day, else of the weekday, intersected with the
+ * working hours.
+ */
 export function stretchesOf({ clinicHours, specialDays, workingHours }: WorkingTime, day: string): Interval[] {
   const weekday = WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
   const hoursIn = (week: readonly WeekdayHours[]) => week.find((one) => one.weekday === weekday)?.hours ?? [];
@@ -31,7 +34,7 @@ export function stretchesOf({ clinicHours, specialDays, workingHours }: WorkingT
   return workingHours ? common(spansOf(open), spansOf(hoursIn(workingHours))) : spansOf(open);
 }
 
-/** Whether somebody works from the first to the last moment: also over stretches that touch, and over midnight. */
+/** Returns whether an interval is within working time, including across adjacent intervals and midnight. */
 export function worksThrough(time: WorkingTime, { from, until }: Interval): boolean {
   let reached = from;
   const last = clinicDay(new Date(until - 1));
@@ -51,7 +54,7 @@ function common(some: Interval[], others: Interval[]): Interval[] {
   );
 }
 
-/** HH:MM in milliseconds; 24:00 is the end of the day. */
+/** Converts HH:MM to milliseconds since midnight; 24:00 is the end of the day. */
 function sinceMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60_000;

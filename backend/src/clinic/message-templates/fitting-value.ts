@@ -1,14 +1,14 @@
-/** How long the value of a registered text may be, in characters (India's DLT rules). */
+/** Maximum length of a value in a registered text, in characters (India's DLT rules). */
 const MOST = 30;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What can be seen of an over-long first letter, such as one with forty marks on it. */
+/** Replaces a first letter that is itself too long, such as one with forty combining marks. */
 const UNWRITABLE = '-';
 
 /**
- * A value on one line that fits a `{#var#}`. Too long a one ends after a word where that leaves at least half of it, else after a letter as
- * people see it: a vowel sign or the half of an emoji is never cut from what it belongs to.
+ * Shortens a single-line value to fit a `{#var#}`: after a word if that keeps at least half of the limit, else after a grapheme, so that a
+ * vowel sign or half of an emoji is never cut off.
  */
 export function fittingValue(value: string): string {
   const line = value.replaceAll(/\s+/g, ' ').trim();

@@ -11,50 +11,50 @@ import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { registeredText } from './message-text.js';
 
-/** Setting of one kind of message in one language. */
+/** Setting of a message kind in one language. */
 export interface TemplateSetting {
   kind: MessageKind;
   language: MessageLanguage;
-  /** The id under which the operator registered the text. */
+  /** Id of the registered text. */
   dltTemplateId: string | null;
   enabled: boolean;
 }
 
-/** What templates take from the clinic's settings. */
+/** Settings of the clinic that templates use. */
 export interface TemplateSettings {
-  /** The clinic's name, a fixed part of the registered texts. */
+  /** Name of the clinic, a fixed part of the registered texts. */
   name: string;
   templates: TemplateSetting[];
 }
 
-/** A kind of message in one language, as it is registered and switched. */
+/** Message kind in one language, with its text and setting. */
 export interface MessageTemplate extends TemplateSetting {
-  /** With {#var#} where a value goes. */
+  /** Text with {#var#} in place of each value. */
   text: string;
 }
 
-/** What templates take from the environment. */
+/** Environment variables that templates use. */
 export interface TemplateEnvironment {
-  /** Ids of templates, which hold while the settings have none. */
+  /** Template ids, for kinds without one in the settings. */
   ids: Partial<Record<MessageKind, string>>;
-  /** The site's address from outside, which stands in texts that end with a link. */
+  /** Public URL of the site, for texts that end with a link. */
   publicUrl: string;
 }
 
-/** What is known of registered texts outside the settings. */
+/** Configuration of registered texts outside the settings. */
 export interface CallTexts {
   environment: TemplateEnvironment;
-  /** Whether the provider sends nothing without the id of a registered text. */
+  /** Returns whether the provider requires the id of a registered text. */
   isAsked: () => boolean;
 }
 
-/** Those of the sentences that were registered before there were settings: English ones. */
+/** Returns the template ids of the environment, which are of English texts. */
 export function templateEnvironment({ sms, publicUrl }: Pick<Config, 'sms' | 'publicUrl'>): TemplateEnvironment {
   if (sms.provider !== 'http') return { ids: {}, publicUrl };
   return { ids: { NUMBER_CHANGED: sms.dltChangedTemplateId, WRONG_CODES: sms.dltWrongCodesTemplateId }, publicUrl };
 }
 
-/** What is known of a kind in a language: what the settings say of it; else it is sent, under the id of the environment if there is one. */
+/** Returns the template of a kind in a language: from the settings, else enabled with the id of the environment, if any. */
 export function templateFor(
   settings: TemplateSettings,
   environment: TemplateEnvironment,
@@ -71,12 +71,12 @@ export function templateFor(
   };
 }
 
-/** Whether a call to a danger sign can leave: it goes in English where another language is not registered. */
+/** Returns whether a danger sign message can be sent; it is sent in English if the other language is not registered. */
 export function canCall(settings: TemplateSettings, { environment, isAsked }: CallTexts, kind: MessageKind): boolean {
   return !isAsked() || templateFor(settings, environment, kind, 'EN').dltTemplateId !== null;
 }
 
-/** Every kind in every language, in the contract's order. */
+/** Returns the templates of every kind and language, in the contract's order. */
 export function allTemplates(settings: TemplateSettings, environment: TemplateEnvironment): MessageTemplate[] {
   return messageKinds.flatMap((kind) =>
     messageLanguages.map((language) => templateFor(settings, environment, kind, language)),
@@ -84,8 +84,8 @@ export function allTemplates(settings: TemplateSettings, environment: TemplateEn
 }
 
 /**
- * What is kept of templates that were sent back as they were read: an id of the environment is none of the settings, so that another one
- * of the environment holds at once.
+ * Returns the templates to store from an input that may repeat what was read: an id of the environment is not stored, so that a change of
+ * the environment applies at once.
  */
 export function ownTemplates(sent: TemplateSetting[], environment: TemplateEnvironment): TemplateSetting[] {
   return sent.map(({ kind, language, dltTemplateId, enabled }) => ({
@@ -96,11 +96,14 @@ export function ownTemplates(sent: TemplateSetting[], environment: TemplateEnvir
   }));
 }
 
-/** In English what cannot be switched off always goes; in Hindi it may be left out, and goes in English then (recovery §5). */
+/**
+ * Returns whether a template cannot be disabled: the English text of a message that must be sent; its Hindi text is optional, with English
+ * as the fallback.
+ */
 export const isAlwaysSent = ({ kind, language }: Pick<TemplateSetting, 'kind' | 'language'>) =>
   cannotBeOff(kind) && language === 'EN';
 
-/** @throws AppError BAD_INPUT where the id of a message that cannot be switched off would be gone */
+/** Requires that a message that cannot be disabled keeps its template id. @throws AppError BAD_INPUT */
 export function requireSafetyIds(present: readonly TemplateSetting[], wanted: readonly TemplateSetting[]): void {
   for (const { kind, language, dltTemplateId } of present) {
     if (!dltTemplateId || !isAlwaysSent({ kind, language })) continue;
@@ -113,7 +116,7 @@ export function requireSafetyIds(present: readonly TemplateSetting[], wanted: re
   }
 }
 
-/** The English sentence alone was registered under it. */
+/** Returns the environment's template id, which is of the English text. */
 function environmentId({ ids }: TemplateEnvironment, kind: MessageKind, language: MessageLanguage): string | null {
   return (language === 'EN' && ids[kind]) || null;
 }

@@ -5,8 +5,8 @@ import { MESSAGE_TEXTS } from './message-texts.js';
 const VALUE = /\{(\w+)\}/g;
 
 /**
- * A message as it is sent (clinic §5). What its values are called stands in MESSAGE_TEXTS; those that are no part of a text are ignored.
- * @throws when a value is missing or blank: no gap may reach anybody, and the operator would refuse it
+ * Returns the text of a message. MESSAGE_TEXTS names its values; other values are ignored.
+ * @throws Error if a value is missing or blank, because the operator would reject the gap
  */
 export function messageText(kind: MessageKind, language: MessageLanguage, values: Record<string, string>): string {
   return MESSAGE_TEXTS[kind][language].replaceAll(VALUE, (_, name: string) => {
@@ -16,21 +16,21 @@ export function messageText(kind: MessageKind, language: MessageLanguage, values
   });
 }
 
-/** The values that are a part of the registered text; `{#var#}` stands for every other one. */
+/** Values that are a fixed part of the registered text; `{#var#}` stands for all others. */
 export interface FixedValues {
-  /** The clinic's name. */
+  /** Name of the clinic. */
   clinic: string;
-  /** The site's address from outside. */
+  /** Public URL of the site. */
   publicUrl: string;
 }
 
-/** The address that opens a patient's day, after signing in where nobody is signed in. */
+/** Short link that opens a patient's day, after sign-in if necessary. */
 const todayLink = (publicUrl: string) => `${publicUrl.replace(/\/$/, '')}/t`;
 
-/** The values of a text that the owner registers as they are, by the names of the texts. */
+/** Returns the fixed values by their names in the texts. */
 export const fixedValues = ({ clinic, publicUrl }: FixedValues) => ({ clinic, today: todayLink(publicUrl) });
 
-/** The text that the owner registers (clinic §5). */
+/** Returns the text that the owner registers. */
 export function registeredText(kind: MessageKind, language: MessageLanguage, values: FixedValues): string {
   const fixed: Readonly<Record<string, string>> = fixedValues(values);
   return MESSAGE_TEXTS[kind][language].replaceAll(VALUE, (_, name: string) => fixed[name] ?? '{#var#}');

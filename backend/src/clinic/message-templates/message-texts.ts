@@ -1,14 +1,15 @@
 import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 
 /**
- * The fixed texts, with the names of their values in braces. The operator compares them letter by letter with what the owner registered
- * (India's DLT rules): a changed text must be registered anew. They are service messages and promote nothing. The clinic's name is a part
- * of the text that is registered, since operators want to read there who writes, and so is the address of a link; every other value is a `{#var#}`.
+ * Message texts, with the names of their values in braces. The operator compares them letter by letter with the registered texts (India's
+ * DLT rules): a changed text must be registered again. They are service messages without promotion. The clinic's name and the address of a
+ * link are fixed parts of the registered text, because operators require the sender's name; every other value is a `{#var#}`.
  *
- * Those about danger signs name nobody: a phone lies on tables. They hold no value, so that they can go in English where Hindi is not registered.
+ * Texts about danger signs name nobody, because others may see the phone. They have no values, so that they can be sent in English if Hindi
+ * is not registered.
  *
- * The two about an account carry the product's name, as the sign-in code does: in English they are the sentences that owners registered
- * under the ids of the environment, to the letter.
+ * The two about an account contain the product's name, as the sign-in code does: the English ones are exactly the texts that owners
+ * registered under the ids of the environment.
  */
 export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>> = {
   SESSION_REQUESTED: {

@@ -36,7 +36,7 @@ const HINDI_MONTHS: Record<string, string> = {
   Dec: 'दिसंबर',
 };
 
-/** The part of the day that Hindi says instead of AM and PM, by the hour in which it begins. */
+/** Parts of the day that Hindi uses instead of AM and PM, by their first hour. */
 const HINDI_DAY_PARTS = [
   { from: 20, part: 'रात' },
   { from: 16, part: 'शाम' },
@@ -45,7 +45,10 @@ const HINDI_DAY_PARTS = [
   { from: 0, part: 'रात' },
 ];
 
-/** The value `when` or `was`, in clinic time: Mon 24 Nov, 10:30 AM; in Hindi सोम 24 नवंबर, सुबह 10:30, after which the text says बजे. */
+/**
+ * Formats the value `when` or `was`, in clinic time: Mon 24 Nov, 10:30 AM; in Hindi सोम 24 नवंबर, सुबह 10:30, which the text continues with
+ * बजे.
+ */
 export function sayWhen(moment: Date, language: MessageLanguage): string {
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { weekday = '', day = '', month = '', hour = '', minute = '', dayPeriod = '' } = parts;
@@ -55,24 +58,24 @@ export function sayWhen(moment: Date, language: MessageLanguage): string {
   return `${HINDI_WEEKDAYS[weekday]} ${day} ${HINDI_MONTHS[month]}, ${dayPart} ${hour}:${minute}`;
 }
 
-/** The value `who`: the physiotherapist's name, or words that fit where nobody is named. */
+/** Formats the value `who`: the physiotherapist's name, or a general term if there is none. */
 export function sayWho(name: string | undefined, language: MessageLanguage): string {
   return name?.trim() || { EN: 'our physiotherapist', HI: 'हमारे फिजियोथेरेपिस्ट' }[language];
 }
 
-/** The value `when` of a session that keeps its time; in Hindi the text goes on with बजे. */
+/** Formats the value `when` of a session that keeps its time; in Hindi the text continues with बजे. */
 export function saySameTime(language: MessageLanguage): string {
   return { EN: 'the same day and time', HI: 'उसी दिन, उतने ही' }[language];
 }
 
-/** The value `who` of a session that somebody else holds: the name, or that it is not the same physiotherapist. */
+/** Formats the value `who` of a session with a new physiotherapist: the name, or a phrase for "another physiotherapist". */
 export function sayWhoElse(name: string | undefined, language: MessageLanguage): string {
   return name?.trim() || { EN: 'another physiotherapist', HI: 'दूसरे फिजियोथेरेपिस्ट' }[language];
 }
 
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The value `amount`: in English without ₹, with which the whole message would count as Unicode and cost twice. */
+/** Formats the value `amount`. In English without ₹, which would make the message Unicode and double its cost. */
 export function sayAmount(paise: number, language: MessageLanguage): string {
   return { EN: 'Rs ', HI: '₹' }[language] + rupees.format(paise / 100);
 }
@@ -83,12 +86,12 @@ const ROLES: Record<StaffType, Record<MessageLanguage, string>> = {
   doctor: { EN: 'a doctor', HI: 'डॉक्टर' },
 };
 
-/** The value `role`. */
+/** Formats the value `role`. */
 export function sayRole(type: StaffType, language: MessageLanguage): string {
   return ROLES[type][language];
 }
 
-/** The value `door`: how the link of the sign-in drawer begins that somebody of the team has to choose. */
+/** Formats the value `door`: the beginning of the link in the sign-in drawer that a team member must choose. */
 export function sayDoor(type: StaffType): string {
   return type === 'admin' ? 'Admin account here' : 'Physiotherapist or doctor?';
 }

@@ -12,9 +12,9 @@ export const LeaveSchema = defineEntity({
       .onCreate(() => uuidv7()),
     physiotherapist: () => p.manyToOne(Physiotherapist).ref(),
     startsAt: p.datetime(),
-    /** The first moment at which they are back. */
+    /** End of the leave, exclusive. */
     endsAt: p.datetime(),
-    /** For admins alone. */
+    /** Visible to admins only. */
     note: p.text().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
@@ -22,7 +22,7 @@ export const LeaveSchema = defineEntity({
   },
 });
 
-/** Time for which a physiotherapist is away (clinic §2). */
+/** Leave of a physiotherapist. */
 export class Leave extends LeaveSchema.class {}
 LeaveSchema.setClass(Leave);
 

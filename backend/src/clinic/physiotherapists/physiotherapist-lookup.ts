@@ -6,7 +6,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { Physiotherapist } from './physiotherapist.entity.js';
 
 /**
- * Lets nobody be named for a day after their last one, whatever the reason. Their row is held, so that they do not leave meanwhile.
+ * Requires that a physiotherapist has not left by a day. Takes a shared lock on their row, so that the last day cannot change meanwhile.
  * @throws AppError NOT_FOUND
  */
 export async function requireHereOn(tx: EntityManager, id: string, day: string): Promise<void> {
@@ -16,7 +16,10 @@ export async function requireHereOn(tx: EntityManager, id: string, day: string):
   throw new AppError('NOT_FOUND', reason, { fields: { physiotherapistId: reason } });
 }
 
-/** YYYY-MM-DD of somebody who leaves; shared with others who ask, while whoever enters it waits. */
+/**
+ * Returns the last day of a physiotherapist, YYYY-MM-DD, with a shared row lock: readers do not block each other, but a change of the day
+ * waits.
+ */
 export async function lastDayOf(tx: EntityManager, id: string): Promise<string | null> {
   const { rows } = await sql<{ lastDay: string | null }>`
     select to_char(last_day, 'YYYY-MM-DD') as "lastDay" from physiotherapist where id = ${id} for share`.execute(
@@ -25,17 +28,17 @@ export async function lastDayOf(tx: EntityManager, id: string): Promise<string |
   return rows[0]?.lastDay ?? null;
 }
 
-/** Somebody who treats patients here by now, to be named by another row. @throws AppError NOT_FOUND */
+/** Returns a physiotherapist to reference from another row. @throws AppError NOT_FOUND */
 export async function findPhysiotherapist(tx: EntityManager, id: string): Promise<Physiotherapist> {
   const found = isRowId(id) && (await tx.findOne(Physiotherapist, { id, deletedAt: null }));
   if (found) return found;
   throw noPhysiotherapist();
 }
 
-/** Filter for a physiotherapist by their own id or by that of their account, as the team is named. */
+/** Filter for a physiotherapist by their own id or by that of their account, as the team is identified. */
 export const byIdOrAccount = (id: string) => ({ $or: [{ id }, { user: id }], deletedAt: null });
 
-/** The error for a physiotherapist who is not there. */
+/** Error for an unknown physiotherapist. */
 export function noPhysiotherapist(): AppError {
   return new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'), {
     fields: { physiotherapistId: reasonFor('PHYSIOTHERAPIST_NOT_CHOSEN') },

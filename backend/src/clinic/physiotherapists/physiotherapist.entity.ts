@@ -11,31 +11,31 @@ export const PhysiotherapistSchema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** The account they sign in with, if they have one. */
+    /** Account of the physiotherapist, if they have one. */
     user: () => p.manyToOne(User).nullable().ref(),
-    /** The account's, which a trigger of the database copies. */
+    /** Name of the account, copied by a trigger. */
     name: p.text(),
-    /** Such as Orthopaedic, Sports, Neurological; empty until somebody gave it. */
+    /** For example Orthopaedic, Sports, Neurological; empty by default. */
     specialization: p.text(),
-    /** In the council's register. */
+    /** Registration number of the council. */
     registrationNumber: p.text().nullable(),
-    /** E.164; the account's where there is one, copied like the name. */
+    /** E.164; copied from the account by a trigger, if there is one. */
     phone: p.text().nullable(),
-    /** When they work; null: the clinic's hours. */
+    /** Working hours; null: the clinic's opening hours. */
     workingHours: p.json<WeekdayHours[]>().nullable(),
-    /** YYYY-MM-DD; nobody is booked with them after it. */
+    /** YYYY-MM-DD; no sessions can be booked after it. */
     lastDay: p.date().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),
-    /** A trigger notes it. */
+    /** Set by a trigger. */
     updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
-    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    /** Number of changes of the row, maintained by a trigger. */
     revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 
-/** Somebody who treats patients, with or without an account (clinic §2). */
+/** Physiotherapist, with or without an account. */
 export class Physiotherapist extends PhysiotherapistSchema.class {}
 PhysiotherapistSchema.setClass(Physiotherapist);
 

@@ -8,21 +8,21 @@ import type { Tables } from '../../platform/db/tables.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 
-/** A physiotherapist with the load of a day. */
+/** Physiotherapist with their workload of a day. */
 export interface PhysiotherapistLoad {
   id: string;
   name: string;
   specialization: string;
-  /** Scheduled sessions that begin on the day. */
+  /** Number of scheduled sessions that begin on the day. */
   scheduledSessions: number;
-  /** Leave falls on the day or a part of it. */
+  /** Whether a leave overlaps the day. */
   onLeave: boolean;
 }
 
 const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
 const listInput = z.object({ day: z.string(NO_DAY).refine(isDay, NO_DAY).nullish() });
 
-/** The people who treat patients (reading 41). */
+/** Lists physiotherapists. */
 export class PhysiotherapistService {
   constructor(
     private readonly useCases: UseCases,
@@ -30,7 +30,7 @@ export class PhysiotherapistService {
   ) {}
 
   /**
-   * All physiotherapists who work here on a clinic day, by name, with their load on it; today when left out.
+   * Returns the physiotherapists who work here on a clinic day, by name, with their workload; today by default.
    * @throws AppError BAD_INPUT
    */
   async list(actor: Actor, input: z.input<typeof listInput>): Promise<PhysiotherapistLoad[]> {

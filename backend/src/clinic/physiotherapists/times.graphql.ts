@@ -1,12 +1,12 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { LeaveTime, PhysiotherapistTimes } from './times.queries.js';
 
-/** Names every field that is sent. */
+/** Lists every field explicitly, so that no other field is sent. */
 export function toLeave({ id, physiotherapistId, from, until, note }: LeaveTime): Contract.Leave {
   return { id, physiotherapistId, from, until, note };
 }
 
-/** Names every field that is sent. */
+/** Lists every field explicitly, so that no other field is sent. */
 export function toPhysiotherapistTimes({
   physiotherapistId,
   workingHours,

@@ -4,7 +4,7 @@ import type { WeekdayHours } from '../settings/opening-hours.js';
 import { Leave } from './leave.entity.js';
 import type { Physiotherapist } from './physiotherapist.entity.js';
 
-/** A time away. */
+/** Leave interval. */
 export interface LeaveTime {
   id: string;
   physiotherapistId: string;
@@ -13,16 +13,16 @@ export interface LeaveTime {
   note: string | null;
 }
 
-/** A physiotherapist's own hours, and their leave from today on. */
+/** Working hours of a physiotherapist, and their leave from today on. */
 export interface PhysiotherapistTimes {
   physiotherapistId: string;
-  /** Null: the clinic's hours. */
+  /** Null: the clinic's opening hours. */
   workingHours: WeekdayHours[] | null;
   leave: LeaveTime[];
   version: number;
 }
 
-/** The times of a physiotherapist as they stand now. */
+/** Returns the working hours and leave of a physiotherapist. */
 export async function timesOf(em: EntityManager, treats: Physiotherapist, now: Date): Promise<PhysiotherapistTimes> {
   const { id: physiotherapistId, workingHours = null, version } = treats;
   const ahead = { physiotherapist: treats.id, deletedAt: null, endsAt: { $gt: startOfDay(clinicDay(now)) } };
@@ -30,7 +30,7 @@ export async function timesOf(em: EntityManager, treats: Physiotherapist, now: D
   return { physiotherapistId, workingHours, leave: leave.map(leaveTime), version };
 }
 
-/** A leave as it is answered. */
+/** Maps a leave to an answer. */
 export function leaveTime({ id, physiotherapist, startsAt: from, endsAt: until, note = null }: Leave): LeaveTime {
   return { id, physiotherapistId: physiotherapist.id, from, until, note };
 }

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toPhysiotherapistTimes } from './times.graphql.js';
 import type { PhysiotherapistTimesService } from './times.service.js';
 
-/** GraphQL endpoint of a physiotherapist's working hours and leave. */
+/** GraphQL endpoints of a physiotherapist's working hours and leave. */
 export const physiotherapistTimesResolvers = (service: PhysiotherapistTimesService): RootResolvers => ({
   Query: {
     physiotherapistTimes: withPermission('physiotherapist.readTimes', async ({ physiotherapistId }, { actor }) =>

@@ -9,14 +9,17 @@ import { Physiotherapist } from './physiotherapist.entity.js';
 import { workingHoursInput } from './times.input.js';
 import { timesOf, type PhysiotherapistTimes } from './times.queries.js';
 
-/** When a physiotherapist works and is away (clinic §2, §4). */
+/** Manages working hours and leave of physiotherapists. */
 export class PhysiotherapistTimesService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** What admins see of anybody, and a physiotherapist of themselves, without the notes. @throws AppError NOT_FOUND */
+  /**
+   * Returns the times of any physiotherapist for admins; of themselves, without the notes, for physiotherapists.
+   * @throws AppError NOT_FOUND
+   */
   async read(actor: Actor, id: string): Promise<PhysiotherapistTimes> {
     return this.useCases.read(actor, 'physiotherapist.readTimes', rowId, id, async (asked, { em, actor: own }) => {
       const treats = await em.findOne(Physiotherapist, byIdOrAccount(asked));
@@ -28,7 +31,7 @@ export class PhysiotherapistTimesService {
     });
   }
 
-  /** Sessions that are booked stay. @throws AppError BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE */
+  /** Sets the working hours; booked sessions stay. @throws AppError BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE */
   async setWorkingHours(actor: Actor, input: z.input<typeof workingHoursInput>): Promise<PhysiotherapistTimes> {
     const verb = 'physiotherapist.setTimes';
     return this.useCases.write(actor, verb, workingHoursInput, input, async ({ id, version, hours }, change) => {

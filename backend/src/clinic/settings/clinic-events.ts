@@ -1,4 +1,4 @@
-/** The clinic was opened, and its settings are flushed. */
+/** Event: the clinic was opened, and its settings are flushed. */
 export class ClinicOpened {
   constructor(readonly openedAt: Date) {}
 }

@@ -9,12 +9,12 @@ import { CoalescedTask } from '../../platform/turns/coalesced-task.js';
 import { CLOSED_FACTS, publicFacts, type ClinicFacts } from './clinic-facts.js';
 import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
 
-/** The channel on which the database tells of each change of the settings. */
+/** NOTIFY channel for changes of the settings. */
 const CHANNEL = 'clinic_settings';
 
 /**
- * The clinic's public facts as this process shows them (clinic §3): anew when the database tells of a change, and, should that be lost,
- * when `compare` finds another version or another day. While the database is away they stay as they were.
+ * Caches the clinic's public facts in this process. Refreshes on a notification of the database and, in case one was lost, when `compare`
+ * finds another version or day. During an outage of the database the facts are unchanged.
  */
 export class ClinicFactsCache {
   private facts: ClinicFacts = CLOSED_FACTS;
@@ -22,7 +22,7 @@ export class ClinicFactsCache {
   private day = '';
   private isStopped = false;
   private readonly listener: Listener;
-  /** One after the other: what is told during one may have come too late for it. */
+  /** Sequential: a notification during a read may have come too late for it. */
   private readonly looks = new CoalescedTask(() => this.look());
 
   constructor(
@@ -30,24 +30,24 @@ export class ClinicFactsCache {
       database: Database;
       clock: Clock;
       logger: Logger;
-      /** Called when the facts have changed. */
+      /** Called when the facts change. */
       changed: () => void;
     },
   ) {
     this.listener = parts.database.listener(CHANNEL, () => void this.looks.again().catch(this.warn));
   }
 
-  /** Begins; without the database with the facts of the closed clinic, until `compare` finds it. */
+  /** Loads the facts; during an outage, uses those of the closed clinic until `compare` succeeds. */
   async start(): Promise<void> {
     await this.compare().catch(this.warn);
   }
 
-  /** The present facts. */
+  /** Returns the current facts. */
   current(): ClinicFacts {
     return this.facts;
   }
 
-  /** What is due every few seconds. @throws Error when the database is away */
+  /** Refreshes the facts if they changed; call it every few seconds. @throws Error if the database is unavailable */
   async compare(): Promise<void> {
     await settleAll([this.listener.hold(), this.looks.again()]);
   }

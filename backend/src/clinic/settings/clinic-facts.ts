@@ -6,7 +6,7 @@ import type { SiteFacts } from '../../platform/http/built-site.js';
 import { hoursText, type SpecialDay, type WeekdayHours } from './opening-hours.js';
 import type { SessionType } from './session-type.js';
 
-/** What everybody may know, as the type Clinic of the contract has it, in values that JSON has. */
+/** Public facts of the clinic, as the contract's type Clinic, in JSON values. */
 export interface ClinicFacts {
   isOpen: boolean;
   name: string;
@@ -31,18 +31,18 @@ export interface ClinicFacts {
   choosePhysiotherapist: boolean;
 }
 
-/** An offer under the contract's name of its kind of session. */
+/** Offer with its kind of session under the contract's name. */
 export type PublishedOffer = Omit<SessionOffer, 'sessionType'> & { sessionType: Uppercase<SessionType> };
 
-/** For how many days ahead special days are told. */
+/** Number of days for which special days are published. */
 const AHEAD = 60;
 
-/** The facts of the public pages on a clinic day: the specification's until the clinic is open (clinic §3). */
+/** Returns the public facts on a clinic day; until the clinic is open, the specification's. */
 export function publicFacts(settings: ClinicSettings, day: string): ClinicFacts {
   return settings.openedAt ? factsOf(settings, day) : CLOSED_FACTS;
 }
 
-/** The facts as they are entered. */
+/** Returns the facts that the settings contain. */
 export function factsOf(settings: ClinicSettings, day: string): ClinicFacts {
   const { name, phones, email, street, city, region, hours, specialDays, social, packages, noticeHours } = settings;
   const isOpen = Boolean(settings.openedAt);
@@ -78,13 +78,13 @@ function publishedOffer({ sessionType, price, ...offer }: SessionOffer): Publish
 
 const published = (sessionType: SessionType) => sessionType.toUpperCase() as Uppercase<SessionType>;
 
-/** What the pages are rendered with: the facts, and in each language those that are words of ours. */
+/** Returns the facts for rendering pages: common ones, and translated ones by language. */
 export function siteFacts(facts: ClinicFacts): SiteFacts {
   const words = languages.map(({ code }) => [code, { hoursText: hoursText(facts.hours, code) }]);
   return { ...facts, inLanguage: Object.fromEntries(words) as SiteFacts['inLanguage'] };
 }
 
-/** The facts of a clinic that is not open, whatever was entered. */
+/** Facts of a closed clinic, independent of the settings. */
 export const CLOSED_FACTS: ClinicFacts = {
   ...CLOSED_CLINIC,
   isOpen: false,

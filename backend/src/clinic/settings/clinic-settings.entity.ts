@@ -3,23 +3,23 @@ import type { TemplateSetting } from '../message-templates/message-template.js';
 import type { SpecialDay, WeekdayHours } from './opening-hours.js';
 import type { SessionType } from './session-type.js';
 
-/** A page of the clinic elsewhere. */
+/** Page of the clinic on another site. */
 export interface SocialLink {
   label: string;
   url: string;
 }
 
-/** What a kind of session takes and costs. */
+/** Length and price of a kind of session. */
 export interface SessionOffer {
   sessionType: SessionType;
-  /** Whether patients may ask for it. */
+  /** Whether patients may request it. */
   enabled: boolean;
   durationMinutes: number;
-  /** In paise; null is not published. */
+  /** In paise; null: not published. */
   price: number | null;
 }
 
-/** A number of sessions at one price, in paise. */
+/** Package: a number of sessions at one price, in paise. */
 export interface PackageOffer {
   name: string;
   sessions: number;
@@ -27,10 +27,10 @@ export interface PackageOffer {
 }
 
 export const BOOKING_MODES = ['REQUEST', 'INSTANT'] as const;
-/** Whether what a patient picks waits for an admin, or is scheduled at once. */
+/** Whether a requested session waits for an admin's approval or is scheduled at once. */
 export type BookingMode = (typeof BOOKING_MODES)[number];
 
-/** The id of the one row. */
+/** Id of the only row. */
 export const CLINIC = 'clinic';
 
 export const ClinicSettingsSchema = defineEntity({
@@ -40,7 +40,7 @@ export const ClinicSettingsSchema = defineEntity({
     id: p.text().primary(),
     name: p.text(),
     legalName: p.text().nullable(),
-    /** As they are shown, the main one first. */
+    /** Phone numbers in display order, the main one first. */
     phones: p.array(),
     whatsapp: p.text().nullable(),
     email: p.text(),
@@ -69,17 +69,17 @@ export const ClinicSettingsSchema = defineEntity({
     templates: p.json<TemplateSetting[]>(),
     quietFrom: p.text(),
     quietUntil: p.text(),
-    /** Null while the clinic is closed; the database keeps it from becoming null again. */
+    /** Null while the clinic is closed; a database rule prevents resetting it. */
     openedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),
-    /** A trigger notes it. */
+    /** Set by a trigger. */
     updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
-    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    /** Number of changes of the row, maintained by a trigger. */
     revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 
-/** What the owner says about the clinic: one row (clinic §3). */
+/** Settings of the clinic, in one row. */
 export class ClinicSettings extends ClinicSettingsSchema.class {}
 ClinicSettingsSchema.setClass(ClinicSettings);
 

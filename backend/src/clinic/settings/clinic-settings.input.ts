@@ -12,13 +12,13 @@ import { specialDays, timeOfDay, weekHours } from './opening-hours.input.js';
 import { SESSION_TYPES } from './session-type.js';
 import { email } from '../../platform/inputs/email.js';
 
-/** Nothing, or a text of which nothing can be seen, empties a field. */
+/** Converts a text without visible characters to null, which empties the field. */
 const emptied = (value: unknown) =>
   value === null || (typeof value === 'string' && oneLine(value) === '') ? null : value;
 const mayBeEmpty = <T extends z.ZodType>(schema: T) => z.preprocess(emptied, schema.nullable()).optional();
 
 const PHONE = validationMessage('CLINIC_PHONE', { least: 10, most: 13 });
-/** Written as it is to be shown; landlines and short prefixes belong to a clinic, too. */
+/** Returns whether a text is a phone number for display; landlines and short codes are allowed. */
 const isPhone = (text: string) => {
   const digits = text.replaceAll(/\D/g, '').length;
   return /^\+?[\d ()-]+$/.test(text) && digits >= 10 && digits <= 13;
@@ -29,7 +29,7 @@ const phones = z
   .min(1, PHONE)
   .max(3, validationMessage('TOO_MANY', { input: 'CLINIC_PHONES', most: 3 }));
 
-/** The number of a link that opens a chat, in the spelling with a country. */
+/** Extracts the number from a chat link, with its country code. */
 const withoutLink = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^\s*https:\/\/wa\.me\/(?=\d)/i, '+') : value;
 
@@ -142,7 +142,7 @@ const templates = z
     message: validationMessage('TEMPLATE_TWICE'),
   });
 
-/** What an admin changes of the settings (clinic §3): a field left out stays as it is. */
+/** Input of a change of the settings; omitted fields are unchanged. */
 export const clinicSettingsInput = rowReference.pick({ version: true }).extend({
   name: line.required('NAME', 120).optional(),
   legalName: mayBeEmpty(line.optional('LEGAL_NAME', 200)),

@@ -4,12 +4,12 @@ import type { SessionOffer } from './clinic-settings.entity.js';
 import type { SettingsView } from './clinic.service.js';
 import { SessionTypeEnum } from './session-type.js';
 
-/** Names every field that is sent. */
+/** Lists every field explicitly, so that no other field is sent. */
 function toSessionOffer({ sessionType, enabled, durationMinutes, price }: SessionOffer): Contract.SessionOffer {
   return { sessionType, enabled, durationMinutes, price };
 }
 
-/** The facts, which are public as they are; only the kinds of sessions have other names inside. */
+/** Maps the facts, which are all public, to the contract; only kinds of sessions are renamed. */
 export function toClinic({ offers, sessionTypes, ...facts }: ClinicFacts): Contract.Clinic {
   return {
     ...facts,
@@ -20,7 +20,7 @@ export function toClinic({ offers, sessionTypes, ...facts }: ClinicFacts): Contr
   };
 }
 
-/** Names every field that is sent. */
+/** Lists every field explicitly, so that no other field is sent. */
 export function toClinicSettings({ settings, facts, templates, missing }: SettingsView): Contract.ClinicSettings {
   const { mode, slotMinutes, leadMinutes, horizonDays, noticeHours, maxOpenRequests } = settings;
   const { maxPerDay, travelMinutes, choosePhysiotherapist } = settings;

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toClinic, toClinicSettings } from './clinic.graphql.js';
 import type { ClinicService } from './clinic.service.js';
 
-/** The GraphQL door to the clinic's settings. */
+/** GraphQL endpoints of the clinic's settings. */
 export const clinicResolvers = (service: ClinicService): RootResolvers => ({
   Query: {
     clinic: withPermission('clinic.read', async (_args, { actor }) => toClinic(await service.read(actor))),

@@ -22,7 +22,7 @@ import { clinicSettingsInput, type ClinicSettingsChange } from './clinic-setting
 import { ClinicOpened } from './clinic-events.js';
 import { missingSettings } from './missing-settings.js';
 
-/** All settings, the facts and messages that they make, and what is missing before the clinic can open. */
+/** Settings with the resulting facts and messages, and what is missing to open the clinic. */
 export interface SettingsView {
   settings: ClinicSettings;
   facts: ClinicFacts;
@@ -30,14 +30,14 @@ export interface SettingsView {
   missing: string[];
 }
 
-/** The clinic's own settings, and the switch that opens it (clinic §3). */
+/** Manages the clinic's settings and opens it. */
 export class ClinicService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { clock: Clock; sampleData: boolean; templates: TemplateEnvironment },
   ) {}
 
-  /** What everybody may know. */
+  /** Returns the public facts. */
   async read(actor: Actor): Promise<ClinicFacts> {
     return this.useCases.read(actor, 'clinic.read', nothing, {}, async (_, { em }) =>
       publicFacts(await em.fork().findOneOrFail(ClinicSettings, CLINIC), this.today()),
@@ -51,8 +51,8 @@ export class ClinicService {
   }
 
   /**
-   * Changes what is named. Of what an open clinic needs nothing is taken away; what it lacks already, such as facts of its own when it was
-   * opened to be tried out, keeps nobody from changing the rest. What calls to danger signs stays on, and keeps its ids.
+   * Changes the given settings. A setting that an open clinic requires cannot be emptied; one that is already missing (as in a clinic
+   * opened with sample values) does not prevent other changes. Danger sign messages stay enabled and keep their template ids.
    * @throws AppError BAD_INPUT, CHANGED_MEANWHILE
    */
   async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
@@ -81,8 +81,8 @@ export class ClinicService {
   }
 
   /**
-   * Opens the clinic, for good; sessions that were agreed before are reminded of from now on.
-   * @throws AppError WRONG_STATE when it is open, or something is missing, which `fields` names
+   * Opens the clinic permanently; reminders of sessions agreed before begin now.
+   * @throws AppError WRONG_STATE if it is open, or settings are missing, which `fields` names
    */
   async open(actor: Actor): Promise<SettingsView> {
     return this.useCases.write(actor, 'clinic.open', nothing, {}, async (_, change) => {
@@ -120,7 +120,7 @@ export class ClinicService {
   }
 }
 
-/** What is not so already. The database keeps the names within a list in an order of its own, which the unit of work takes for a change. */
+/** Returns the values that differ. The database reorders keys in JSON, which the unit of work would take for a change. */
 function differing<T extends object>(present: object, wanted: T): Partial<T> {
   const now = new Map<string, unknown>(Object.entries(present));
   const others = Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(value, now.get(name)));

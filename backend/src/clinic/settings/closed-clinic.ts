@@ -14,8 +14,8 @@ const hours: WeekdayHours[] = WEEKDAYS.filter((weekday) => weekday !== 'SUNDAY')
 }));
 
 /**
- * What the clinic says of itself until it is open: the specification's facts, and values that can belong to nobody where it gives none
- * (reading 76). The pages that are built beforehand say the same; a test compares the two.
+ * Public facts until the clinic is open: the specification's, and sample values that belong to nobody where it gives none. The prerendered
+ * pages show the same; a test compares them.
  */
 export const CLOSED_CLINIC = {
   name: 'Post Surgery Physiotherapy',

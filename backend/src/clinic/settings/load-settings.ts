@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
 
-/** The settings as they stand now, for those who go by them and change nothing. */
+/** Loads the current settings for reading. */
 export async function loadSettings(em: EntityManager): Promise<ClinicSettings> {
   return em.findOneOrFail(ClinicSettings, CLINIC, { disableIdentityMap: true });
 }

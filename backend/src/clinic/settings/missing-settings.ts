@@ -3,13 +3,13 @@ import type { ClinicSettings } from './clinic-settings.entity.js';
 import { CLOSED_CLINIC } from './closed-clinic.js';
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, '').toLowerCase() ?? '';
-/** The same number with a country or without. */
+/** Returns the last ten digits, to compare numbers with and without a country code. */
 const numberOf = (text: string | null | undefined) => text?.replaceAll(/\D/g, '').slice(-10);
 const isExample = (text: string | null | undefined, example: string) => plain(text) === plain(example);
 
 /**
- * What the clinic lacks to be open, by the name of the input (clinic §3). The values that belong to nobody (reading 76) are good enough
- * to try it out with sample data, and nowhere else.
+ * Returns the settings that the clinic lacks to open, by input name.
+ * @param mayBeExample accept sample values that belong to nobody, to try the clinic out
  */
 export function missingSettings(settings: ClinicSettings, mayBeExample: boolean): Record<string, Reason> {
   const { hours, offers } = settings;
@@ -20,7 +20,7 @@ export function missingSettings(settings: ClinicSettings, mayBeExample: boolean)
   };
 }
 
-/** Name, city and hours are the specification's, and may be the clinic's own. */
+/** Returns the settings that are still sample values. Name, city and hours of the specification may be the clinic's own. */
 function stillExamples({ phones, whatsapp, email, street, social }: ClinicSettings): Record<string, Reason> {
   const { phones: examplePhones, social: exampleLinks, ...example } = CLOSED_CLINIC;
   const isExamplePhone = (text: string | null | undefined) =>

@@ -4,14 +4,14 @@ import { validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { WEEKDAYS, type DayHours } from './opening-hours.js';
 
-// What is no time is said to be none, and not compared.
+// Aborts on an invalid time, so that it is not also compared.
 const form = (regex: RegExp, error: string) => z.string(error).regex(regex, { error, abort: true });
 const OPENS = validationMessage('TIME_OF_DAY', { least: '00:00', most: '23:59' });
 const CLOSES = validationMessage('TIME_OF_DAY', { least: '00:01', most: '24:00' });
 
-/** A time of the day, HH:MM. */
+/** Schema of a time of day, HH:MM. */
 export const timeOfDay = form(/^([01]\d|2[0-3]):[0-5]\d$/, OPENS);
-/** The end of a stretch, which alone may be the end of the day. */
+/** Schema of the end of an interval, which may be 24:00. */
 const closingTime = form(/^(?!00:00)(([01]\d|2[0-3]):[0-5]\d|24:00)$/, CLOSES);
 
 const stretch = z
@@ -22,7 +22,7 @@ const MOST = 6;
 const inOrder = (hours: DayHours[]) =>
   hours.every(({ opens }, at) => at === 0 || opens >= (hours[at - 1]?.closes ?? ''));
 
-/** The stretches of one day. */
+/** Schema of the intervals of a day. */
 const dayHours = z
   .array(stretch, validationMessage('HOURS_NOT_STRETCHES'))
   .max(MOST, validationMessage('TOO_MANY', { input: 'DAY_HOURS', most: MOST }))
@@ -33,7 +33,7 @@ const isEachOnce = (names: string[]) => new Set(names).size === names.length;
 const weekday = z.enum(WEEKDAYS, validationMessage('ONE_OF', { input: 'WEEKDAY', choices: WEEKDAYS.join(', ') }));
 const NO_WEEK = validationMessage('HOURS_NOT_WEEK');
 
-/** The hours of a week, in its order. */
+/** Schema of the hours of a week, in order of the days. */
 export const weekHours = z
   .array(z.object({ weekday, hours: dayHours }, NO_WEEK), NO_WEEK)
   .refine((week) => isEachOnce(week.map((day) => day.weekday)), validationMessage('WEEKDAY_TWICE'))
@@ -43,7 +43,7 @@ const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11
 const NO_SPECIAL_DAYS = validationMessage('SPECIAL_DAYS_LIST');
 const MOST_SPECIAL_DAYS = 400;
 
-/** Days with hours of their own, in order. */
+/** Schema of special days, in order. */
 export const specialDays = z
   .array(
     z.object(

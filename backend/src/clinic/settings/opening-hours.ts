@@ -4,19 +4,19 @@ import { inLanguages } from '../../platform/generated-messages/hours.js';
 export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** A stretch of a day in clinic time, HH:MM; only its end may be 24:00. Texts of that form are ordered as the times are. */
+/** Interval of a day in clinic time, HH:MM; only its end may be 24:00. The texts sort like the times. */
 export interface DayHours {
   opens: string;
   closes: string;
 }
 
-/** The stretches of a weekday, in order; none: closed. */
+/** Intervals of a weekday, in order; empty: closed. */
 export interface WeekdayHours {
   weekday: Weekday;
   hours: DayHours[];
 }
 
-/** A day with other hours than its weekday's; none: a holiday. */
+/** Day with hours that differ from its weekday's; empty: a holiday. */
 export interface SpecialDay {
   /** YYYY-MM-DD */
   day: string;
@@ -24,7 +24,7 @@ export interface SpecialDay {
   hours: DayHours[];
 }
 
-/** The whole week in one line, such as Mon-Fri 8AM-12PM and 4PM-8PM; Sat 9AM-1PM; in Hindi सोम से शुक्र, सुबह 8 से शाम 6 बजे. */
+/** Formats a week in one line, such as Mon-Fri 8AM-12PM and 4PM-8PM; Sat 9AM-1PM; in Hindi सोम से शुक्र, सुबह 8 से शाम 6 बजे. */
 export function hoursText(week: readonly WeekdayHours[], language: AnswerLanguage = sourceLanguage): string {
   const { ON_DAYS, NEVER } = inLanguages[language];
   const daysOf = new Map<string, number[]>();
@@ -45,7 +45,7 @@ function sayHours(hours: readonly DayHours[], language: AnswerLanguage): string 
   return said.length > 0 ? said.reduce((one, other) => BOTH({ one, other })) : '';
 }
 
-/** `8AM`, `12:30PM`, सुबह 8; the end of a day is said like its beginning. */
+/** Formats a time: `8AM`, `12:30PM`, सुबह 8; 24:00 is formatted like 00:00. */
 function sayTime(time: string, language: AnswerLanguage): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (language !== sourceLanguage) {
@@ -63,7 +63,7 @@ function sayTime(time: string, language: AnswerLanguage): string {
   return `${hour % 12 || 12}${minutes}${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Days that follow each other as `Mon-Sat`, others with a comma between. */
+/** Formats days: a run as `Mon-Sat`, others separated by commas. */
 function sayDays(days: readonly number[], language: AnswerLanguage): string {
   const runs: [first: number, last: number][] = [];
   for (const day of days) {
@@ -72,7 +72,7 @@ function sayDays(days: readonly number[], language: AnswerLanguage): string {
     else runs.push([day, day]);
   }
   const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const name = (day: number) => short.format(Date.UTC(2026, 0, 5 + day)); // a Monday, and the days after it
+  const name = (day: number) => short.format(Date.UTC(2026, 0, 5 + day)); // Starts from a Monday.
   const { RUN } = inLanguages[language];
   return runs
     .map(([first, last]) => (first === last ? name(first) : RUN({ first: name(first), last: name(last) })))

@@ -1,13 +1,13 @@
 import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 
-/** Where a session takes place. */
+/** Place of a session. */
 export const SESSION_TYPES = ['Clinic', 'Home', 'Tele'] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
 
-/** How long a session takes when nobody says otherwise. */
+/** Default length of a session, in minutes. */
 export const DEFAULT_MINUTES = 45;
 
-/** The values of `SessionType` by the names of the contract. */
+/** Values of `SessionType` by their names in the contract. */
 export const SessionTypeEnum = {
   CLINIC: 'Clinic',
   HOME: 'Home',

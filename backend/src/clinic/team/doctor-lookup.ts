@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { Doctor } from './doctor.entity.js';
 
-/** A doctor who is here on a day, to be named by another row. @throws AppError NOT_FOUND */
+/** Returns a doctor who has not left by a day, to reference from another row. @throws AppError NOT_FOUND */
 export async function findDoctor(tx: EntityManager, id: string, day: string): Promise<Doctor> {
   const found = await tx.findOne(Doctor, { id, deletedAt: null });
   if (found && (!found.lastDay || found.lastDay >= day)) return found;

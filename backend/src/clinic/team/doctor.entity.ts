@@ -10,15 +10,15 @@ export const DoctorSchema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** The account they sign in with. */
+    /** Account of the doctor. */
     user: () => p.manyToOne(User).nullable().ref(),
-    /** The account's, which a trigger of the database copies. */
+    /** Name of the account, copied by a trigger. */
     name: p.text(),
-    /** Such as Orthopaedic surgeon; empty until somebody gave it. */
+    /** For example Orthopaedic surgeon; empty by default. */
     specialization: p.text(),
-    /** In the council's register. */
+    /** Registration number of the council. */
     registrationNumber: p.text().nullable(),
-    /** YYYY-MM-DD, of one who leaves or has left. */
+    /** Last day, YYYY-MM-DD, of a doctor who leaves or has left. */
     lastDay: p.date().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
@@ -26,7 +26,7 @@ export const DoctorSchema = defineEntity({
   },
 });
 
-/** Somebody who operates on or refers patients (clinic §2). */
+/** Doctor who operates on or refers patients. */
 export class Doctor extends DoctorSchema.class {}
 DoctorSchema.setClass(Doctor);
 

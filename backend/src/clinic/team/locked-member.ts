@@ -5,12 +5,12 @@ import type { WriteContext } from '../../platform/use-cases.js';
 import { Doctor } from './doctor.entity.js';
 import type { TeamMember } from './team.queries.js';
 
-/** The account of a member, as it stands now; locked before the row of the one who treats or refers. */
+/** Returns the account of a team member with a row lock. Lock it before the row of the physiotherapist or doctor. */
 export async function lockAccount({ lock }: WriteContext<Actor>, { userId }: TeamMember): Promise<User | null> {
   return userId ? lock(User, { id: userId, deletedAt: null }) : null;
 }
 
-/** The row of the one who treats or refers, as it stands now. */
+/** Returns the row of the physiotherapist or doctor with a row lock. */
 export async function lockWork(
   { lock }: WriteContext<Actor>,
   { physiotherapistId, doctorId }: TeamMember,

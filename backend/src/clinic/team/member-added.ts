@@ -1,6 +1,6 @@
 import type { StaffType, User } from '../../identity/index.js';
 
-/** Somebody was added to the team, with an account that has been flushed. */
+/** Event: a team member was added, and their account is flushed. */
 export class MemberAdded {
   constructor(
     readonly user: User,

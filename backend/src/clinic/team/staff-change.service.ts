@@ -16,7 +16,7 @@ import { noMember, numberTaken, requireRecentSignIn } from './staff-refusals.js'
 import { updateStaffInput, type UpdateStaff } from './staff.input.js';
 import { findTeam, type TeamMember } from './team.queries.js';
 
-/** What changing a member needs. */
+/** Dependencies of StaffChangeService. */
 export interface StaffChangeParts {
   clock: Clock;
   sessions: Sessions;
@@ -24,10 +24,10 @@ export interface StaffChangeParts {
   otpLimits: OtpLimits;
 }
 
-/** The row of the one who treats or refers. */
+/** Row of the physiotherapist or doctor; null for an admin. */
 type Work = Physiotherapist | Doctor | null;
 
-/** What admins change of those who work for the clinic (clinic §2). */
+/** Changes team members. */
 export class StaffChangeService {
   constructor(
     private readonly useCases: UseCases,
@@ -35,12 +35,12 @@ export class StaffChangeService {
   ) {}
 
   /**
-   * Changes a member. A new sign-in number ends their sessions, and the old one is told.
+   * Changes a team member. A new sign-in number ends their sessions and notifies the old number.
    * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, CHANGED_MEANWHILE
    */
   async update(actor: Actor, input: z.input<typeof updateStaffInput>): Promise<TeamMember> {
     const { codes, sessions, otpLimits, clock } = this.parts;
-    // What counts beside the database goes before the transaction: a number is never changed without a word to the old one.
+    // Rate limits are counted before the transaction: if the old number cannot be notified, the number is not changed.
     await this.useCases.read(actor, 'staff.update', updateStaffInput, input, async (asked, { actor: own, em }) => {
       const { userId, mobileNumber } = await this.memberOf(em, parseInput(rowId, asked.id));
       if (!userId || !asked.phoneNumber || asked.phoneNumber === mobileNumber) return;
@@ -65,7 +65,7 @@ export class StaffChangeService {
         setNames(asked, user, work);
         setWork(asked, work);
         if (user && before && user.phone !== before) {
-          // Nobody goes on under the old number: neither a browser, nor a code that is still under way.
+          // The old number must lose access: sessions end, and pending codes are cancelled.
           await codes.forgetPendingNumber(tx, user.id);
           await sessions.endOthers(tx, user.id, undefined);
           await tx.flush();
@@ -84,7 +84,7 @@ export class StaffChangeService {
   }
 }
 
-/** Name and number, which the account and the row of the one who treats or refers have in common. */
+/** Sets name and number, which the account and the row of the physiotherapist or doctor share. */
 function setNames({ fullName, phoneNumber }: UpdateStaff, user: User | null, work: Work): void {
   if (fullName && user) user.fullName = fullName;
   if (fullName && work) work.name = fullName;
@@ -92,7 +92,7 @@ function setNames({ fullName, phoneNumber }: UpdateStaff, user: User | null, wor
   if (phoneNumber && work instanceof Physiotherapist) work.phone = phoneNumber;
 }
 
-/** @throws AppError BAD_INPUT for an admin, who has neither */
+/** Sets the fields of a physiotherapist or doctor. @throws AppError BAD_INPUT for an admin, who has none */
 function setWork({ specialization, registrationNumber }: UpdateStaff, work: Work): void {
   if (!work) {
     const wrong = [specialization && 'specialization', registrationNumber && 'registrationNumber'].filter(Boolean);

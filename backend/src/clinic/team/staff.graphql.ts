@@ -1,7 +1,7 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { TeamMember } from './team.queries.js';
 
-/** Names every field that is sent. */
+/** Lists every field explicitly, so that no other field is sent. */
 export function toStaffMember(member: TeamMember): Contract.StaffMember {
   const { id, userId, userType, fullName, mobileNumber, specialization, registrationNumber } = member;
   const { physiotherapistId, doctorId, disabled, lastDay, lastLogin, sessionsAhead, version } = member;

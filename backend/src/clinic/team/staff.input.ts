@@ -7,7 +7,7 @@ import { USER_TYPES } from '../../platform/access/actor.js';
 
 const isBlank = (value: unknown) => typeof value === 'string' && oneLine(value) === '';
 
-/** A text of which nothing can be seen is none. */
+/** Converts a text without visible characters to null. */
 const unlessBlank = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullish());
 
@@ -21,7 +21,7 @@ export const teamInput = z.object({
   includeLeft: z.boolean(validationMessage('YES_OR_NO', { input: 'INCLUDE_LEFT' })).default(false),
 });
 
-/** Somebody who joins the team. */
+/** Input of a new team member. */
 export const registerStaffInput = z
   .object({
     userType: z.enum(USER_TYPES, NO_STAFF_TYPE).pipe(z.enum(STAFF_TYPES, NO_STAFF_TYPE)),
@@ -52,7 +52,7 @@ export const registerStaffInput = z
   });
 export type RegisterStaff = z.output<typeof registerStaffInput>;
 
-/** What changes of a member; a field left out stays as it is, and so does one that cannot be empty when null comes for it. */
+/** Input of a change of a team member. Omitted fields are unchanged, as is a required field that is null. */
 export const updateStaffInput = rowReference.extend({
   fullName: fullName.nullish(),
   phoneNumber: phoneNumber.nullish(),

@@ -3,7 +3,7 @@ import { toStaffMember } from './staff.graphql.js';
 import type { StaffChangeService } from './staff-change.service.js';
 import type { StaffService } from './staff.service.js';
 
-/** The GraphQL door to the team. */
+/** GraphQL endpoints of the team. */
 export const staffResolvers = (service: StaffService, changes: StaffChangeService): RootResolvers => ({
   Query: {
     staff: withPermission('staff.list', async ({ includeLeft }, { actor }) =>

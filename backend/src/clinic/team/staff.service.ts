@@ -18,28 +18,28 @@ import { noMember, numberTaken } from './staff-refusals.js';
 import { registerStaffInput, teamInput, type RegisterStaff } from './staff.input.js';
 import { findTeam, type TeamMember } from './team.queries.js';
 
-/** A doctor, to be chosen. */
+/** Doctor in a selection list. */
 export interface DoctorChoice {
   id: string;
   name: string;
   specialization: string;
 }
 
-/** Who works for the clinic: listed and added by admins (clinic §2). */
+/** Lists and adds team members. */
 export class StaffService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { clock: Clock },
   ) {}
 
-  /** The team by name. */
+  /** Returns the team by name. */
   async list(actor: Actor, input: z.input<typeof teamInput>): Promise<TeamMember[]> {
     return this.useCases.read(actor, 'staff.list', teamInput, input, ({ includeLeft }, { em }) =>
       findTeam(em, { now: this.parts.clock.now(), includeLeft }),
     );
   }
 
-  /** Doctors by name. */
+  /** Returns doctors by name. */
   async doctors(actor: Actor): Promise<DoctorChoice[]> {
     return this.useCases.read(actor, 'staff.listDoctors', nothing, {}, async (_, { em }) =>
       em
@@ -55,7 +55,7 @@ export class StaffService {
   }
 
   /**
-   * Adds somebody, by their number: the same number again finds that it has an account.
+   * Adds a team member by phone number; repeating the request fails, because the number has an account.
    * @throws AppError BAD_INPUT, ALREADY_EXISTS, NOT_FOUND, RECENT_SIGN_IN_REQUIRED (an admin)
    */
   async register(actor: Actor, input: z.input<typeof registerStaffInput>): Promise<TeamMember> {
@@ -88,21 +88,21 @@ export class StaffService {
     );
   }
 
-  /** The row that sessions and records name: a new one, or that of a physiotherapist who was there without an account. */
+  /** Creates the row that sessions and records reference, or links that of a physiotherapist without an account. */
   private giveWork(tx: EntityManager, asked: RegisterStaff, user: User, known: Physiotherapist | null): void {
     const { userType, fullName: name, phoneNumber: phone, specialization, registrationNumber } = asked;
     const createdAt = this.parts.clock.now();
     const row = { user, name, specialization: specialization ?? '', registrationNumber: registrationNumber ?? null };
     if (known) {
       const given = { ...(specialization && { specialization }), ...(registrationNumber && { registrationNumber }) };
-      // Whoever had left is back.
+      // A physiotherapist who had left returns.
       tx.assign(known, { user, name, phone, lastDay: null, ...given });
     } else if (userType === 'physiotherapist') tx.create(Physiotherapist, { ...row, phone, createdAt });
     else if (userType === 'doctor') tx.create(Doctor, { ...row, createdAt });
   }
 }
 
-/** A physiotherapist to whom nobody signs in. */
+/** Returns a physiotherapist without an account, with a row lock. */
 async function lockWithoutAccount({ tx, lock }: WriteContext<Actor>, id: string): Promise<Physiotherapist> {
   const found = await lock(Physiotherapist, { id, deletedAt: null });
   if (!found) {

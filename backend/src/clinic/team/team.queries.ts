@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasLeft, type StaffType } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 
-/** Somebody of the team: an account, or a physiotherapist without one. */
+/** Team member: an account, or a physiotherapist without one. */
 export interface TeamMember {
-  /** The account's, else the physiotherapist's. */
+  /** Id of the account, else of the physiotherapist. */
   id: string;
   userId: string | null;
   userType: StaffType;
@@ -21,22 +21,22 @@ export interface TeamMember {
   lastDay: string | null;
   lastLogin: Date | null;
   sessionsAhead: number;
-  /** Of the row of the one who treats or refers; of the account for an admin. */
+  /** Version of the physiotherapist's or doctor's row; of the account for an admin. */
   version: number;
 }
 
-/** Whom a question about the team is about. */
+/** Query of team members. */
 export interface TeamQuery {
   now: Date;
-  /** Those who left, too. */
+  /** Include members who left. */
   includeLeft?: boolean;
-  /** The one with this id alone: the account's, the physiotherapist's or the doctor's. */
+  /** Only the member with this id, of the account, physiotherapist or doctor. */
   id?: string;
 }
 
 /**
- * Raw, since it is a union: accounts with the row of the one who treats or refers, and physiotherapists without an account. The row of
- * what somebody was before they changed their type waits, and counts for nothing.
+ * Raw SQL, because it is a union: accounts with the row of the physiotherapist or doctor, and physiotherapists without an account. The row
+ * of a former type is kept but ignored.
  */
 const members = sql`
   select u.id, u.id as user_id, u.user_type, u.full_name, u.phone, t.id as physiotherapist_id, d.id as doctor_id,
@@ -54,7 +54,7 @@ const members = sql`
     left join app_user u on u.id = t.user_id and u.user_type = 'physiotherapist' and u.deleted_at is null
   where u.id is null and t.deleted_at is null`;
 
-/** The team by name, then by id. */
+/** Returns the team by name, then by id. */
 export async function findTeam(em: EntityManager, { now, includeLeft, id }: TeamQuery): Promise<TeamMember[]> {
   const today = clinicDay(now);
   const isGone = hasLeft('m', today);
@@ -74,6 +74,6 @@ export async function findTeam(em: EntityManager, { now, includeLeft, id }: Team
       ) a on a.physiotherapist_id = m.physiotherapist_id
     where ${sql.join(conditions, sql` and `)}
     order by m.full_name, m.id`.execute(em.getKysely());
-  // Raw statements give moments as text.
+  // Raw statements return timestamps as text.
   return rows.map((row) => ({ ...row, lastLogin: row.lastLogin && new Date(row.lastLogin) }));
 }

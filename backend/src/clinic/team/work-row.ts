@@ -4,8 +4,8 @@ import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { Doctor } from './doctor.entity.js';
 
 /**
- * Gives the account of a physiotherapist or doctor the row that sessions and records name. Whoever was that before finds their own again,
- * with its specialization and its sessions.
+ * Ensures that a physiotherapist's or doctor's account has the row that sessions and records reference. Returning to a former type reuses
+ * its row, with its specialization and sessions.
  */
 export async function ensureWorkRow(tx: EntityManager, { user, at: createdAt }: UserTypeSet): Promise<void> {
   const { userType, fullName: name, phone, lastDay } = user;
@@ -21,7 +21,7 @@ export async function ensureWorkRow(tx: EntityManager, { user, at: createdAt }: 
   }
 }
 
-/** Takes the last day of a member back. Their former sessions stay with whoever has them. */
+/** Removes the last day of a member. Reassigned sessions stay with their new physiotherapist. */
 export async function clearLastDay(tx: EntityManager, { userId }: DepartureCancelled): Promise<void> {
   const own = { user: userId, deletedAt: null };
   for (const row of [await tx.findOne(Physiotherapist, own), await tx.findOne(Doctor, own)])

@@ -3,7 +3,7 @@ import type { AccountService } from './account.service.js';
 import { toUser } from '../users/user.graphql.js';
 import type { UserTypeService } from './user-type.service.js';
 
-/** The GraphQL endpoint of changes of accounts. Pictures go through REST alone (CS-2). */
+/** GraphQL endpoints of account changes. Pictures are uploaded through REST alone. */
 export const accountResolvers = (accounts: AccountService, userTypes: UserTypeService): RootResolvers => ({
   Mutation: {
     updateAccount: withPermission('user.updateAccount', async ({ input }, { actor }) =>

@@ -9,7 +9,7 @@ import { message } from '../../platform/http/response-schemas.js';
 import { userAnswer } from '../users/user.answer.js';
 import { updateAccountInput } from '../users/account.input.js';
 
-/** The REST door to the name and the sign-in number of one's own account (reading 21). */
+/** REST endpoints of the name and sign-in number of one's own account. */
 export function accountRoutes(accounts: AccountService): RestRoute[] {
   return [
     {

@@ -23,7 +23,7 @@ import { isOfTeam, User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
 import { updateAccountInput } from '../users/account.input.js';
 
-/** What one's own account needs. */
+/** Dependencies of AccountService. */
 export interface AccountParts {
   em: EntityManager;
   useCases: UseCases;
@@ -39,7 +39,7 @@ export interface AccountParts {
   logger: Logger;
 }
 
-/** What is to be written of one's own account. */
+/** Validated change of an account. */
 interface AccountChange {
   fullName: string;
   newPhone: string | undefined;
@@ -47,7 +47,7 @@ interface AccountChange {
   avatarKey: string | undefined;
 }
 
-/** A pending number whose code was right. */
+/** Pending number that a code has verified. */
 interface Proved {
   phone: string;
   challengeId: string;
@@ -57,18 +57,18 @@ const WRONG_CODE = reasonFor('NUMBER_CODE_WRONG');
 const TAKEN = reasonFor('NUMBER_TAKEN');
 const NOT_SENT = reasonFor('NUMBER_NOT_REACHED');
 
-/** The name, the picture and the sign-in number of one's own account (AU-9, reading 21). */
+/** Changes the name, picture and sign-in number of one's own account. */
 export class AccountService {
   constructor(private readonly parts: AccountParts) {}
 
   /**
-   * Saves name and picture. A new number gets a code and is pending until `verifyNumber`: whether somebody has it is told to nobody
-   * who has not proved it. The present number calls off one that is pending.
+   * Saves name and picture. A new number is sent a code and stays pending until `verifyNumber`; whether another account has it is disclosed
+   * only after verification. The present number cancels a pending one.
    * @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED, UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, RATE_LIMITED, SMS_FAILED
    */
   async update(actor: Actor, input: z.input<typeof updateAccountInput>, avatar?: Buffer): Promise<Profile> {
     const { useCases, avatars, otpLimits, users } = this.parts;
-    // What counts and what is stored beside the database goes before the transaction.
+    // Before the transaction, because rate limits and stored files do not roll back with it.
     const change = await useCases.read(
       actor,
       'user.updateAccount',
@@ -94,7 +94,7 @@ export class AccountService {
     throw new AppError('RECENT_SIGN_IN_REQUIRED', reason, { fields: { phoneNumber: reason } });
   }
 
-  /** Answers the account, and how the code of a new number is sent. */
+  /** Saves the change. Returns the account, and a function that sends the code to a new number. */
   private async save(
     actor: Actor,
     { fullName, newPhone, isSamePhone, avatarKey }: AccountChange,
@@ -102,7 +102,7 @@ export class AccountService {
     const { useCases, codes } = this.parts;
     return useCases.write(actor, 'user.updateAccount', nothing, {}, async (_, { actor: own, tx, lock, changed }) => {
       const user = await lockOwn(own, lock);
-      // Only the newest request is pending; the present number is a request for none.
+      // A new request replaces the pending number; the present number cancels it.
       const wasPending = (newPhone || isSamePhone) && (await codes.forgetPendingNumber(tx, user.id));
       if (newPhone || wasPending) changed('pendingNumber');
       user.fullName = fullName;
@@ -127,11 +127,11 @@ export class AccountService {
   }
 
   /**
-   * Makes the pending number the sign-in number, ends the other sessions and tells the old number.
+   * Makes the pending number the sign-in number, ends the other sessions and notifies the old number.
    * @throws AppError BAD_INPUT, WRONG_OTP, ALREADY_EXISTS, RATE_LIMITED
    */
   async verifyNumber(actor: Actor, input: z.input<typeof verifyNumberInput>): Promise<Profile> {
-    // Before the transaction: a guess stays counted, whatever comes of it.
+    // Outside the transaction, so that a guess stays counted if the rest fails.
     return this.parts.useCases.read(
       actor,
       'user.verifyNumber',
@@ -146,7 +146,7 @@ export class AccountService {
     );
   }
 
-  /** Counts the guess, and answers the number that it proves. */
+  /** Counts a guess and returns the number that it verifies; undefined if the code is wrong. */
   private async guess(own: Account, em: EntityManager, otp: string): Promise<Proved | undefined> {
     const { codes, otpLimits, ownerNote } = this.parts;
     const { userId: accountId } = own;
@@ -156,12 +156,12 @@ export class AccountService {
     const challengeId = await codes.guess({ phone, purpose: 'number', accountId }, otp);
     if (!challengeId) return undefined;
     await otpLimits.guessWasRight(phone, { ip: own.ip });
-    // Counted first: a number is never changed without a word to the old one.
+    // Counted first: if the old number cannot be notified, the number is not changed.
     await otpLimits.beforeNote((await em.findOneOrFail(User, accountId)).phone, askerOf(own));
     return { phone, challengeId };
   }
 
-  /** Answers the account; undefined when the code was called off meanwhile. @throws AppError ALREADY_EXISTS */
+  /** Saves the verified number and returns the account; undefined if the code was cancelled meanwhile. @throws AppError ALREADY_EXISTS */
   private async hold(own: Account, { phone, challengeId }: Proved): Promise<User | undefined> {
     const { useCases, codes, sessions, clock } = this.parts;
     return useCases.write(
@@ -198,7 +198,7 @@ export class AccountService {
   }
 }
 
-/** Who asks for a code of another number: what goes to the team is counted in its own budget (OTP-10). */
+/** Requester of a code for a new number; codes of team members count against their own budget. */
 const askerOf = ({ ip, role }: Account): Asker => ({ ip, receiver: isOfTeam(role) ? 'team' : 'others' });
 
 const beside = (reason: Reason) => ({ fields: { otp: reason } });

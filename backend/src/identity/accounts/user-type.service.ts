@@ -19,14 +19,17 @@ const typeInput = z.object({
   userType: z.enum(USER_TYPES, validationMessage('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') })),
 });
 
-/** What another account is: user, patient or one of the team (AU-7, reading 77). */
+/** Changes the type of another account: user, patient or a staff type. */
 export class UserTypeService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { clock: Clock; users: UserService; sessions: Sessions },
   ) {}
 
-  /** Changes what another account may do, and ends its sessions (AU-7, reading 77). @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN, WRONG_STATE (the last admin) */
+  /**
+   * Changes the type of an account and ends its sessions.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN, WRONG_STATE (the last admin)
+   */
   async set(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
     const { sessions, users, clock } = this.parts;
     const input = { userId, userType };

@@ -5,24 +5,24 @@ import { toE164 } from '../../platform/inputs/phone-number.js';
 import { StartupError } from '../../platform/errors/startup-error.js';
 import { updateAccountInput } from '../users/account.input.js';
 
-/** What `npm run admin` was asked. */
+/** Arguments of `npm run admin`. */
 export interface AdminArguments {
   /** E.164. */
   phone: string;
-  /** Empty when none was given. */
+  /** Empty if none was given. */
   name: string;
-  /** The admin may be one who was switched off. */
+  /** Whether to enable the admin's account if it is disabled. */
   enable: boolean;
-  /** There may be other admins. */
+  /** Whether to proceed if there are other admins. */
   yes: boolean;
 }
 
 const USAGE = 'Usage: npm run admin -- NUMBER [--name NAME] [--enable] [--yes]';
 
-/** @throws StartupError, in one sentence, for what cannot be understood */
+/** Parses the arguments. @throws StartupError, in one sentence, for invalid arguments */
 export function readAdminArguments(args: string[]): AdminArguments {
   const { positionals, values } = parse(args);
-  // A number may be written with spaces, and without quotes around it.
+  // A number may contain spaces, without quotes.
   const phone = toE164(positionals.join(' '));
   if (positionals.length === 0) throw new StartupError(USAGE);
   if (!phone) throw new StartupError(`${positionals.join(' ')} is no Indian mobile number. ${USAGE}`);
@@ -30,7 +30,7 @@ export function readAdminArguments(args: string[]): AdminArguments {
   return { phone, name, enable: values.enable, yes: values.yes };
 }
 
-/** A name as an admin's own profile takes it. */
+/** Validates a name by the rules of an admin's profile. */
 function readName(name: string): string {
   try {
     return parseInput(updateAccountInput.pick({ fullName: true }), { fullName: name }).fullName;

@@ -10,8 +10,8 @@ import type { AdminArguments } from './admin-arguments.js';
 import { hasLiveAdmin, lockAdmins } from './live-admins.js';
 
 /**
- * Makes the account of an admin, or leaves alone the one that is there. One row on record for what changed.
- * @throws StartupError when the admin is switched off, or others are there, and nobody said that this is meant
+ * Creates an admin account, or enables an existing one if `enable` is set; audits what changed.
+ * @throws StartupError if the admin is disabled without `enable`, or other admins exist without `yes`
  */
 export async function makeAdmin(
   useCases: UseCases,
@@ -32,10 +32,10 @@ export async function makeAdmin(
         `Other admins can sign in already, and one of them can make ${phone} an admin. Add --yes to do it here all the same.`,
       );
     const user = known ?? tx.create(User, { userType: 'admin', phone, fullName: name, createdAt: clock.now() });
-    // Said again of an admin who is there, nothing changes: not the last day that somebody entered either.
+    // Without `enable`, an existing admin is unchanged, including a last day.
     if (enable) tx.assign(user, { disabledAt: null, lastDay: null });
     const isBack = enable && wasOff;
-    // The first one has nobody to be told.
+    // The first admin has no other admins to notify.
     if ((!known || isBack) && hasOthers) await notifyOfAdmin(change, user, clock.now());
     return { verb: known ? 'user.enable' : 'staff.makeAdmin', subject: user, answer: () => undefined };
   });

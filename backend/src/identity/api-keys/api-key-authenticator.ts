@@ -19,14 +19,14 @@ interface Found {
 
 const unauthenticated = (reason: Reason) => new AppError('UNAUTHENTICATED', reason);
 
-/** Judges the keys that requests come with. */
+/** Authenticates API keys. */
 export class ApiKeyAuthenticator {
   constructor(private readonly pool: pg.Pool) {}
 
   /**
-   * Who a key speaks for. The database is asked each time, so that a revocation, and a change of the owner's role, holds at once for
-   * every process.
-   * @throws AppError UNAUTHENTICATED when the key opens nothing; why is told only to whoever holds the right one
+   * Returns the actor of an API key. Each request queries the database, so that a revocation or a change of the owner's role applies at
+   * once in every process.
+   * @throws AppError UNAUTHENTICATED for an invalid key; the reason is given only if its secret is right
    */
   async actorOf(text: string, ip: string, requestId: string): Promise<Program> {
     const id = apiKeyId(text);
@@ -45,7 +45,7 @@ export class ApiKeyAuthenticator {
     if (found.revoked) throw unauthenticated(reasonFor('API_KEY_REVOKED'));
     if (found.expired) throw unauthenticated(reasonFor('API_KEY_EXPIRED'));
     if (!found.owner_is_admin) throw unauthenticated(reasonFor('API_KEY_OWNER'));
-    // A write at most once a minute and key.
+    // At most one write per minute and key.
     if (found.stale) await this.pool.query('update api_key set last_used_at = now() where id = $1', [id]);
     const { owner_id: userId, scopes } = found;
     return { kind: 'program', role: 'admin', userId, apiKeyId: id, scopes, door: [], ip, requestId };

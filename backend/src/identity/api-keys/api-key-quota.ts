@@ -4,15 +4,15 @@ import type { Limits } from '../../platform/limits/limits.js';
 import { RateLimit, type Count } from '../../platform/limits/rate-limit.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 
-/** What a request that changes something costs; any other costs 1. */
+/** Cost of a request that changes data; others cost 1. */
 export const COST_OF_CHANGE = 5;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** The rate limit and the quota of an API key: how much it may ask for (AK-2), counted in PostgreSQL so that all processes share it. */
+/** Rate limit and quota of an API key, counted in PostgreSQL for all processes. */
 export class ApiKeyQuota {
-  /** The numbers, as the header RateLimit-Policy says them. */
+  /** Value of the header RateLimit-Policy. */
   readonly policy: string;
   private readonly requests: RateLimit;
   private readonly points: RateLimit;
@@ -25,7 +25,7 @@ export class ApiKeyQuota {
     this.points = new RateLimit(pool, 'api-key-points', apiKeyPointsHour, HOUR, tooMuch);
   }
 
-  /** Counts a request before anything is done: where that leaves the key, as the header RateLimit says it, and the refusal if it is over. */
+  /** Counts a request before it runs. Returns the value of the header RateLimit, and the refusal if the key is over its limit. */
   async begin(keyId: string, points: number): Promise<{ standing: string; refusal: AppError | undefined }> {
     const requests = await this.requests.count(keyId);
     if (requests.isOver) return { standing: item('requests', requests), refusal: this.requests.refusal(requests) };
@@ -34,7 +34,7 @@ export class ApiKeyQuota {
     return { standing, refusal: cost.isOver ? this.points.refusal(cost) : undefined };
   }
 
-  /** Adds what a request turned out to cost beyond its beginning; it is the next one that may be refused. */
+  /** Adds the cost of a request that becomes known while it runs; it may cause the next request to be refused. */
   async add(keyId: string, points: number): Promise<void> {
     await this.points.count(keyId, points);
   }

@@ -11,20 +11,20 @@ function base62(number: bigint, width: number): string {
 
 const checksum = (text: string) => base62(BigInt(crc32(text)), 6);
 
-/** A new key: `psp_live_<id8>_<43 base62>_<crc6>` with 256 bits of chance (AK-1). */
+/** Generates a key: `psp_live_<id8>_<43 base62>_<crc6>` with 256 random bits. */
 export function newApiKey(): { id: string; text: string } {
   const id = base62(BigInt(randomInt(62 ** 8)), 8);
   const body = `psp_live_${id}_${base62(BigInt(`0x${randomBytes(32).toString('hex')}`), 43)}`;
   return { id, text: `${body}_${checksum(body)}` };
 }
 
-/** The id of a key that was copied whole; undefined for any other text. */
+/** Returns the id of a key whose checksum is right; undefined for any other text. */
 export function apiKeyId(text: string): string | undefined {
   const id = FORM.exec(text)?.[1];
   return checksum(text.slice(0, -7)) === text.slice(-6) ? id : undefined;
 }
 
-/** What is stored of a key: SHA-256 in hex, which is enough for so much chance. */
+/** Returns the stored hash of a key: SHA-256 in hex, which suffices for 256 random bits. */
 export function apiKeyHash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

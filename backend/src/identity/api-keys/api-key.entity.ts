@@ -5,12 +5,12 @@ export const ApiKeySchema = defineEntity({
   name: 'ApiKey',
   tableName: 'api_key',
   properties: {
-    /** The eight characters by which a request finds the row. */
+    /** The id part of the key, eight characters. */
     id: p.text().primary(),
     ownerId: p.uuid(),
     name: p.text(),
     scopes: p.array<KeyScope>(),
-    /** SHA-256 of the whole key, hex. */
+    /** SHA-256 of the whole key, in hex. */
     keyHash: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
     expiresAt: p.datetime(),
@@ -19,7 +19,7 @@ export const ApiKeySchema = defineEntity({
   },
 });
 
-/** A key with which a program acts for an admin (AK-1). Its life is judged by the database's clock. */
+/** API key with which a program acts for an admin. It expires by the database's clock. */
 export class ApiKey extends ApiKeySchema.class {}
 ApiKeySchema.setClass(ApiKey);
 

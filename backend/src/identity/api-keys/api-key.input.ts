@@ -6,7 +6,7 @@ import { line } from '../../platform/inputs/text-input.js';
 const NAME = validationMessage('LENGTH', { input: 'KEY_NAME', least: 1, most: 120 });
 const SCOPE = validationMessage('API_KEY_SCOPES', { choices: KEY_SCOPES.join(', ') });
 
-/** A key to make; whether its end is near enough is for the database's clock. */
+/** Input of a new key; the service checks its expiry by the database's clock. */
 export const createApiKeyInput = z.object({
   name: line.required('KEY_NAME', 120, { missing: NAME, tooLong: NAME }),
   scopes: z
@@ -16,7 +16,7 @@ export const createApiKeyInput = z.object({
   expiresAt: z.date(validationMessage('API_KEY_END', { example: '2026-11-21T10:30:00Z' })),
 });
 
-/** Whose keys are listed. */
+/** Whether to list the keys of all admins or one's own. */
 export const apiKeysInput = z.object({
   all: z.boolean(validationMessage('YES_OR_NO', { input: 'ALL_KEYS' })).default(false),
 });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { KeyScope } from '../../platform/access/access-policy.js';
 
-/** A key as it is listed. */
+/** Row of the list of keys. */
 export interface ListedKey {
   id: string;
   name: string;
@@ -10,11 +10,11 @@ export interface ListedKey {
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;
-  /** The name of the account in whose name it acts. */
+  /** Name of the account that it acts for. */
   owner: string;
 }
 
-/** The keys that open something by the database's clock, of one owner or of all, the newest first; one of them where it is named. */
+/** Finds valid keys by the database's clock, newest first: of one owner or of all, or one by its id. */
 export async function findLiveKeys(
   em: EntityManager,
   { ownerId, id }: { ownerId?: string | undefined; id?: string },

@@ -14,12 +14,12 @@ const ApiKeyScopeEnum = {
   RECOVERY_READ: 'recovery:read',
 } as const satisfies WireEnum<KeyScope>;
 
-/** Names every field that is sent. */
+/** Lists every field explicitly, so that no other field is sent. */
 function toApiKey({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner }: ListedKey): Contract.ApiKey {
   return { id, name, scopes, createdAt, expiresAt, lastUsedAt, owner };
 }
 
-/** The GraphQL door to API keys. */
+/** GraphQL endpoints of API keys. */
 export const apiKeyResolvers = (service: ApiKeyService): RootResolvers => ({
   enums: { ApiKeyScope: ApiKeyScopeEnum },
   Query: {

@@ -17,7 +17,7 @@ import { findLiveKeys, type ListedKey } from './api-key.queries.js';
 
 export type { ListedKey };
 
-/** A key that was just made; `secret` is stored nowhere. */
+/** Newly created key; `secret` is not stored. */
 export interface CreatedKey {
   apiKey: ListedKey;
   secret: string;
@@ -25,30 +25,27 @@ export interface CreatedKey {
 
 const noKey = () => new AppError('NOT_FOUND', reasonFor('API_KEY_NOT_FOUND'));
 
-/** What `list` names keys; the database is asked for nothing else. */
+/** Format of key ids; other texts are not looked up. */
 const KEY_ID = /^[0-9A-Za-z]{8}$/;
 
-/** The keys that admins make for their programs (AK-1). */
+/** Manages the API keys of admins. */
 export class ApiKeyService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { limits: Limits; clock: Clock },
   ) {}
 
-  /** The live keys of one's own, or of every admin, the newest first. */
+  /** Returns the valid keys, one's own or those of every admin, newest first. */
   async list(actor: Actor, input: z.input<typeof apiKeysInput>): Promise<ListedKey[]> {
     return this.useCases.read(actor, 'apiKey.list', apiKeysInput, input, ({ all }, { actor: { userId }, em }) =>
       findLiveKeys(em, { ownerId: all ? undefined : userId }),
     );
   }
 
-  /**
-   * Makes a key; what is answered as `secret` is stored nowhere.
-   * @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED (AU-10), ALREADY_EXISTS, WRONG_STATE
-   */
+  /** Creates a key; its `secret` is not stored. @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS, WRONG_STATE */
   async create(actor: Actor, input: z.input<typeof createApiKeyInput>): Promise<CreatedKey> {
     return this.useCases.write(actor, 'apiKey.create', createApiKeyInput, input, async (asked, { actor, tx, lock }) => {
-      // Those of one owner wait for each other, so that number and name hold.
+      // Serializes requests of one owner, so that the limit and the unique name hold.
       await lock(User, { id: actor.userId });
       await this.requireRoom(tx, actor.userId, asked.name);
       await this.requireNearEnd(tx, asked.expiresAt);
@@ -59,7 +56,7 @@ export class ApiKeyService {
     });
   }
 
-  /** Ends a live key, also another admin's: whoever sees that one got about need not wait for its owner. @throws AppError NOT_FOUND */
+  /** Revokes a valid key, also another admin's, so that a leaked key can be revoked without its owner. @throws AppError NOT_FOUND */
   async revoke(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'apiKey.revoke', z.string(), id, async (asked, { lock }) => {
       const apiKey = KEY_ID.test(asked) && (await lock(ApiKey, { id: asked, ...live() }));
@@ -69,7 +66,10 @@ export class ApiKeyService {
     });
   }
 
-  /** A request that is sent twice fails here by its name (ID-2): the secret of the first cannot be answered again. */
+  /**
+   * Requires a free slot and an unused name. A repeated request fails by its name, because the secret of the first cannot be returned
+   * again.
+   */
   private async requireRoom(tx: EntityManager, ownerId: string, name: string): Promise<void> {
     const { apiKeysPerOwner } = this.parts.limits;
     const own = await tx.find(ApiKey, { ownerId, ...live() });
@@ -91,7 +91,7 @@ export class ApiKeyService {
   }
 }
 
-/** Of the keys that open something, by the database's clock. */
+/** Filter for valid keys, by the database's clock. */
 const live = () => ({ revokedAt: null, expiresAt: { $gt: raw('now()') } });
 
 async function keyOf(tx: EntityManager, id: string): Promise<ListedKey> {

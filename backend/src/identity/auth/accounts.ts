@@ -7,27 +7,27 @@ import { publish } from '../../platform/events/domain-events.js';
 import { PatientSignedUp } from '../users/patient-signed-up.js';
 import { User } from '../users/user.entity.js';
 
-/** Finds the account behind a telephone number. One number may belong to one account of each door (reading 9). */
+/** Finds accounts by phone number. A number may have one account per sign-in realm. */
 export class Accounts {
   constructor(private readonly clock: Clock) {}
 
-  /** The account that signs in with this number through a door, if there is one. */
+  /** Returns the account that signs in with a number in a realm; null if there is none. */
   async findBehind(em: EntityManager, door: SignInDoor, phone: string): Promise<User | null> {
     return em.findOne(User, { phone, userType: { $in: TYPES_BEHIND[door] }, deletedAt: null });
   }
 
-  /** The same, the row locked until the transaction ends; an unknown number of the user door signs up. */
+  /** Returns that account with a row lock; an unknown number signs up in the realm `user`. */
   async lockBehind(tx: EntityManager, door: SignInDoor, phone: string): Promise<User | null> {
     if (door === 'user') return this.lockOrSignUp(tx, phone);
     return tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND[door] }, deletedAt: null }, FOR_UPDATE);
   }
 
-  /** The account with this number; the oldest where accounts of several doors share it. */
+  /** Returns the oldest account with a number, in any realm. */
   async findAny(em: EntityManager, phone: string): Promise<User | null> {
     return em.findOne(User, { phone, deletedAt: null }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
-  /** The patient or user with this number, the row locked until the transaction ends; an unknown number becomes a patient, who gets a bare record (readings 4, 13, 30). */
+  /** Returns the patient or user with a number, with a row lock; for an unknown number, creates a patient account with an empty record. */
   private async lockOrSignUp(tx: EntityManager, phone: string): Promise<User> {
     const known = await tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null }, FOR_UPDATE);
     if (known) return known;

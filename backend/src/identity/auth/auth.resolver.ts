@@ -9,7 +9,7 @@ import type { SignInService } from './sign-in.service.js';
 
 const SignInDoorEnum = { USER: 'user', ADMIN: 'admin', STAFF: 'staff' } as const satisfies WireEnum<SignInDoor>;
 
-/** The GraphQL door to sign-in. */
+/** GraphQL endpoints of sign-in. */
 export const authResolvers = (signIn: SignInService, sessions: Sessions, users: UserService): RootResolvers => ({
   enums: { SignInDoor: SignInDoorEnum },
   Mutation: {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { message, messageAnswer } from '../../platform/http/response-schemas.js';
 import { userAnswer } from '../users/user.answer.js';
 
-/** The REST door to sign-in (spec §7). */
+/** REST endpoints of sign-in. */
 export function authRoutes(signIn: SignInService, sessions: Sessions, users: UserService): RestRoute[] {
   return [
     {
@@ -72,7 +72,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       handle: async ({ request, response, actor }) => {
         const signedIn = await signIn.verifyOtp(actor, 'admin', fieldsOf(verifyOtpInput, request));
         await sessions.open(request, response, signedIn);
-        // The token opens nothing: the observed client logs it, so it must not be a credential (reading 1).
+        // The token grants nothing: the observed client logs it, so it must not be a credential.
         response.json({ message: 'You are signed in as an admin.', token: 'session-cookie' });
       },
     },

@@ -5,7 +5,7 @@ import type { Actor, Program } from '../../platform/access/actor.js';
 import type { Sessions } from './session.js';
 import { bearerOf } from '../../platform/answers/bearer.js';
 
-/** What tells who is asking. */
+/** Dependencies of authentication. */
 export interface Identity {
   sessionMiddleware: RequestHandler;
   sessions: Sessions;
@@ -13,11 +13,11 @@ export interface Identity {
   apiKeyQuota: ApiKeyQuota;
 }
 
-/** Authentication: finds the actor of a request: by its API key, beside which a cookie counts for nothing, else by its session (CO-1). */
+/** Authenticates a request by its API key, in which case a cookie is ignored, else by its session. */
 export function authenticate({ sessionMiddleware, sessions, apiKeys, apiKeyQuota }: Identity): RequestHandler[] {
   const byKey = async (key: string, request: Request, response: Response): Promise<Program> => {
     const actor = await apiKeys.actorOf(key, request.ip ?? '', String(response.locals['requestId']));
-    // GraphQL adds to the 1 of its requests what their documents turn out to be.
+    // GraphQL charges the cost of its documents separately.
     const points = request.method === 'GET' || request.baseUrl === '/graphql' ? 1 : COST_OF_CHANGE;
     const { standing, refusal } = await apiKeyQuota.begin(actor.apiKeyId, points);
     response.set({ 'RateLimit-Policy': apiKeyQuota.policy, RateLimit: standing });
@@ -26,7 +26,7 @@ export function authenticate({ sessionMiddleware, sessions, apiKeys, apiKeyQuota
   };
   const bySession = async (request: Request, response: Response): Promise<Actor> => {
     const actor = await sessions.actorOf(request, String(response.locals['requestId']));
-    // So that the page can offer to stay before the session ends, by the limit of this clinic and the database's clock (AU-3).
+    // Lets the page offer to extend the session before it expires.
     if (actor.kind === 'account' && actor.sessionLeft) {
       response.set('Session-Seconds-Left', String(actor.sessionLeft.seconds));
       if (actor.sessionLeft.isFinal) response.set('Session-Final', 'true');

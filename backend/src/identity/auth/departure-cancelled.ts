@@ -1,4 +1,4 @@
-/** An account lost its last day, since it was enabled: its member stays, or is back. */
+/** Event: an account's last day was removed because the account was enabled. */
 export class DepartureCancelled {
   constructor(readonly userId: string) {}
 }

@@ -5,19 +5,19 @@ import { DAY_MS } from '../../platform/time/clinic-time.js';
 import type { Config } from '../../platform/config.js';
 import { isSigned, signatureOf } from '../../platform/signatures/signature.js';
 
-/** What the signature of a cookie is for. */
+/** Signature purpose of the cookie. */
 const PURPOSE = 'device';
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** The cookie's name says, like the session's, whether it is bound to https and this host (AU-1). */
+/** Returns the cookie's name; its prefix says whether it is bound to https and this host. */
 export function deviceCookieName(config: Pick<Config, 'cookieSecure'>): string {
   return config.cookieSecure ? '__Host-device' : 'device';
 }
 
 /**
- * Device cookies: the devices that people have signed in on. A cookie names the device by a random number and no telephone number; which numbers
- * have signed in on it, the database knows as keyed hashes. Such a device has room of its own for codes, so that a stranger who
- * asks for them cannot shut the owner out (OTP-8).
+ * Device cookies: recognizes devices on which people have signed in. A cookie contains a random id and no phone number; the database stores
+ * which numbers have signed in on it as keyed hashes. A known device has its own limits of codes, so that a stranger who requests codes
+ * cannot lock the owner out.
  */
 export class Devices {
   private readonly cookieName: string;
@@ -29,7 +29,7 @@ export class Devices {
     this.cookieName = deviceCookieName(config);
   }
 
-  /** The device that a request comes from; undefined where nobody has signed in yet, or the cookie is none of ours. */
+  /** Returns the id of the device; undefined if nobody has signed in on it, or the cookie's signature is invalid. */
   idOf(request: Request): string | undefined {
     const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
     const value = pairs.find((pair) => pair.startsWith(`${this.cookieName}=`))?.slice(this.cookieName.length + 1);
@@ -37,7 +37,7 @@ export class Devices {
     return id && isSigned(this.config.sessionSecrets, PURPOSE, id, signature) ? id : undefined;
   }
 
-  /** Notes that a number has signed in on the device of a request, which gets its cookie now if it has none, and the full time anew. */
+  /** Records a sign-in of a number on the device, and sets the cookie or extends its expiry. */
   async remember(request: Request, response: Response, phone: string): Promise<void> {
     const { cookieSecure, limits, sessionSecrets } = this.config;
     const id = this.idOf(request) ?? randomBytes(16).toString('base64url');
@@ -55,7 +55,10 @@ export class Devices {
       });
   }
 
-  /** The middleware of sessions, which sets its cookie as the answer leaves; the device's comes behind it: a script may take the first one. */
+  /**
+   * Wraps the session middleware, which sets its cookie when the headers are written, so that the device cookie follows it: a script may
+   * use the first Set-Cookie header only.
+   */
   behind(sessions: RequestHandler): RequestHandler {
     return (request, response, next) => {
       const leave = response.writeHead.bind(response) as (...head: unknown[]) => Response;
@@ -67,7 +70,7 @@ export class Devices {
     };
   }
 
-  /** Whether a number has signed in on a device. */
+  /** Returns whether a number has signed in on a device. */
   async isKnown(id: string | undefined, phone: string): Promise<boolean> {
     if (!id) return false;
     const { rows } = await this.pool.query(
@@ -77,7 +80,7 @@ export class Devices {
     return rows.length > 0;
   }
 
-  /** Forgets the devices whose cookies have ended. */
+  /** Deletes devices whose cookies have expired. */
   async sweep(): Promise<void> {
     await this.pool.query('delete from known_device where seen_at < now() - make_interval(days => $1)', [
       this.config.limits.deviceDays,

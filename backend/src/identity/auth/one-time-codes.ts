@@ -6,18 +6,18 @@ import { sameHmac } from '../../platform/signatures/same-hmac.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { otpHmac } from './otp-code.js';
 
-/** Which number a code goes to, and what it is for. */
+/** Number that a code is sent to, and its purpose. */
 export interface CodeTarget {
   /** E.164. */
   phone: string;
   purpose: OtpPurpose;
-  /** The device that asks; all that have no cookie count as one (OTP-5). */
+  /** The requesting device; undefined for all devices without a cookie, which share their codes. */
   deviceId?: string | undefined;
-  /** Of `number`: the account that wants it. Others may want the same number, each by a code of its own. */
+  /** For the purpose `number`: the account that requests the number. Several accounts may request it, each with its own code. */
   accountId?: string | undefined;
 }
 
-/** One-time codes: made, guessed at and used up. Their life is judged by the clock of the database (OTP-2). */
+/** Creates, verifies and consumes one-time codes. They expire by the database's clock. */
 export class OneTimeCodes {
   constructor(
     private readonly parts: {
@@ -28,7 +28,7 @@ export class OneTimeCodes {
     },
   ) {}
 
-  /** Keeps the hash of a fresh code in the transaction of `tx`, and answers the code. */
+  /** Stores the hash of a new code in the transaction of `tx` and returns the code. */
   async make(tx: EntityManager, { phone, purpose, deviceId, accountId }: CodeTarget): Promise<string> {
     const { pepper, limits, randomOtp } = this.parts;
     const challengeId = uuidv7();
@@ -43,9 +43,9 @@ export class OneTimeCodes {
   }
 
   /**
-   * Counts the guess in the row of the newest code, and only then compares (OTP-3, OTP-5); answers the id of the code that it fits.
-   * The newest is that of the device, so that what a stranger asks for kills no code of the owner's; where the device has none that
-   * lives, that of all who have no cookie: the owner may have asked before the browser had one.
+   * Counts a guess in the row of the newest code before comparing it; returns the id of a matching code. The newest code is that of the
+   * device, so that a stranger's request does not invalidate the owner's code; if the device has no valid code, that of devices without a
+   * cookie, because the owner may have requested it before the browser had one.
    */
   async guess(target: CodeTarget, code: string): Promise<string | undefined> {
     const { em, limits, pepper } = this.parts;
@@ -64,7 +64,7 @@ export class OneTimeCodes {
       : undefined;
   }
 
-  /** Whether whoever guesses has a code that would still hold, had it not been guessed at too often, and no other one. */
+  /** Returns whether all unexpired codes of a target have used up their guesses; false if it has none. */
   async isSpent(target: CodeTarget): Promise<boolean> {
     const { em, limits } = this.parts;
     const { rows } = await sql<{ isSpent: boolean | null }>`
@@ -73,7 +73,7 @@ export class OneTimeCodes {
     return rows[0]?.isSpent ?? false;
   }
 
-  /** Uses a code up: it works once, however many ask at once (OTP-4), and not after it was called off meanwhile. */
+  /** Consumes a code; returns false if it was used by a concurrent request, cancelled or has expired. */
   async consume(tx: EntityManager, challengeId: string): Promise<boolean> {
     const { rows } = await sql`
       update otp_challenge set consumed_at = now()
@@ -83,7 +83,7 @@ export class OneTimeCodes {
     return rows.length === 1;
   }
 
-  /** The number that an account has yet to prove: that of its newest code, for as long as the code can be used (reading 21). */
+  /** Returns the pending number of an account, from its newest code, while the code is valid. */
   async pendingNumberOf(em: EntityManager, accountId: string): Promise<string | undefined> {
     const { rows } = await sql<{ phone: string }>`
       select phone from otp_challenge
@@ -92,9 +92,9 @@ export class OneTimeCodes {
     return rows[0]?.phone;
   }
 
-  /** Calls off the number that an account has yet to prove; answers whether there was one. */
+  /** Cancels the pending number of an account; returns whether there was one. */
   async forgetPendingNumber(em: EntityManager, accountId: string): Promise<boolean> {
-    // By the clock and not by the beginning of the transaction: whoever waits for the account has begun before.
+    // clock_timestamp() instead of now(): a transaction that waited for the account's lock began earlier.
     const { rows } = await sql`
       update otp_challenge set expires_at = clock_timestamp()
       where account_id = ${accountId} and consumed_at is null and expires_at > clock_timestamp() returning id`.execute(
@@ -104,7 +104,7 @@ export class OneTimeCodes {
   }
 }
 
-/** The newest code of the device, and that of all who have no cookie. */
+/** Selects the newest code of the device, and the newest of devices without a cookie. */
 function newestOf({ phone, purpose, deviceId, accountId }: CodeTarget): RawBuilder<unknown> {
   return sql`
     select distinct on (device) * from otp_challenge

@@ -2,9 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
 export const OTP_PURPOSES = ['user', 'admin', 'staff', 'number'] as const;
-/** What a code is for: to sign in through one of the doors, or to prove a new sign-in number. A code for one is none for another (reading 9). */
+/** Purpose of a code: sign-in in a realm, or verification of a new sign-in number. A code is valid for one purpose only. */
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];
-/** The door that somebody signs in through. */
+/** Sign-in realm: users (including patients), staff or admins. */
 export type SignInDoor = Exclude<OtpPurpose, 'number'>;
 
 export const OtpChallengeSchema = defineEntity({
@@ -18,13 +18,13 @@ export const OtpChallengeSchema = defineEntity({
     /** E.164. */
     phone: p.text(),
     purpose: p.enum(OTP_PURPOSES),
-    /** The device that asked for it; null for all that have no cookie (OTP-5). */
+    /** The requesting device; null for devices without a cookie. */
     device: p.text().nullable(),
-    /** The account that wants the number as its own; of `number` alone. */
+    /** The account that requests the number; null except for the purpose `number`. */
     accountId: p.uuid().nullable(),
-    /** HMAC-SHA-256 of the code under the pepper, hex (OTP-12). */
+    /** HMAC-SHA-256 of the code with the pepper, in hex. */
     codeHmac: p.text(),
-    /** Guesses so far (OTP-3). */
+    /** Number of guesses. */
     attempts: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
     expiresAt: p.datetime(),
@@ -32,6 +32,6 @@ export const OtpChallengeSchema = defineEntity({
   },
 });
 
-/** A one-time code that was sent. Its life is judged by the database's clock (OTP-2). */
+/** One-time code that was sent. It expires by the database's clock. */
 export class OtpChallenge extends OtpChallengeSchema.class {}
 OtpChallengeSchema.setClass(OtpChallenge);

@@ -1,19 +1,19 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 
-/** A fresh six-digit code, leading zeros kept (OTP-1). */
+/** Generates a six-digit code, with leading zeros. */
 export function randomOtp(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** What a code is bound to: it opens nothing else (OTP-12). */
+/** Values that a code is bound to; it is invalid for others. */
 export interface OtpBinding {
   challengeId: string;
   phone: string;
   purpose: OtpPurpose;
 }
 
-/** The keyed hash under which a code is kept: worthless without the pepper, which is not in the database (OTP-12). */
+/** Returns the keyed hash of a code. Without the pepper, which is not in the database, the code cannot be derived from it. */
 export function otpHmac(pepper: string, binding: OtpBinding, code: string): string {
   return createHmac('sha256', pepper)
     .update([binding.challengeId, binding.phone, binding.purpose, code].join('\n'))

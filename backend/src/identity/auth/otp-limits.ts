@@ -10,29 +10,28 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Who a code goes to, as the caps on all codes count it: a member of the team, anybody else, or nobody: at a door that tells of no number
- * (OTP-14) a number that is not the team's gets none.
+ * Receiver of a code, for the global limits: a team member, anybody else, or nobody: a realm that conceals numbers sends no code to a
+ * number that is not the team's.
  */
 export type Receiver = 'team' | 'others' | 'nobody';
 
-/** Who guesses: the device only where the number has signed in on it before (OTP-8), and whether the guess is at the team's doors. */
+/**
+ * Source of a guess: `knownDeviceId` only if the number has signed in on the device before; `isForTeam` for the realms of staff and admins.
+ */
 export interface Guesser {
   ip: string;
   knownDeviceId?: string | undefined;
   isForTeam?: boolean;
 }
 
-/** Who asks for a code, and who gets it. */
+/** Requester and receiver of a code. */
 export interface Asker {
   ip: string;
   knownDeviceId?: string | undefined;
   receiver: Receiver;
 }
 
-/**
- * The rate limits on sending and guessing codes, against brute force and floods of messages (OTP-6 to OTP-10, OTP-14), counted in
- * PostgreSQL so that all processes share them.
- */
+/** Rate limits on sending and guessing codes, against brute force and message flooding; counted in PostgreSQL for all processes. */
 export class OtpLimits {
   private readonly resend: RateLimit | undefined;
   private readonly sends: Keyed[];
@@ -63,13 +62,13 @@ export class OtpLimits {
     this.resend = limits.otpResendSeconds
       ? cap('otp-resend', 1, limits.otpResendSeconds, reasonFor('CODE_TOO_SOON', { seconds: limits.otpResendSeconds }))
       : undefined;
-    // Each a budget of its own, so that strangers who use up theirs shut out neither the team nor those on a device of theirs (OTP-10).
+    // Separate budgets, so that strangers who use up theirs lock out neither the team nor owners on known devices.
     this.inAll = {
       others: cap('otp-all-hour', limits.otpSendsInAllHour, HOUR, tooMany),
       team: cap('otp-team-hour', limits.otpSendsToTeamHour, HOUR, tooMany),
       devices: cap('otp-devices-hour', limits.otpSendsToDevicesHour, HOUR, tooMany),
     };
-    // An address that is used up must not use up the numbers of others: it is counted before them.
+    // Addresses are counted first, so that a blocked address cannot use up the limits of numbers.
     this.sends = [
       { cap: cap('otp-ip-hour', limits.otpSendsPerIpHour, HOUR, tooMany), key: byIp },
       { cap: cap('otp-ip-day', limits.otpSendsPerIpDay, DAY, tooMany), key: byIp },
@@ -80,7 +79,7 @@ export class OtpLimits {
       { cap: cap('otp-phone-hour', limits.otpSendsPerPhoneHour, HOUR, tooMany), key: byPhone },
       { cap: cap('otp-phone-day', limits.otpSendsPerPhoneDay, DAY, tooMany), key: byPhone },
     ];
-    // Nothing that a stranger can use up. By number, too: one number may have signed in on many devices, and all of them share a budget.
+    // Limits that strangers cannot use up. Also per number: all devices that a number has signed in on share its limit.
     this.sendsOfDevice = [
       { cap: cap('otp-device-hour', limits.otpSendsPerDeviceHour, HOUR, tooMany), key: byPair },
       { cap: cap('otp-device-phone-hour', limits.otpSendsPerPhoneHour, HOUR, tooMany), key: byPhone },
@@ -97,55 +96,61 @@ export class OtpLimits {
     ];
     this.failuresOfDevice = [failuresOfPair];
     this.failuresOfPhone = cap('otp-fail-phone', limits.otpFailuresPerPhoneDay, DAY, tooManyTries);
-    // Past the daily cap of a phone: slow, but never locked, since a stranger must not be able to shut its owner out (OTP-6).
+    // Beyond a number's daily limit, guesses are slow but never blocked, since a stranger could otherwise lock the owner out.
     this.slowTries = cap('otp-slow', 1, MINUTE, reasonFor('ONE_TRY_A_MINUTE'));
     this.notes = cap('otp-note', 1, DAY, tooManyTries);
     this.adminTriesOfIp = cap('admin-try-ip', limits.adminTriesPerIpHour, HOUR, tooManyTries);
     this.adminTriesInAll = cap('admin-try-all', limits.adminTriesInAllHour, HOUR, tooManyTries);
   }
 
-  /** Counts one code that is about to be sent. */
+  /** Counts a code that is about to be sent. @throws AppError RATE_LIMITED */
   async beforeSend(phone: string, asker: Asker): Promise<void> {
     const from = placeOf(asker);
-    // Whoever only does not wait uses nothing up that others share.
+    // Checked before counting: a request that comes too soon must not use up shared limits.
     await this.resend?.requireLeft(`${phone} ${from}`);
     const [first, ...others] = asker.knownDeviceId ? this.sendsOfDevice : this.sends;
     await consume([first], phone, from);
-    // The wait is that of a number at one place, so that a stranger elsewhere makes nobody wait (OTP-7).
+    // The wait applies per number and place, so that a stranger elsewhere delays nobody.
     await this.resend?.consume(`${phone} ${from}`);
     await consume(others, phone, from);
     await this.beforeAny(asker.knownDeviceId ? 'devices' : asker.receiver);
     await this.asked.count(`${phone} ${from}`);
   }
 
-  /** Counts a note about a number that is about to go to it (OTP-8 to OTP-10): nobody waits between notes as between codes (OTP-7). */
+  /**
+   * Counts a notification that is about to be sent to a number; unlike codes, notifications have no minimum interval.
+   * @throws AppError RATE_LIMITED
+   */
   async beforeNote(phone: string, { ip, receiver }: Asker): Promise<void> {
     await consume(this.sends, phone, subscriberOf(ip));
     await this.beforeAny(receiver);
   }
 
-  /** Counts a message against the budget that its receivers share; one that goes to nobody fails as if it were the team's, and uses nothing up. */
+  /**
+   * Counts a message against the budget of its receivers. A message to nobody checks the team's budget without using it.
+   * @throws AppError RATE_LIMITED
+   */
   private async beforeAny(receiver: Receiver | 'devices'): Promise<void> {
     if (receiver === 'nobody') return this.inAll.team.requireLeft('all');
     const cap = this.inAll[receiver];
     const count = await cap.count('all');
     if (!count.isOver) return;
-    // Beside the answer, which does not wait for it.
+    // Not awaited, so that the answer does not wait for it.
     if (count.isFirstOver)
       void this.alarm.sound({ kind: 'CODES_USED_UP', subject: RECEIVERS[receiver], line: USED_UP });
     throw cap.refusal(count);
   }
 
-  /** The code never left: the person need not wait for the next one. */
+  /** Removes the wait for the next code, because this one was not sent. */
   async sendFailed(phone: string, asker: Omit<Asker, 'receiver'>): Promise<void> {
     await this.resend?.forget(`${phone} ${placeOf(asker)}`);
   }
 
   /**
-   * Counts a guess as a failure before it is compared, so that parallel guesses cannot slip past the caps.
-   * Answers whether the number is past its failures of the day, which makes this its one guess of the minute. Such guesses are one a
-   * minute of all who never asked for a code, and one of each place that asked within the hour: what strangers guess keeps nobody out who
-   * holds the code. A known device has its own failures alone. Codes, and tries of each, bound all of them (OTP-3, OTP-8).
+   * Counts a guess as a failure before it is compared, so that parallel guesses cannot bypass the limits. Returns whether the number is
+   * beyond its daily limit of failures, in which case this is its one guess of the minute: one per minute for all who never requested a
+   * code, and one for each place that requested one within the hour, so that strangers' guesses do not lock out the owner of a code. Known
+   * devices count only their own failures. The limits on codes, and on guesses per code, bound the total.
    */
   async beforeGuess(phone: string, guesser: Guesser): Promise<boolean> {
     const place = placeOf(guesser);
@@ -164,17 +169,17 @@ export class OtpLimits {
     return knownDeviceId ? this.failuresOfDevice : this.failures;
   }
 
-  /** Whether the owner of a number has yet to be told today of its wrong codes; asked once, it counts as told (OTP-6). */
+  /** Returns whether the owner of a number must be notified of wrong codes today; true once per day. */
   async isNoteDue(phone: string): Promise<boolean> {
     return !(await this.notes.count(phone)).isOver;
   }
 
-  /** The note never left: the next occasion is as good. */
+  /** Allows the notification again, because it was not sent. */
   async noteFailed(phone: string): Promise<void> {
     await this.notes.forget(phone);
   }
 
-  /** The guess was right, so it is no failure. */
+  /** Removes a right guess from the failures. */
   async guessWasRight(phone: string, guesser: Guesser): Promise<void> {
     const place = placeOf(guesser);
     for (const { cap, key } of this.failuresAt(guesser)) await cap.giveBack(key(phone, place) ?? '');
@@ -182,8 +187,8 @@ export class OtpLimits {
   }
 
   /**
-   * Counts a try at the door of admins before it is known whose number it is, so that parallel ones cannot slip past; answers whether
-   * a budget is spent (OTP-14). An address that is past its own uses nothing up that others share.
+   * Counts an attempt of the admin realm before the number is looked up, so that parallel ones cannot bypass the limit; returns whether a
+   * limit is exceeded. An address beyond its own limit does not use up the shared one.
    */
   async isAdminTryOver(ip: string): Promise<boolean> {
     if ((await this.adminTriesOfIp.count(subscriberOf(ip))).isOver) return true;
@@ -193,7 +198,7 @@ export class OtpLimits {
 
 interface Keyed {
   cap: RateLimit;
-  /** What it counts by; undefined where it counts nothing. */
+  /** Key to count by; undefined if the limit does not apply. */
   key: (phone: string, from: string) => string | undefined;
 }
 
@@ -204,7 +209,7 @@ async function consume(caps: (Keyed | undefined)[], phone: string, from: string)
   }
 }
 
-/** Whose codes an alarm says were used up. */
+/** Subject of the alarm, by budget. */
 const RECEIVERS = {
   others: 'numbers on unknown devices',
   team: 'the team',
@@ -212,9 +217,9 @@ const RECEIVERS = {
 };
 const USED_UP = 'all sign-in codes of an hour were used up: somebody may be asking for very many';
 
-/** Where a code is asked from, or guessed at: a device by itself, else the subscriber's address. */
+/** Place of a request or guess: a known device, else the subscriber's address. */
 const placeOf = ({ ip, knownDeviceId }: Pick<Asker, 'ip' | 'knownDeviceId'>) =>
   knownDeviceId ? `device ${knownDeviceId}` : subscriberOf(ip);
 
-/** A number at the team's doors and at the others: what is guessed at the one uses nothing up of the other. */
+/** Key of a number, separate for the team's realms, so that guesses in one do not use up limits of the other. */
 const numberOf = (phone: string, { isForTeam }: Guesser) => (isForTeam ? `team ${phone}` : phone);

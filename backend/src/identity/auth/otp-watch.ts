@@ -1,14 +1,11 @@
 import type { Pool } from 'pg';
 import type { SecurityAlarm } from '../security-notices/security-alarm.js';
 
-/** The newest codes that are looked at, and the per cent of them that should have been used (OTP-10). */
+/** Number of newest codes to check, and the minimum percentage of used ones. */
 const LOOKED_AT = 100;
 const EXPECTED_PERCENT = 30;
 
-/**
- * Sounds the alarm when few of the codes that were sent are used, which is what somebody who pumps messages looks like; and
- * forgets codes that have been dead for a day.
- */
+/** Raises an alarm if few of the sent codes are used, which indicates SMS pumping; deletes codes that expired a day ago. */
 export async function watchCodes(pool: Pool, alarm: SecurityAlarm): Promise<void> {
   await pool.query(`delete from otp_challenge where expires_at < now() - interval '1 day'`);
   const { rows } = await pool.query<{ sent: number; used: number }>(

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import type { OtpLimits } from './otp-limits.js';
 import { WrongCodesEntered } from './wrong-codes-entered.js';
 
-/** Tells the owner of a number, once a day, that many wrong codes were tried for it (OTP-6). */
+/** Notifies the owner of a number, once a day, of many wrong codes. */
 export class OwnerNote {
   constructor(
     private readonly parts: {
@@ -21,7 +21,7 @@ export class OwnerNote {
     },
   ) {}
 
-  /** Queues the note beside the answer, which neither waits for it nor fails with it. */
+  /** Queues the notification without delaying or failing the request. */
   send(actor: Actor, phone: string): void {
     this.tell(actor, phone).catch((error: unknown) => {
       this.parts.logger.warn(

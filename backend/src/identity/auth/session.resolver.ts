@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toUser } from '../users/user.graphql.js';
 import type { SessionService } from './session.service.js';
 
-/** The GraphQL door to sessions. */
+/** GraphQL endpoints of sessions. */
 export const sessionResolvers = (service: SessionService): RootResolvers => ({
   Query: {
     mySessions: withPermission('session.list', (_args, { actor }) => service.list(actor)),

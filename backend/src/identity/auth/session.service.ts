@@ -16,34 +16,34 @@ import type { Account, Actor } from '../../platform/access/actor.js';
 import { DepartureCancelled } from './departure-cancelled.js';
 import type { Sessions, SessionTerms } from './session.js';
 
-/** A browser in which an account is signed in. */
+/** Browser in which an account is signed in. */
 export interface LiveSession {
-  /** A hash of the session's id, which itself would sign in. */
+  /** Hash of the session id, which itself is a credential. */
   id: string;
   isCurrent: boolean;
   signedInAt: Date;
   lastSeenAt: Date;
-  /** When it ends if nothing is asked meanwhile, and at the latest. */
+  /** Earliest of idle timeout and maximum age. */
   endsAt: Date;
 }
 
-/** What `list` names sessions; the database is asked for nothing else. */
+/** Format of session handles; other texts are not looked up. */
 const SESSION_HANDLE = /^[0-9a-f]{64}$/;
 const handleOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
 
 const disabling = z.object({ userId: rowId, disabled: z.boolean() });
 
-/** What people and admins do about sessions that are open elsewhere (AU-7). */
+/** Lists and ends sessions of accounts, and disables accounts. */
 export class SessionService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { clock: Clock; sessions: Sessions; users: UserService },
   ) {}
 
-  /** The sessions of one's own account, the newest first. */
+  /** Returns the sessions of one's own account, newest first. */
   async list(actor: Actor): Promise<LiveSession[]> {
     return this.useCases.read(actor, 'session.list', nothing, {}, async (_, { actor: { userId, sessionId }, em }) => {
-      // The session table is no entity: connect-pg-simple keeps it.
+      // Raw SQL: connect-pg-simple manages the session table, which is not mapped.
       const { rows } = await sql<Omit<LiveSession, 'endsAt'> & SessionTerms & { now: Date }>`
         select encode(sha256(sid::bytea), 'hex') as id, sid = ${sessionId} as "isCurrent",
           created_at as "signedInAt", last_seen_at as "lastSeenAt", sess ->> 'door' as door,
@@ -53,13 +53,16 @@ export class SessionService {
       return rows.flatMap(({ door, isKept, now, ...row }) => {
         const [signedInAt, lastSeenAt] = [new Date(row.signedInAt), new Date(row.lastSeenAt)];
         const endsAt = this.parts.sessions.endOf({ door, isKept }, signedInAt, lastSeenAt);
-        // One that was not used for too long opens nothing any more, though its row may stay for weeks.
+        // An idle session is invalid although its row may remain for weeks.
         return endsAt > new Date(now) ? [{ ...row, signedInAt, lastSeenAt, endsAt }] : [];
       });
     });
   }
 
-  /** Ends one of one's own sessions; another than the present one takes a code on a phone that stays signed in. @throws AppError NOT_FOUND, RECENT_SIGN_IN_REQUIRED */
+  /**
+   * Ends one of one's own sessions. For another than the present one, a phone that stays signed in requires a recent sign-in.
+   * @throws AppError NOT_FOUND, RECENT_SIGN_IN_REQUIRED
+   */
   async end(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'session.end', z.string(), id, async (handle, { actor: own, tx, changed }) => {
       const { userId } = own;
@@ -71,7 +74,7 @@ export class SessionService {
     });
   }
 
-  /** Ends all of one's own sessions but the present one; answers how many. @throws AppError RECENT_SIGN_IN_REQUIRED */
+  /** Ends one's own sessions except the present one; returns their number. @throws AppError RECENT_SIGN_IN_REQUIRED */
   async endOthers(actor: Actor): Promise<number> {
     return this.useCases.write(actor, 'session.end', nothing, {}, async (_, change) => {
       const { tx, actor: own } = change;
@@ -80,14 +83,17 @@ export class SessionService {
     });
   }
 
-  /** Ends all sessions of an account; answers how many. @throws AppError NOT_FOUND */
+  /** Ends all sessions of an account; returns their number. @throws AppError NOT_FOUND */
   async endAllOf(actor: Actor, userId: string): Promise<number> {
     return this.useCases.write(actor, 'session.endOfOthers', rowId, userId, async (id, change) =>
       this.endAllBut(undefined, await lockAccount(change, id), change),
     );
   }
 
-  /** Switches an account off, with its sessions, or on again, also after the last day of whoever has left. @throws AppError NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin) */
+  /**
+   * Disables an account and ends its sessions, or enables it, also after its last day.
+   * @throws AppError NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin)
+   */
   async setDisabled(actor: Actor, userId: string, disabled: boolean): Promise<Profile> {
     const { clock, sessions, users } = this.parts;
     const verb = disabled ? 'user.disable' : 'user.enable';
@@ -108,7 +114,7 @@ export class SessionService {
     });
   }
 
-  /** Whoever finds an unlocked phone that stays signed in must not shut its owner out elsewhere (AU-3). */
+  /** A person with an unlocked phone that stays signed in must not be able to sign its owner out elsewhere. */
   private async requireCode(own: Account): Promise<void> {
     if (await this.parts.sessions.needsCode(own))
       throw new AppError('RECENT_SIGN_IN_REQUIRED', reasonFor('SIGN_OUT_NEEDS_SIGN_IN'));

@@ -18,31 +18,31 @@ import { doorOf, TYPES_BEHIND } from './sign-in-door.js';
 declare module 'express-session' {
   interface SessionData {
     userId: string;
-    /** The door that the session was opened through (AU-8). */
+    /** Sign-in realm of the session. */
     door: SignInDoor;
-    /** The patient ticked 'Keep me signed in on this phone' (AU-3). */
+    /** Whether the patient chose 'Keep me signed in on this phone'. */
     isKept: boolean;
   }
 }
 
-/** Whose code was right, and whether to stay signed in on this phone. */
+/** Account that signed in, and whether to stay signed in on this phone. */
 export interface SignedIn {
   user: User;
   isKept: boolean;
 }
 
-/** The session as the table holds it, as far as its life depends on it. */
+/** Fields of a stored session that determine its expiry. */
 export interface SessionTerms {
   door: SignInDoor;
   isKept: boolean;
 }
 
-/** The cookie's name says whether it is bound to https and this host (AU-1). */
+/** Returns the cookie's name; its prefix says whether it is bound to https and this host. */
 export function sessionCookieName(config: Pick<Config, 'cookieSecure'>): string {
   return config.cookieSecure ? '__Host-sid' : 'sid';
 }
 
-/** Reads and keeps sessions in PostgreSQL. A visitor gets none (AU-5); reading one writes nothing. */
+/** Session middleware with storage in PostgreSQL. Visitors get no session; reading one writes nothing. */
 export function sessionMiddleware(config: Config, pool: pg.Pool, logger: Logger): RequestHandler {
   const Store = connectPgSimple(session);
   const kept = session({
@@ -61,15 +61,15 @@ export function sessionMiddleware(config: Config, pool: pg.Pool, logger: Logger)
     cookie: { httpOnly: true, sameSite: 'lax', secure: config.cookieSecure, path: '/' },
   });
   if (!config.cookieSecure) return kept;
-  // TLS ends at a proxy, always, and express-session silently sends no cookie where the proxy does not say so (`X-Forwarded-Proto`). Browsers
-  // keep a secure cookie of https alone, whatever stands in between.
+  // A proxy always terminates TLS, and express-session silently sends no cookie unless the proxy sets `X-Forwarded-Proto`. Browsers store a
+  // secure cookie only over https, whatever is in between.
   return (request, response, next) => {
     Object.defineProperty(request, 'secure', { value: true });
     kept(request, response, next);
   };
 }
 
-/** Opens, ends and judges sessions. */
+/** Creates, ends and authenticates sessions. */
 export class Sessions {
   constructor(
     private readonly pool: pg.Pool,
@@ -78,7 +78,9 @@ export class Sessions {
     private readonly logger: Logger,
   ) {}
 
-  /** Signs an account in: a fresh id, stored before the answer leaves; the old id is dead at once (AU-4). The device is remembered (OTP-8). */
+  /**
+   * Signs an account in under a new session id, stored before the answer is sent; the old id becomes invalid at once. Records the device.
+   */
   async open(request: Request, response: Response, { user, isKept }: SignedIn): Promise<void> {
     const door = doorOf(user.userType);
     await new Promise<void>((resolve, reject) =>
@@ -92,7 +94,7 @@ export class Sessions {
     await this.devices.remember(request, response, user.phone);
   }
 
-  /** Signs out: the row goes, the cookie is cleared, and the browser drops what it kept (AU-6). */
+  /** Signs out: deletes the session, clears the cookie and the browser's cached data. */
   async close(request: Request, response: Response): Promise<void> {
     await new Promise<void>((resolve, reject) =>
       request.session.destroy((error) => (error ? reject(error) : resolve())),
@@ -107,8 +109,8 @@ export class Sessions {
   }
 
   /**
-   * Who a request comes from. The database's clock judges idle time and age (AU-3), its rows the role and whether the account
-   * still stands (AU-7, AU-8), so that a change of either holds at once for every process.
+   * Returns the actor of a request. Idle time and age are by the database's clock; role and account status are read from its rows, so that
+   * a change applies at once in every process.
    */
   async actorOf(request: Request, requestId: string): Promise<Visitor | Account> {
     const language = requestLanguage(request);
@@ -134,7 +136,8 @@ export class Sessions {
     });
     const [found] = rows;
     if (!found) return visitor;
-    // A write at most once a minute and session. What a page asks by itself is no use: a screen that stands open would never end its session.
+    // At most one write per minute and session. Background requests of a page do not count as use; otherwise an open screen would never
+    // expire.
     const isUse = request.get('Session-Unattended') !== 'true';
     const isNoted = isUse && found.stale && (await this.noteUse(request.sessionID, requestId));
     const unused = isNoted ? 0 : found.unused;
@@ -143,7 +146,7 @@ export class Sessions {
     return { kind: 'account', role: found.user_type, userId, sessionId: request.sessionID, sessionLeft, ...at };
   }
 
-  /** How long a session of a door lasts without use, and in all (AU-3). */
+  /** Returns the idle timeout and maximum age of a session. */
   private lifeOf({ door, isKept }: SessionTerms): { idleMinutes: number; hours: number } {
     const { limits } = this.config;
     if (door === 'admin') return { idleMinutes: limits.adminIdleMinutes, hours: limits.adminSessionHours };
@@ -152,13 +155,13 @@ export class Sessions {
     return { idleMinutes: limits.patientIdleMinutes, hours: limits.patientSessionHours };
   }
 
-  /** When a session ends if nothing is asked meanwhile: unused for too long, or at its age (AU-3). */
+  /** Returns the expiry of an unused session: by idle timeout or by age. */
   endOf(terms: SessionTerms, signedInAt: Date, lastSeenAt: Date): Date {
     const { idleMinutes, hours } = this.lifeOf(terms);
     return new Date(Math.min(lastSeenAt.getTime() + idleMinutes * 60_000, signedInAt.getTime() + hours * 3_600_000));
   }
 
-  /** Notes that a session is used; answers whether there was room for it, since reading goes on where writing cannot (issue 9, 5). */
+  /** Records the use of a session; returns false if the database is out of storage, in which case reads still work. */
   private async noteUse(sessionId: string, requestId: string): Promise<boolean> {
     try {
       await this.pool.query('update session set last_seen_at = now() where sid = $1', [sessionId]);
@@ -170,7 +173,7 @@ export class Sessions {
     }
   }
 
-  /** Whether an account signed in less than 15 minutes ago (AU-9). */
+  /** Returns whether an account signed in less than 15 minutes ago. */
   async isRecent({ sessionId }: Account): Promise<boolean> {
     const { rows } = await this.pool.query(
       `select from session where sid = $1 and created_at > now() - interval '15 minutes'`,
@@ -179,7 +182,7 @@ export class Sessions {
     return rows.length > 0;
   }
 
-  /** Whether an account is signed in on a phone that keeps it so, and has proved the number 15 minutes ago or longer (AU-3). */
+  /** Returns whether an account stays signed in on this phone and signed in 15 or more minutes ago. */
   async needsCode({ sessionId }: Account): Promise<boolean> {
     const { rows } = await this.pool.query(
       `select from session where sid = $1 and (sess ->> 'isKept')::boolean and created_at <= now() - interval '15 minutes'`,
@@ -188,7 +191,7 @@ export class Sessions {
     return rows.length > 0;
   }
 
-  /** Ends the session of an account that has this handle; answers whether there was one. */
+  /** Ends the session of an account with a handle; returns whether there was one. */
   async endOne(tx: EntityManager, userId: string, handle: string): Promise<boolean> {
     const { rows } = await sql`
       delete from session where user_id = ${userId} and encode(sha256(sid::bytea), 'hex') = ${handle} returning sid`.execute(
@@ -197,7 +200,7 @@ export class Sessions {
     return rows.length > 0;
   }
 
-  /** Ends the sessions of an account, but for the one that is named, in the transaction of the change that asks for it; answers how many. */
+  /** Ends the sessions of an account, except `keptSessionId`, in the transaction of the change; returns their number. */
   async endOthers(tx: EntityManager, userId: string, keptSessionId: string | undefined): Promise<number> {
     const { rows } = await sql`
       delete from session where user_id = ${userId} and sid is distinct from ${keptSessionId ?? null} returning sid`.execute(

@@ -1,14 +1,14 @@
 import type { SignInDoor } from './otp-challenge.entity.js';
 import type { UserType } from '../../platform/access/actor.js';
 
-/** Who signs in through each door (AU-8). */
+/** Account types of each sign-in realm. */
 export const TYPES_BEHIND: Record<SignInDoor, UserType[]> = {
   user: ['user', 'patient'],
   admin: ['admin'],
   staff: ['physiotherapist', 'doctor'],
 };
 
-/** The door of an account. */
+/** Returns the sign-in realm of an account. */
 export function doorOf(userType: UserType): SignInDoor {
   if (TYPES_BEHIND.admin.includes(userType)) return 'admin';
   return TYPES_BEHIND.staff.includes(userType) ? 'staff' : 'user';

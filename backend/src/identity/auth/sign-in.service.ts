@@ -23,7 +23,7 @@ import type { OwnerNote } from './owner-note.js';
 import type { SignedIn } from './session.js';
 import { sendOtpInput, verifyUserOtpInput } from './sign-in.input.js';
 
-/** What sign-in needs from outside. */
+/** Dependencies of SignInService. */
 export interface SignInParts {
   em: EntityManager;
   useCases: UseCases;
@@ -35,19 +35,19 @@ export interface SignInParts {
   devices: Devices;
   ownerNote: OwnerNote;
   sms: SmsSender;
-  /** The admin door answers every number alike (OTP-14). */
+  /** Whether the admin realm answers every number alike. */
   hidesAdmins: boolean;
   clock: WaitingClock;
   logger: Logger;
 }
 
-/** The answer to a request for a code; the same whether or not the number is known (OTP-13). */
+/** Answer to a request for a code; the same for known and unknown numbers. */
 export interface OtpSent {
   expiresInSeconds: number;
   resendAfterSeconds: number;
 }
 
-/** A code on its way to a number, in the language of its account, or of the page where nobody has it yet. */
+/** Code to send, in the language of the account, or of the page if there is no account. */
 interface OutgoingCode {
   phone: string;
   code: string;
@@ -59,16 +59,16 @@ const WRONG_OTP = reasonFor('WRONG_CODE');
 const SPENT_OTP = reasonFor('CODE_USED_UP');
 
 /**
- * Sign-in by phone and one-time password, through each of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). Who may and
- * what came in are asked as everywhere. What it writes is no `write`: a guess is counted before it is compared and stays counted when
- * the rest is refused (OTP-3), a failure is put on record with nothing changed, and of a number that nobody has there is no row to name.
+ * Sign-in by phone number and one-time code, in each realm. It uses `read` and not `write`, because its writes must not roll back together:
+ * a guess is counted before it is compared and stays counted when the rest fails, failures are audited without a change, and an unknown
+ * number has no row.
  */
 export class SignInService {
   constructor(private readonly parts: SignInParts) {}
 
   /**
    * Sends a code to a number.
-   * @throws AppError BAD_INPUT, ADMIN_NOT_FOUND (admin door, unless that tells nobody), RATE_LIMITED, SMS_FAILED
+   * @throws AppError BAD_INPUT, ADMIN_NOT_FOUND (admin realm, unless it conceals numbers), RATE_LIMITED, SMS_FAILED
    */
   async sendOtp(actor: Actor, door: SignInDoor, input: z.input<typeof sendOtpInput>): Promise<OtpSent> {
     return this.parts.useCases.read(actor, 'auth.sendOtp', sendOtpInput, input, ({ phoneNumber }) =>
@@ -91,10 +91,10 @@ export class SignInService {
         await audit.record(tx, actor, { verb: 'auth.sendOtp', outcome: isReached ? 'done' : 'failed' });
         return fresh;
       });
-      // A number that nobody of the team has gets a code that nobody gets: guesses at it are counted and answered like any (clinic §2).
+      // For a number outside the team, a code is stored but not sent, so that guesses are counted and answered as for any number.
       const language = messageLanguageOf(account?.language ?? accountNameOf(actor.language ?? sourceLanguage));
       const sent = isReached ? this.handOver(actor, { phone, code, language }) : Promise.resolve();
-      // Neither how long the gateway takes nor its failure may tell that there was a message.
+      // Neither the gateway's response time nor its failure may disclose whether a message was sent.
       if (hides) sent.catch(() => undefined);
       else await sent.catch((error: unknown) => this.sendFailed(phone, asker, error));
     }
@@ -122,21 +122,22 @@ export class SignInService {
   }
 
   /**
-   * Checks the newest code of a number and door, and answers who signs in; an unknown number of the user door signs up now (reading 13).
-   * The caller opens the session.
-   * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door; where that tells nobody, for every failure), ACCOUNT_DISABLED, RATE_LIMITED
+   * Verifies the newest code of a number in a realm and returns the account that signs in; an unknown number signs up in the realm `user`.
+   * The caller creates the session.
+   * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin realm; for every failure if it conceals numbers), ACCOUNT_DISABLED,
+   * RATE_LIMITED
    */
   async verifyOtp(actor: Actor, door: SignInDoor, input: z.input<typeof verifyUserOtpInput>): Promise<SignedIn> {
     return this.parts.useCases.read(actor, 'auth.verifyOtp', verifyUserOtpInput, input, async (asked) => {
       const user = await this.notTooSoon(door, () => this.verify(actor, door, asked.phoneNumber, asked.otp));
-      // Admins and staff see other people's data: their sessions stay short, whatever is sent (AU-3).
+      // Admins and staff see other people's data, so their sessions are always short.
       return { user, isKept: door === 'user' && asked.keepSignedIn };
     });
   }
 
   private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<User> {
     const { audit, accounts, codes, otpLimits, ownerNote, em, clock } = this.parts;
-    // Every failure of the admin door reads alike then; at the door of staff a code that was kept for nobody fails like any.
+    // A concealing admin realm answers every failure alike; in the staff realm, a code that was not sent fails like any other.
     const isSilent = door === 'admin' && (await this.hides(actor, door));
     if (door === 'admin' && !isSilent) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
     const guesser = { ...(await this.placeOf(actor, phone)), isForTeam: door !== 'user' };
@@ -165,7 +166,7 @@ export class SignInService {
         ...(known && { subjectType: 'user' as const, subjectId: known.id }),
       });
       if (isSilent) throw adminNotFound();
-      // No more than that a code was sent, which is so for known and unknown numbers alike (OTP-13).
+      // Only discloses that a code was sent, which is the same for known and unknown numbers.
       const reason = (await codes.isSpent(target)) ? SPENT_OTP : WRONG_OTP;
       throw new AppError('WRONG_OTP', reason, { fields: { otp: reason } });
     }
@@ -178,7 +179,7 @@ export class SignInService {
     return user;
   }
 
-  /** Notes that somebody signs out; the caller ends the session. Nothing to do for a visitor. */
+  /** Audits a sign-out; the caller ends the session. Does nothing for a visitor. */
   async logout(actor: Actor): Promise<void> {
     await this.parts.useCases.read(actor, 'auth.logout', nothing, {}, async (_, { actor: own, seen }) => {
       if (own.kind !== 'visitor') await seen({ subjectType: 'user', subjectId: own.userId });
@@ -186,20 +187,23 @@ export class SignInService {
   }
 
   /**
-   * Whether this try tells of no number: at the door of staff always (clinic §2), at that of admins because the clinic wants it so, or
-   * because a budget of tries is spent (OTP-14).
+   * Returns whether the realm conceals which numbers have an account: always for staff; for admins by configuration, or after a limit of
+   * attempts is exceeded.
    */
   private async hides(actor: Actor, door: SignInDoor): Promise<boolean> {
     if (door !== 'admin') return door === 'staff';
     return this.parts.hidesAdmins || this.parts.otpLimits.isAdminTryOver(actor.ip);
   }
 
-  /** Where somebody asks or guesses from: the device where the number has signed in on it before (OTP-8). */
+  /** Returns the place of a request or guess: the device only if the number has signed in on it before. */
   private async placeOf({ ip, deviceId }: Actor, phone: string): Promise<Omit<Asker, 'receiver'>> {
     return (await this.parts.devices.isKnown(deviceId, phone)) ? { ip, knownDeviceId: deviceId } : { ip };
   }
 
-  /** Against timing attacks: no answer of the doors of admins and staff comes before its time, so that how long it took tells of no number (OTP-14). */
+  /**
+   * Prevents timing attacks: delays answers of the admin and staff realms to a minimum time, so that it does not disclose whether a number
+   * has an account.
+   */
   private async notTooSoon<T>(door: SignInDoor, work: () => Promise<T>): Promise<T> {
     if (door === 'user') return work();
     const floor = this.parts.clock.wait(this.parts.limits.adminFloorMs);
@@ -218,13 +222,13 @@ export class SignInService {
   }
 }
 
-/** Whose budget of codes one is counted in (OTP-10). */
+/** Returns the budget that a code counts against. */
 function receiverAt(door: SignInDoor, isReached: boolean): Receiver {
   if (door === 'user') return 'others';
   return isReached ? 'team' : 'nobody';
 }
 
-/** Nobody could choose a language before the first sign-in; the page on which it happens tells which one this person reads. */
+/** Sets the account's language from the page of the first sign-in, because nobody could choose one before. */
 function takeLanguage(account: User, { language }: Actor, door: SignInDoor): void {
   if (door === 'user' && language && language !== sourceLanguage) account.language = accountNameOf(language);
 }

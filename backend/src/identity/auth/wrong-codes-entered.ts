@@ -1,6 +1,6 @@
 import type { User } from '../users/user.entity.js';
 
-/** Many wrong codes were entered for the number of an account, for the first time on this day (OTP-6). */
+/** Event: many wrong codes were entered for the number of an account, for the first time today. */
 export class WrongCodesEntered {
   constructor(
     readonly user: User,

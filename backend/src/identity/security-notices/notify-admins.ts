@@ -6,21 +6,21 @@ import { publish } from '../../platform/events/domain-events.js';
 import type { SecurityNoticeKind } from './security-notice.entity.js';
 import { SecurityNoticeRaised } from './security-notice-raised.js';
 
-/** A notice that a change or an alarm causes. */
+/** Security notice to create, for a change or an alarm. */
 export interface NewNotice {
   kind: SecurityNoticeKind;
   subject: string | null;
-  /** Who did it; nobody of an alarm. */
+  /** Who made the change; undefined for an alarm. */
   actor?: Actor | Operator;
-  /** An admin who is told of it otherwise, being the one whom it is about. */
+  /** Admin who is notified otherwise, because the notice is about them. */
   exceptId?: string;
-  /** What makes an alarm this one: no second notice with the same is written. */
+  /** Key of an alarm; no second notice with the same key is created. */
   dedupKey?: string;
 }
 
 /**
- * Writes a notice for the dashboard of admins, and a text message to each, in the transaction of the change (AU-11): all are there, or none.
- * Whoever did it is told, too, since it may have been somebody else in their session.
+ * Creates a notice for the admins' dashboard and a text message to each admin, in the transaction of the change. The admin who made the
+ * change is notified too, since somebody else may have used their session.
  */
 export async function notifyAdmins(
   tx: EntityManager,

@@ -3,7 +3,7 @@ import type { WriteContext } from '../../platform/use-cases.js';
 import type { User } from '../users/user.entity.js';
 import { notifyAdmins } from './notify-admins.js';
 
-/** Tells the other admins of one who is new, or back, by name, else by the number. */
+/** Notifies the other admins of a new or enabled admin, by name or else number. */
 export async function notifyOfAdmin(
   { tx, actor }: Pick<WriteContext<Actor | Operator>, 'tx' | 'actor'>,
   { id, fullName, phone }: User,

@@ -4,18 +4,18 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Logger } from '../../platform/logger.js';
 import { notifyAdmins, type NewNotice } from './notify-admins.js';
 
-/** An alarm: what it tells, and the sentence of the log. */
+/** Alarm: its notice, and the message of the log. */
 interface Alarm extends Pick<NewNotice, 'subject'> {
   kind: 'CODES_USED_UP' | 'CODES_UNUSED';
   line: string;
   details?: Record<string, unknown>;
 }
 
-/** Tells the admins of what looks like an attack: once a day of each, and each time in the log (OTP-10). */
+/** Raises alarms of possible attacks: notifies admins once a day per alarm, and logs each one. */
 export class SecurityAlarm {
   constructor(private readonly parts: { em: EntityManager; clock: Clock; logger: Logger }) {}
 
-  /** Logs an alarm, and tells the admins of it. It does not fail, since nobody who asks for a code waits for it. */
+  /** Logs an alarm and notifies the admins. Never throws, because its callers do not await it. */
   async sound({ kind, subject, line, details }: Alarm): Promise<void> {
     const { em, clock, logger } = this.parts;
     logger.error({ ...details, subject }, line);

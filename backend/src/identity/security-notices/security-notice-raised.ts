@@ -1,8 +1,8 @@
-/** A security notice was written, of which all admins are to be told (AU-11). */
+/** Event: a security notice was created, and all admins must be notified. */
 export class SecurityNoticeRaised {
   constructor(
     readonly noticeId: string,
-    /** The admin whom the notice is about, who is told otherwise. */
+    /** Admin whom the notice is about, who is notified otherwise. */
     readonly exceptId: string | undefined,
     readonly at: Date,
   ) {}

@@ -10,7 +10,7 @@ export const SECURITY_NOTICE_KINDS = [
   'CODES_USED_UP',
   'CODES_UNUSED',
 ] as const;
-/** What all admins are told of, under the contract's names. */
+/** Kind of security notice, under its name in the contract. */
 export type SecurityNoticeKind = (typeof SECURITY_NOTICE_KINDS)[number];
 
 export const SecurityNoticeSchema = defineEntity({
@@ -20,16 +20,16 @@ export const SecurityNoticeSchema = defineEntity({
     id: p.uuid().primary(),
     kind: p.enum(SECURITY_NOTICE_KINDS),
     at: p.datetime(),
-    /** The admin who did it; null of what was done at the server, and of what nobody of the team did. */
+    /** The admin who made the change; null if it was made on the server or by nobody of the team. */
     byId: p.uuid().nullable(),
-    /** The name of the admin, key or system, the new UPI address, or whose codes were used up; nothing of a patient. */
+    /** Name of the admin, key or system, the new UPI address, or the receivers whose codes were used up; no patient data. */
     subject: p.text().nullable(),
-    /** Of an alarm: says the same of two of which one is enough. */
+    /** Key that prevents duplicate notices of an alarm. */
     dedupKey: p.text().nullable(),
   },
 });
 
-/** What all admins are told of: a change that a stolen session would make, or an alarm (AU-11). */
+/** Security notice for all admins: a change that an attacker with a stolen session would make, or an alarm. */
 export class SecurityNotice extends SecurityNoticeSchema.class {}
 SecurityNoticeSchema.setClass(SecurityNotice);
 

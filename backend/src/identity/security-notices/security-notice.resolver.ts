@@ -1,7 +1,7 @@
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { SecurityNoticeService } from './security-notice.service.js';
 
-/** The GraphQL door to security notices. */
+/** GraphQL endpoints of security notices. */
 export const securityNoticeResolvers = (service: SecurityNoticeService): RootResolvers => ({
   Query: {
     securityNotices: withPermission('securityNotice.list', async (_args, { actor }) =>

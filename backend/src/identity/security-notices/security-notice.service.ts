@@ -6,7 +6,7 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { SecurityNoticeKind } from './security-notice.entity.js';
 
-/** A notice, with the name of who did it. */
+/** Notice with the name of who made the change. */
 export interface ListedNotice {
   id: string;
   kind: SecurityNoticeKind;
@@ -18,14 +18,14 @@ export interface ListedNotice {
 const DAYS_SHOWN = 7;
 const MOST = 100;
 
-/** What all admins are told of, as the dashboard shows it (AU-11). */
+/** Lists security notices for the dashboard. */
 export class SecurityNoticeService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** The notices of the last seven days, the newest first. Nobody puts one away: whoever has a stolen session would do so first. */
+  /** Returns the notices of the last seven days, newest first. They cannot be dismissed, since an attacker would do so. */
   async list(actor: Actor): Promise<ListedNotice[]> {
     return this.useCases.read(actor, 'securityNotice.list', nothing, {}, async (_, { em }) =>
       em

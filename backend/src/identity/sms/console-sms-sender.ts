@@ -1,6 +1,6 @@
 import type { OutgoingMessage, SmsSender } from './sms-sender.js';
 
-/** Prints each code on standard output, alike in every language, for development; production refuses to start with it. */
+/** Prints codes to standard output, for development; production refuses to start with it. */
 export class ConsoleSmsSender implements SmsSender {
   readonly needsTemplates = false;
 

@@ -3,7 +3,7 @@ import { ConsoleSmsSender } from './console-sms-sender.js';
 import { HttpSmsSender } from './http-sms-sender.js';
 import type { SmsSender } from './sms-sender.js';
 
-/** The sender that the configuration asks for. */
+/** Creates the configured sender. */
 export function createSmsSender(config: SmsConfig): SmsSender {
   return config.provider === 'http' ? new HttpSmsSender(config) : new ConsoleSmsSender();
 }

@@ -5,24 +5,24 @@ import { SmsRefused, type OutgoingMessage, type SmsSender } from './sms-sender.j
 
 type HttpSmsConfig = Extract<SmsConfig, { provider: 'http' }>;
 
-/** What the gateway is asked to send. */
+/** Request to the gateway. */
 interface Asked {
   to: string;
   text: string;
   dltTemplateId: string;
-  /** By which it reports what became of a message, and knows one that comes again. */
+  /** Idempotency key, and the reference in the gateway's delivery reports. */
   clientRef?: string;
 }
 
-/** How long a gateway may take, in milliseconds. */
+/** Timeout of the gateway, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** What a gateway that is out of breath answers: of those with 4xx the only ones that may be asked again. */
+/** The only 4xx statuses that may be retried. */
 const MAY_PASS = new Set([408, 429]);
 
 /**
- * Hands messages to an SMS gateway by HTTP POST of JSON. India's DLT rules want the registered entity and template with every
- * message, and a text that fits the template word by word: `{#var#}` stands for the code there.
+ * Sends messages to an SMS gateway by HTTP POST of JSON. India's DLT rules require the registered entity and template with every message,
+ * and a text that matches the template; `{#var#}` stands for the code in it.
  */
 export class HttpSmsSender implements SmsSender {
   readonly needsTemplates = true;
@@ -34,7 +34,7 @@ export class HttpSmsSender implements SmsSender {
 
   async sendOtp(phone: string, code: string, language: MessageLanguage): Promise<void> {
     const { dltTemplateId, dltHindiTemplateId } = this.config;
-    // Without a text registered in it the operator would let nothing pass, and a code in English is better than none.
+    // The operator rejects unregistered texts, and a code in English is better than none.
     const inHindi = language === 'HI' && dltHindiTemplateId;
     const text = codeText(code, inHindi ? 'HI' : 'EN');
     await this.send({ to: phone, text, dltTemplateId: inHindi || dltTemplateId });

@@ -1,4 +1,4 @@
-/** What a text message tells of, in the contract's order and under its names. */
+/** Kinds of text messages, in the contract's order and under its names. */
 export const messageKinds = [
   'SESSION_REQUESTED',
   'SESSION_BOOKED',
@@ -20,10 +20,10 @@ export type MessageKind = (typeof messageKinds)[number];
 
 const OF_DANGER_SIGNS: ReadonlySet<MessageKind> = new Set(['DANGER_SIGN', 'DANGER_SIGN_OVERDUE']);
 
-/** Whether a message calls somebody to a danger sign (recovery §5). */
+/** Returns whether a message is about a danger sign. */
 export const isOfDangerSign = (kind: MessageKind) => OF_DANGER_SIGNS.has(kind);
 
-/** Whether a clinic cannot switch a message off: a call to a danger sign, and what a thief would switch off first (AU-11). */
+/** Returns whether a message cannot be disabled: one about a danger sign, and security notices, which an attacker would disable first. */
 export const cannotBeOff = (kind: MessageKind) => isOfDangerSign(kind) || kind === 'SECURITY_NOTICE';
 
 const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set([
@@ -34,5 +34,5 @@ const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set([
   ...OF_DANGER_SIGNS,
 ]);
 
-/** Whether a message is about somebody's safety: it has to come, and at once. */
+/** Returns whether a message concerns a person's safety, so that it must be sent at once. */
 export const isSafetyNote = (kind: MessageKind) => SAFETY_NOTES.has(kind);

@@ -1,16 +1,16 @@
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
 
-/** The languages that messages are written in, under the contract's names. */
+/** Languages of messages, under the contract's names. */
 export const messageLanguages = ['EN', 'HI'] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
 
-/** The language of answers that each is. */
+/** BCP 47 tag of each language. */
 export const languageTags = { EN: 'en', HI: 'hi' } as const satisfies Record<MessageLanguage, AnswerLanguage>;
 
-/** How accounts call them. */
+/** Name of each language in accounts. */
 export const accountLanguages = { EN: 'English', HI: 'Hindi' } as const satisfies Record<MessageLanguage, string>;
 
-/** The language of an account's messages: Hindi where the account says so in words, else English, as for everybody at first. */
+/** Returns the language of an account's messages: Hindi if the account names it, else English, the default. */
 export function messageLanguageOf(language: string): MessageLanguage {
   return language.trim().toLowerCase() === 'hindi' ? 'HI' : 'EN';
 }

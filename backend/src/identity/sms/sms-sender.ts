@@ -1,37 +1,34 @@
 import type { MessageKind } from './message-kind.js';
 import type { MessageLanguage } from './message-language.js';
 
-/** A message of the outbox on its way out. */
+/** Message of the outbox to send. */
 export interface OutgoingMessage {
-  /** By which the gateway knows one that it was given before. */
+  /** Idempotency key for the gateway. */
   id: string;
   kind: MessageKind;
   /** E.164. */
   to: string;
   text: string;
-  /** Of the registered text; null where the provider asks for none. */
+  /** Id of the registered text; null if the provider needs none. */
   dltTemplateId: string | null;
 }
 
-/** The provider will not take a message, however often it is asked. */
+/** The provider rejects a message permanently. */
 export class SmsRefused extends Error {}
 
-/** The way text messages leave the house. */
+/** Sends text messages through a provider. */
 export interface SmsSender {
-  /** Whether the provider takes a message only with the id of a registered text (India's DLT rules). */
+  /** Whether the provider requires the id of a registered text (India's DLT rules). */
   readonly needsTemplates: boolean;
 
   /**
-   * Hands a one-time password over to the provider.
+   * Sends a one-time code.
    * @param phone E.164
-   * @param language of whoever has the number; where the provider has no text in it, the code goes in English
-   * @throws when the provider did not take it
+   * @param language language of the receiver; if the provider has no text in it, the code is sent in English
+   * @throws Error if the provider did not accept it
    */
   sendOtp(phone: string, code: string, language: MessageLanguage): Promise<void>;
 
-  /**
-   * Hands a message of the outbox over to the provider.
-   * @throws SmsRefused when it is no use to ask again, another error when it may be
-   */
+  /** Sends a message of the outbox. @throws SmsRefused if a retry is useless, another error if it may succeed */
   sendMessage(message: OutgoingMessage): Promise<void>;
 }

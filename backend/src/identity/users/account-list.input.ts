@@ -4,7 +4,7 @@ import { validationMessage } from '../../platform/errors/reason.js';
 import { USER_TYPES } from '../../platform/access/actor.js';
 import { pageInput } from '../../platform/inputs/page-input.js';
 
-/** Which accounts; all that is named must fit. */
+/** Filter of accounts; all conditions must match. */
 const filter = z.object({
   search: line.optional('SEARCH_TEXT', 100, { tooLong: validationMessage('SEARCH_TEXT_TOO_LONG') }).nullish(),
   userType: z
@@ -14,5 +14,5 @@ const filter = z.object({
 });
 export type AccountFilter = z.output<typeof filter>;
 
-/** A page of the accounts. */
+/** Input of a page of accounts. */
 export const accountPageInput = z.object({ filter: filter.nullish(), ...pageInput });

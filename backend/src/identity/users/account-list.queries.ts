@@ -5,7 +5,7 @@ import type { AccountFilter } from './account-list.input.js';
 import { hasLeft } from './account-status.js';
 import type { UserType } from '../../platform/access/actor.js';
 
-/** An account as admins see it. */
+/** Account as admins see it. */
 export interface AccountRow {
   id: string;
   fullName: string;
@@ -20,27 +20,27 @@ export interface AccountRow {
   liveSessions: number;
 }
 
-/** Which accounts, on which day of the clinic: whoever has left by then is switched off. */
+/** Filter of accounts, and the clinic day that decides whether a last day has passed. */
 export interface AccountQuery {
   filter: AccountFilter;
   today: string;
 }
 
-/** A number as somebody types it; anything else is part of a name. */
+/** Matches a search for a phone number; any other text searches names. */
 const NUMBER = /^[+\d][\d\s()-]*$/;
 
 function found(search: string): RawBuilder<unknown> {
   if (!NUMBER.test(search)) return sql`lower(u.full_name) like ${likePattern(search)}`;
-  // A leading 0 is dialled and never stored.
+  // A leading 0 is dialled but not stored.
   return sql`u.phone like ${likePattern(search.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, ''))}`;
 }
 
-/** Raw, like the pages that are made of it: sessions are no entity, and the day is compared. */
+/** Raw SQL: sessions are not mapped, and the last day is compared. */
 function conditionsOf({ filter: { search, userType, disabled }, today }: AccountQuery): RawBuilder<unknown> {
   const conditions = [sql`u.deleted_at is null`];
   if (search) conditions.push(found(search));
   if (userType) conditions.push(sql`u.user_type = ${userType}`);
-  // In the words of the index of those few.
+  // Matches the condition of the partial index.
   if (disabled === true)
     conditions.push(sql`(u.disabled_at is not null or u.last_day is not null) and ${isOff(today)}`);
   if (disabled === false) conditions.push(sql`not ${isOff(today)}`);
@@ -49,20 +49,20 @@ function conditionsOf({ filter: { search, userType, disabled }, today }: Account
 
 const isOff = (today: string) => sql`(u.disabled_at is not null or ${hasLeft('u', today)})`;
 
-/** How many accounts there are of a filter. */
+/** Returns the number of matching accounts. */
 export async function countAccounts(em: EntityManager, question: AccountQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from app_user u where ${conditionsOf(question)}`.execute(em.getKysely());
   return rows[0]?.total ?? 0;
 }
 
-/** A page of the accounts, newest first, then by id. */
+/** Returns a page of accounts, newest first, then by id. */
 export async function findAccounts(
   em: EntityManager,
   question: AccountQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AccountRow[]> {
-  // The page first: what belongs to an account is looked up for those that are shown alone.
+  // Selects the page first, so that related data is read only for its accounts.
   const { rows } = await sql<AccountRow>`
     select u.id, u.full_name as "fullName", u.phone as "mobileNumber", u.user_type as "userType",
       ${isOff(question.today)} as disabled, u.last_login_at as "lastLogin", u.created_at as "createdAt", p.id as "patientId",
@@ -73,7 +73,7 @@ export async function findAccounts(
       order by u.created_at desc, u.id desc limit ${limit} offset ${offset}
     ) u left join patient p on p.user_id = u.id and p.deleted_at is null
     order by u.created_at desc, u.id desc`.execute(em.getKysely());
-  // Raw statements give moments as text.
+  // Raw statements return timestamps as text.
   return rows.map((row) => ({
     ...row,
     lastLogin: row.lastLogin && new Date(row.lastLogin),

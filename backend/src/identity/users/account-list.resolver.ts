@@ -3,7 +3,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { AccountListService, AccountPage, AccountRow } from './account-list.service.js';
 import { writtenNumber } from '../../platform/lists/record-number.js';
 
-/** Names every field that is sent. */
+/** Lists every field explicitly, so that no other field is sent. */
 function toAccount(row: AccountRow): Contract.Account {
   const { id, fullName, mobileNumber, userType, disabled, lastLogin, createdAt, patientId, liveSessions } = row;
   const patientNumber = writtenNumber(row.patientNumber);
@@ -11,12 +11,12 @@ function toAccount(row: AccountRow): Contract.Account {
   return { id, fullName, mobileNumber, userType, disabled, lastLogin, createdAt, ...record, liveSessions };
 }
 
-/** A page of accounts as it is sent. */
+/** Maps a page of accounts to the contract. */
 function toUserPage({ users, total, page, limit }: AccountPage): Contract.UserPage {
   return { users: users.map((user) => toAccount(user)), total, page, limit };
 }
 
-/** The GraphQL door to the list of all accounts. */
+/** GraphQL endpoint of the list of all accounts. */
 export const accountListResolvers = (service: AccountListService): RootResolvers => ({
   Query: {
     users: withPermission('user.list', async ({ filter, page, limit }, { actor }) =>

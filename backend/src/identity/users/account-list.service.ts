@@ -8,7 +8,7 @@ import { countAccounts, findAccounts, type AccountRow } from './account-list.que
 
 export type { AccountRow };
 
-/** A page of the accounts. */
+/** Page of accounts. */
 export interface AccountPage {
   users: AccountRow[];
   total: number;
@@ -16,14 +16,14 @@ export interface AccountPage {
   limit: number;
 }
 
-/** Everybody who can sign in, or could (clinic §9). */
+/** Lists all accounts, including disabled ones. */
 export class AccountListService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** A page of the accounts, newest first, and how many there are; a page beyond the end is empty. @throws AppError BAD_INPUT */
+  /** Returns a page of accounts, newest first, and their total; a page beyond the end is empty. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof accountPageInput>): Promise<AccountPage> {
     return this.useCases.read(actor, 'user.list', accountPageInput, input, async (asked, { em, listed }) => {
       const { page, limit } = asked;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INVALID_PHONE, toE164 } from '../../platform/inputs/phone-number.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
 
-/** The name and the sign-in number of one's own account. */
+/** Input of the name and sign-in number of one's own account. */
 export const updateAccountInput = z.object({
   fullName: line.required('FULL_NAME', 120),
   phoneNumber: z

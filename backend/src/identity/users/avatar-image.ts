@@ -2,20 +2,20 @@ import sharp from 'sharp';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 
-/** Pixels that an upload may have (UP-3). */
+/** Maximum number of pixels in an upload. */
 const MAX_PIXELS = 16_000_000;
-/** The box that pictures are fitted into, the size that the screen names (reading 23). */
+/** Bounding box of pictures, the size that the screen states. */
 const BOX = { width: 512, height: 250 } as const;
 const SECONDS = 10;
 
-// One thread for each picture; only the three formats are ever decoded.
+// One thread per picture; only the three formats are ever decoded.
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
 const NOT_AN_IMAGE = reasonFor('PHOTO_KIND');
 
-/** What the first bytes say; names and headers of the client count for nothing (UP-1). */
+/** Detects the format by the first bytes; the client's file name and headers are ignored. */
 function sniff(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
@@ -25,8 +25,8 @@ function sniff(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
 }
 
 /**
- * An uploaded picture, re-encoded as WebP: turned upright, fitted into the box, without any metadata (UP-4).
- * @throws AppError UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG or WebP; TOO_LARGE for too many pixels
+ * Re-encodes an uploaded picture as WebP: rotated upright, fitted into the box, without metadata.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE if it is no JPEG, PNG or WebP; TOO_LARGE for too many pixels
  */
 export async function toAvatar(bytes: Buffer): Promise<Buffer> {
   if (!sniff(bytes)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', NOT_AN_IMAGE, { fields: { avatar: NOT_AN_IMAGE } });

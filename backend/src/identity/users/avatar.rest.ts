@@ -4,7 +4,7 @@ import type { RestRoute } from '../../platform/http/rest.js';
 import { message } from '../../platform/http/response-schemas.js';
 import { avatarUrl, type Avatars } from './avatars.js';
 
-/** The REST endpoint of the own picture. */
+/** REST endpoint of one's own picture. */
 export function avatarRoutes(avatars: Avatars): RestRoute[] {
   return [
     {

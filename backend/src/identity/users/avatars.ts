@@ -13,22 +13,22 @@ import { Semaphore } from '../../platform/limits/semaphore.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { User } from './user.entity.js';
 
-/** A file that no account names after this time was left by a crash, in milliseconds (UP-5). */
+/** Age after which an unreferenced file is an orphan of a crash, in milliseconds. */
 const ORPHAN_AGE = 3_600_000;
 
-/** What `store` names pictures; the database is asked for nothing else. */
+/** Format of the keys that `store` creates; other texts are not looked up. */
 const AVATAR_KEY = /^[0-9a-f-]{36}\.webp$/;
 
-/** Where the signed-in browser loads a picture from. */
+/** Returns the URL of an account's picture, for a signed-in browser. */
 export function avatarUrl(user: User): string | null {
   return user.avatarKey ? `/api/v1/users/avatars/${user.avatarKey}` : null;
 }
 
 const noPicture = () => new AppError('NOT_FOUND', reasonFor('PHOTO_NOT_FOUND'));
 
-/** Profile pictures: the file first, then the row that names it; what a crash leaves between the two is swept (garbage collection). */
+/** Stores profile pictures: the file first, then the row that references it; files orphaned by a crash are swept. */
 export class Avatars {
-  /** A picture of 16 megapixels takes some 100 MB while it is decoded: two at a time (UP-3). */
+  /** Decoding a picture of 16 megapixels takes about 100 MB, so at most two run at once. */
   private readonly decoders = new Semaphore(2);
 
   constructor(
@@ -37,14 +37,14 @@ export class Avatars {
   ) {}
 
   /**
-   * Stores an uploaded picture of somebody who was let pass under a new random key. No account names it yet.
+   * Stores an uploaded picture under a new random key, which no account references yet.
    * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, RATE_LIMITED
    */
   async store({ userId }: Account, bytes: Buffer): Promise<string> {
     const { cap, storage } = this.parts;
     await cap.consume(userId);
     const key = `${randomUUID()}.webp`;
-    // What reads pictures is loaded with the first: many a process sees none.
+    // Loaded on first use, because many processes decode no pictures.
     const { toAvatar } = await import('./avatar-image.js');
     await storage.put(key, await this.decoders.pass(() => toAvatar(bytes)));
     return key;
@@ -64,7 +64,7 @@ export class Avatars {
     });
   }
 
-  /** A picture: one's own, or any for an admin (AZ-3). @throws AppError NOT_FOUND */
+  /** Returns a picture: one's own, or any for an admin. @throws AppError NOT_FOUND */
   async read(actor: Actor, key: string): Promise<Buffer> {
     return this.useCases.read(actor, 'user.readAvatar', nothing, {}, async (_, { actor: own, em }) => {
       const owner = AVATAR_KEY.test(key) && (await em.findOne(User, { avatarKey: key, deletedAt: null }));
@@ -75,7 +75,7 @@ export class Avatars {
     });
   }
 
-  /** Removes files that no account names, once they are old enough that nobody is about to. */
+  /** Deletes orphaned files. */
   async sweep(): Promise<void> {
     const { em, storage, clock } = this.parts;
     await sweepOrphans(storage, {

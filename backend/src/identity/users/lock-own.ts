@@ -4,7 +4,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { User } from './user.entity.js';
 
-/** One's own account, locked. @throws AppError NOT_FOUND for one that went meanwhile */
+/** Returns one's own account with a row lock. @throws AppError NOT_FOUND if it was deleted meanwhile */
 export async function lockOwn({ userId }: Account, lock: WriteContext<Account>['lock']): Promise<User> {
   const user = await lock(User, { id: userId });
   if (!user) throw new AppError('NOT_FOUND', reasonFor('ACCOUNT_NOT_FOUND'));

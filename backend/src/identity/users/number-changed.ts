@@ -1,6 +1,6 @@
 import type { User } from './user.entity.js';
 
-/** An account has another sign-in number, which has been flushed. */
+/** Event: the sign-in number of an account changed, and the change is flushed. */
 export class NumberChanged {
   constructor(
     readonly user: User,

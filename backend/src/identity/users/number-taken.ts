@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 
-/** What a write that was refused by the constraints of accounts says: another account of the same kind has the number (reading 9). */
+/** Maps a violated constraint of accounts to an error: another account of the same realm has the number. */
 export function numberTakenInKind(constraint: string): AppError | undefined {
   if (!constraint.startsWith('app_user_')) return undefined;
   return new AppError('ALREADY_EXISTS', reasonFor('NUMBER_TAKEN_IN_KIND'));

@@ -1,6 +1,6 @@
 import type { User } from './user.entity.js';
 
-/** An unknown number signed in for the first time and has an account of a patient now (readings 4, 13, 30). */
+/** Event: an unknown number signed in for the first time and has a patient account now. */
 export class PatientSignedUp {
   constructor(readonly user: User) {}
 }

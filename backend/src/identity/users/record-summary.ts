@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from './user.entity.js';
 
-/** What the live patient record of an account says: of an account without one, no sessions of the plan that a new record has. */
+/** Summary of an account's live patient record; without a record, it has no plan. */
 export interface RecordSummary {
-  /** YYYY-MM-DD, where the record knows it exactly. */
+  /** YYYY-MM-DD, if the record has the exact date. */
   birthDate: string | undefined;
   gender: User['gender'];
   address: string | undefined;
   sessionsCompleted: number;
   missedSessions: number;
   plannedSessions: number;
-  /** Of the live plan; undefined without one. */
+  /** Remaining sessions of the live plan; undefined without one. */
   sessionsToGo: number | undefined;
-  /** Whole per cent. */
+  /** Percentage, an integer. */
   recoveryProgress: number;
 }
 
-/** Reads the summary of an account's record; records are kept by patients, which is above this module. */
+/** Reads the summary of an account's record. The module patients provides it, which depends on this one. */
 export type FindRecordSummary = (em: EntityManager, userId: string) => Promise<RecordSummary>;

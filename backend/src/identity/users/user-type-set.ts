@@ -1,6 +1,6 @@
 import type { User } from './user.entity.js';
 
-/** An admin set the type of an account: to another one, or again to the one that it has (AU-7). */
+/** Event: an admin set the type of an account, possibly to the same one. */
 export class UserTypeSet {
   constructor(
     readonly user: User,

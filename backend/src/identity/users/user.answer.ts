@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, moment } from '../../platform/http/response-schemas.js';
 import { USER_TYPES } from '../../platform/access/actor.js';
 
-/** An account as its owner is shown it (spec §3). */
+/** Schema of an account in answers to its owner. */
 export const userAnswer = z
   .object({
     _id: z.uuid(),

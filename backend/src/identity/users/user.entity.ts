@@ -2,16 +2,16 @@ import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { USER_TYPES, type UserType } from '../../platform/access/actor.js';
 
-/** Those who work for the clinic, and those who sign in for themselves or for a patient. */
+/** Account types of staff; the others are patients and users. */
 export const STAFF_TYPES = ['admin', 'physiotherapist', 'doctor'] as const satisfies UserType[];
 export type StaffType = (typeof STAFF_TYPES)[number];
 
 const ofTeam: ReadonlySet<UserType> = new Set(STAFF_TYPES);
-/** Whether an account is that of somebody who works for the clinic. */
+/** Returns whether an account type is one of staff. */
 export const isOfTeam = (userType: UserType) => ofTeam.has(userType);
 
 export const GENDERS = ['male', 'female', 'other'] as const;
-/** The one enum behind both wire forms (reading 25). */
+/** Gender; both wire formats map to it. */
 export type Gender = (typeof GENDERS)[number];
 
 export const UserSchema = defineEntity({
@@ -23,7 +23,7 @@ export const UserSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     userType: p.enum(USER_TYPES),
-    /** E.164; unique among admins, among physiotherapists and doctors, and among all others (reading 9). */
+    /** E.164; unique among admins, among physiotherapists and doctors, and among all others. */
     phone: p.text(),
     fullName: p.text().default(''),
     email: p.text().nullable(),
@@ -31,19 +31,19 @@ export const UserSchema = defineEntity({
     gender: p.enum(GENDERS).nullable(),
     country: p.text().default('India'),
     language: p.text().default('English'),
-    /** Whether sessions are reminded of by text message (clinic §5). */
+    /** Whether the account receives reminders of sessions by text message. */
     reminders: p.boolean().default(true),
     timeZone: p.text().default('Asia/Kolkata'),
-    /** YYYY-MM-DD; of accounts without a patient record, which otherwise holds it. */
+    /** YYYY-MM-DD; only for accounts without a patient record, which otherwise contains it. */
     birthDate: p.date().nullable(),
     avatarKey: p.text().nullable(),
-    /** Of patients: the profile form was submitted or skipped (reading 5). */
+    /** For patients: whether the profile form was submitted or skipped. */
     profileCompleted: p.boolean().default(false),
     lastLoginAt: p.datetime().nullable(),
-    /** The account has a live patient record; kept by a trigger of the database, so that active patients are counted without a join. */
+    /** Whether the account has a live patient record; a trigger maintains it, so that counting active patients needs no join. */
     hasRecord: p.boolean().$type<Opt<boolean>>().lazy().default(false),
     disabledAt: p.datetime().nullable(),
-    /** YYYY-MM-DD, of somebody who leaves the team; from the next day on they are switched off. */
+    /** YYYY-MM-DD, for a departing team member; the account is disabled from the next day on. */
     lastDay: p.date().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
@@ -51,14 +51,14 @@ export const UserSchema = defineEntity({
   },
 });
 
-/** An account: somebody who can sign in. */
+/** Account of a person who can sign in. */
 export class User extends UserSchema.class {
-  /** Whether nobody signs in with it any more, on a clinic day. */
+  /** Returns whether the account cannot sign in on a clinic day. */
   isOffOn(day: string): boolean {
     return Boolean(this.disabledAt) || (this.lastDay ?? day) < day;
   }
 
-  /** Accounts that are no patients have nothing to complete (reading 4). */
+  /** Returns whether the profile is complete; only patients have one to complete. */
   hasCompletedProfile(): boolean {
     return this.userType !== 'patient' || this.profileCompleted;
   }

@@ -6,7 +6,7 @@ import type { UserWithoutPatient } from './user.queries.js';
 import type { Profile } from './user.service.js';
 import type { UserType as UserTypeName } from '../../platform/access/actor.js';
 
-/** The wire names of the enums; the values inside are those of the entities. */
+/** Names of the enum values in the contract, for the values of the entities. */
 export const UserTypeEnum = {
   USER: 'user',
   PATIENT: 'patient',
@@ -16,7 +16,7 @@ export const UserTypeEnum = {
 } as const satisfies WireEnum<UserTypeName>;
 export const GenderEnum = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const satisfies WireEnum<Gender>;
 
-/** Names every field that is sent. */
+/** Lists every field explicitly, so that no other field is sent. */
 export function toUser({ user, pendingNumber, birthDate, gender, address, ...numbers }: Profile): Contract.User {
   return {
     id: user.id,
@@ -43,7 +43,7 @@ export function toUser({ user, pendingNumber, birthDate, gender, address, ...num
   };
 }
 
-/** An account without a record as it is sent. */
+/** Maps an account without a record to the contract. */
 export function toUserWithoutPatient({
   id,
   fullName,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Tables } from '../../platform/db/tables.js';
 import type { Gender } from './user.entity.js';
 
-/** A patient account that waits for its record. */
+/** Patient account without a complete record. */
 export interface UserWithoutPatient {
   id: string;
   fullName: string;
@@ -13,7 +13,7 @@ export interface UserWithoutPatient {
   gender: Gender | null;
 }
 
-/** Patient accounts without a complete live record, newest first. `pattern` is a LIKE pattern on name and number. */
+/** Returns patient accounts without a complete live record, newest first. @param pattern LIKE pattern on name and number */
 export async function findUsersWithoutPatients(
   em: EntityManager,
   { first, pattern }: { first: number | undefined; pattern: string | undefined },

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toUser, toUserWithoutPatient, UserTypeEnum, GenderEnum } from './user.graphql.js';
 import type { UserService } from './user.service.js';
 
-/** The GraphQL door to accounts. */
+/** GraphQL endpoints of accounts. */
 export const userResolvers = (users: UserService): RootResolvers => ({
   enums: { UserType: UserTypeEnum, Gender: GenderEnum },
   Query: {

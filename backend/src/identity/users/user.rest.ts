@@ -10,10 +10,10 @@ import { userAnswer } from './user.answer.js';
 import { withoutPatientsInput } from './user.service.js';
 
 const GENDER_WORDS: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
-/** The profile form's words for a gender, read back. */
+/** Genders by their labels in the profile form. */
 export const GENDERS_BY_WORD = new Map<unknown, Gender>(GENDERS.map((gender) => [GENDER_WORDS[gender], gender]));
 
-/** An account in the older spelling (spec §3, reading 19). */
+/** Maps an account to the field names of the REST API. */
 export function presentUser(profile: Profile) {
   const { user, pendingNumber, birthDate, gender, sessionsCompleted, missedSessions, recoveryProgress } = profile;
   return {
@@ -38,7 +38,7 @@ export function presentUser(profile: Profile) {
   };
 }
 
-/** The REST door to accounts (spec §7). */
+/** REST endpoints of accounts. */
 export function userRoutes(users: UserService): RestRoute[] {
   return [
     {

@@ -10,10 +10,10 @@ import type { FindRecordSummary, RecordSummary } from './record-summary.js';
 import { findUsersWithoutPatients, type UserWithoutPatient } from './user.queries.js';
 import { User } from './user.entity.js';
 
-/** An account with what its patient record says; birth date and gender are the account's where the record says none. */
+/** Account with its patient record's summary; birth date and gender are the account's if the record has none. */
 export interface Profile extends RecordSummary {
   user: User;
-  /** A new sign-in number that has yet to be proved by its code, E.164. */
+  /** Pending sign-in number, E.164. */
   pendingNumber: string | undefined;
 }
 
@@ -23,12 +23,12 @@ export const withoutPatientsInput = z.object({
   search: line.optional('SEARCH_TEXT', 100, { tooLong: validationMessage('SEARCH_TEXT_TOO_LONG') }).nullish(),
 });
 
-/** Answers which number an account is about to change to, while its code is open. */
+/** Reads the pending sign-in number of an account. */
 export interface PendingNumbers {
   pendingNumberOf(em: EntityManager, accountId: string): Promise<string | undefined>;
 }
 
-/** Accounts: one's own, and those that wait for a record. */
+/** Reads accounts: one's own, and those without a record. */
 export class UserService {
   constructor(
     private readonly em: EntityManager,
@@ -37,14 +37,14 @@ export class UserService {
     private readonly findRecordSummary: FindRecordSummary,
   ) {}
 
-  /** The signed-in account; undefined for a visitor. */
+  /** Returns the signed-in account; undefined for a visitor. */
   async me(actor: Actor): Promise<Profile | undefined> {
     return this.useCases.read(actor, 'user.readSelf', nothing, {}, async (_, { actor: own, em }) =>
       own.kind === 'visitor' ? undefined : this.profileOf(await em.findOneOrFail(User, own.userId)),
     );
   }
 
-  /** An account with the numbers of its sessions, which are counted, never stored (reading 45). */
+  /** Returns an account with the numbers of its sessions, which are counted and not stored. */
   async profileOf(user: User): Promise<Profile> {
     const record = await this.findRecordSummary(this.em, user.id);
     return {
@@ -56,10 +56,7 @@ export class UserService {
     };
   }
 
-  /**
-   * Patient accounts whose record is missing or not complete, newest first (reading 30).
-   * @throws AppError BAD_INPUT
-   */
+  /** Returns patient accounts whose record is missing or incomplete, newest first. @throws AppError BAD_INPUT */
   async withoutPatients(actor: Actor, input: z.input<typeof withoutPatientsInput>): Promise<UserWithoutPatient[]> {
     return this.useCases.read(actor, 'user.listWithoutPatients', withoutPatientsInput, input, async (asked, look) => {
       const pattern = asked.search ? likePattern(asked.search) : undefined;

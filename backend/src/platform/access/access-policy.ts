@@ -3,7 +3,7 @@ import type { Account, Client, Program, Role, Source, Visitor, UserType } from '
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
 const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
 const admins = ['admin'] as const;
-/** Hospitals' systems that send messages, each with the patients of its own identifiers. */
+/** Grantees for HL7 v2 senders, each limited to the patients of its own identifiers. */
 const sources = ['source'] as const;
 
 export const KEY_SCOPES = [
@@ -15,10 +15,10 @@ export const KEY_SCOPES = [
   'payments:write',
   'recovery:read',
 ] as const;
-/** What an API key may be allowed; a key belongs to an admin and does nothing that no scope of its names (AK-1). */
+/** Scope of an API key. A key belongs to an admin and can do only what its scopes name. */
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** What hospitals' systems are answered, as FHIR names it. */
+/** Resource types that a hospital system may read, under their FHIR names. */
 export const FHIR_TYPES = [
   'Patient',
   'Condition',
@@ -40,10 +40,10 @@ export const FHIR_TYPES = [
 ] as const;
 export type FhirType = (typeof FHIR_TYPES)[number];
 
-/** What they may write, too: what they make and change goes through the services that the screens use. */
+/** Resource types that a hospital system may write, through the same services as the screens. */
 export const WRITTEN_TYPES = ['Patient', 'ServiceRequest', 'DocumentReference'] as const satisfies FhirType[];
 export type WrittenType = (typeof WRITTEN_TYPES)[number];
-/** What of that they may change: a document that was sent stays as it is. */
+/** Resource types that a hospital system may update. A stored document is immutable. */
 const CHANGED_TYPES = ['Patient', 'ServiceRequest'] as const satisfies WrittenType[];
 export type ChangedType = (typeof CHANGED_TYPES)[number];
 
@@ -52,16 +52,16 @@ export const FHIR_SCOPES = [
   ...WRITTEN_TYPES.map((type) => `${type}.c` as const),
   ...CHANGED_TYPES.map((type) => `${type}.u` as const),
 ];
-/** What the token of a hospital's system may allow: a type of FHIR, and a letter out of create, read, update, delete, search. */
+/** SMART scope of a hospital system's token: a FHIR type and one of create, read, update, delete, search. */
 export type FhirScope = (typeof FHIR_SCOPES)[number];
 
-/** To take a type along with something else is to read it; each type that is exported is asked for by itself. */
+/** Including a type in another query reads it; an export needs the scope of each exported type. */
 const readers = FHIR_TYPES.map((type) => `${type}.r` as const);
 
 type FhirVerbs = { [Type in FhirType as `fhir.${Type}.read`]: [`${Type}.r`] } & {
   [Type in FhirType as `fhir.${Type}.search`]: [`${Type}.s`];
 };
-/** The same of every type: who may read it, and who may look for it. */
+/** Read and search permissions of each type. */
 const fhirVerbs = Object.fromEntries(
   FHIR_TYPES.flatMap((type) => [
     [`fhir.${type}.read`, [`${type}.r`]],
@@ -72,26 +72,26 @@ const fhirVerbs = Object.fromEntries(
 type WriteVerbs = { [Type in WrittenType as `fhir.${Type}.create`]: [`${Type}.c`] } & {
   [Type in ChangedType as `fhir.${Type}.update`]: [`${Type}.u`];
 };
-/** The same of those that are written. */
+/** Create and update permissions of each written type. */
 const writeVerbs = Object.fromEntries([
   ...WRITTEN_TYPES.map((type) => [`fhir.${type}.create`, [`${type}.c`]]),
   ...CHANGED_TYPES.map((type) => [`fhir.${type}.update`, [`${type}.u`]]),
 ]) as WriteVerbs;
 
-/** Admins, and the programs to which one of them gave this scope. */
+/** Grants a permission to admins and to API keys with this scope. */
 const adminsAnd = <S extends KeyScope>(scope: S) => ['admin', scope] as const;
 
 /**
- * Role-based access control: the one table of who may do what (AZ-1). What is not here is allowed to nobody; a root field of the schema
- * or a REST route that names none of these stops the server from starting.
+ * Access policy of role-based access control: maps each permission to the roles and scopes that it is granted to. A permission that is not
+ * listed is denied; the server does not start if a root field of the schema or a REST route names no permission.
  */
 export const accessPolicy = {
   'auth.sendOtp': everyone,
   'auth.verifyOtp': everyone,
   'auth.logout': everyone,
-  // What the house does by itself, and nobody may ask for.
+  // Background jobs: granted to no role.
   'auth.noteWrongCodes': [],
-  // What takes the machine itself: npm run admin.
+  // Requires access to the machine: npm run admin.
   'staff.makeAdmin': [],
   'staff.list': admins,
   'staff.listDoctors': admins,
@@ -136,28 +136,28 @@ export const accessPolicy = {
   'patient.updateCarePlan': admins,
   'physiotherapist.list': adminsAnd('appointments:read'),
   'physiotherapist.setTimes': admins,
-  // A physiotherapist their own alone; another's are not there for them.
+  // Physiotherapists: only their own, others answer NOT_FOUND.
   'physiotherapist.readTimes': ['physiotherapist', 'admin'],
   'availability.list': ['patient', ...adminsAnd('appointments:read')],
   'appointment.listPending': adminsAnd('appointments:read'),
-  // A physiotherapist their own alone; another's is not there for them.
+  // Physiotherapists: only their own, others answer NOT_FOUND.
   'appointment.list': ['patient', 'physiotherapist', ...adminsAnd('appointments:read')],
   'appointment.book': adminsAnd('appointments:write'),
   'appointment.request': ['patient'],
   'appointment.approve': adminsAnd('appointments:write'),
   'appointment.undoApproval': adminsAnd('appointments:write'),
-  // Patients their own, once the clinic is open.
+  // Patients: only their own, once the clinic is open.
   'appointment.cancel': ['patient', ...adminsAnd('appointments:write')],
   'appointment.reschedule': adminsAnd('appointments:write'),
   'appointment.move': ['patient', ...adminsAnd('appointments:write')],
   'appointment.assign': adminsAnd('appointments:write'),
   'appointment.complete': ['physiotherapist', ...adminsAnd('appointments:write')],
   'appointment.miss': ['physiotherapist', ...adminsAnd('appointments:write')],
-  // A physiotherapist what came of their own.
+  // Physiotherapists: only outcomes of their own sessions.
   'appointment.correct': ['physiotherapist', 'admin'],
   'payment.list': adminsAnd('payments:read'),
   'payment.export': adminsAnd('payments:read'),
-  // A patient their own alone.
+  // Patients: only their own.
   'payment.read': ['patient', ...adminsAnd('payments:read')],
   'payment.readOwn': ['patient'],
   'payment.record': adminsAnd('payments:write'),
@@ -169,30 +169,30 @@ export const accessPolicy = {
   'filter.delete': admins,
   'charge.add': admins,
   'charge.cancel': admins,
-  // A patient their own alone.
+  // Patients: only their own.
   'charge.list': ['patient', ...adminsAnd('payments:read')],
   'protocol.list': ['physiotherapist', 'doctor', 'admin'],
   'protocol.saveDraft': admins,
   'protocol.approve': ['doctor'],
   'protocol.retire': ['doctor', 'admin'],
   'recovery.createPlan': admins,
-  // Those who look after the plan alone; another's is not there for them.
+  // Only those responsible for the plan; for others it answers NOT_FOUND.
   'recovery.readPlan': ['physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   'recovery.listUnderCare': ['physiotherapist', 'doctor'],
   'recovery.readOwn': ['patient'],
-  // A patient their own.
+  // Patients: only their own.
   'recovery.readEvents': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   'gate.read': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   'measurement.list': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
-  // The plan's physiotherapist alone.
+  // Only the plan's physiotherapist.
   'gate.confirm': ['physiotherapist'],
   'measurement.record': ['physiotherapist', 'doctor'],
-  // A patient what they entered themselves.
+  // Patients: only what they entered themselves.
   'measurement.retract': ['patient', 'physiotherapist', 'doctor'],
   'recovery.reconcile': admins,
   'recovery.changeCareTeam': admins,
   'recovery.listLeft': admins,
-  // Those who treat the plans that they look after.
+  // Physiotherapists: only plans that they are responsible for.
   'recovery.listMissed': ['physiotherapist', 'admin'],
   'recovery.offerSlots': ['physiotherapist', 'admin'],
   'recovery.acceptSlot': ['patient', 'physiotherapist', 'admin'],
@@ -202,18 +202,18 @@ export const accessPolicy = {
   'recovery.reopenSession': ['physiotherapist', 'doctor', 'admin'],
   'recovery.correctSession': ['physiotherapist', 'doctor', 'admin'],
   'entry.record': ['patient'],
-  // Those who look after the plan their own alone, admins all.
+  // Physiotherapists and doctors: only tasks of their plans; admins: all.
   'careTask.list': ['physiotherapist', 'doctor', 'admin'],
-  // The plan's doctor alone.
+  // Only the plan's doctor.
   'careTask.acknowledge': ['doctor'],
   'careTask.resolve': ['doctor'],
   'receipt.issue': admins,
-  // A patient their own alone.
+  // Patients: only their own.
   'receipt.read': ['patient', ...adminsAnd('payments:read')],
   'dashboard.read': admins,
   'securityNotice.list': admins,
   'audit.list': admins,
-  // Whatever a key is for, it may know what every visitor may.
+  // Public data, readable with any key.
   'clinic.read': [...everyone, ...KEY_SCOPES],
   'clinic.readSettings': admins,
   'clinic.update': admins,
@@ -223,19 +223,19 @@ export const accessPolicy = {
   'inbox.setStatus': admins,
   'message.list': admins,
   'message.retry': admins,
-  // The gateway, which knows the secret of the address.
+  // The SMS gateway authenticates by the secret in the address.
   'message.report': everyone,
   'message.preferences': ['patient'],
   'smartClient.list': admins,
   'smartClient.create': admins,
   'smartClient.revoke': admins,
   'smartClient.checkReadiness': admins,
-  // What a client does at the token endpoint, before it is anybody.
+  // Clients call the token endpoint before they are authenticated.
   'smartClient.signIn': [],
   'dataConsent.record': admins,
   'dataConsent.revoke': admins,
   'dataConsent.list': admins,
-  // A patient of their own record alone.
+  // Patients: only their own record.
   'dataConsent.listReaders': ['patient'],
   'dataConsent.refuse': ['patient'],
   'dataConsent.allow': ['patient'],
@@ -268,10 +268,10 @@ export const accessPolicy = {
   'fhir.export': readers,
 } as const satisfies Record<string, readonly (Role | KeyScope | FhirScope)[]>;
 
-/** A verb and a thing. */
+/** Permission, named by resource and action. */
 export type Permission = keyof typeof accessPolicy;
 
-/** Those whom the table lets pass with a verb: whoever is not named here is refused before any work begins. */
+/** Actor that the access policy grants a permission to. All others are refused before any work begins. */
 export type AllowedActor<V extends Permission> = Granted<(typeof accessPolicy)[V][number]>;
 type Granted<To> =
   | (Extract<To, 'visitor'> extends never ? never : Visitor)
@@ -280,13 +280,13 @@ type Granted<To> =
   | (Extract<To, FhirScope> extends never ? never : Client)
   | (Extract<To, 'source'> extends never ? never : Source);
 
-/** Whether a verb is one of patients or visitors too, and not of the clinic's people alone. */
+/** Returns whether the policy grants a permission to patients or visitors, not to staff alone. */
 export function isPatientPermission(verb: Permission): boolean {
   const allowed: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];
   return (['visitor', 'user', 'patient'] as const).some((role) => allowed.includes(role));
 }
 
-/** Whether a name is a verb of the table. */
+/** Returns whether a value names a permission of the policy. */
 export function isPermission(name: unknown): name is Permission {
   return typeof name === 'string' && Object.hasOwn(accessPolicy, name);
 }

@@ -13,42 +13,44 @@ import {
 
 type Grantee = Role | KeyScope | FhirScope;
 
-/** What an actor comes with. */
+/** Returns the roles and scopes of an actor. */
 function heldBy(actor: Actor): readonly Grantee[] {
   if (actor.kind === 'client') return actor.grants;
   return actor.kind === 'program' ? actor.scopes : [actor.role];
 }
 
-/** Puts refusals on record. */
+/** Records refusals in the audit trail. */
 export interface RefusalLog {
-  /** @param why the code of the reason with its values, by which equal refusals are told from others */
+  /** @param why code of the reason with its values; refusals with the same `why` are counted together */
   recordRefusal(actor: Actor, permission: Permission, why: string): Promise<unknown>;
 }
 
-/** Authorization: decides, behind both doors, who may do what. */
+/** Authorization of GraphQL and REST requests by the access policy. */
 export class Access {
   constructor(private readonly refusals: RefusalLog) {}
 
   /**
-   * Answers the actor, as one of those whom the table lets pass, or throws.
-   * @throws AppError UNAUTHENTICATED for a visitor, FORBIDDEN for an account in the wrong role and for an API key without the scope; the latter two are on record (AD-6)
+   * Returns the actor, narrowed to those that the policy grants the permission to.
+   * @throws AppError UNAUTHENTICATED for a visitor, FORBIDDEN for an account in another role or an API key without the scope; FORBIDDEN is
+   * recorded
    */
   async require<V extends Permission>(actor: Actor, verb: V): Promise<AllowedActor<V>> {
-    // A mistake of ours, answered as one: the door that was opened is another one than the table, the log and the tests speak of.
+    // A programming error: the endpoint declares another permission than its service requires, so the policy, the log and the tests
+    // disagree.
     if (!actor.door.includes(verb)) throw new Error(`the door names ${actor.door.join()}, its service asks ${verb}`);
     return this.allows(actor, verb) ? (actor as AllowedActor<V>) : this.refuse(actor, verb);
   }
 
-  /** Whether the table lets an actor pass. */
+  /** Returns whether the policy grants a permission to an actor. */
   allows(actor: Actor, verb: Permission): boolean {
     const allowed: readonly Grantee[] = accessPolicy[verb];
     return heldBy(actor).some((grant) => allowed.includes(grant));
   }
 
   /**
-   * Refuses as the table does, also what it leaves to the rows to say.
-   * @param lacking what a client's token would have to allow, where it is not the verb itself
-   * @throws AppError as above
+   * Refuses an actor that the policy allows but a row-level check does not, with the same error and audit record as the policy.
+   * @param lacking scope that the client's token lacks, if it is not the permission itself
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN
    */
   async refuse(actor: Actor, verb: Permission, lacking?: FhirScope): Promise<never> {
     if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', reasonFor('SIGN_IN_FIRST'));
@@ -58,7 +60,7 @@ export class Access {
   }
 }
 
-/** Why the table refuses. */
+/** Returns the reason of a refusal. */
 function reasonOf(actor: Exclude<Actor, Visitor>, verb: Permission, lacking: FhirScope | undefined): Reason {
   const allowed: readonly Grantee[] = accessPolicy[verb];
   if (actor.kind === 'account' || actor.kind === 'source') return reasonFor('ACCOUNT_NOT_ALLOWED');

@@ -1,60 +1,59 @@
 import type { AnswerLanguage } from '../languages/request-language.js';
 import type { FhirScope, KeyScope, Permission } from './access-policy.js';
 
-/** Purposes for which a hospital's system may use data. */
+/** Purposes for which a hospital system may use data. */
 export const DATA_PURPOSES = ['TREATMENT', 'PAYMENT', 'OPERATIONS'] as const;
 
-/** For what a hospital's system uses the data. */
+/** Purpose for which the client uses the data. */
 export type DataPurpose = (typeof DATA_PURPOSES)[number];
 
-/** Which patients a hospital's system may reach. */
+/** Kinds of access that a hospital system has to patient records. */
 export const CLIENT_REACHES = ['CONSENTED', 'ALL_BUT_REFUSED'] as const;
 
-/** Whom a client reaches. */
+/** Kind of access of a client: only patients who consented, or all who did not refuse. */
 export type ClientReach = (typeof CLIENT_REACHES)[number];
 
-/** Types of accounts. */
 export const USER_TYPES = ['user', 'patient', 'admin', 'physiotherapist', 'doctor'] as const;
 
-/** What an account may do. */
+/** Type of an account, which determines its role. */
 export type UserType = (typeof USER_TYPES)[number];
 
 /**
- * Nobody known, an account in the role that the database gives it now (AU-8), a hospital's system, whose role allows nothing, or one that
- * sends messages.
+ * Role of an actor: `visitor` is unauthenticated; an account has its current type in the database; `client` (a hospital system) and
+ * `source` (a sender of HL7 v2 messages) are granted permissions by scope.
  */
 export type Role = 'visitor' | 'client' | 'source' | UserType;
 
 interface Request {
-  /** The verbs that the door names; a service that asks for another one fails, and so does one that no door called (AZ-1). */
+  /** Permissions that the endpoint declares. A service that requires another one fails, and so does a service that no endpoint called. */
   readonly door: readonly Permission[];
-  /** The device, when somebody has signed in on it before (OTP-8). */
+  /** The device, if an account has signed in on it before. */
   readonly deviceId?: string | undefined;
-  /** In which the caller reads, as far as the request says so; English for programs. */
+  /** Language of the answer, if the request states one; English for programs. */
   readonly language?: AnswerLanguage;
-  /** The address of the caller. */
+  /** IP address of the caller. */
   readonly ip: string;
-  /** Ties answers, log lines and audit rows together. */
+  /** Correlation id of answers, log lines and audit rows. */
   readonly requestId: string;
 }
 
-/** Nobody known. */
+/** Unauthenticated caller. */
 export interface Visitor extends Request {
   readonly kind: 'visitor';
   readonly role: 'visitor';
 }
 
-/** Somebody who signed in. */
+/** Signed-in account. */
 export interface Account extends Request {
   readonly kind: 'account';
   readonly role: UserType;
   readonly userId: string;
   readonly sessionId: string;
-  /** How long the session lasts if it is not used again, and whether no use puts that off, since it ends for its age (AU-3). */
+  /** Seconds until the session expires without further use; `isFinal`: the session expires by age, so use does not extend it. */
   readonly sessionLeft?: { readonly seconds: number; readonly isFinal: boolean };
 }
 
-/** A program, in the place of the admin who made its API key; it may do what its scopes name, and nothing else. */
+/** Program that acts for the admin who created its API key, limited to the key's scopes. */
 export interface Program extends Request {
   readonly kind: 'program';
   readonly role: 'admin';
@@ -63,7 +62,7 @@ export interface Program extends Request {
   readonly scopes: readonly KeyScope[];
 }
 
-/** A system of a hospital, which acts for itself: it may do what its token grants, with the patients whom it reaches. */
+/** Hospital system that acts for itself, limited to its token's scopes and to the patients it has access to. */
 export interface Client extends Request {
   readonly kind: 'client';
   readonly role: 'client';
@@ -71,37 +70,40 @@ export interface Client extends Request {
   readonly grants: readonly FhirScope[];
   readonly purpose: DataPurpose;
   readonly reach: ClientReach;
-  /** The systems of the identifiers that it may give. */
+  /** Systems of the identifiers that it may assign. */
   readonly identifierSystems: readonly string[];
 }
 
-/** A system of a hospital that sends HL7 v2 messages: it writes of the patients whom it knows by its own identifiers, and is told nothing. */
+/** Hospital system that sends HL7 v2 messages. It writes data of the patients that its own identifiers name, and reads nothing. */
 export interface Source extends Request {
   readonly kind: 'source';
   readonly role: 'source';
   readonly sourceId: string;
-  /** What the clinic calls it. */
+  /** Name given by the clinic. */
   readonly name: string;
-  /** The system of the identifiers by which it knows patients. */
+  /** System of the identifiers that it knows patients by. */
   readonly identifierSystem: string;
 }
 
-/** Whoever has the machine and its settings; no door lets anybody in as that. */
+/** Person with access to the machine and its settings. No endpoint authenticates an operator. */
 export interface Operator {
   readonly kind: 'console';
   readonly role: 'console';
   readonly requestId: string;
 }
 
-/** The one on whose behalf a service method runs; the first argument of each. */
+/** Caller of a service method; always the first argument. */
 export type Actor = Visitor | Account | Program | Client | Source;
 
-/** The account that an actor acts for; undefined for a visitor and a hospital's systems. */
+/** Returns the id of the account that an actor acts for; undefined for visitors and hospital systems. */
 export function userIdOf(actor: Actor): string | undefined {
   return 'userId' in actor ? actor.userId : undefined;
 }
 
-/** The hospital's system that an actor is, where the table lets clients alone pass; another one is a mistake of ours. */
+/**
+ * Returns the actor as a client, for permissions that the policy grants to clients alone.
+ * @throws Error for any other actor, which is a programming error
+ */
 export function clientOf(actor: Actor): Client {
   if (actor.kind !== 'client') throw new Error('only a client comes through this door');
   return actor;

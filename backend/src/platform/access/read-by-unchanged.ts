@@ -1,7 +1,8 @@
 import type { Permission } from './access-policy.js';
 
 /**
- * Changes that may leave a row as it is, and what reading that row takes: a program that changed nothing is answered the row only if it may read.
+ * Permissions of writes that may leave a row unchanged, mapped to the permission that reads the row: a program whose write changed nothing
+ * receives the row only if it may read it.
  */
 export const READ_BY_UNCHANGED: Partial<Record<Permission, Permission>> = {
   'patient.update': 'patient.list',

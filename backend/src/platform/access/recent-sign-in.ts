@@ -5,11 +5,11 @@ const TEAM = reasonFor('TEAM_NEEDS_SIGN_IN');
 const EXPORT = reasonFor('EXPORT_NEEDS_SIGN_IN');
 
 /**
- * Step-up authentication (AU-10): what a stolen session must not do asks a person for a sign-in of less than 15 minutes ago, by the sentence
- * that is named. Programs have a quota and scopes of their own.
+ * Step-up authentication: permissions that require a sign-in within the last 15 minutes, mapped to the reason of the refusal, so that a
+ * stolen session cannot use them. API keys are limited by quota and scopes instead.
  *
- * Three further checks depend on what is sent, and stand in their services: the UPI address (clinic.update), one's own number
- * (user.updateAccount) and the number of a member of the team (staff.update).
+ * Three further checks depend on the input and are in their services: the UPI address (clinic.update), one's own number
+ * (user.updateAccount) and the number of a team member (staff.update).
  */
 export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'user.setType': TEAM,

@@ -4,12 +4,12 @@ import { inLanguages as answers } from '../generated-messages/answers.js';
 import { bearerOf } from './bearer.js';
 import { requestLanguage, sourceLanguage, type AnswerLanguage } from '../languages/request-language.js';
 
-/** Has the answer in English, whatever was asked for: of a door of the clinic's people. */
+/** Sets the answer's language to English, whatever the request prefers; for staff endpoints. */
 export function answerInEnglish(response: Response): void {
   response.locals['isInEnglish'] = true;
 }
 
-/** The language of an answer: the one that patients and visitors ask for; English for the clinic's people and for programs. */
+/** Returns the language of an answer: the requested one for patients and visitors; English for staff and programs. */
 export function answerLanguage(request: Request, response: Response): AnswerLanguage {
   const actor = response.locals['actor'] as Actor | undefined;
   const isOfClinic = actor !== undefined && !['visitor', 'user', 'patient'].includes(actor.role);
@@ -17,7 +17,7 @@ export function answerLanguage(request: Request, response: Response): AnswerLang
   return isInEnglish || request.originalUrl.startsWith('/api/v1/admin') ? sourceLanguage : requestLanguage(request);
 }
 
-/** What the server says of what was done, in the language of the answer, which is noted on it. */
+/** Returns the success messages in the language of the answer, and sets `Content-Language`. */
 export function answersOf(request: Request, response: Response): (typeof answers)[AnswerLanguage] {
   const language = answerLanguage(request, response);
   response.set('Content-Language', language);

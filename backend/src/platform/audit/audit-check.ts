@@ -2,22 +2,22 @@ import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { afterOrBeginning, COUNT_AND_HASH, hmacOf, SEAL_COLUMNS, type AuditSeal, type SealKey } from './audit-seal.js';
 
-/** What was found out about the trail. */
+/** Result of verifying the audit trail. */
 export interface CheckedTrail {
-  /** Of the seals that fit. */
+  /** Number of valid seals. */
   seals: number;
   rows: number;
-  /** Rows that are too new to be sealed. */
+  /** Number of rows that are not sealed yet. */
   unsealed: number;
   newest: KnownSeal | undefined;
-  /** A sentence about the first seal that does not fit. */
+  /** Description of the first invalid seal. */
   misfit: string | undefined;
 }
 
-/** A seal that somebody noted elsewhere: with it also the loss of the newest seals is found. */
+/** Seal recorded outside the database. Comparing with it detects the removal of the newest seals. */
 export type KnownSeal = Pick<AuditSeal, 'number' | 'hmac'>;
 
-/** A seal, and what is there now in the place that it covers. */
+/** Seal together with the present rows of its range. */
 interface SealAndRows extends AuditSeal {
   found: Pick<AuditSeal, 'rowCount' | 'rowsHash'>;
 }
@@ -27,7 +27,7 @@ const SEALS_AND_ROWS = `select ${SEAL_COLUMNS}, found from audit_seal s cross jo
       select ${COUNT_AND_HASH} from audit_event e where e.id > ${afterOrBeginning('s.after_id')} and e.id <= s.last_id) stretch
   ) rows order by number`;
 
-/** Follows the seals from the first one and holds each to its rows, all of one moment and in constant memory (AD-3). */
+/** Verifies each seal against its rows, in one snapshot and in constant memory. */
 export async function checkTrail(pool: Pool, keys: SealKey[], known?: KnownSeal): Promise<CheckedTrail> {
   const client = await pool.connect();
   try {
@@ -48,7 +48,7 @@ export async function checkTrail(pool: Pool, keys: SealKey[], known?: KnownSeal)
     if (known && known.number > checked.seals) checked.misfit = `Seal ${known.number} is not there.`;
     return { ...checked, unsealed: rows[0]?.unsealed ?? 0, newest: previous };
   } finally {
-    // Asked after the stream has ended: what was left of it is given up by then.
+    // After the stream has ended, when the connection is free again.
     await client.query('rollback').then(
       () => client.release(),
       (error: Error) => client.release(error),

@@ -2,7 +2,7 @@ import { defineEntity, p, type Opt } from '@mikro-orm/core';
 
 export const AUDIT_OUTCOMES = ['done', 'failed', 'refused'] as const;
 
-/** How it ended, what was asked for. */
+/** Outcome of a request. */
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 export const AuditEventSchema = defineEntity({
@@ -11,33 +11,33 @@ export const AuditEventSchema = defineEntity({
   properties: {
     id: p.bigint('number').primary().autoincrement(),
     at: p.datetime().$type<Opt<Date>>().defaultRaw('now()'),
-    /** The account that acted; empty for a visitor. */
+    /** The account that acted; null for a visitor. */
     actorId: p.uuid().nullable(),
     actorRole: p.text(),
-    /** The session that the account acted in, by its hash; empty for visitors and programs. */
+    /** Hash of the account's session; null for visitors and programs. */
     sessionHash: p.text().nullable(),
     /** The API key with which a program acted for the account. */
     apiKeyId: p.text().nullable(),
-    /** The hospital's system that acted for itself. */
+    /** The client that acted for itself. */
     clientId: p.uuid().nullable(),
-    /** The hospital's system whose message it was. */
+    /** The source of the HL7 v2 message. */
     sourceId: p.uuid().nullable(),
-    /** The verb of the access table. */
+    /** Permission of the access policy. */
     verb: p.text(),
-    /** What kind of thing it was done to, and which one. */
+    /** Type of the affected row. */
     subjectType: p.text().nullable(),
     subjectId: p.text().nullable(),
     outcome: p.enum(AUDIT_OUTCOMES),
     /** Names of the fields that changed; never their values. */
     changedFields: p.array().default([]),
-    /** What an export held: its filter, how many rows, and a hash of which they were; no words of a record. */
+    /** Metadata, such as an export's filter, row count and hash of row identities; no content of a record. */
     details: p.json<Record<string, unknown>>().nullable(),
     requestId: p.text(),
-    /** From where. */
+    /** IP address. */
     ip: p.text().nullable(),
   },
 });
 
-/** One line of the append-only audit trail (AD-1). */
+/** Row of the append-only audit trail. */
 export class AuditEvent extends AuditEventSchema.class {}
 AuditEventSchema.setClass(AuditEvent);

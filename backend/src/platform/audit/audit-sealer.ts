@@ -2,32 +2,32 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger } from '../logger.js';
 import { afterOrBeginning, COUNT_AND_HASH, hmacOf, SEAL_COLUMNS, type AuditSeal, type SealKey } from './audit-seal.js';
 
-/** An arbitrary number that only those lock who seal: one process of many does it. */
+/** Arbitrary id of the advisory lock that lets one process seal at a time. */
 const SEAL_LOCK = 7_406_223;
-/** The most rows under one seal, so that what a statement reads and keeps stays small. */
+/** Maximum of rows in one seal, which bounds the size of each statement. */
 const MOST_ROWS = 10_000;
 
-/** How far the ids were given out at a moment, and which transactions were writing to the trail then. */
+/** Highest assigned id at one moment, and the transactions that were writing to the trail then. */
 interface Look {
   lastId: string;
   writers: string[];
 }
 
-/** A hash chain by HMAC: seals what was added to the audit trail since the last seal, so that a later edit is found (AD-3). */
+/** Seals new audit rows in an HMAC chain, so that later edits are detected. */
 export class AuditSealer {
-  /** Rows that wait for somebody who was writing when they were looked at. */
+  /** Range whose writers were still active at the last call. */
   private waiting: Look | undefined;
 
   constructor(private readonly parts: { pool: Pool; keys: SealKey[]; logger: Logger }) {}
 
   /**
-   * Seals the rows up to which nothing can be added any more.
+   * Seals the rows below an id that no transaction can insert under any more.
    *
-   * An id is given out before its row can be seen, so a newer row may be there before an older one, and sealed by what can be seen
-   * the older one would come into a stretch that is closed. The age of transactions (pg_snapshot_xmin) does not tell who may still
-   * add a row: an insert takes its id before its transaction has a number. But it locks the table before it takes the id, and until
-   * its transaction has ended. So first how far the ids are given out, then who holds that lock: once all of those are gone, no id
-   * up to there gets a row. Nobody is waited for: who is still writing is asked after at the next call.
+   * An id is assigned before its row is visible, so a newer row may become visible before an older one; sealing by visibility would let the
+   * older row appear inside a sealed range. The age of transactions (pg_snapshot_xmin) does not help, because an insert takes its id before
+   * its transaction gets a number. But an insert locks the table before it takes the id and keeps the lock until its transaction ends. So
+   * this method reads the highest assigned id, then the holders of that lock; once all of them have ended, no row can appear up to that id.
+   * It does not wait: it checks remaining writers again at the next call.
    */
   async seal(): Promise<void> {
     const { pool, logger } = this.parts;
@@ -44,7 +44,7 @@ export class AuditSealer {
     while (isMore) isMore = await this.sealNext(looked.lastId);
   }
 
-  /** One more seal, in a transaction of its own. Answers whether there may be rows left for another. */
+  /** Writes one seal, in its own transaction. Returns whether more rows may remain. */
   private async sealNext(upTo: string): Promise<boolean> {
     const client = await this.parts.pool.connect();
     try {
@@ -53,7 +53,7 @@ export class AuditSealer {
       if (seal) await insert(client, seal);
       await client.query('commit');
       client.release();
-      // A copy of the log that lies elsewhere tells of seals that somebody took away.
+      // A copy of the log on another machine reveals seals that were removed.
       if (seal) this.parts.logger.info({ seal: seal.number, hmac: seal.hmac }, 'the audit trail was sealed');
       return seal?.rowCount === MOST_ROWS;
     } catch (error) {
@@ -95,7 +95,7 @@ async function look(pool: Pool): Promise<Look> {
   return { lastId: rows[0]?.lastId ?? '0', writers: await writers(pool) };
 }
 
-/** The transactions that have inserted into the trail, or are about to. */
+/** Returns the transactions that have inserted into the trail or are about to. */
 async function writers(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ writer: string }>(
     `select virtualtransaction as writer from pg_locks
@@ -105,7 +105,7 @@ async function writers(pool: Pool): Promise<string[]> {
   return rows.map(({ writer }) => writer);
 }
 
-/** `sealed_at` is the transaction's now(), which the HMAC already holds. */
+/** Inserts a seal. `sealed_at` equals the transaction's now(), which the HMAC includes. */
 async function insert(client: PoolClient, seal: AuditSeal): Promise<void> {
   const { number, afterId, lastId, rowCount, rowsHash, previousHmac, keyId, hmac } = seal;
   await client.query(

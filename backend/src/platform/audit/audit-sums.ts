@@ -5,38 +5,38 @@ import type { Logger } from '../logger.js';
 import { CoalescedTask } from '../turns/coalesced-task.js';
 import { lineOf, sessionHashOf, type AuditLineRow, type AuditTrail } from './audit-trail.js';
 
-/** Records that a list handed out. */
+/** Records that a list returned. */
 export interface ListRead {
   ids: readonly string[];
-  /** Which filters were set, without what was looked for. */
+  /** Names of the filters that were set, without their values. */
   filters: readonly string[];
 }
 
-/** What happened again and again since the last writing. */
+/** Count of a repeated action since the last flush. */
 interface Sum {
-  /** Who did it, as of the first time. */
+  /** The actor at the first occurrence. */
   actor: Actor;
   verb: Permission;
   times: number;
 }
 
-/** Refusals after the first one, which has a line of its own. */
+/** Count of refusals after the first one, which has its own row. */
 interface RefusalSum extends Sum {
   reason: string;
 }
 
-/** What somebody read of a list. */
+/** Records that an actor read through lists. */
 interface ReadSum extends Sum {
   ids: Set<string>;
   filters: Set<string>;
 }
 
-/** How many lines are kept for another try while the database does not take them. */
+/** Maximum of rows kept for the next attempt while the database is unavailable. */
 const MOST_UNWRITTEN = 10_000;
 
 /**
- * Writes in one line of the audit trail what an actor does again and again (AD-5, AD-6): what is read of lists, and refusals after the first.
- * The lines are written each minute and when the process stops, beside the requests; each process writes its own.
+ * Writes repeated actions of an actor as one audit row: records read through lists, and refusals after the first. Flushes each minute and
+ * at shutdown, independently of requests; each process writes its own rows.
  */
 export class AuditSums {
   private reads = new Map<string, ReadSum>();
@@ -49,7 +49,7 @@ export class AuditSums {
     private readonly logger: Logger,
   ) {}
 
-  /** Counts records that were read of a list. */
+  /** Counts records that a list returned. */
   countRead(actor: Account | Program, verb: Permission, { ids, filters }: ListRead): void {
     const key = `${nameOf(actor)} ${verb}`;
     const sum = this.reads.get(key) ?? { actor, verb, times: 0, ids: new Set(), filters: new Set() };
@@ -60,7 +60,7 @@ export class AuditSums {
   }
 
   /**
-   * Puts a refusal on record: the first one of an actor, a verb and a reason at once, further ones in the next sum.
+   * Records a refusal: the first of an actor, permission and reason at once, further ones in the next flush.
    * @returns whether it was the first
    */
   async recordRefusal(actor: Actor, verb: Permission, reason: string): Promise<boolean> {
@@ -75,12 +75,12 @@ export class AuditSums {
     return true;
   }
 
-  /** Writes all that was counted so far, and begins anew. */
+  /** Writes all counts and resets them. */
   async written(): Promise<void> {
     await this.writing.again();
   }
 
-  /** Never fails: what could not be written is tried again with the next. */
+  /** Never throws: rows that were not written are retried at the next flush. */
   private async write(): Promise<void> {
     const lines = [
       ...this.unwritten,
@@ -111,7 +111,7 @@ function lineOfReads({ actor, verb, times, ids, filters }: ReadSum): AuditLineRo
 const lineOfRefusals = ({ actor, verb, reason, times }: RefusalSum): AuditLineRow =>
   lineOf(actor, { verb, outcome: 'refused', details: { reason, times } });
 
-/** What tells one actor from another: a session, a key, a hospital's system. */
+/** Returns the key that identifies an actor: session, API key, client or source. */
 export function nameOf(actor: Actor): string {
   if (actor.kind === 'account') return `session ${sessionHashOf(actor.sessionId)}`;
   if (actor.kind === 'program') return `key ${actor.apiKeyId}`;

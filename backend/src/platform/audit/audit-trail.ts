@@ -7,39 +7,42 @@ import { named } from '../db/named-statements.js';
 import type { AuditOutcome } from './audit-event.entity.js';
 
 /**
- * The entities that lines of the trail name, by `subjectType`. An entity's file adds its own:
- * `declare module '…/platform/audit/audit-trail.js' { interface AuditedEntities { payment: Payment } }`.
+ * Entities that audit rows refer to, by `subjectType`. The file of an entity adds its own: `declare module
+ * '…/platform/audit/audit-trail.js' { interface AuditedEntities { payment: Payment } }`.
  */
 export interface AuditedEntities {}
 
-/** The kinds of things that lines of the trail name. */
+/** Type of the entities that audit rows refer to. */
 export type SubjectType = keyof AuditedEntities;
 
-/** What happened, to which thing; never any value of it. */
+/** Action and its subject, without any value of the subject. */
 export interface AuditEntry {
   verb: Permission;
   outcome?: AuditOutcome;
   subjectType?: SubjectType;
   subjectId?: string;
   changedFields?: string[];
-  /** What an export held: its filter, how many rows, and a hash of which they were (EX-5); why hours were overridden, which sessions a leave came over (clinic §4), whose records a hospital's search handed out. */
+  /**
+   * Metadata: filter, row count and hash of an export; the reason of an hours override; the sessions that a leave affects; the patients
+   * that a client's search returned.
+   */
   details?: Record<string, unknown>;
 }
 
-/** A row that lines of the trail speak of. */
+/** Entity that audit rows refer to. */
 export type AuditSubject = AuditedEntities[SubjectType];
 
-/** How a line names a row. */
+/** Returns the reference of a row in the audit trail. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {
   const name = row.constructor.name;
   const subjectType = (name.charAt(0).toLowerCase() + name.slice(1)) as Required<AuditEntry>['subjectType'];
   return { subjectType, subjectId: row.id };
 }
 
-/** A line of the trail by its columns. */
+/** Columns of an audit row. */
 export type AuditLineRow = ReturnType<typeof lineOf>;
 
-/** The line that tells of what an actor did. */
+/** Builds the audit row of an action. */
 export function lineOf(actor: Actor | Operator, entry: AuditEntry) {
   const { verb, outcome = 'done', subjectType = null, subjectId = null, changedFields = [], details = null } = entry;
   return {
@@ -60,13 +63,13 @@ export function lineOf(actor: Actor | Operator, entry: AuditEntry) {
   };
 }
 
-/** Writes the append-only trail (AD-1). */
+/** Writes to the append-only audit trail. */
 export class AuditTrail {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Adds a line to the transaction of `em`: it stands or falls with the change that it tells of. Raw and by name, since every change waits
-   * for its line, for which the ORM would look at all that it holds once more.
+   * Adds a row to the transaction of `em`, so that it commits or rolls back with the change. Raw SQL, because the ORM would check all
+   * loaded entities for changes once more on every write.
    */
   async record(em: EntityManager, actor: Actor | Operator, entry: AuditEntry): Promise<void> {
     const line = lineOf(actor, entry);
@@ -79,12 +82,12 @@ export class AuditTrail {
     );
   }
 
-  /** Writes a line on its own, for what changes nothing else: reads, refusals, failures. One statement, which is its own transaction. */
+  /** Writes a row in its own transaction, for reads, refusals and failures, which change nothing else. */
   async recordAlone(actor: Actor, entry: AuditEntry): Promise<void> {
     await this.record(this.em.fork(), actor, entry);
   }
 
-  /** Writes lines of different actors on their own, in one statement. */
+  /** Writes rows of different actors in one statement and its own transaction. */
   async recordLines(lines: readonly AuditLineRow[]): Promise<void> {
     await sql`insert into audit_event (actor_id, actor_role, session_hash, api_key_id, client_id, source_id, verb, outcome,
         subject_type, subject_id, changed_fields, details, request_id, ip)
@@ -96,8 +99,8 @@ export class AuditTrail {
   }
 
   /**
-   * Adds a line for each of the rows that a background job made on behalf of an admin, in one statement.
-   * @param job who asked for the job, and in which request
+   * Adds an audit row for each row that a background job wrote for an admin, in one statement.
+   * @param job who requested the job, and in which request
    */
   async recordEach(
     tx: EntityManager,
@@ -112,8 +115,8 @@ export class AuditTrail {
 }
 
 /**
- * The first half of the SHA-256 under which `mySessions` lists a session. No key: the id is 192 random bits, which nobody finds by
- * trying, and what was on record stays comparable when secrets change. Half of it, which tells sessions apart and ends none.
+ * Returns the first half of the SHA-256 that `mySessions` lists a session under. It is not keyed: the id has 192 random bits, so it cannot
+ * be guessed, and recorded hashes stay comparable when secrets rotate. Half of the hash identifies a session but cannot end one.
  */
 export function sessionHashOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex').slice(0, 32);

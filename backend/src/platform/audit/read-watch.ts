@@ -5,28 +5,31 @@ import type { Logger } from '../logger.js';
 import type { AuditSums, ListRead } from './audit-sums.js';
 import type { RecordBudget } from './record-budget.js';
 
-/** Those who read records of many: the clinic's people and programs. Patients read their own alone, hospitals' systems leave a line each. */
+/**
+ * Returns whether the budget applies to an actor: staff and programs, who read records of many patients. Patients read their own; each read
+ * of a client has its own audit row.
+ */
 function readsOfMany(actor: Actor): actor is Account | Program {
   return actor.kind === 'program' || (actor.kind === 'account' && actor.role !== 'patient' && actor.role !== 'user');
 }
 
-/** Watches who reads how many records: keeps the clinic's people and programs within their budget, and puts what they read of lists on record (AD-5). */
+/** Limits how many records staff and programs read, and audits what they read through lists. */
 export class ReadWatch {
   constructor(private readonly parts: { budget: RecordBudget; sums: AuditSums; logger: Logger }) {}
 
-  /** Takes records that a list is about to hand out. @throws AppError RATE_LIMITED */
+  /** Counts records before a list returns them. @throws AppError RATE_LIMITED */
   async listed(actor: Actor, verb: Permission, read: ListRead): Promise<void> {
     if (!readsOfMany(actor) || read.ids.length === 0) return;
     await this.take(actor, verb, read.ids);
     this.parts.sums.countRead(actor, verb, read);
   }
 
-  /** Takes a record that is about to be handed out, and has a line of its own. @throws AppError RATE_LIMITED */
+  /** Counts one record that has its own audit row. @throws AppError RATE_LIMITED */
   async seen(actor: Actor, verb: Permission, id: string | undefined): Promise<void> {
     if (readsOfMany(actor) && id !== undefined) await this.take(actor, verb, [id]);
   }
 
-  /** Beyond the budget it is refused, with an alarm in the log each minute as long as it goes on. */
+  /** Refuses beyond the budget, and logs an alarm each minute while that continues. */
   private async take(actor: Account | Program, verb: Permission, ids: readonly string[]): Promise<void> {
     const { budget, sums, logger } = this.parts;
     try {

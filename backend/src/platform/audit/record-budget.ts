@@ -10,9 +10,9 @@ import { nameOf } from './audit-sums.js';
 const HOUR = 3_600;
 
 /**
- * Rate limit of mass reading: how many different records a session or an API key is handed in an hour of the clock (AD-5). It is counted in
- * PostgreSQL, for all processes together. A process remembers what it has counted: a list that is read again costs no statement. Two
- * processes count a record twice. While PostgreSQL has no room to count, each process counts alone: reading goes on where writing cannot.
+ * Rate limit of mass reading: how many different records a session or an API key may read per clock hour. Counted in PostgreSQL for all
+ * processes. A process caches the records it counted, so reading a list again costs no statement; two processes count the same record
+ * twice. While PostgreSQL is out of storage, each process counts alone, so reads continue.
  */
 export class RecordBudget {
   private readonly ofSessions: RateLimit;
@@ -31,7 +31,7 @@ export class RecordBudget {
     this.ofKeys = new RateLimit(pool, 'api-key-records', recordsPerKeyHour, HOUR, reason);
   }
 
-  /** Counts records before they are handed out. @throws AppError RATE_LIMITED, with the seconds until the hour ends */
+  /** Counts records before they are returned. @throws AppError RATE_LIMITED, with the seconds until the hour ends */
   async take(actor: Account | Program, ids: readonly string[]): Promise<void> {
     const seconds = Math.floor(this.clock.now().getTime() / 1_000);
     const hour = Math.floor(seconds / HOUR);
@@ -48,7 +48,7 @@ export class RecordBudget {
       if (!isOutOfStorage(error)) throw error;
       return { isOver: counted.size + further.length > most };
     });
-    // Remembered once they are counted: of two at once that ask for the same, none passes on the other's refusal.
+    // Cached only after counting: a concurrent request for the same records must not bypass the refusal.
     if (isOver) throw cap.refusal({ resetSeconds: (hour + 1) * HOUR - seconds });
     for (const id of further) counted.add(id);
   }

@@ -1,6 +1,6 @@
 /**
- * What rows of before a migration still lack. Each statement mends a thousand rows, passes over those that somebody else holds, and is
- * asked again until it finds none: nobody waits for more than one such step, and whoever begins anew goes on where the last one ended.
+ * Backfills of older rows. Each statement updates a thousand rows, skips locked ones, and is repeated until it finds none: no transaction
+ * waits longer than one step, and a restart continues where the last run ended.
  */
 export const backfills = [
   `update patient set name_key = fold_name(name) where id in

@@ -1,19 +1,19 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
-/** How many may wait for a connection while none becomes free (RE-4). */
+/** Maximum of requests that wait for a connection while the pool is stuck. */
 export const WAITERS = 50;
 
 type Taken = (error: Error | undefined, client: PoolClient | undefined, done: (failure?: unknown) => void) => void;
 
 /**
- * A pool that lets no queue grow while the database is away or stuck: once no connection has been handed over for so long, only so many
- * wait, and another one is refused at once. A crowd that moves on is served, however large it is.
+ * Connection pool with a bounded queue while the database is unavailable or stuck: if no connection was acquired for `patience`, at most
+ * WAITERS wait and further ones fail at once. A queue that moves is not bounded.
  */
 export class BoundedPool extends Pool {
-  /** When the queue last moved, or began. */
+  /** When a connection was last acquired, or the queue began. */
   private movedAt = 0;
 
-  /** @param patience how long nothing may be handed over before the queue counts as stuck, in milliseconds */
+  /** @param patience how long no connection may be acquired before the pool counts as stuck, in milliseconds */
   constructor(
     config: PoolConfig,
     private readonly patience: number,

@@ -1,9 +1,9 @@
 import { ChangeSetType, type ChangeSet, type EntityManager } from '@mikro-orm/core';
 
-/** What every new row gets, whatever was asked. */
+/** Columns that every insert sets. */
 const OF_ITSELF = new Set(['id', 'number', 'createdAt', 'version', 'revision']);
 
-/** What a flush is about to do to one row. */
+/** Change of one row in a flush. */
 interface RowChange {
   row: object;
   rowName: string;
@@ -16,17 +16,17 @@ function rowChange({ entity, meta, type, payload }: ChangeSet<object>): RowChang
   return { row: entity, rowName, type, fields: Object.keys(payload).filter((name) => !OF_ITSELF.has(name)) };
 }
 
-/** `status` of the subject itself; `patient.birthDate` of another row, and `progressReport` for one that came or went. */
+/** Field names: `status` of the subject itself, `patient.birthDate` of another row, `progressReport` for an inserted or deleted row. */
 function namesOf({ row, rowName, type, fields }: RowChange, subject: object): string[] {
   if (row === subject) return type === ChangeSetType.DELETE ? ['deleted'] : fields;
   return type === ChangeSetType.UPDATE ? fields.map((name) => `${rowName}.${name}`) : [rowName];
 }
 
-/** Dirty checking: takes down what each flush of a transaction changes: its unit of work knows, and nothing is compared by hand. */
+/** Collects the field names that each flush of a transaction changes, from the ORM's unit of work. */
 export function watchChanges(tx: EntityManager): { add: (name: string) => void; of: (subject: object) => string[] } {
   const changes: RowChange[] = [];
   const named: string[] = [];
-  // A transaction has an event manager of its own. Written, a change would also name what the database computed.
+  // A transaction has its own event manager. Subscribed to `onFlush`: after the write, changes would include what the database computed.
   tx.getEventManager().registerSubscriber({
     onFlush: ({ uow }) => void changes.push(...uow.getChangeSets().map(rowChange)),
   });

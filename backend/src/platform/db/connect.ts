@@ -5,26 +5,26 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js
 import { migrate } from './migrate.js';
 import type { Entities } from './orm-options.js';
 
-/** A PostgreSQL that runs and is up to date, and how to leave it. */
+/** Running, migrated PostgreSQL, and the function that disconnects. */
 interface ReadyPostgres {
   appUrl: string;
-  /** The role that owns the tables, for what the application itself may not do. */
+  /** Role that owns the tables, for what the application's role may not do. */
   ownerUrl: string;
   stop(): Promise<void>;
 }
 
-/** A database that is up to date, and how to leave it. */
+/** Connected, migrated database, and the function that disconnects. */
 export interface ConnectedDatabase {
   database: Database;
   ownerUrl: string;
   close(): Promise<void>;
 }
 
-/** Which database to connect to. */
+/** Addresses of the database. */
 export interface DatabaseConfig {
-  /** The address that the application connects with; undefined: the embedded PostgreSQL below `dataDir`. */
+  /** Connection string of the application; undefined: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The address that migrations connect with, where it is another one. */
+  /** Connection string for migrations, if it is another one. */
   readonly migrationUrl: string | undefined;
   readonly dataDir: string;
 }
@@ -32,9 +32,9 @@ export interface DatabaseConfig {
 type BringUpToDate = (ownerUrl: string, signal?: AbortSignal) => Promise<void>;
 
 /**
- * The configured PostgreSQL, or the embedded one under the data folder; migrated, unless it is only to be looked whether it is.
- * @param signal ends the waiting for others that keep it from being migrated
- * @throws StartupError, in one line, when it cannot be reached or brought up to date
+ * Returns the configured PostgreSQL, or starts the embedded one in the data folder; migrates it, unless only a check is requested.
+ * @param signal ends the wait for locks that block a migration
+ * @throws StartupError, in one line, if the database cannot be reached or migrated
  */
 export async function readyPostgres(
   config: DatabaseConfig,
@@ -59,7 +59,10 @@ export async function readyPostgres(
   return { appUrl, ownerUrl, stop: async () => embedded?.stop() };
 }
 
-/** The same, with connections to it for what is mapped by `entities`. @throws StartupError, as above */
+/**
+ * Connects to the migrated database, with the ORM mapped to `entities`.
+ * @throws StartupError if the database cannot be reached or migrated
+ */
 export async function connectDatabase(
   config: DatabaseConfig,
   entities: Entities,
@@ -76,7 +79,7 @@ export async function connectDatabase(
   return { database, ownerUrl: postgres.ownerUrl, close };
 }
 
-/** One line of a failure; an address that refused answers with one failure per family and no words of its own. */
+/** Returns one line that describes a failure; a refused address fails once per address family, without a message. */
 function reason(error: unknown): string {
   const one = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   return one instanceof Error ? (one.message.split('\n')[0] ?? '') : String(one);

@@ -3,20 +3,20 @@ import { BoundedPool } from './bounded-pool.js';
 import type { ServerProbe } from './server-probe.js';
 import { detectStalledConnection, type Timeouts } from './stalled-connection.js';
 
-/** What a connection waits for at most, in milliseconds; 0 is for ever. */
+/** Timeouts of a connection, in milliseconds; 0 disables one. */
 export interface ConnectionLimits extends Timeouts {
-  /** To be made, or to be free. */
+  /** To connect, or to acquire a free connection. */
   connectionTimeoutMillis: number;
   statement_timeout: number;
   lock_timeout: number;
   idle_in_transaction_session_timeout: number;
-  /** For what the database says when it is asked, over another connection, whether it works on an answer. */
+  /** Timeout of the server probe, which asks over another connection whether the server works on an answer. */
   look: number;
 }
 
 /**
- * What keeps the line of a connection alive and lets the server, too, find out within half a minute that its client has gone without
- * a word, and give up the locks that it held for it; by themselves the two would look after two hours.
+ * TCP keep-alive settings of connections. They also let the server detect a vanished client within half a minute and release its locks; the
+ * default is two hours.
  */
 export const KEEP_ALIVE = {
   keepAlive: true,
@@ -24,7 +24,7 @@ export const KEEP_ALIVE = {
   options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
 };
 
-/** Connections that are given up when they go silent, in use or not. */
+/** Opens a pool that destroys stalled connections, in use or idle. */
 export function openPool({
   url,
   max,
@@ -36,14 +36,14 @@ export function openPool({
   max: number;
   limits: ConnectionLimits;
   lookout: ServerProbe;
-  /** Told of idle connections that end. */
+  /** Called when an idle connection ends. */
   onLost: (error: Error) => void;
 }): Pool {
   const pool = new BoundedPool({ connectionString: url, max, ...KEEP_ALIVE, ...limits }, answer);
   const idle = new Set<PoolClient>();
   pool.on('connect', (client) => {
     detectStalledConnection(client, lookout, { answer, unseen });
-    // Whoever uses it learns of its end by what he asked of it.
+    // The current user of the connection gets the error from its query.
     client.on('error', () => undefined);
     client.once('end', () => idle.delete(client));
   });
@@ -53,7 +53,7 @@ export function openPool({
   });
   lookout.onAlarm((error) => {
     for (const client of idle) {
-      // By that the pool forgets it at once, so that nobody gets it any more.
+      // Removes the connection from the pool at once.
       client.emit('error', error);
       client.connection.stream.destroy();
     }

@@ -9,8 +9,8 @@ import { ormDialect } from './orm-dialect.js';
 import { ormOptions, type Entities } from './orm-options.js';
 
 /**
- * What each connection waits for at most (RE-4, RE-5): nobody queues behind a database that does not answer, and whoever meets a
- * connection that went silent is refused after `answer` and `look`, which is within 3 s (issue 9, 2).
+ * Timeouts of each connection. No request queues behind a stalled database, and a request on a stalled connection fails after `answer` plus
+ * `look`, within 3 s.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   connectionTimeoutMillis: 2_000,
@@ -22,22 +22,22 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   unseen: 5_000,
 };
 
-/** How long the database may take to say that it is there, in milliseconds (RE-3). */
+/** Timeout of the readiness check, in milliseconds. */
 const READY = 1_000;
 
-/** The connections of one process. */
+/** Connection pools of one process. */
 export interface Database {
   readonly orm: MikroORM;
-  /** Plain connections for sessions, limits and long streams. */
+  /** Connections outside the ORM, for sessions, limits and long streams. */
   readonly pool: Pool;
-  /** Hears what is told on a channel, once it is held; `told` is also called whenever something may have been missed. */
+  /** Creates a listener on a NOTIFY channel; `told` is called on each notification, and whenever notifications may have been missed. */
   listener(channel: string, told: () => void): Listener;
-  /** Asks on a connection of each kind that requests use; throws when one of them has no answer within a second (RE-3). */
+  /** Runs a query in each pool. @throws Error if one of them has no answer within a second */
   answers(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the pools; connects only when first asked, so that a process outlives a database that is away. */
+/** Opens the pools. They connect on first use, so the process survives an outage of the database. */
 export async function openDatabase(
   url: string,
   entities: Entities,
@@ -47,7 +47,7 @@ export async function openDatabase(
   const lookout = new ServerProbe(url, limits);
   let isClosing = false;
   const onLost = (error: Error & { code?: string }) => {
-    // On the way out the server may be gone before the last socket is.
+    // At shutdown, the server may end before the last socket closes.
     if (!isClosing) logger.warn({ code: error.code }, 'an idle connection was lost');
   };
   const ormPool = openPool({ url, max: 10, limits, lookout, onLost });
@@ -70,7 +70,7 @@ export async function openDatabase(
     close: async () => {
       isClosing = true;
       await orm.close(true);
-      // The ORM ends its pool when it has used it itself.
+      // The ORM ends its pool itself, if it has used it.
       await Promise.all([pool.end(), ormPool.ending || ormPool.end()]);
     },
   };
@@ -93,11 +93,11 @@ const AWAY_CODES = new Set([
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Connection ended|not queryable|connection is closed/i;
 
-/** Whether a failure means that the database is away or too slow, which is answered with 503 and may be tried again. */
+/** Returns whether a failure is an outage or timeout of the database, which is answered with 503 and may be retried. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
-    // PostgreSQL ends a connection with it, or admits none: the database is closed, full, starting or gone.
+    // PostgreSQL ends or refuses connections with FATAL or PANIC: the server is full, starting, stopping or crashed.
     if ('severity' in at && (at.severity === 'FATAL' || at.severity === 'PANIC')) return true;
     if (AWAY_CODES.has(code) || code.startsWith('08') || AWAY_MESSAGES.test(at.message)) return true;
     if (at instanceof AggregateError && at.errors.some(isDatabaseUnavailable)) return true;
@@ -105,7 +105,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** The name of the unique or exclusion constraint that refused a write, if one did. */
+/** Returns the name of the unique or exclusion constraint that a write violated, if any. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const { code, constraint } = at as { code?: unknown; constraint?: unknown };

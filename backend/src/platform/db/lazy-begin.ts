@@ -3,13 +3,13 @@ import { isNamed } from './named-statements.js';
 
 type Query = (...asked: unknown[]) => Promise<QueryResult | QueryResult[]>;
 
-/** The answer to what is not sent. */
+/** Result for a statement that is not sent. */
 const NOTHING: QueryResult = { command: '', rowCount: null, oid: 0, rows: [], fields: [] };
 
 /**
- * Sends the `begin` of a transaction in one message with its first statement, where that has no parameters beside it and no name, as those
- * that the ORM writes: a trip to the database and back less, which a short transaction feels. One in which nothing is asked is not sent at
- * all. If either fails, the database does nothing of what comes behind it in the message.
+ * Sends the `begin` of a transaction in one message with its first statement, if that has no parameters and no name, as the statements that
+ * the ORM writes. This saves a round trip per transaction; an empty transaction sends nothing. If either statement fails, the database
+ * skips the rest of the message.
  */
 export function beginLazily(pool: Pool): void {
   const begun = new WeakSet<PoolClient>();
@@ -30,6 +30,6 @@ export function beginLazily(pool: Pool): void {
     };
     client.query = late as PoolClient['query'];
   });
-  // A transaction that nobody ended is nothing to the next one who gets its connection.
+  // Drop an unsent BEGIN, or the connection's next user would send it.
   pool.on('release', (_error, client) => void begun.delete(client));
 }

@@ -4,8 +4,8 @@ import type { ServerProbe } from './server-probe.js';
 import { detectStalledConnection } from './stalled-connection.js';
 
 /**
- * Hears what the database tells on one channel, over a connection of its own. It makes none by itself but after one was lost: whoever
- * holds it calls `hold` now and then, which also finds out whether the line has gone silent.
+ * Listens to one NOTIFY channel on its own connection. It reconnects once after a loss; otherwise the owner calls `hold` periodically,
+ * which connects and detects a stalled connection.
  */
 export class Listener {
   private client: Client | undefined;
@@ -18,20 +18,20 @@ export class Listener {
       limits: ConnectionLimits;
       lookout: ServerProbe;
       channel: string;
-      /** Called when something was told, and whenever listening has begun: what was told before that nobody heard. */
+      /** Called on each notification, and whenever listening begins, because notifications may have been missed. */
       told: () => void;
     },
   ) {
     parts.lookout.onAlarm((error) => this.client?.connection.stream.destroy(error));
   }
 
-  /** Sees to it that it listens. @throws Error when the database cannot be reached */
+  /** Ensures that it listens. @throws Error if the database cannot be reached */
   hold(): Promise<void> {
     this.holding ??= this.askOrConnect().finally(() => (this.holding = undefined));
     return this.holding;
   }
 
-  /** Ends for good. */
+  /** Stops listening permanently. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.holding?.catch(() => undefined);
@@ -39,7 +39,7 @@ export class Listener {
   }
 
   private async askOrConnect(): Promise<void> {
-    // Nothing is expected on a line that only listens, so that its silence would never be noticed.
+    // A connection that only listens expects no answer, so stall detection needs a query.
     if (this.client) await this.client.query('select 1').catch(() => this.lose(this.client));
     if (!this.client && !this.isStopped) await this.connect();
   }
@@ -63,7 +63,7 @@ export class Listener {
     told();
   }
 
-  /** At once, since most are lost for a moment alone; when that fails, at the next `hold`. */
+  /** Reconnects at once, because most losses are momentary; if that fails, the next `hold` retries. */
   private lose(client: Client | undefined): void {
     if (!client || this.client !== client) return;
     this.client = undefined;

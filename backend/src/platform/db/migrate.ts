@@ -8,16 +8,16 @@ import { ServerProbe } from './server-probe.js';
 import { ormDialect } from './orm-dialect.js';
 import { ormOptions } from './orm-options.js';
 
-/** An arbitrary number that only migrations lock, so that two processes never migrate at once (RE-7). */
+/** Arbitrary id of the advisory lock that lets one process migrate at a time. */
 const MIGRATION_LOCK = 7_406_221;
 
 /**
- * How long a migration waits for a table that others use, in milliseconds, and how often it tries (RE-7): whoever comes after it
- * waits behind it for so long, and then goes on.
+ * Timeout of a migration's wait for table locks, in milliseconds, and number of tries. Queries that queue behind the migration wait at most
+ * that long.
  */
 export const MIGRATION_LIMITS = { lockTimeout: 2_000, tries: 10, pause: 500 };
 
-/** What a migration does may take its time; but nobody waits for a line that went silent. */
+/** Timeouts of migrations: statements may take long, but a stalled connection is detected. */
 const UNHURRIED: ConnectionLimits = {
   ...CONNECTION_LIMITS,
   connectionTimeoutMillis: 15_000,
@@ -26,8 +26,8 @@ const UNHURRIED: ConnectionLimits = {
 };
 
 /**
- * Brings the database up to the newest migration; waits for another process that is doing so.
- * @param signal ends the waiting: what has begun is finished or rolled back whole
+ * Runs pending migrations; waits while another process does.
+ * @param signal ends the wait; a migration that has begun is completed or rolled back
  */
 export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = MIGRATION_LIMITS): Promise<void> {
   const unhurried = { ...UNHURRIED, lock_timeout: limits.lockTimeout };
@@ -36,7 +36,7 @@ export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = M
     max: 5,
     limits: unhurried,
     lookout: new ServerProbe(ownerUrl, unhurried),
-    // Whoever needs a connection that was lost says so himself.
+    // The query on the lost connection throws the error.
     onLost: () => undefined,
   });
   const lock = await pool.connect();
@@ -46,18 +46,18 @@ export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = M
     await orm.migrator.up();
   };
   try {
-    // As often as it takes: the other process is bringing the same database up to date.
+    // Retries without limit: the other process is migrating the same database.
     await untilFree(() => lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), Infinity, limits.pause, signal);
     await untilFree(migrateOnce, limits.tries, limits.pause, signal);
     await fillIn(pool, signal);
   } finally {
-    // The lock ends with its connection.
+    // Destroying the connection releases the lock.
     lock.release(true);
     await pool.end();
   }
 }
 
-/** Gives rows of before what they lack, some at a time and each time in a transaction of its own. */
+/** Runs the backfills, each step in its own transaction. */
 async function fillIn(pool: Pool, signal: AbortSignal | undefined): Promise<void> {
   for (const statement of backfills) {
     let filled: number | null;
@@ -68,7 +68,7 @@ async function fillIn(pool: Pool, signal: AbortSignal | undefined): Promise<void
   }
 }
 
-/** Tries again what could not be locked in time; in between nobody waits behind it. */
+/** Retries a statement that timed out waiting for a lock; other queries proceed between the tries. */
 async function untilFree(
   work: () => Promise<unknown>,
   tries: number,
@@ -87,7 +87,7 @@ async function untilFree(
   }
 }
 
-/** A lock that did not come in time, or a deadlock with a server that goes on writing. */
+/** Returns whether an error is a lock timeout, or a deadlock with a server that is still writing. */
 function isKeptOut(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if ('code' in at && (at.code === '55P03' || at.code === '40P01')) return true;

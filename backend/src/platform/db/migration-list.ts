@@ -77,9 +77,8 @@ import { SecurityNotices } from './migrations/0076-security-notices.js';
 import { ReusedControlIds } from './migrations/0077-reused-control-ids.js';
 
 /**
- * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
- * lands. `name` is what a database remembers of it: that of the first twelve stays as it was recorded, whatever their files are called
- * today; each later one is recorded under the name of its file.
+ * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
+ * database: the first twelve keep their original names, each later one has the name of its file.
  */
 export const migrations = [
   { name: '2026-11-21-back-office', class: BackOffice },

@@ -5,12 +5,12 @@ import type { PoolClient } from 'pg';
 const MARK = '/* named */';
 
 /**
- * Begins a raw statement that a connection parses and plans once and then knows by name. For those that take longer to plan than to run
- * and find few rows by a key: what lists are narrowed by wants a plan for the values at hand.
+ * Marks a raw statement as prepared: each connection parses and plans it once. Use it for statements that take longer to plan than to run
+ * and find few rows by a key; the filters of lists need a plan for their values.
  */
 export const named = sql.raw(MARK);
 
-/** Gives the marked statements of a connection their names: the same text the same one, in every process. */
+/** Names the marked statements of a connection; equal texts have equal names in every process. */
 export function nameStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
   const naming = (asked: unknown, ...rest: unknown[]) => {
@@ -20,5 +20,5 @@ export function nameStatements(client: PoolClient): void {
   client.query = naming as PoolClient['query'];
 }
 
-/** Whether a connection knows a statement by name. */
+/** Returns whether a statement is marked as prepared. */
 export const isNamed = (statement: string) => statement.trimStart().startsWith(MARK);

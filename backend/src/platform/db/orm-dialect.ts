@@ -11,10 +11,10 @@ import { types, type Pool } from 'pg';
 import { beginLazily } from './lazy-begin.js';
 import { nameStatements } from './named-statements.js';
 
-/** The type text[]: its parser reads an array of anything as it is written. */
+/** OID of text[]: its parser returns arrays of any type as text. */
 const TEXT_ARRAY: number = 1009;
 
-/** What the ORM speaks to PostgreSQL with, on a pool of ours: days and moments come as they are written, which it reads itself. */
+/** Returns the ORM's PostgreSQL dialect on our pool. Dates and timestamps stay text, which the ORM parses. */
 export function ormDialect(pool: Pool): PostgresDialect {
   const parsers = Object.entries(createPostgreSqlTypeParsers(types.getTypeParser(TEXT_ARRAY)));
   pool.on('connect', (client) => {
@@ -26,9 +26,9 @@ export function ormDialect(pool: Pool): PostgresDialect {
 }
 
 /**
- * PostgreSQL for the ORM, on a pool that gets every connection back. Kysely's own driver forgets a connection whose `begin` or
- * `rollback` fails, as on one that died within a transaction: its place in the pool would stay taken until the process ends. A
- * `commit` that fails needs nothing of its own: MikroORM rolls back after it.
+ * PostgreSQL dialect that releases every connection to the pool. Kysely's own driver leaks a connection whose `begin` or `rollback` fails,
+ * as on one that died within a transaction: its slot in the pool would stay taken until the process ends. A failed `commit` needs no
+ * handling: MikroORM rolls back after it.
  */
 class ReturningDialect extends PostgresDialect {
   constructor(private readonly config: PostgresDialectConfig) {
@@ -59,7 +59,7 @@ class ReturningDriver extends PostgresDriver {
     await this.orGiveBack(connection, super.rollbackTransaction(connection));
   }
 
-  /** Once only: a transaction that Kysely runs by itself gives its connection back after every failure. */
+  /** Releases once: a transaction that Kysely runs by itself releases its connection after every failure. */
   override async releaseConnection(connection: PostgresConnection): Promise<void> {
     if (this.taken.delete(connection)) await super.releaseConnection(connection);
   }

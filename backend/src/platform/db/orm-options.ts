@@ -2,10 +2,10 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { migrations } from './migration-list.js';
 
-/** The classes that are mapped to tables. */
+/** Classes that are mapped to tables. */
 export type Entities = NonNullable<Options['entities']>;
 
-/** What the application and the migrations share of the ORM's set-up. What is mapped is told by whoever composes it; migrations need none of it. */
+/** Returns the ORM options that the application and the migrations share. Migrations need no entities. */
 export function ormOptions(clientUrl: string, entities: Entities = []) {
   return defineConfig({
     clientUrl,
@@ -14,7 +14,7 @@ export function ormOptions(clientUrl: string, entities: Entities = []) {
     extensions: [Migrator],
     allowGlobalContext: false,
     forceUtcTimezone: true,
-    // Each on its own: what is done stays done when a later one fails, and its locks are let go.
+    // One transaction per migration: completed ones stay when a later one fails, and release their locks.
     migrations: { migrationsList: migrations, allOrNothing: false, snapshot: false, silent: true },
   });
 }

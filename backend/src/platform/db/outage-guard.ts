@@ -2,17 +2,17 @@ import type { Logger } from '../logger.js';
 import { isDatabaseUnavailable } from './database.js';
 import { isOutOfStorage } from './out-of-storage.js';
 
-/** What is left undone while the database is away or full, and done again without a word once it is back: that is said once. */
+/** Skips periodic work while the database is unavailable or out of storage, and logs that once per outage. */
 export class OutageGuard {
   private isAway = false;
 
-  /** @param idle what is not done, such as `nothing is imported` */
+  /** @param idle description of the skipped work, such as `nothing is imported` */
   constructor(
     private readonly logger: Logger,
     private readonly idle: string,
   ) {}
 
-  /** Does the work. @throws whatever it fails for while the database is there */
+  /** Runs the work; ignores failures caused by an outage. @throws any other error of the work */
   async try(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -2,13 +2,10 @@ import { Client } from 'pg';
 import { StartupError } from '../errors/startup-error.js';
 import { migrations } from './migration-list.js';
 
-/** How long the database may take for an answer, in milliseconds. */
+/** Timeout of the check, in milliseconds. */
 const PATIENCE = 5_000;
 
-/**
- * Looks whether the database is up to date, and changes nothing.
- * @throws StartupError when it is not
- */
+/** Checks that the database is migrated, without changing it. @throws StartupError if it is not */
 export async function requireMigrated(ownerUrl: string): Promise<void> {
   const client = new Client({
     connectionString: ownerUrl,

@@ -1,8 +1,8 @@
 const TRIES = 3;
 
 /**
- * Does a whole transaction again when PostgreSQL ended it to break a circle of waiting ones (RE-6). Two bookings that overlap can
- * meet like that: each has written its row and waits for the other's. By then the other one has won, so that nothing is waited for.
+ * Runs a transaction again if PostgreSQL ended it to resolve a deadlock. Two overlapping bookings can deadlock, because each has written
+ * its row and waits for the other's. By the time of the retry the other one has committed, so there is no delay.
  */
 export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

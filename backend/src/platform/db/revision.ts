@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 
-/** Which state of a row it is, of all that is shown of it: counted by triggers, and read by no entity. */
+/** Returns the revision of a row and all that is shown with it: counted by triggers, mapped in no entity. */
 export async function revisionOf(
   tx: EntityManager,
   table: 'patient' | 'referral',

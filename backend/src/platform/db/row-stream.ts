@@ -2,32 +2,32 @@ import { Readable } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 import QueryStream from 'pg-query-stream';
 
-/** A query in its parts, so that its rows can be counted before the first is read. */
+/** Query in parts, so that its rows can be counted before the first is read. */
 export interface RowQuery {
   columns: string;
-  /** What stands behind `from`, with its conditions. */
+  /** The FROM clause with its conditions, without the keyword. */
   source: string;
   order: string;
-  /** What tells a row in its present state from any other: its id, and what counts its changes. */
+  /** Expression that identifies a row in its present state: its id and its revision. */
   identity: string;
   values?: unknown[];
 }
 
-/** Rows that come as they are taken; `destroy` gives up what is left of them. */
+/** Rows read on demand; `destroy` discards the rest. */
 export interface RowStream<Row> extends AsyncIterable<Row> {
-  /** How many there are, of the same moment as the rows. */
+  /** Number of rows, in the same snapshot as the rows. */
   readonly total: number;
-  /** SHA-256, in hex, of the identity of each of them, a line for each in their order; empty when there are too many. */
+  /** SHA-256, in hex, of the identities of all rows, one per line in their order; empty if there are more than `most`. */
   readonly hash: string;
   destroy(): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** A cursor that also ends when its connection is lost: the driver's own would wait for an answer of the database for ever. */
+/** Cursor stream that fails when its connection is lost; the driver's own would wait forever. */
 class CursorStream extends QueryStream {
   total = 0;
   hash = '';
-  /** What ended the connection. */
+  /** Error that ended the connection. */
   lostBy: Error | undefined;
   private finish: (() => void) | undefined;
 
@@ -44,13 +44,13 @@ class CursorStream extends QueryStream {
   }
 }
 
-/** How long all rows together may take, in milliseconds: a statement's own time goes on while their reader takes a pause. */
+/** Timeout of the whole stream, in milliseconds; statement_timeout would include the time that a reader pauses. */
 const LONGEST = 600_000;
 
 /**
- * Rows by a cursor, in batches and only as fast as they are taken, on a connection of their own; it goes back when the stream ends
- * or its reader leaves before, and is dropped when it fails (EX-2). More rows than `most` are counted and not hashed, which would
- * take seconds for rows that are to be refused.
+ * Streams rows by a cursor, in batches and on demand, on their own connection. The connection is released when the stream ends or its
+ * reader leaves, and destroyed when it fails. If there are more than `most` rows, they are counted but not hashed, since hashing would take
+ * seconds for an export that is refused.
  */
 export async function streamRows<Row>(
   pool: Pool,
@@ -60,7 +60,7 @@ export async function streamRows<Row>(
   const client = await pool.connect();
   const text = `select ${columns} from ${source} order by ${order}`;
   const stream = new CursorStream(text, values, { batchSize: 500 });
-  // What fails before the first row is asked for is told to whoever asks for it.
+  // A failure before the first read is thrown at the first read.
   stream.on('error', () => undefined);
   const lose = (error: Error) => stream.lose(error);
   client.on('error', lose);
@@ -99,7 +99,7 @@ async function hashOf(
   return rows[0]?.hash ?? '';
 }
 
-/** Text that is made of rows while they come. Whoever leaves it leaves the rows too, even before the first one was asked for. */
+/** Converts rows to a text stream. Destroying it also destroys the rows, even before the first read. */
 export function textOf<Row>(
   rows: RowStream<Row>,
   pieces: (rows: AsyncIterable<Row>) => AsyncIterable<string>,

@@ -1,45 +1,48 @@
 import { Client } from 'pg';
 
-/** What the database said when it was asked, on a fresh connection, for whom it works. */
+/** What the server reported on a fresh connection about its backends. */
 export type Sight =
-  /** The backends that are at work; every other one waits for its client, or is gone. */
+  /** Backends at work; every other one waits for its client or has ended. */
   | { atWork: ReadonlySet<number> }
-  /** It lives, but let nobody in: it is full, starting or stopping. */
+  /** The server is up but refused the connection: it is full, starting or stopping. */
   | 'refused'
-  /** It did not answer in time, or there is nobody. */
+  /** The server did not answer in time or cannot be reached. */
   | 'unreachable';
 
-/** By how much a backend may be late to end its wait for a lock, in milliseconds. */
+/** Allowed delay of a backend's lock_timeout, in milliseconds. */
 const LATE = 1_000;
 
 /**
- * A backend that has sent its answer, or was never asked, waits for its client; so does one whose client takes nothing any more. One that
- * waits for a lock is at work: it is in a queue behind others, and its own lock_timeout ends that. If that is over by far, the machine has
- * frozen it, and it no longer hears its timer. Without a lock_timeout (0) it waits for as long as it takes.
+ * Selects the backends at work. A backend that has sent its answer, or received no query, waits for its client, as does one whose client
+ * stopped reading. A backend that waits for a lock is at work until its own lock_timeout ends the wait; if that is long overdue, the
+ * machine has frozen the backend and its timer. Without a lock_timeout (0) it may wait without limit.
  */
 const AT_WORK = `select pid from pg_stat_activity a
   where datname = current_database() and wait_event_type is distinct from 'Client' and not exists (
     select from pg_locks l where l.pid = a.pid and not l.granted and $1 > 0
       and l.waitstart < clock_timestamp() - make_interval(secs => ($1::float + ${LATE}) / 1000))`;
 
-/** Looks from outside which connections the database works for: from within, one that is slow and one that is silent are the same. */
+/** Asks the server which backends are at work; a client alone cannot distinguish a slow connection from a stalled one. */
 export class ServerProbe {
   private next: Promise<Sight> | undefined;
   private readonly listeners: ((error: Error) => void)[] = [];
 
   constructor(
     private readonly url: string,
-    /** How long the database may take over the look, and the lock_timeout of those that it looks for, in milliseconds. */
+    /** Timeout of the probe, and the lock_timeout of the probed connections, in milliseconds. */
     private readonly limits: { look: number; lock_timeout: number },
   ) {}
 
-  /** What is so now. All who ask before the question leaves share one connection. */
+  /** Returns the present state. Concurrent callers share one connection. */
   look(): Promise<Sight> {
     this.next ??= this.ask();
     return this.next;
   }
 
-  /** A connection was found silent: others that nobody uses just now have gone the same way, and are not to be waited for one by one. */
+  /**
+   * Reports a stalled connection to the pools and listeners: their idle connections have likely stalled too, so they are destroyed instead
+   * of timing out one by one.
+   */
   alarm(error: Error): void {
     for (const listener of this.listeners) listener(error);
   }
@@ -51,7 +54,7 @@ export class ServerProbe {
   private async ask(): Promise<Sight> {
     const client = new Client({ connectionString: this.url });
     client.on('error', () => undefined);
-    // Also of the goodbye: nothing may stay open that hears no answer.
+    // Also limits the disconnect, so that no socket stays open without an answer.
     setTimeout(() => client.connection.stream.destroy(), this.limits.look).unref();
     try {
       await client.connect();

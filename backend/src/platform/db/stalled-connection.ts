@@ -2,18 +2,18 @@ import type { Socket } from 'node:net';
 import type { Client } from 'pg';
 import type { ServerProbe } from './server-probe.js';
 
-/** How long a database may owe an answer, in milliseconds. */
+/** Timeouts of an answer that the server owes, in milliseconds. */
 export interface Timeouts {
-  /** Before it is asked whether it works on it. */
+  /** Time until the server is probed. */
   answer: number;
-  /** In all, while it lets nobody in who could ask. */
+  /** Total time while the server refuses the probe. */
   unseen: number;
 }
 
 /**
- * Finds half-open connections: gives one up once the database owes it an answer and does not work on one: a firewall or a change of
- * servers may swallow what is sent without either end being told (issue 9, 2). A statement that is merely slow goes on until its own
- * limit. Costs a healthy statement a timer that is set back, and no round trip.
+ * Destroys a stalled connection: one whose answer is overdue while its backend is not at work. A firewall or failover may drop packets
+ * without closing the connection at either end. A slow statement continues until its own timeout. A healthy statement costs one timer and
+ * no round trip.
  */
 export function detectStalledConnection(client: Client, lookout: ServerProbe, { answer, unseen }: Timeouts): void {
   const { connection } = client;
@@ -44,15 +44,15 @@ export function detectStalledConnection(client: Client, lookout: ServerProbe, { 
     if (stream.bytesRead !== heard) return expectMore();
     if (isSuspect) return giveUp();
     const sight = await lookout.look();
-    // Answered meanwhile: then the timer was set back when something else was asked, or is not needed.
+    // Answered meanwhile: the timer was reset by another query, or is not needed.
     if (owedSince !== since || stream.bytesRead !== heard) return void timer.refresh();
     if (sight === 'unreachable' || (sight === 'refused' && Date.now() - since > unseen)) return giveUp();
-    // Its answer may be on the way, but does not take that long once more.
+    // The answer may be in transit; if it does not arrive by the next check, the connection has stalled.
     isSuspect = typeof sight === 'object' && !sight.atWork.has(pid);
     timer.refresh();
   };
 
-  // Everything that wants an answer ends with one of these three messages (PostgreSQL, Message Flow).
+  // Every request that expects an answer ends with one of these three messages (PostgreSQL, Message Flow).
   for (const message of ['sync', 'flush'] as const) {
     const send = connection[message].bind(connection);
     connection[message] = () => {
@@ -66,12 +66,12 @@ export function detectStalledConnection(client: Client, lookout: ServerProbe, { 
     query(text);
   };
   const answered = () => (owedSince = undefined);
-  // Before the client's own listeners, which may ask the next thing.
+  // Runs before the client's own listeners, which may send the next query.
   connection.prependListener('readyForQuery', answered);
   connection.prependListener('portalSuspended', answered);
   const end = connection.end.bind(connection);
   connection.end = () => {
-    // Nothing answers a goodbye: without this a silent connection would stay open.
+    // A stalled server does not answer the Terminate message, so the socket would stay open.
     setTimeout(() => stream.destroy(), answer).unref();
     end();
   };

@@ -4,8 +4,7 @@ import { isOutOfStorage } from './out-of-storage.js';
 import { reasonFor } from '../errors/reason.js';
 
 /**
- * The failure as its receiver may see it; what is no AppError is told as a lack of room, as the database's absence or as our fault,
- * never in its own words.
+ * Converts a failure to an AppError. Any other error becomes an out-of-storage, an outage or an internal error, without its own message.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

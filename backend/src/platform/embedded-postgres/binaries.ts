@@ -27,10 +27,9 @@ export interface Binaries {
 const USE_ANOTHER = 'Set DATABASE_URL to a PostgreSQL 15 or newer instead.';
 
 /**
- * The PostgreSQL programs of the npm package, proved to run under this account. Where the account cannot reach the
- * checkout (root's home, a strict umask at install time) they are copied once to a folder of the machine.
- *
- * @throws {StartupError} when there are none for this platform, or they do not run
+ * Returns the PostgreSQL binaries of the npm package, verified to run under this account. If the account cannot read the checkout (root's
+ * home, a strict umask at install time), they are copied once to a machine-wide folder.
+ * @throws {StartupError} if there are none for this platform, or they do not run
  */
 export function findBinaries(user: DatabaseUser, packageDir = findPackage(), machineDir = MACHINE_DIR): Binaries {
   hydrateSymlinks(packageDir);
@@ -68,7 +67,7 @@ function programsOf(native: string): Binaries {
   return { initdb: path.join(native, 'bin', 'initdb'), postgres: path.join(native, 'bin', 'postgres') };
 }
 
-/** Why the programs do not run under this account; undefined when they do. */
+/** Returns why the binaries do not run under this account; undefined if they run. */
 function tryRunning({ postgres }: Binaries, user: DatabaseUser): string | undefined {
   const run = spawnSync(postgres, ['--version'], { ...user, cwd: '/', encoding: 'utf8' });
   return run.status === 0 ? undefined : (run.error?.message ?? run.stderr.trim());
@@ -76,7 +75,7 @@ function tryRunning({ postgres }: Binaries, user: DatabaseUser): string | undefi
 
 const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-// npm packages hold no symbolic links: the package makes its own after the install, unless install scripts are off.
+// npm packages contain no symbolic links: the package creates them in an install script, which may be disabled.
 function hydrateSymlinks(packageDir: string): void {
   const list: unknown = JSON.parse(readFileSync(path.join(packageDir, 'native', 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of symlinksSchema.parse(list)) {
@@ -85,7 +84,7 @@ function hydrateSymlinks(packageDir: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
-      if (hasCode(error, 'EEXIST')) continue; // another process was faster
+      if (hasCode(error, 'EEXIST')) continue; // Another process was faster.
       throw new StartupError(`The bundled PostgreSQL is incomplete and ${link} cannot be written. Run npm ci again.`);
     }
   }
@@ -101,7 +100,7 @@ function copyForEveryone(native: string, target: string): string {
     cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
     letEveryoneRead(draft);
     try {
-      renameSync(draft, target); // whole or not at all, also when two processes copy at once
+      renameSync(draft, target); // Atomic, even if two processes copy at once.
     } catch {
       rmSync(draft, { recursive: true });
     }

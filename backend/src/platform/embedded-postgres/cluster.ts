@@ -22,7 +22,7 @@ export const DATABASE = 'physiotherapy';
 
 const credentialsSchema = z.object({ postgres: z.string(), owner: z.string(), app: z.string() });
 
-/** The password of each role: the superuser, the owner of the tables, the app. */
+/** Passwords of the roles: superuser, owner of the tables, application. */
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 export interface Cluster {
@@ -31,10 +31,9 @@ export interface Cluster {
 }
 
 /**
- * The database cluster of a data folder, made when there is none. It is made beside its place and moved there whole, with
- * its passwords: a crash leaves no half cluster, and of two processes that start at once one wins.
- *
- * @throws {StartupError} when it cannot be made, or belongs to another account
+ * Ensures that the data folder contains a database cluster. A new one is created in a temporary folder and renamed, together with its
+ * passwords: a crash leaves no partial cluster, and of two processes that start at once one wins.
+ * @throws {StartupError} if it cannot be created, or belongs to another account
  */
 export async function ensureCluster(dataDir: string, binaries: Binaries, user: DatabaseUser): Promise<Cluster> {
   const home = path.join(dataDir, 'postgres');
@@ -98,7 +97,7 @@ async function createCluster(home: string, { initdb, postgres }: Binaries, user:
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await run(initdb, ['-D', data, '--data-checksums', '--no-sync', ...encoding, ...access], user);
   rmSync(passwordFile);
-  // Single-user mode: the roles are there before the server listens for the first time.
+  // Single-user mode creates the roles before the server first listens.
   await run(
     postgres,
     ['--single', '-D', data, '-j', '-c', 'exit_on_error=true', 'template1'],
@@ -110,8 +109,8 @@ async function createCluster(home: string, { initdb, postgres }: Binaries, user:
 }
 
 /**
- * The roles of SE-1: `owner` owns the database and its tables and runs the migrations; `app` reads and writes
- * rows and changes no table. Made in template1, so that every database of this cluster, a test's too, is alike.
+ * SQL that creates the roles: `owner` owns the database and its tables and runs the migrations; `app` reads and writes rows and cannot
+ * change tables. Created in template1, so that every database of this cluster has them, including those of tests.
  */
 export function rolesAndRights({ owner, app }: Pick<Credentials, 'owner' | 'app'>): string[] {
   const inPublic = 'ALTER DEFAULT PRIVILEGES FOR ROLE owner IN SCHEMA public GRANT';
@@ -126,10 +125,10 @@ export function rolesAndRights({ owner, app }: Pick<Credentials, 'owner' | 'app'
   ];
 }
 
-/** The same and the product's database, as single-user mode reads it. */
+/** SQL for single-user mode that creates the roles and the product's database. */
 function setUp(credentials: Credentials): string {
   const statements = [...rolesAndRights(credentials), `CREATE DATABASE ${DATABASE} OWNER owner`];
-  return statements.map((statement) => `${statement};\n\n`).join(''); // the end of a statement under -j
+  return statements.map((statement) => `${statement};\n\n`).join(''); // End of a statement under -j.
 }
 
 function run(program: string, args: string[], user: DatabaseUser, input = ''): Promise<void> {
@@ -139,7 +138,7 @@ function run(program: string, args: string[], user: DatabaseUser, input = ''): P
         reject(new StartupError(`The database could not be made: ${(stderr || stdout || error.message).trim()}`));
       else resolve();
     });
-    child.stdin?.on('error', () => undefined).end(input); // EPIPE of a program that fails early is told by its exit
+    child.stdin?.on('error', () => undefined).end(input); // The exit code reports the early failure that causes EPIPE.
   });
 }
 

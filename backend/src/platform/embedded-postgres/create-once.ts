@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
 /**
- * The text of `file`, which is written with `content()` and mode 0600 if it is not there yet. Of two processes that try
- * at once one wins and both get its text; a crash leaves the whole file or none.
+ * Returns the text of `file`, writing it with `content()` and mode 0600 if it does not exist. Of two processes that try at once one wins
+ * and both get its text; a crash leaves the whole file or none.
  */
 export function createOnce(file: string, content: () => string): string {
   const existing = readIfThere(file);
@@ -14,7 +14,7 @@ export function createOnce(file: string, content: () => string): string {
   try {
     writeSync(descriptor, content());
     fsyncSync(descriptor);
-    linkSync(draft, file); // unlike a rename, refuses to replace what another process has just written
+    linkSync(draft, file); // Unlike a rename, a link does not replace what another process has just written.
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
@@ -24,7 +24,7 @@ export function createOnce(file: string, content: () => string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The text of a file, or undefined when there is none. */
+/** Returns the text of a file; undefined if it does not exist. */
 export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -34,7 +34,7 @@ export function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Whether an error is the operating system's, with one of these codes. */
+/** Returns whether an error is a system error with one of these codes. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

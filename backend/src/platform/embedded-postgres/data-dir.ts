@@ -5,21 +5,20 @@ import { StartupError } from '../errors/startup-error.js';
 import { createOnce, hasCode, readIfThere } from './create-once.js';
 import { canEnter, databaseUserFor } from './database-user.js';
 
-/** Where a root process keeps what the database's own account must reach and cannot reach in the checkout. */
+/** Folder for a root process, where the database's account cannot access the checkout. */
 export const MACHINE_DIR = '/var/lib/post-surgery-physiotherapy';
 
 export interface DataDir {
   dir: string;
-  /** True when the data lies under MACHINE_DIR instead of where it was asked for: the start says so. */
+  /** Whether the data is in MACHINE_DIR instead of the requested folder; the startup message names it. */
   moved: boolean;
 }
 
 /**
- * The folder for the embedded database, uploads and generated secrets: DATA_DIR, else `.data` in the checkout; made if
- * it is missing. As root, when the database's own account cannot enter it, a folder of MACHINE_DIR that a pointer file
- * in the asked-for place remembers, so that every start finds the same data and a fresh clone starts with fresh data.
- *
- * @throws {StartupError} when the folder cannot be made or written
+ * Returns the folder for the embedded database, uploads and generated secrets: DATA_DIR, else `.data` in the checkout; creates it if it is
+ * missing. For a root process whose database account cannot enter it, returns a folder of MACHINE_DIR and writes a pointer file in the
+ * requested folder, so that every start finds the same data and a fresh clone starts with fresh data.
+ * @throws {StartupError} if the folder cannot be created or written
  */
 export function resolveDataDir(env: NodeJS.ProcessEnv, rootDir: string, machineDir = MACHINE_DIR): DataDir {
   const wanted = path.resolve(rootDir, env.DATA_DIR || '.data');
@@ -27,7 +26,7 @@ export function resolveDataDir(env: NodeJS.ProcessEnv, rootDir: string, machineD
   if (process.getuid?.() !== 0 || env.DATABASE_URL) return { dir: wanted, moved: false };
 
   const pointer = pointerFor(wanted);
-  // The pointer comes first: data that was moved once stays there, even if the folder has been opened up since.
+  // The pointer takes precedence: data that was moved once stays there, even if the folder becomes accessible.
   if (readIfThere(pointer) === undefined && canEnter(wanted, databaseUserFor(wanted))) {
     return { dir: wanted, moved: false };
   }
@@ -37,7 +36,7 @@ export function resolveDataDir(env: NodeJS.ProcessEnv, rootDir: string, machineD
   return { dir, moved: true };
 }
 
-// Named after the place it lies in: a copy of the checkout does not find it and gets a database of its own.
+// The name contains the requested path, so a copy of the checkout does not find the data and gets its own database.
 function pointerFor(wanted: string): string {
   const place = createHash('sha256').update(wanted).digest('hex').slice(0, 8);
   return path.join(wanted, `moved-${place}`);
@@ -55,7 +54,7 @@ function makeWritable(dir: string): void {
   }
 }
 
-// Not mkdir's `recursive`: Node never returns from it where a parent exists and refuses children as /proc does.
+// Not mkdir's `recursive`: Node never returns from it if a parent exists but refuses children, as /proc does.
 function missingFolders(dir: string): string[] {
   return existsSync(dir) ? [] : [...missingFolders(path.dirname(dir)), dir];
 }
@@ -64,8 +63,8 @@ function makeFolder(dir: string): void {
   try {
     mkdirSync(dir, { mode: 0o700 });
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error; // another process may make it at the same time
+    if (!hasCode(error, 'EEXIST')) throw error; // Another process may create it at the same time.
   }
-  // The database's own account passes through the folders that root makes, whatever the umask; it lists none of them.
+  // The database's account must traverse the folders that root creates, whatever the umask; it may not list them.
   if (process.getuid?.() === 0) chmodSync(dir, 0o711);
 }

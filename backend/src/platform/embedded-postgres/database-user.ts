@@ -3,12 +3,12 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../errors/startup-error.js';
 
-/** The account that runs PostgreSQL, as options for a child process; empty when it is our own. */
+/** Account that runs PostgreSQL, as options of a child process; empty if it is the current one. */
 export type DatabaseUser = { uid: number; gid: number } | { uid?: undefined; gid?: undefined };
 
 /**
- * PostgreSQL refuses to run as root. A root process hands it to the account that owns the database in this data folder
- * (someone may have made it before without root), for a new one to `postgres`, else `nobody`.
+ * Returns the account that runs PostgreSQL, which refuses to run as root: for a root process, the owner of the database in this data folder
+ * (which may have been created without root), for a new database `postgres`, else `nobody`.
  */
 export function databaseUserFor(dataDir: string): DatabaseUser {
   if (process.getuid?.() !== 0) return {};
@@ -24,7 +24,7 @@ export function databaseUserFor(dataDir: string): DatabaseUser {
   );
 }
 
-/** Whether the account gets into the folder: tried, not computed, because only a try sees access lists and mounts. */
+/** Returns whether the account can enter the folder: tried, because computing it would miss access lists and mounts. */
 export function canEnter(directory: string, user: DatabaseUser): boolean {
   return spawnSync('test', ['-x', directory], { ...user, cwd: '/' }).status === 0;
 }

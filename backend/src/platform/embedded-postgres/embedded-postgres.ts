@@ -9,36 +9,34 @@ import { isSupervisor, launchServer } from './server-process.js';
 import type { ServerOptions, ServerProcess } from './server-process.js';
 
 export interface EmbeddedPostgresOptions {
-  /** See resolveDataDir: a folder that the database's own account can enter. */
+  /** Result of resolveDataDir: a folder that the database's account can enter. */
   dataDir: string;
   log: (line: string) => void;
   durability?: 'on' | 'off';
 }
 
 export interface EmbeddedPostgres {
-  /** Owns the database and its tables: for migrations. */
+  /** Connection string of the owner of the tables, for migrations. */
   ownerUrl: string;
-  /** Reads and writes rows: for everything else. */
+  /** Connection string of the role that reads and writes rows, for everything else. */
   appUrl: string;
-  /** For tests, which make databases. */
+  /** Connection string of the superuser, for tests, which create databases. */
   superuserUrl: string;
-  /** True when another process has started the server. */
+  /** Whether another process has started the server. */
   adopted: boolean;
-  /** Shuts the server down if this process has started it, or has done so since. */
+  /** Shuts the server down if this process has started it. */
   stop(): Promise<void>;
 }
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
-/** How often a process looks whether the server is still there. */
+/** Interval of the check whether the server is running, in milliseconds. */
 const WATCH_MS = 500;
 
 /**
- * The PostgreSQL that comes with the product, running on a free port of 127.0.0.1 with its data in `dataDir`/postgres.
- * The process that starts it owns it, and however that process ends the server is shut down; others adopt it, and carry on with it
- * when they are left. A server that is killed comes back.
- *
- * @throws {StartupError} when it cannot be made to run here
+ * Starts the bundled PostgreSQL on a free port of 127.0.0.1, with its data in `dataDir`/postgres, or adopts a running one. The server shuts
+ * down when the process that started it ends, for whatever reason; adopters then start a new one. A killed server is restarted.
+ * @throws {StartupError} if it cannot run here
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const user = databaseUserFor(options.dataDir);
@@ -54,9 +52,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * Sees to it that there is a server as long as this process lives: an adopted one ends with the process that started it, and one of
- * our own may be killed together with its supervisor. A new one gets the same data and port, where the pools of this process find it
- * again by themselves. Answers how to stop.
+ * Keeps a server running as long as this process lives: an adopted one ends with the process that started it, and an own one may be killed
+ * together with its supervisor. A new server uses the same data and port, so the pools of this process reconnect. Returns the function that
+ * stops it.
  */
 function keepUp(options: ServerOptions, first: ServerProcess | undefined): () => Promise<void> {
   let own = first;
@@ -75,7 +73,7 @@ function keepUp(options: ServerOptions, first: ServerProcess | undefined): () =>
         return;
       }
       releaseStaleLock(options.dataDirectory);
-      // Without a server another process was faster, or the old one is not gone yet.
+      // No server in the result: another process was faster, or the old server is still stopping.
       own = (await launchServer(options)).server;
       if (own) void forgetWhenEnded(own);
     } catch (error) {
@@ -96,7 +94,7 @@ function keepUp(options: ServerOptions, first: ServerProcess | undefined): () =>
   };
 }
 
-/** A server whose supervisor was killed: nobody would ever stop it, so it makes room for one that has a supervisor. */
+/** Stops a server whose supervisor was killed, because nothing would ever stop it. Returns whether it did. */
 function stopIfOrphan({ status, parentPid, pid }: Postmaster): boolean {
   const isOrphan = status === 'ready' && !isSupervisor(findProcess(parentPid)?.command ?? '');
   if (isOrphan) process.kill(pid, 'SIGINT');
@@ -117,12 +115,15 @@ async function adoptOrLaunch(options: ServerOptions): Promise<{ port: number; ow
       output = launch.output;
       if (!isPassing(output)) break;
     }
-    await sleep(PAUSE_MS); // one is starting or stopping
+    await sleep(PAUSE_MS); // The server is starting or stopping.
   }
   throw new StartupError(`The embedded PostgreSQL did not start. ${output.trim()}`);
 }
 
-/** Another process has taken the lock or the port since we looked, or the last of a killed server are still going. */
+/**
+ * Returns whether a start failed for a temporary reason: another process has taken the lock or the port, or processes of a killed server
+ * are still running.
+ */
 function isPassing(output: string): boolean {
   return /lock file|could not bind|pre-existing shared memory/.test(output);
 }

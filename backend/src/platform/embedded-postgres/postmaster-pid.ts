@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hasCode, readIfThere } from './create-once.js';
 import { findProcess } from './process-table.js';
 
-/** The running server of a data directory, as its lock file and the process table tell. */
+/** Running server of a data directory, from its lock file and the process table. */
 export interface Postmaster {
   pid: number;
   parentPid: number;
@@ -11,14 +11,14 @@ export interface Postmaster {
   status: 'starting' | 'stopping' | 'ready';
 }
 
-/** Undefined when no server runs on this directory: no lock file, or one whose pid is dead or another program's. */
+/** Returns the server that runs on a directory; undefined if there is no lock file, or its pid is dead or of another program. */
 export function findPostmaster(dataDirectory: string): Postmaster | undefined {
   const lines = readIfThere(lockFile(dataDirectory))?.split('\n');
   const pid = Number(lines?.[0]);
   const running = pid > 0 ? findProcess(pid) : undefined;
-  // The path too: the pid may by now be the postgres of another cluster.
+  // Compares the path too, because the pid may have been reused by the server of another cluster.
   if (!running?.command.includes(`postgres -D ${dataDirectory} `)) return undefined;
-  // Line 4 is the port and line 8 the state (postmaster.pid in PostgreSQL's miscadmin.h); both are written late.
+  // Line 4 is the port and line 8 the status (postmaster.pid in PostgreSQL's miscadmin.h); both are written late.
   const status = lines?.[7]?.trim();
   return {
     pid,
@@ -29,9 +29,9 @@ export function findPostmaster(dataDirectory: string): Postmaster | undefined {
 }
 
 /**
- * A lock file that a killed server left behind blocks the start when its pid runs something else by now, or is a zombie.
- * It then gets a pid that cannot exist; the rest stays, for PostgreSQL looks there for processes that outlived the server.
- * Call only when `findPostmaster` finds none.
+ * Invalidates the lock file of a killed server, which blocks the start if its pid is now another process or a zombie. Replaces the pid with
+ * an impossible one and keeps the rest, which PostgreSQL reads to find processes that outlived the server. Call only if `findPostmaster`
+ * finds none.
  */
 export function releaseStaleLock(dataDirectory: string): void {
   const file = lockFile(dataDirectory);

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 
 export interface RunningProcess {
   parentPid: number;
-  /** The whole command line, blanks between the arguments. */
+  /** Command line, with spaces between the arguments. */
   command: string;
 }
 
-/** What runs under this pid; undefined when nothing does, or only a zombie that its parent has not collected. */
+/** Returns the process with this pid; undefined if there is none, or only a zombie that its parent has not collected. */
 export function findProcess(pid: number): RunningProcess | undefined {
   const found = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
   return found && !found.state.startsWith('Z') ? found : undefined;
 }
 
-// Slim images carry no `ps`.
+// Slim images do not include `ps`.
 function fromProc(pid: number) {
   try {
-    // "123 (a name) S 1 …": the name may hold blanks and brackets, so fields are counted from the last bracket.
+    // "123 (a name) S 1 …": the name may contain spaces and parentheses, so fields are counted from the last parenthesis.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state = '', parentPid = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

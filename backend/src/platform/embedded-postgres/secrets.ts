@@ -5,7 +5,7 @@ import { StartupError } from '../errors/startup-error.js';
 import { createOnce } from './create-once.js';
 
 const secret = z.string().min(32);
-/** A folder from before the audit trail was sealed, or hospitals' systems signed in, has no key for that. */
+/** Folders of older installations lack the keys of the audit trail and of hospital systems. */
 const secretsSchema = z.object({
   sessionSecret: secret,
   otpPepper: secret,
@@ -13,15 +13,13 @@ const secretsSchema = z.object({
   smartSigningKey: secret.optional(),
 });
 
-/** What an installation keeps secret: each 32 random bytes in base64url. */
+/** Secrets of an installation, each 32 random bytes in base64url. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * The secrets of this data folder, generated at the first call and the same ever after (SE-1): losing them ends every session,
- * voids the codes under way and leaves the seals so far without a proof, so they lie beside the data they protect, readable by us
- * alone.
- *
- * @throws {StartupError} when the file is damaged
+ * Returns the secrets of this data folder, generating them on the first call. Losing them ends every session, invalidates pending codes and
+ * makes existing seals unverifiable, so they are stored with the data that they protect, readable by this account alone.
+ * @throws {StartupError} if the file is damaged
  */
 export function readOrCreateSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');

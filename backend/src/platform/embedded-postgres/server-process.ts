@@ -8,8 +8,8 @@ import type { DatabaseUser } from './database-user.js';
 const SUPERVISOR = fileURLToPath(new URL(`./supervisor${path.extname(import.meta.url)}`, import.meta.url));
 
 /**
- * Whether a command of the process table is a supervisor, so that its server has somebody who will shut it down: also one of the
- * built files where this runs from the sources, of another checkout, or of a version that kept it in db/embedded.
+ * Returns whether a command of the process table is a supervisor, which will shut its server down: also one of the built files if this runs
+ * from the sources, of another checkout, or of a version that had it in db/embedded.
  */
 export function isSupervisor(command: string): boolean {
   return /[\\/](?:embedded-postgres|db[\\/]embedded)[\\/]supervisor\.[jt]s /.test(command);
@@ -19,38 +19,38 @@ export interface ServerOptions {
   binaries: Binaries;
   user: DatabaseUser;
   dataDirectory: string;
-  /** `off` trades everything that survives a power cut for speed: for tests. */
+  /** `off` trades durability for speed, for tests. */
   durability: 'on' | 'off';
-  /** The port to listen on; any free one when left out. */
+  /** Port; undefined: any free one. */
   port?: number;
-  /** One line of the server's log; never statements or values. */
+  /** Called with each line of the server's log, which contains no statements or values. */
   log: (line: string) => void;
 }
 
 export interface ServerProcess {
   port: number;
-  /** Resolves when the supervisor has ended, whoever wanted that. */
+  /** Resolves when the supervisor has ended, for whatever reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A started server, or what it printed when it did not come up. */
+/** Started server, or the output of a start that failed. */
 export type Launch = { server: ServerProcess } | { server?: undefined; output: string };
 
-/** Starts the server under its supervisor and waits until it takes connections. */
+/** Starts the server under its supervisor and waits until it accepts connections. */
 export async function launchServer(options: ServerOptions): Promise<Launch> {
   const port = options.port ?? (await freePort());
   const { binaries, user, dataDirectory } = options;
   const settings = JSON.stringify({ args: serverArguments(options, port), cwd: dataDirectory, ...user });
-  // `detached`: Ctrl-C and a kill of the app's process group must not reach it, for it has to see the app end first.
-  // The flag lets the oldest Node that we support run the TypeScript source; newer ones need and mind no flag.
+  // `detached`: Ctrl-C and a kill of the app's process group must not reach the supervisor, which has to outlive the app. The flag lets the
+  // oldest supported Node run the TypeScript source; newer ones ignore it.
   const flags = SUPERVISOR.endsWith('.ts')
     ? ['--experimental-strip-types', '--disable-warning=ExperimentalWarning']
     : [];
   const supervisor = spawn(process.execPath, [...flags, SUPERVISOR, binaries.postgres, settings], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
-    env: {}, // NODE_OPTIONS of a test runner, say, is not meant for it
+    env: {}, // NODE_OPTIONS of a test runner, for example, is not meant for it.
   });
   const ended = new Promise<void>((resolve) => {
     supervisor.on('exit', () => resolve());
@@ -67,7 +67,7 @@ export async function launchServer(options: ServerOptions): Promise<Launch> {
   });
   if (!(await Promise.race([ready, ended]))) return { output };
 
-  // The server must not keep alive an app that is done; its end is the supervisor's sign to shut down.
+  // The supervisor must not keep the app alive; it shuts the server down when the app ends.
   supervisor.unref();
   for (const stream of [supervisor.stdin, supervisor.stdout]) if (stream instanceof Socket) stream.unref();
   const stop = async () => {
@@ -84,7 +84,7 @@ function serverArguments({ dataDirectory, durability }: ServerOptions, port: num
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Error messages, details and statements of the server quote values, and values here are health data.
+    // Error messages, details and statements of the server contain values, which are health data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

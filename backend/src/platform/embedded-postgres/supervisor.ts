@@ -1,8 +1,8 @@
-// Owns the PostgreSQL server. The app holds our standard input; its end means that the app has stopped, crashed or been
-// killed with -9, and then the server is shut down: fast, cleanly, and with nobody left to ask.
+// Runs the PostgreSQL server and shuts it down ("fast" mode) when standard input ends, because the app that holds it has stopped, crashed
+// or been killed with -9.
 //
-// A program, not a module: started by server-process.ts as `node supervisor.ts|js COMMAND OPTIONS`. It uses no syntax that
-// Node cannot strip by itself and imports nothing of ours, so it starts from the sources (tsx, vitest) as from dist.
+// This is a program, not a module: server-process.ts starts it as `node supervisor.ts|js COMMAND OPTIONS`. It uses only syntax that Node
+// can strip and imports no local modules, so it starts from the sources (tsx, vitest) as well as from dist.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
@@ -27,7 +27,7 @@ let restarts: number[] = [];
 
 function start(): void {
   if (stopping) process.exit(0);
-  // A clean environment: PG* and LD_* variables of the person at the terminal are meant for other servers.
+  // Clean environment: the caller's PG* and LD_* variables are meant for other servers.
   const child = spawn(command, args, { ...options, env: { LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] });
   server = child;
   child.stderr.on('data', (chunk: Buffer) => {
@@ -45,7 +45,7 @@ function start(): void {
   });
 }
 
-// A server that somebody else killed comes back on the same port, and the app's pool finds it again.
+// A server that was killed restarts on the same port, where the app's pool reconnects.
 function mayRestart(): boolean {
   const aMinuteAgo = Date.now() - 60_000;
   restarts = [...restarts.filter((time) => time > aMinuteAgo), Date.now()];
@@ -55,12 +55,12 @@ function mayRestart(): boolean {
 function stop(): void {
   if (stopping) return;
   stopping = true;
-  server?.kill('SIGINT'); // "fast": ends sessions, writes a checkpoint
+  server?.kill('SIGINT'); // "fast": ends sessions, writes a checkpoint.
   setTimeout(() => server?.kill('SIGQUIT'), PATIENCE_MS).unref();
 }
 
 process.stdin.on('end', stop).on('close', stop).on('error', stop).resume();
-process.stdout.on('error', () => undefined); // the app is gone and reads no more: that must not kill us
+process.stdout.on('error', () => undefined); // The app has ended and reads no more; EPIPE must not end this process.
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, stop);
 
 start();

@@ -1,7 +1,7 @@
 import { Reason } from './reason.js';
 import { toReasonPayload, type SentReason } from './sent-reason.js';
 
-/** The closed list of codes, as in schema/README.md; a door maps each one or does not compile. */
+/** Error codes, as in schema/README.md; the status map does not compile if it lacks one. */
 export type ErrorCode =
   | 'BAD_INPUT'
   | 'UNAUTHENTICATED'
@@ -29,19 +29,19 @@ export type ErrorCode =
   | 'UNAVAILABLE';
 
 interface ErrorExtras {
-  /** Why each input is at fault. */
+  /** Reason for each invalid input. */
   fields?: Record<string, Reason>;
-  /** After how many seconds trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** A failure that its receiver may read: a code for the program and a sentence for the person. Anything else thrown is masked. */
+/** Error that the client may read: a code for programs and a sentence for people. All other errors are masked. */
 export class AppError extends Error {
   readonly retryAfterSeconds?: number;
   private faults: Record<string, Reason>;
 
-  /** @param whole why, as a whole; without it, the message is the sentences of the fields */
+  /** @param whole reason of the error as a whole; without it, the message joins the sentences of the fields */
   constructor(
     readonly code: ErrorCode,
     private readonly whole: Reason | undefined,
@@ -53,19 +53,19 @@ export class AppError extends Error {
     if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** The sentence for each input that is at fault. */
+  /** Sentences of the invalid inputs, by name. */
   get fields(): Record<string, string> | undefined {
     const entries = Object.entries(this.faults).map(([field, { sentence }]) => [field, sentence] as const);
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   }
 
-  /** Why, in the order of the sentences: first of the whole, when the message is about it, then of each input. */
+  /** Reasons in the order of the sentences: of the error as a whole, if there is one, then of each input. */
   get reasons(): SentReason[] {
     const ofFields = Object.entries(this.faults).map(([field, reason]) => toReasonPayload(reason, field));
     return this.whole ? [toReasonPayload(this.whole), ...ofFields] : ofFields;
   }
 
-  /** Calls inputs what their sender calls them. */
+  /** Renames inputs to the names that the client sent. */
   spell(spellings: Record<string, string>): void {
     this.faults = Object.fromEntries(
       Object.entries(this.faults).map(([name, reason]) => [spellings[name] ?? name, reason]),
@@ -73,7 +73,7 @@ export class AppError extends Error {
   }
 }
 
-/** Input that cannot be accepted: for one reason as a whole, or for the reason of each field, whose sentences the message joins. */
+/** Builds a BAD_INPUT error: for one reason as a whole, or a reason per field, whose sentences the message joins. */
 export function badInput(fault: Reason | Record<string, Reason>): AppError {
   if (fault instanceof Reason) return new AppError('BAD_INPUT', fault);
   return new AppError('BAD_INPUT', undefined, { fields: fault });

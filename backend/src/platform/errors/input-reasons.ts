@@ -1,6 +1,6 @@
 import { INPUTS, type InputName } from './inputs.js';
 
-/** Of one input, which the sentence names. */
+/** Values of a sentence about one input. */
 export interface Input {
   input: InputName;
 }
@@ -9,11 +9,11 @@ export interface Bounds {
   most: number;
 }
 export interface Choices {
-  /** What can be chosen, with a comma and a blank between. */
+  /** Allowed values, separated by a comma and a space. */
   choices: string;
 }
 
-/** What is wrong with something that was sent. */
+/** Reasons of invalid input. */
 export const inputReasons = {
   NOT_TEXT: ({ input }: Input) => `${INPUTS[input]} must be text`,
   WHOLE_NUMBER: ({ input }: Input) => `${INPUTS[input]} must be a whole number`,
@@ -107,7 +107,7 @@ export const inputReasons = {
     `If-Match must be the ETag that came with the record, such as ${example}`,
 };
 
-/** `a, b or c` */
+/** Formats choices as `a, b or c`. */
 function orOf(choices: string): string {
   return choices.replace(/, (?=[^,]*$)/, ' or ');
 }

@@ -1,6 +1,6 @@
 import { inLanguages } from '../generated-messages/inputs.js';
 
-/** The inputs that sentences name, as English says them. Those of patients and visitors stand in messages/, where each language has its word. */
+/** English names of the inputs in sentences. Inputs of patients and visitors are named in messages/, in each language. */
 export const INPUTS = {
   ...inLanguages.en,
   ACCOUNT_DISABLED: 'Whether the account is switched off',
@@ -136,5 +136,5 @@ export const INPUTS = {
   WITHOUT_ACCOUNT: 'Whether the record gets no account',
 } as const;
 
-/** An input, as reasons name it. */
+/** Key of an input in reasons. */
 export type InputName = keyof typeof INPUTS;

@@ -1,6 +1,6 @@
-/** What keeps a hospital's system from being registered, from signing in and from a record. */
+/** Reasons of integrations: registration and sign-in of hospital systems, and access to records. */
 export const integrationReasons = {
-  // Registration.
+  // Clients.
   CLIENT_NAME_TAKEN: () => 'A live client has this name. Revoke it first, or choose another name.',
   CLIENT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you register a client.',
   CLIENT_NOT_FOUND: () => 'There is no live client with this id.',
@@ -20,7 +20,7 @@ export const integrationReasons = {
   JWKS_KIND: () => 'Only keys for signatures by RS384 (RSA) and ES384 (EC, P-384) are taken.',
   JWKS_SIZE: ({ least }: { least: number }) => `An RSA key must have at least ${least} bits, and at most 8192.`,
 
-  // Senders of messages.
+  // HL7 v2 sources.
   SOURCE_NAME_TAKEN: () => 'A live source has this name. End it first, or choose another name.',
   SOURCE_SENDER_TAKEN: () => 'A live source sends as this application and facility. End it first.',
   SOURCE_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you register a source.',
@@ -36,7 +36,7 @@ export const integrationReasons = {
   CONSENT_LIFTS_REFUSAL: () =>
     'The patient refused, and this client reads without a consent: it would go on reading once this one is over. Please leave the end out, or leave the refusal as it is.',
 
-  // What is sent of patients.
+  // Patients.
   UNSEEN_PATIENT: () => 'This is no patient whom this client may see',
 
   // Referrals.

@@ -5,15 +5,15 @@ import { inLanguages as refusals } from '../generated-messages/refusals.js';
 import { INPUTS, type InputName } from './inputs.js';
 
 type Refusals = (typeof refusals)[typeof sourceLanguage];
-/** The sentences of a language, or what makes one of the values. */
+/** Messages of a language: texts, or functions of their values. */
 type Messages = { readonly [Code in keyof Refusals]: Refusals[Code] extends string ? string : Refusals[Code] };
-/** The code of a refusal that every language has a sentence for. */
+/** Code of a reason that every language has a sentence for. */
 export type PatientsCode = keyof Refusals;
 
-/** What stands in a sentence, by its name. */
+/** Values of a sentence, by name. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** The values of one, as they are handed over: an input by its code, and a figure wherever a text may stand. */
+/** Values as callers provide them: an input by its code, and a number wherever a text may be. */
 type Given<Values> = {
   [Name in keyof Values]: Name extends 'input'
     ? InputName
@@ -28,12 +28,12 @@ type SentenceOf<Message> = Message extends (values: infer Values) => string
 const REFUSALS: Record<AnswerLanguage, Messages> = refusals;
 const INPUTS_IN: Record<AnswerLanguage, Readonly<Record<string, string>>> = { ...inputs, [sourceLanguage]: INPUTS };
 
-/** Whether every language has a sentence of this code. */
+/** Returns whether every language has a sentence for a code. */
 export function isOfPatients(code: string): code is PatientsCode {
   return Object.hasOwn(REFUSALS[sourceLanguage], code);
 }
 
-/** The sentence of a code in a language; undefined where it names an input that the language has no word for. */
+/** Returns the sentence of a code in a language; undefined if it names an input that the language has no word for. */
 export function sentenceIn(language: AnswerLanguage, code: PatientsCode, values: Values): string | undefined {
   const message: string | ((values: never) => string) = REFUSALS[language][code];
   if (typeof message === 'string') return message;
@@ -45,11 +45,11 @@ export function sentenceIn(language: AnswerLanguage, code: PatientsCode, values:
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A value as people say it: inputs by their word, days and moments in clinic time, anything else as it is. */
+/** Formats a value for people: inputs by name, days and timestamps in clinic time, all others unchanged. */
 function wordOf(language: AnswerLanguage, name: string, value: string | number | undefined): unknown {
   if (name === 'input') return INPUTS_IN[language][String(value)];
   if (name === 'day') return sayDay(String(value), language);
-  // An example is to be typed as it stands.
+  // An example shows what to type, so it is not formatted.
   if (name !== 'example' && typeof value === 'string' && MOMENT.test(value))
     return sayMoment(new Date(value), language);
   return value;
@@ -60,7 +60,7 @@ const english =
   (values: Values = {}) =>
     sentenceIn(sourceLanguage, code, values) ?? code;
 
-/** What patients and visitors may be refused, and why; its sentences stand in messages/, in each language. */
+/** Reasons that patients and visitors may get, with the sentences of messages/ in each language. */
 export const patientReasons = Object.fromEntries<unknown>(
   Object.keys(REFUSALS[sourceLanguage])
     .filter(isOfPatients)

@@ -4,10 +4,13 @@ import { integrationReasons } from './integration-reasons.js';
 import { patientReasons } from './patient-reasons.js';
 import { recordReasons } from './record-reasons.js';
 
-/** A figure or a text of a sentence: nothing of a person that the sentence does not say. */
+/** Values of a sentence; they contain no personal data that the sentence does not. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** Every refusal that people may read: its code, and its English sentence made of its values. What patients may meet has a sentence in each language. */
+/**
+ * Catalogue of all reasons: the code and an English sentence built from its values. Reasons that patients may get have a sentence in each
+ * language.
+ */
 export const CATALOGUE = {
   ...patientReasons,
   ...inputReasons,
@@ -18,7 +21,7 @@ export const CATALOGUE = {
 export type ReasonCode = keyof typeof CATALOGUE;
 type ValuesOf<C extends ReasonCode> = Parameters<(typeof CATALOGUE)[C]>;
 
-/** Why something was refused. Only `because` makes one, so that the sentence is always the catalogue's. */
+/** Reason of a refusal. Only `reasonFor` creates one, so the sentence is always the catalogue's. */
 export class Reason {
   constructor(
     readonly code: ReasonCode,
@@ -27,19 +30,19 @@ export class Reason {
   ) {}
 }
 
-/** The reason of that code, of those values. */
+/** Returns the reason with a code and values. */
 export function reasonFor<C extends ReasonCode>(code: C, ...values: ValuesOf<C>): Reason {
   const sentenceOf: (...values: never[]) => string = CATALOGUE[code];
   const [given = {}] = values as readonly Values[];
   return new Reason(code, given, sentenceOf(...(values as never[])));
 }
 
-/** A reason as the message of a schema, which zod wants to be a text; `heard` reads it again. */
+/** Encodes a reason as a zod message, which must be text; `parseValidationMessage` decodes it. */
 export function validationMessage<C extends ReasonCode>(code: C, ...values: ValuesOf<C>): string {
   return JSON.stringify([code, ...values]);
 }
 
-/** The reason that `says` wrote. */
+/** Decodes a reason that `validationMessage` encoded. */
 export function parseValidationMessage(message: string): Reason {
   const [code, ...values] = JSON.parse(message) as [ReasonCode, ...unknown[]];
   return reasonFor(code, ...(values as ValuesOf<typeof code>));

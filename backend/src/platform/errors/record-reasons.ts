@@ -5,10 +5,10 @@ export interface Rows {
   total: number;
 }
 
-/** The session that is in the way. */
+/** Conflicting session. */
 export interface Session {
   patient: string;
-  /** Empty when nobody is assigned. */
+  /** Empty if no physiotherapist is assigned. */
   physiotherapist: string;
   at: string;
   minutes: number;
@@ -19,7 +19,7 @@ const sayWhole = ({ patient, physiotherapist, at, minutes }: Session) =>
 
 const inIndia = (count: number) => count.toLocaleString('en-IN');
 
-/** What keeps something from being done to a record, or a record from being found. */
+/** Reasons of clinic records: why one cannot be changed or found. */
 export const recordReasons = {
   PHYSIOTHERAPIST_HAS_ACCOUNT: () => 'This physiotherapist has an account already.',
   MEMBER_NOT_FOUND: () => 'There is nobody with this id in the team.',
@@ -43,12 +43,12 @@ export const recordReasons = {
   RECORD_COMPLETE: () => 'This record is complete already. Use Edit to change it.',
   NUMBER_HAS_RECORD: ({ patientId }: { patientId: string }) =>
     `${patientId} has this number already. For a further person on it, add a record without an account.`,
-  /** The same beside the input, where sentences have no full stop. */
+  /** Variant for an input, without a full stop. */
   NUMBER_OF_RECORD: ({ patientId }: { patientId: string }) => `${patientId} has this number already`,
   NUMBER_OF_NO_PATIENT: () =>
     'Somebody who is no patient signs in with this number. Add a record without an account, or give another number.',
   RECORD_EXISTS: () => 'This user already has a patient record.',
-  /** The same beside the input, where sentences have no full stop. */
+  /** Variant for an input, without a full stop. */
   USER_HAS_RECORD: () => 'This user already has a patient record',
   RECORD_REPLACED: () => 'The account of this record has a new record by now.',
   IDENTIFIER_TAKEN: () => 'Another record has the number by now that a hospital gave this one.',

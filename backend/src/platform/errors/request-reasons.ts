@@ -1,6 +1,6 @@
-/** What keeps a request from its service: how it was sent, who sends it, how often, and what is our fault. */
+/** Reasons of requests that do not reach a service: format, authentication, rate and internal errors. */
 export const requestReasons = {
-  // How it was sent.
+  // Format.
   SEND_JSON: () => 'Please send application/json.',
   SEND_OBJECT: () => 'Please send a JSON object.',
   SEND_FORM: () => 'Please send multipart/form-data.',
@@ -15,13 +15,13 @@ export const requestReasons = {
   FORM_PARTS: () => 'The form has fields or files that do not belong there',
   GRAPHQL_ANSWERS: ({ types }: { types: string }) => `GraphQL answers in ${types.replace(', ', ' or ')}.`,
   GRAPHQL_TAKES_POST: () => 'GraphQL takes POST only.',
-  /** What GraphQL itself says of a document, for the programmer who wrote it: no other language has its words. */
+  /** GraphQL's own error about a document, for programmers; English only. */
   DOCUMENT_REFUSED: ({ text }: { text: string }) => text,
   METHOD_UNKNOWN: () => 'This method is not used here.',
   METHOD_NOT_TAKEN: () => 'This address does not take this method.',
   OTHER_WEBSITE: () => 'Requests from other websites are refused.',
 
-  // Who sends it.
+  // Authentication.
   ADMIN_NOT_FOUND: () => 'Admin not found',
   API_KEY_SCOPE_MISSING: ({ scope }: { scope: string }) => `This API key lacks the scope ${scope}.`,
   API_KEY_NOT_ALLOWED: () => 'No API key may do this: it takes a person who signs in.',
@@ -32,7 +32,7 @@ export const requestReasons = {
   API_KEY_EXPIRED: () => 'This API key has expired.',
   API_KEY_OWNER: () => 'The account of this API key is no longer an admin account.',
 
-  // How often.
+  // Rate.
   API_KEY_TOO_OFTEN: () => 'This API key was used too often. Please try again later.',
   API_KEY_TOO_MUCH: () => 'This API key asked for too much within an hour. Please try again later.',
   OWN_FILES_UNDER_WAY: () => 'Your other files are still being uploaded. Please try again in a moment.',
@@ -42,6 +42,4 @@ export const requestReasons = {
   TOO_MANY_DOCUMENTS: () => 'This client has sent as many MB of documents as it may within a day.',
   TOO_MANY_EXPORTS: () => 'Too many exports. Please try again later.',
   EXPORTS_BUSY: () => 'Other exports are being made. Please try again in a moment.',
-
-  // What is our fault.
 };

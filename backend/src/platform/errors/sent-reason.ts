@@ -1,6 +1,6 @@
 import { Reason } from './reason.js';
 
-/** A reason as both doors send it, from which another language makes its sentence; without `field` it is about the whole. */
+/** Reason as GraphQL and REST send it, which clients can translate; without `field` it is about the request as a whole. */
 export interface SentReason extends Pick<Reason, 'code' | 'values'> {
   field?: string;
 }

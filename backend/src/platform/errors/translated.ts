@@ -2,15 +2,15 @@ import { sourceLanguage, type AnswerLanguage } from '../languages/request-langua
 import { isOfPatients, sentenceIn } from './patient-reasons.js';
 import type { SentReason } from './sent-reason.js';
 
-/** The sentences of a refusal. */
+/** Translated sentences of an error. */
 export interface Sentences {
   message: string;
   fields?: Record<string, string>;
 }
 
 /**
- * What a refusal says in another language, made of its reasons; undefined where that has no sentence for one of them, since half a refusal
- * in each language would help nobody, and for English, in which it stands already.
+ * Translates an error from its reasons. Returns undefined for English, and if the language lacks a sentence for one of the reasons, so that
+ * an error is never in two languages.
  */
 export function translated(reasons: readonly SentReason[], language: AnswerLanguage): Sentences | undefined {
   if (language === sourceLanguage) return undefined;

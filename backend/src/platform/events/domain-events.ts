@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** The class of an event; its instances hold what the handlers need, and nothing that a handler could read by itself. */
+/** Class of an event. Its instances contain what the handlers need, except what a handler can read itself. */
 export type EventClass<E extends object = object> = abstract new (...values: never[]) => E;
 
-/** Reacts to an event in the transaction of the change: when it throws, the change is rolled back. */
+/** Handles an event in the transaction of the change; if it throws, the change is rolled back. */
 export interface EventHandler<E extends object = object> {
   readonly event: EventClass<E>;
   readonly handle: (tx: EntityManager, event: E) => Promise<void>;
 }
 
-/** The handlers of each application, by the configuration that all its entity managers share. */
+/** Handlers of each application, by the ORM configuration that its entity managers share. */
 const handlersByConfiguration = new WeakMap<object, readonly EventHandler[]>();
 
-/** A handler of one class of events, for the list in a module's `module.ts`. */
+/** Builds a handler of one event class, for the list in a module's `module.ts`. */
 export function on<E extends object>(
   event: EventClass<E>,
   handle: (tx: EntityManager, event: E) => Promise<void>,
@@ -20,15 +20,15 @@ export function on<E extends object>(
   return { event, handle: (tx, published) => handle(tx, published as E) };
 }
 
-/** Sets the handlers of all events that are published through an entity manager of this application or one of its forks. */
+/** Registers the handlers of events published through an entity manager of this application or one of its forks. */
 export function registerEventHandlers(em: EntityManager, handlers: readonly EventHandler[]): void {
   handlersByConfiguration.set(em.config, handlers);
 }
 
 /**
- * Publishes an event to the modules above, and returns when their handlers have ended. They run one after the other, in the order in which
- * they were registered, in the transaction of `tx`.
- * @throws Error where no handlers were registered, which is a mistake in the composition; what a handler throws
+ * Publishes an event to the modules above, and resolves when their handlers have ended. They run sequentially, in the order of
+ * registration, in the transaction of `tx`.
+ * @throws Error if no handlers were registered, which is an error in the composition; any error of a handler
  */
 export async function publish(tx: EntityManager, event: object): Promise<void> {
   const handlers = handlersByConfiguration.get(tx.config);

@@ -1,21 +1,21 @@
 import { sayDay, sayMoment } from '../time/clinic-time.js';
 
-/** A calendar day of the clinic, YYYY-MM-DD. */
+/** Clinic day, YYYY-MM-DD. */
 export interface DayCell {
   day: string;
 }
 
-/** The value of a cell: a text, a number, a day of the clinic or a moment. */
+/** Value of a cell: a text, a number, a clinic day or a timestamp. */
 export type Cell = string | number | DayCell | Date;
 
-/** A column of an exported table. */
+/** Column of an exported table. */
 export interface ExportColumn<Row> {
   header: string;
-  /** In characters, as a spreadsheet has it. */
+  /** Width in characters. */
   width: number;
-  /** Rupees: a number that a spreadsheet can add, with two decimals where it is written as text. */
+  /** Amount in rupees: a number in a spreadsheet, with two decimals in text formats. */
   isMoney?: boolean;
-  /** For programs only, such as an id: a PDF leaves the column out. */
+  /** For programs only, such as an id; omitted in a PDF. */
   isTechnical?: boolean;
   cell: (row: Row) => Cell;
 }

@@ -9,22 +9,22 @@ import type { RateLimit } from '../limits/rate-limit.js';
 import { reasonFor, type Reason } from '../errors/reason.js';
 import { Semaphore } from '../limits/semaphore.js';
 
-/** How many exports a process makes at once (EX-3): each keeps a connection for as long as its reader takes. */
+/** Maximum of concurrent exports in a process; each holds a connection until its reader has finished. */
 const AT_ONCE = 2;
-/** How long another one waits for its turn, in milliseconds. */
+/** Timeout of the wait for a free slot, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What an export holds, and how it is put on record. */
+/** Rows of an export and its audit record. */
 export interface ExportRequest {
   query: RowQuery;
   entry: AuditEntry;
-  /** The most rows that its form may have, when those are fewer than of any other. */
+  /** Row limit of the format, if it is lower than the general one. */
   maxRows?: number;
-  /** What is said of more rows than there may be. */
+  /** Builds the reason for more rows than the limit. */
   tooMany: (rows: { most: number; total: number }) => Reason;
 }
 
-/** What every export passes before its first byte: a turn, the hour's number, the most rows, and a line on record (EX-3, EX-5). */
+/** Limits exports before the first byte: concurrency, exports per hour and number of rows; audits each one. */
 export class ExportLimiter {
   private readonly turns = new Semaphore(AT_ONCE);
 
@@ -32,10 +32,7 @@ export class ExportLimiter {
     private readonly parts: { pool: Pool; audit: AuditTrail; limits: Pick<Limits, 'exportMaxRows'>; cap: RateLimit },
   ) {}
 
-  /**
-   * The bytes of an export that may be made, written of its rows; its turn ends with the last of them.
-   * @throws AppError RATE_LIMITED, TOO_LARGE
-   */
+  /** Returns the bytes of an export; its slot is released after the last byte. @throws AppError RATE_LIMITED, TOO_LARGE */
   async pass<Row>(
     actor: Account | Program,
     request: ExportRequest,

@@ -1,7 +1,7 @@
-/** What a spreadsheet could take for a formula, after leading blanks: = + - @, their full-width twins, tab, CR, LF, NUL (EX-1). */
+/** Matches text that a spreadsheet may run as a formula, after leading spaces: = + - @, their full-width forms, tab, CR, LF, NUL. */
 const FORMULA_START = /^[ \u00a0]*[=+\-@\t\r\n\0＝＋－＠]/;
 
-/** Protection against CSV injection: text that no spreadsheet runs: an apostrophe in front of what looks like a formula; nothing is taken out. */
+/** Prevents CSV injection: prefixes an apostrophe to text that looks like a formula, and removes nothing. */
 export function guardFormula(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }

@@ -3,7 +3,7 @@ import { sayMoment } from '../time/clinic-time.js';
 import { textOfCell, type ExportColumn } from './export-column.js';
 import { MUTED, notoPdf, pageNumber } from './noto-pdf.js';
 
-/** Writes the rows as a PDF with a numbered line for each, without empty cells (spec §3). Made in memory. */
+/** Writes the rows as a PDF in memory: a numbered line per row, without empty cells. */
 export async function writeLinesPdf<Row>(
   rows: AsyncIterable<Row>,
   { title, columns, asOf }: { title: string; columns: readonly ExportColumn<Row>[]; asOf: Date },

@@ -1,12 +1,12 @@
 import type { Reason } from '../errors/reason.js';
 
-/** More rows than there may be, in figures. */
+/** Row limit and actual number of rows. */
 export interface TooMany {
   most: number;
   total: number;
 }
 
-/** The most rows of a file: a PDF, which is made in memory, holds fewer than the others (reading 79). */
+/** Returns the row limit of a format; it is lower for a PDF, which is built in memory. */
 export function boundOf(
   isPdf: boolean,
   {
@@ -18,12 +18,12 @@ export function boundOf(
   return isPdf ? { maxRows: pdfMaxRows, tooMany: ofPdf } : { tooMany: ofOthers };
 }
 
-/** Which filters narrow a list, without what was looked for: that may be a person's name or number. */
+/** Returns the names of the filters that are set, without their values, which may be a person's name or number. */
 export function namesOfFilters(filter: object): string[] {
   return Object.entries(filter).flatMap(([name, value]) => ((value ?? null) === null ? [] : [name]));
 }
 
-/** Returns each set filter in words, such as "Status: Paid"; `said` has the words of values that differ from what was sent. */
+/** Describes each filter that is set, such as "Status: Paid"; `said` maps values whose label differs from the input. */
 export function describeFilters<Filter extends object>(
   filter: Filter,
   labels: Partial<Record<keyof Filter, string>>,

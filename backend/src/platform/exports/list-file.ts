@@ -7,20 +7,20 @@ import type { ExportTable } from './table-pdf.js';
 
 const LIST_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
 
-/** As which file a list that is filtered goes out. */
+/** File format of a list. */
 export const listFormat = z
   .enum(LIST_FORMATS, validationMessage('ONE_OF', { input: 'EXPORT_FORMAT', choices: LIST_FORMATS.join(', ') }))
   .default('xlsx');
 export type ListFormat = z.output<typeof listFormat>;
 
-/** The media types of those files. */
+/** Media types of the file formats. */
 export const LIST_FILES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'text/csv',
   'application/pdf',
 ] as const;
 
-/** Returns the rows as a file of the asked format. What makes a PDF or a workbook is loaded with the first of them: many a process makes none. */
+/** Returns the rows as a file. The PDF and workbook libraries are loaded on first use, because many processes never need them. */
 export async function listFile<Row>(
   rows: RowStream<Row>,
   format: ListFormat,

@@ -3,7 +3,7 @@ import pdfmake from 'pdfmake';
 
 const font = (name: string) =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-devanagari/${name}`);
-// Draws Hindi and Latin alike (reading 38); embedded in the file.
+// Covers Devanagari and Latin; embedded in the file.
 const regular = font('400Regular/NotoSansDevanagari_400Regular.ttf');
 const bold = font('700Bold/NotoSansDevanagari_700Bold.ttf');
 
@@ -11,10 +11,10 @@ pdfmake.setFonts({ Noto: { normal: regular, bold, italics: regular, bolditalics:
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === regular || path === bold);
 
-/** The grey of what stands beside. */
+/** Grey of secondary text. */
 export const MUTED = '#4C6362';
 
-/** The footer of a page. */
+/** Builds the footer of a page. */
 export const pageNumber = (page: number, pages: number) => ({
   text: `Page ${page} of ${pages}`,
   alignment: 'center' as const,
@@ -24,7 +24,7 @@ export const pageNumber = (page: number, pages: number) => ({
 
 type Page = Parameters<typeof pdfmake.createPdf>[0];
 
-/** A file of pages of A4 in the house's type, made in memory. */
+/** Builds a PDF of A4 pages in the product's font, in memory. */
 export async function notoPdf(page: Page): Promise<Buffer> {
   const pdf = pdfmake.createPdf({
     pageSize: 'A4',

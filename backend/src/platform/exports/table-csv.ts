@@ -1,10 +1,10 @@
 import { BYTE_ORDER_MARK, csvLine } from './csv-line.js';
 import { textOfCell, type ExportColumn } from './export-column.js';
 
-/** Rows go out in pieces of about this many characters. */
+/** Approximate size of a chunk, in characters. */
 const PIECE = 16_384;
 
-/** The rows as CSV, in pieces. */
+/** Formats the rows as CSV, in chunks. */
 export function csvPieces<Row>(columns: readonly ExportColumn<Row>[]) {
   return async function* pieces(rows: AsyncIterable<Row>): AsyncIterable<string> {
     let piece = BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header));

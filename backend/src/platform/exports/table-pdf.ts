@@ -3,22 +3,22 @@ import { sayMoment } from '../time/clinic-time.js';
 import { textOfCell, type ExportColumn } from './export-column.js';
 import { MUTED, notoPdf, pageNumber } from './noto-pdf.js';
 
-/** A table that becomes a file. */
+/** Table to export. */
 export interface ExportTable<Row> {
   title: string;
   columns: readonly ExportColumn<Row>[];
-  /** The moment of its rows. */
+  /** Time at which the rows were read. */
   asOf: Date;
-  /** Heads the PDF. */
+  /** Heading of the PDF. */
   clinicName: string;
-  /** The filters in words, such as "Status: Paid". */
+  /** Filters as text, such as "Status: Paid". */
   filters: readonly string[];
 }
 
-/** Tables of more characters than this lie on their side. */
+/** Tables with more characters per row are in landscape. */
 const PORTRAIT_WIDTH = 90;
 
-/** Writes the rows as a PDF: a table whose header stands on each page. Made in memory. */
+/** Writes the rows as a PDF in memory: a table that repeats its header on each page. */
 export async function writeTablePdf<Row>(
   rows: AsyncIterable<Row>,
   { title, columns: all, asOf, clinicName, filters }: ExportTable<Row>,
@@ -64,7 +64,7 @@ export async function writeTablePdf<Row>(
   return Readable.from([bytes]);
 }
 
-/** Lets words that are longer than their column break: they would run into the next one. */
+/** Inserts break opportunities into words that are longer than their column, which would overflow. */
 function withBreaks(text: string, width: number): string {
   const longest = Math.floor(width * 0.8);
   if (text.length <= longest) return text;

@@ -8,7 +8,7 @@ const MONEY = '#,##0.00';
 const DAY = 'd mmm yyyy';
 const MOMENT = 'd mmm yyyy h:mm am/pm';
 
-/** Writes the rows as a workbook of one sheet while they are read: texts, numbers and dates, never formulas. */
+/** Writes the rows as a workbook with one sheet while they are read: texts, numbers and dates, never formulas. */
 export function writeXlsx<Row>(
   rows: AsyncIterable<Row>,
   sheetName: string,
@@ -42,14 +42,14 @@ export function writeXlsx<Row>(
   return out;
 }
 
-/** The value of a cell, and how a spreadsheet shows it. */
+/** Returns the value of a cell and its number format. */
 function sheetCell(cell: Cell): { value: string | number | Date; format?: string } {
   if (cell instanceof Date) return { value: wallClock(cell), format: MOMENT };
   if (typeof cell === 'object') return { value: new Date(`${cell.day}T00:00:00Z`), format: DAY };
   return { value: typeof cell === 'number' ? cell : guardFormula(cell) };
 }
 
-/** The clinic's local time as if it were UTC: a spreadsheet knows no time zones. */
+/** Returns the clinic's local time as if it were UTC, because spreadsheets have no time zones. */
 function wallClock(moment: Date): Date {
   const day = clinicDay(moment);
   return new Date(new Date(`${day}T00:00:00Z`).getTime() + moment.getTime() - startOfDay(day).getTime());

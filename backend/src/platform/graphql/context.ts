@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Actor } from '../access/actor.js';
 
-/** What a resolver gets: who asks, and the exchange for the session's cookie. */
+/** Context of a resolver: the actor, and request and response for the session cookie. */
 export interface GraphQLContext {
   readonly actor: Actor;
   readonly request: Request;

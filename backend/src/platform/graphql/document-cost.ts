@@ -23,18 +23,18 @@ import type { Limits } from '../limits/limits.js';
 import type { GraphQLContext } from './context.js';
 import { LIST_BOUNDS } from './list-bounds.js';
 
-/** What introspection costs: the whole contract is some 200 KB of JSON, a type is a hundredth of it. */
+/** Costs of introspection fields: the whole contract is about 200 KB of JSON, a type a hundredth of that. */
 const INTROSPECTION = new Map([
   ['__schema', 600],
   ['__type', 60],
 ]);
 
-/** The arguments that say how long a list may be. */
+/** Arguments that limit the length of a list. */
 const LENGTHS = new Set(['first', 'limit']);
 
 /**
- * Query cost analysis: how many objects an operation can bring back: a list counts as often as its length says, whether that stands in the document,
- * in a variable, in the contract or in LIST_BOUNDS. Introspection has a price of its own, for each alias.
+ * Query cost analysis: returns how many objects an operation can return. A list counts as often as its length, from the document, a
+ * variable, the contract or LIST_BOUNDS. Introspection fields have their own costs, for each alias.
  */
 export function documentCost(
   schema: GraphQLSchema,
@@ -45,7 +45,7 @@ export function documentCost(
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  /** What a fragment costs is the same wherever it is used; without this, fragments of fragments would double the work each time. */
+  /** Caches the cost of each fragment; without it, nested fragments would double the work at each level. */
   const known = new Map<string, number>();
 
   const costOfFragment = (name: string): number => {
@@ -95,15 +95,15 @@ function lengthOf(
   return Math.max(LIST_BOUNDS[`${parentName}.${node.name.value}`] ?? 1, ...lengths);
 }
 
-/** Refuses documents that could bring back too many objects; those of visitors may bring back fewer (GQ-2). */
+/** Refuses documents that could return too many objects; visitors have a lower limit. */
 export function costLimit(limits: Limits): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
-      // Not a rule of validation: a document that was valid for one caller is not validated again for another.
+      // Not a validation rule: Apollo caches validated documents, but the limit depends on the caller.
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         if (!operation) return;
         const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
-        // Variables that do not fit are refused by name as soon as the document is executed.
+        // Invalid variables are refused by name when the document is executed.
         if (!coerced) return;
         const cost = documentCost(schema, document, operation, coerced);
         const isVisitor = contextValue.actor.role === 'visitor';

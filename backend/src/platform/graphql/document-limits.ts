@@ -10,10 +10,10 @@ import {
 
 const MAX_ROOT_FIELDS = 10;
 const MAX_MUTATIONS = 5;
-/** What sends a code or takes one. */
+/** Fields that send or verify a code. */
 const SIGN_IN_FIELDS = new Set(['sendOtp', 'verifyOtp', 'updateAccount', 'verifyNumber']);
 
-/** The root fields of an operation, those inside fragments included. */
+/** Returns the root fields of an operation, including those in fragments. */
 function rootFields(context: ValidationContext, selections: SelectionSetNode, seen = new Set<string>()): string[] {
   return selections.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];
@@ -24,7 +24,9 @@ function rootFields(context: ValidationContext, selections: SelectionSetNode, se
   });
 }
 
-/** Refuses subscriptions, and documents with too many root fields, mutations, or sign-in operations: aliases must not multiply guesses (GQ-3, OTP-17). */
+/**
+ * Refuses subscriptions, and documents with too many root fields, mutations or sign-in operations, so that aliases do not multiply guesses.
+ */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation: OperationDefinitionNode) {

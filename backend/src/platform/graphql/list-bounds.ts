@@ -1,6 +1,6 @@
 /**
- * How many entries lists hold at most, by which documents are priced (GQ-4): the bound that the contract names, else more than a clinic has.
- * Lists with `first` or `limit` are priced by it, and the entries of a connection or page by the length of that.
+ * Maximum length of lists, for the cost of documents: the bound that the contract names, else more than a clinic has. Lists with `first` or
+ * `limit` cost that length, as do the entries of a connection or page.
  */
 export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.apiKeys': 100,
@@ -67,5 +67,5 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Departure.plans': 100,
 };
 
-/** Whether a list is the entries of a connection or page, which its own length has counted already. */
+/** Returns whether a list is the entries of a connection or page, whose length is already counted. */
 export const isPageOf = (typeName: string): boolean => /(?:Connection|Page)$/.test(typeName);

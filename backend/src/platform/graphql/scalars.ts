@@ -3,10 +3,10 @@ import { isDay } from '../time/clinic-time.js';
 import { badInput } from '../errors/errors.js';
 import { reasonFor } from '../errors/reason.js';
 
-/** Any JSON value; sent by us alone, and never taken. */
+/** Any JSON value; output only. */
 export const JsonScalar = new GraphQLScalarType<unknown>({ name: 'JSON' });
 
-/** A moment: a Date inside, ISO 8601 in UTC on the wire. */
+/** Timestamp: a Date internally, ISO 8601 in UTC on the wire. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
@@ -14,7 +14,7 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-/** A day: YYYY-MM-DD inside and on the wire, never through a Date. */
+/** Calendar day: YYYY-MM-DD internally and on the wire, never a Date. */
 export const LocalDateScalar = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
   serialize: String,
@@ -22,7 +22,7 @@ export const LocalDateScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-/** Indian rupees in paise: a whole number, also beyond 32 bits. */
+/** Amount of Indian rupees in paise: an integer, not limited to 32 bits. */
 export const PaiseScalar = new GraphQLScalarType<number, number>({
   name: 'Paise',
   serialize: Number,
@@ -39,7 +39,7 @@ function parseMoment(value: unknown): Date {
   const given = typeof value === 'string' ? value : '';
   const [text = '', day] = /^(\d{4}-\d\d-\d\d)T(?!24)[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.exec(given) ?? [];
   const moment = new Date(text);
-  // A day that does not exist, or hour 24, would roll over to another day.
+  // A nonexistent day, or hour 24, would roll over to another day.
   const exists = day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
   if (!exists || Number.isNaN(moment.getTime()))
     throw badInput({ input: reasonFor('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' }) });
@@ -52,7 +52,7 @@ function parseDay(value: unknown): string {
   return value;
 }
 
-/** The scalars of the contract by their names there. */
+/** Scalars of the contract, by name. */
 export const SCALARS = {
   DateTime: DateTimeScalar,
   JSON: JsonScalar,

@@ -21,7 +21,7 @@ import { CONTRACT_OF_TYPES } from './generated.js';
 import type { RootResolvers } from './root-resolvers.js';
 import { SCALARS } from './scalars.js';
 
-/** The contract as one text: every file of schema/, in the order of their names. */
+/** Reads the contract: all files of schema/, concatenated in the order of their names. */
 export function readContract(schemaDir: string): string {
   const files = readdirSync(schemaDir).filter((name) => name.endsWith('.graphql'));
   return files
@@ -32,9 +32,8 @@ export function readContract(schemaDir: string): string {
 }
 
 /**
- * The schema that is served: the contract itself, answered by the slices.
- * @throws StartupError when the types that the answers were compiled against are of another contract, or when a root field is answered by
- * nobody or twice, or names no verb (AZ-1)
+ * Builds the executable schema from the contract and the resolvers of the modules.
+ * @throws StartupError if the generated types belong to another contract, or a root field has no resolver, has two, or names no permission
  */
 export function buildSchema(contract: string, slices: readonly RootResolvers[]): GraphQLSchema {
   const { document, written } = checked(contract);
@@ -43,14 +42,14 @@ export function buildSchema(contract: string, slices: readonly RootResolvers[]):
   const served = makeExecutableSchema({
     typeDefs: document,
     resolvers: { ...SCALARS, ...enums, ...roots },
-    assumeValidSDL: true, // it was checked
-    updateResolversInPlace: true, // nobody else has it yet
+    assumeValidSDL: true, // It was checked above.
+    updateResolversInPlace: true, // This schema is not shared yet.
   });
   describeScalars(document, served);
   return served;
 }
 
-/** A contract that agrees with the types, as it was read and as the schema that it writes down. */
+/** Contract that matches the generated types: parsed document, and schema. */
 interface Checked {
   contract: string;
   document: DocumentNode;
@@ -59,7 +58,7 @@ interface Checked {
 
 let lastChecked: Checked | undefined;
 
-/** A process has one contract, and looks at it once, however many applications it composes. */
+/** Validates the contract once per process, however many applications it composes. */
 function checked(contract: string): Checked {
   if (lastChecked?.contract === contract) return lastChecked;
   const document = parse(contract);
@@ -69,7 +68,7 @@ function checked(contract: string): Checked {
   return lastChecked;
 }
 
-/** A scalar comes whole from its class, which says nothing of itself: what it means stands in the contract alone. */
+/** Copies descriptions of scalars from the contract, because the scalar classes have none. */
 function describeScalars(contract: DocumentNode, served: GraphQLSchema): void {
   for (const definition of contract.definitions) {
     if (definition.kind !== Kind.SCALAR_TYPE_DEFINITION) continue;
@@ -78,7 +77,7 @@ function describeScalars(contract: DocumentNode, served: GraphQLSchema): void {
   }
 }
 
-/** Compares both as sorted SDL without descriptions, which compile to nothing. */
+/** Compares both as sorted SDL without descriptions, which have no types. */
 function refuseDrift(contract: GraphQLSchema): void {
   const document = parse(printSchema(lexicographicSortSchema(contract)));
   const bare = visit(document, { StringValue: (_node, key) => (key === 'description' ? null : undefined) });
@@ -91,7 +90,7 @@ function refuseDrift(contract: GraphQLSchema): void {
   );
 }
 
-/** What answers the fields of a root: each hands its verb along with the actor, and the service behind it holds it to that (AZ-1). */
+/** Builds the resolvers of a root type. Each passes its permissions along with the actor, and the service requires one of them. */
 function resolvers(root: 'Query' | 'Mutation', contract: GraphQLSchema, slices: readonly RootResolvers[]) {
   const answered: Record<string, GraphQLFieldResolver<unknown, GraphQLContext>> = {};
   for (const fields of slices.map((slice) => slice[root] ?? {}))

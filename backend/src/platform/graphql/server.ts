@@ -20,14 +20,14 @@ import type { GraphQLContext } from './context.js';
 import { costLimit } from './document-cost.js';
 import { documentLimits } from './document-limits.js';
 
-/** How deep, how wide and how long a document may be (GQ-1 to GQ-8). */
+/** Limits on depth, breadth and length of a document. */
 const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
   maxTokens: { enabled: false },
   maxDepth: { n: 8, ignoreIntrospection: true },
   maxAliases: { n: 10 },
   maxDirectives: { n: 10 },
-  // In document-cost.ts: it depends on who asks, and on the variables.
+  // In document-cost.ts, because it depends on the caller and the variables.
   costLimit: { enabled: false },
 });
 
@@ -41,8 +41,8 @@ const REFUSED_DOCUMENT = new Set<unknown>([
 ]);
 
 /**
- * Whether GraphQL itself refused what was asked: the document, or, while it ran, a variable that is null where an argument cannot be.
- * Such an error names a place in the document; one about a value of ours does not.
+ * Returns whether GraphQL itself refused the request: the document, or at run time a variable that is null where an argument must not be.
+ * Such an error has a location in the document; an error about one of our values has none.
  */
 function isRefused(original: unknown, code: unknown): boolean {
   return REFUSED_DOCUMENT.has(code) || (original instanceof GraphQLError && original.nodes !== undefined);
@@ -51,7 +51,7 @@ function isRefused(original: unknown, code: unknown): boolean {
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   if (!(original instanceof AppError) && isRefused(original, formatted.extensions?.['code'])) {
-    // The rules of the armor call every refusal a syntax error.
+    // The armor's rules report every refusal as a syntax error.
     const text = formatted.message.replace(/^Syntax Error: (?=.*limit of)/i, '');
     return {
       message: text,
@@ -68,7 +68,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   };
 }
 
-/** Puts errors into the language of the answer: all of them or none, so that it can be noted on it. */
+/** Translates the errors into the language of the answer: all or none, so that Content-Language is correct. */
 function sayInLanguage(errors: readonly GraphQLFormattedError[], { request, response }: GraphQLContext): void {
   const language = answerLanguage(request, response);
   const said = errors.map(({ extensions }) => translated((extensions?.['reasons'] ?? []) as SentReason[], language));
@@ -79,7 +79,7 @@ function sayInLanguage(errors: readonly GraphQLFormattedError[], { request, resp
   for (const [at, { fields }] of said.entries()) Object.assign(errors[at]?.extensions ?? {}, fields && { fields });
 }
 
-/** Ties errors to the request id, tells the transport to wait where waiting helps, and logs what is our fault. */
+/** Adds the request id to errors, sets Retry-After where a retry helps, and logs internal errors. */
 function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
@@ -109,7 +109,7 @@ function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
   };
 }
 
-/** Apollo Server over the served contract. */
+/** Creates the Apollo server for the executable schema. */
 export function createGraphQLServer(
   schema: GraphQLSchema,
   logger: Logger,
@@ -132,7 +132,7 @@ export function createGraphQLServer(
       costLimit(limits),
       ...plugins,
       ApolloServerPluginLandingPageDisabled(),
-      // No answer is kept, as http/app.ts says of them all; the plugin would still look at each field of each row.
+      // Answers are never cached (http/app.ts); the plugin would still visit each field of each row.
       ApolloServerPluginCacheControlDisabled(),
     ],
     formatError,

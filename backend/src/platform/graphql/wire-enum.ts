@@ -5,7 +5,7 @@ type WireName<Value extends string> = Value extends `${infer From}-${infer To}`
     : Uppercase<Value>;
 
 /**
- * The enum of the contract for values of ours: every value under its name, such as NET_BANKING for 'Net Banking', and no other.
- * `satisfies WireEnum<…>` keeps a value that is added, or spelled otherwise, from being forgotten here.
+ * Enum of the contract for internal values: every value under its name, such as NET_BANKING for 'Net Banking', and no other. `satisfies
+ * WireEnum<…>` fails to compile if a value is added or renamed but not mapped.
  */
 export type WireEnum<Value extends string> = { [Each in Value as WireName<Each>]: Each };

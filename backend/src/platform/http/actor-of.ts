@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Actor } from '../access/actor.js';
 
-/** The actor that the middleware found for a request. */
+/** Returns the actor that the middleware authenticated. */
 export function actorOf(response: Response): Actor {
   return response.locals['actor'] as Actor;
 }

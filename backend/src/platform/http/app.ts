@@ -22,33 +22,33 @@ import { restRouter, type RestRoute } from './rest.js';
 import { securityHeaders } from './security-headers.js';
 import { UploadLimiter } from './upload-limiter.js';
 
-/** What the app is put together from. */
+/** Parts of the app. */
 export interface AppParts {
   config: Config;
   logger: Logger;
   em: EntityManager;
   health: Health;
-  /** Find the actor of a request to /graphql and /api, in this order. */
+  /** Middleware that authenticates requests to /graphql and /api, in this order. */
   authenticate: readonly RequestHandler[];
-  /** Serves the contract, the description of the REST API and both guides. */
+  /** Serves the contract, the OpenAPI description and both guides. */
   docs: RequestHandler;
   graphql: ApolloServer<GraphQLContext>;
   routes: RestRoute[];
   site: BuiltSite;
-  /** The endpoints of other organisations' systems. */
+  /** Endpoints of external systems. */
   external: ExternalEndpoints;
 }
 
-/** Endpoints that sign their callers in by themselves, outside /graphql and /api, and word their failures as their standards say. */
+/** Endpoints that authenticate their callers themselves, outside /graphql and /api, and format errors as their standards require. */
 export interface ExternalEndpoints {
   router: Router;
-  /** What turns an error into the answer of a path. */
+  /** Error handlers by path. */
   failures: ReadonlyMap<string, ErrorRequestHandler>;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The middleware, in the order in which a request meets it. */
+/** Creates the Express app. The order of the middleware matters. */
 export function createApp(parts: AppParts): Express {
   const { config, logger, em } = parts;
   const app = express();
@@ -61,13 +61,13 @@ export function createApp(parts: AppParts): Express {
   const { requestsPerAddressMinute, requestsPerAccountMinute } = config.limits;
   const places = new RequestLimit(requestsAtOnce, requestsPerAddressAtOnce);
   app.use(probes(parts.health, places));
-  // A body in JSON is read first: whoever sends it slowly holds no place.
+  // Reads JSON bodies before the request limit, so that a slow sender occupies no slot.
   app.use(['/graphql', '/api'], bodyDeadline(jsonBodySeconds));
   app.use((request, response, next) =>
     /^\/(?:graphql|api)(?:\/|$)/i.test(request.path) ? next() : places.take(request, response, next),
   );
   app.use(parts.docs);
-  // Before the parser of JSON and the pages, of which none answers another organisation's system; its failures are told in words of its own.
+  // Before the JSON parser and the pages, which external systems do not use; errors have the formats of the standards.
   const { router, failures } = parts.external;
   app.use([...failures.keys()], (_request, _response, next) => RequestContext.create(em, next));
   app.use(router);

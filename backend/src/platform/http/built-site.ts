@@ -6,37 +6,37 @@ import { languages } from '../generated-messages/languages.js';
 
 const SITE_URL_PLACEHOLDER = /__SITE_URL__/g;
 
-/** What rendering all pages may take, in milliseconds: it takes a fifth of a second, and many times that on a machine that is busy. */
+/** Timeout of a rendering of all pages, in milliseconds; it usually takes 200 ms, and many times that on a busy machine. */
 const PATIENCE = 30_000;
 
-/** What the pages show. The server only passes it on: what else is in it the site knows (frontend/src/brand/clinic-facts.ts). */
+/** Facts that the pages show. The server passes them through; their other fields are typed in frontend/src/brand/clinic-facts.ts. */
 export interface SiteFacts {
   readonly isOpen: boolean;
-  /** What of it is said otherwise in a language. */
+  /** Facts that differ in a language. */
   readonly inLanguage?: Readonly<Partial<Record<SiteCode, object>>>;
 }
 
 type SiteCode = (typeof languages)[number]['code'];
 
-/** The part of the build that is in one language. */
+/** Build of the site in one language. */
 export interface SiteLanguage {
   readonly code: SiteCode;
-  /** What stands before the paths of its public pages, and before those of its assets. */
+  /** Prefix of its public pages and assets. */
   readonly base: string;
-  /** The file of each address of its route table: /services, /hi/services, /admin/* (frontend/prerender.mjs). */
+  /** HTML file of each route: /services, /hi/services, /admin/* (frontend/prerender.mjs). */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The site as the build made it, and the HTML of its pages as it stands now: the closed clinic's, until other facts are rendered. */
+/** Built site and its current HTML: that of the closed clinic, until other facts are rendered. */
 export class BuiltSite {
-  /** Those that are built, English first. */
+  /** Languages of the build, English first. */
   readonly languages: readonly SiteLanguage[];
   #html: ReadonlyMap<string, string>;
 
   /**
-   * @param dir where the build lies, which is empty in watch mode
-   * @param publicUrl the site's address from outside, for canonical links, share images and the sitemap
-   * @param patience what a rendering may take, in milliseconds
+   * @param dir folder of the build, empty in watch mode
+   * @param publicUrl public URL of the site, for canonical links, share images and the sitemap
+   * @param patience timeout of a rendering, in milliseconds
    */
   constructor(
     readonly dir: string,
@@ -58,21 +58,20 @@ export class BuiltSite {
     return this.languages.length > 0;
   }
 
-  /** The HTML of a page, by its file. */
+  /** Returns the HTML of a page, by file. */
   page(file: string): string {
     return this.#html.get(file) ?? '';
   }
 
-  /** A file as it was built, with the site's address in it. */
+  /** Returns a file of the build, with the public URL inserted. */
   read(file: string): string {
     return this.addressed(readFileSync(path.join(this.dir, file), 'utf8'));
   }
 
   /**
-   * Renders all pages with the facts and shows them from then on (clinic §3). In a thread of its own, which ends with it: requests go
-   * on meanwhile, and what React takes of memory is given back.
-   *
-   * @throws whatever went wrong, or that it took too long; the pages are then as they were
+   * Renders all pages with the facts and serves them from then on. Runs in a worker thread, so that requests continue meanwhile and React's
+   * memory is freed afterwards.
+   * @throws Error if rendering fails or times out; the pages are then unchanged
    */
   async render(facts: SiteFacts): Promise<void> {
     const html = new Map(this.#html);
@@ -95,12 +94,15 @@ export class BuiltSite {
   }
 }
 
-/** The file of a page that has no address of its own, from the root of the build. */
+/** Returns the file of a page without a route, relative to the build. */
 export function fileIn(base: string, name: 'application' | 'not-found'): string {
   return path.posix.join(base, 'pages', `${name}.html`).replace(/^\//, '');
 }
 
-/** The one message of a thread that is given some data and some time. Without the flags of this process, of which a build needs none. */
+/**
+ * Returns the single message of a worker thread, within a timeout. The thread does not inherit this process's flags, which a build does not
+ * need.
+ */
 function answerOf(file: string, workerData: unknown, patience: number): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(file, { workerData, execArgv: [] });
@@ -115,7 +117,7 @@ function answerOf(file: string, workerData: unknown, patience: number): Promise<
       clearTimeout(timer);
       reject(new Error(`The thread that renders the pages ${end || `ended with ${code}`}.`));
     });
-    // A server that is asked to end waits for neither.
+    // The thread must not keep a stopping server alive.
     thread.unref();
     timer.unref();
   });

@@ -8,14 +8,14 @@ import { wholeNumber } from './rest.js';
 const LIMIT = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const CURSOR = validationMessage('NOT_A_CURSOR');
 
-/** How a walk is asked for. */
+/** Query parameters of a changes feed. */
 export const walkQuery = z.object({
   updatedSince: changedSince.describe('A moment, or a day for its beginning at the clinic; left out, everything.'),
   after: z.string(CURSOR).max(200, CURSOR).optional().describe('`next` of the page before.'),
   limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(100),
 });
 
-/** What a page of a walk is answered with. */
+/** Response schema of a page of a changes feed. */
 export const walkAnswer = (kind: string, entry: z.ZodType) =>
   z.object({
     data: z.object({
@@ -25,10 +25,10 @@ export const walkAnswer = (kind: string, entry: z.ZodType) =>
     }),
   });
 
-/** How callers spell what the services of lists ask for. */
+/** Public names of the inputs of list services. */
 export const WALK_SPELLINGS = { first: 'limit', 'filter.updatedSince': 'updatedSince' };
 
-/** What a call of a walk asks for, out of a query: where it goes on, how many, and what changed since when. */
+/** Converts query parameters to the input of a list service: cursor, length and `updatedSince`. */
 export function askedOfWalk({ after, limit, updatedSince }: Record<string, string>) {
   return {
     first: wholeNumber(limit) ?? 100,
@@ -37,7 +37,7 @@ export function askedOfWalk({ after, limit, updatedSince }: Record<string, strin
   };
 }
 
-/** How a walk goes on: `after` of the next call, null where nothing follows, and `updatedSince` of the next walk. */
+/** Builds the continuation: `next` is the `after` of the next call, null on the last page; `asOf` is the `updatedSince` of the next run. */
 export function nextOfWalk(rows: ListPosition[], { hasNextPage, asOf }: { hasNextPage: boolean; asOf: Date }) {
   const last = rows.at(-1);
   return { next: last && hasNextPage ? encodeCursor({ at: last.at, id: last.id, asOf }) : null, asOf };

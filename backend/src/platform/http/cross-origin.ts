@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 import { bearerOf } from '../answers/bearer.js';
 
-/** A browser asks beforehand whether a page may send the real request. */
+/** Returns whether a request is a CORS preflight. */
 const isPreflight = (request: Request) =>
   request.method === 'OPTIONS' && request.get('Access-Control-Request-Method') !== undefined;
 
 const asksForKey = (request: Request) => /\bauthorization\b/i.test(request.get('Access-Control-Request-Headers') ?? '');
 
 /**
- * CORS: who may read answers of GraphQL in a browser (CO-1): with an API key the pages of any website, since nothing is lent to them;
- * with a cookie our own alone. What a request says of its origin is never repeated.
+ * CORS for GraphQL: with an API key, pages of any website may read answers, since no cookie is sent; with a cookie, our own pages alone.
+ * The request's Origin is never echoed.
  */
 export function crossOrigin(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).origin;

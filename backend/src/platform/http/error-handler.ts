@@ -8,7 +8,7 @@ import { toAppError } from '../db/to-app-error.js';
 import { answerLanguage } from '../answers/answer-language.js';
 import { sourceLanguage } from '../languages/request-language.js';
 
-/** The one map from code to status; a code that is missing here does not compile. */
+/** HTTP status of each error code; does not compile if one is missing. */
 export const STATUS: Record<ErrorCode, number> = {
   BAD_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -36,7 +36,7 @@ export const STATUS: Record<ErrorCode, number> = {
   UNAVAILABLE: 503,
 };
 
-/** What express and its parsers throw, in our words. */
+/** Converts errors of Express and its parsers to AppErrors. */
 function fromHttp(error: unknown): AppError | undefined {
   const { type, status } = (error ?? {}) as { type?: string; status?: number };
   if (type === 'entity.too.large') return new AppError('TOO_LARGE', reasonFor('REQUEST_TOO_LARGE'));
@@ -65,12 +65,12 @@ function send(request: Request, response: Response, error: AppError): void {
   );
 }
 
-/** A failure of whatever cause as its receiver may see it. */
+/** Converts any thrown value to an AppError. */
 export function asAppError(thrown: unknown): AppError {
   return fromHttp(thrown) ?? toAppError(thrown);
 }
 
-/** Logs what somebody has to look after; what was merely refused is nobody's concern. */
+/** Logs errors that need attention; refusals are not logged. */
 export function noteFailure(logger: Logger, error: AppError, thrown: unknown, response: Response): void {
   const requestId: unknown = response.locals['requestId'];
   if (error.code === 'INTERNAL') logger.error({ requestId, error: thrown }, 'a request failed');
@@ -78,7 +78,7 @@ export function noteFailure(logger: Logger, error: AppError, thrown: unknown, re
   else if (error !== thrown && error.code === 'UNAVAILABLE') logger.warn({ requestId }, 'the database is away');
 }
 
-/** The last in the chain: every failure, of whatever cause, is JSON with a sentence, a code and the request's id. */
+/** Last middleware: answers every error as JSON with a sentence, a code and the request id. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     const error = asAppError(thrown);
@@ -88,6 +88,6 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** For addresses below a path that nothing answered. */
+/** Answers NOT_FOUND for unknown paths. */
 export const nothingHere: RequestHandler = (_request, _response, next) =>
   next(new AppError('NOT_FOUND', reasonFor('NOTHING_HERE')));

@@ -12,7 +12,7 @@ const operation = z.object({
 
 const ANSWERS = ['application/json', 'application/graphql-response+json'];
 
-/** One operation as JSON; Apollo would refuse the rest before it knows the request's id, which every failure carries (GQ-7, GQ-10). */
+/** Accepts one operation as JSON and refuses all else, before Apollo would do so without the request id. */
 export const graphqlRequest: RequestHandler = (request, _response, next) => {
   if (!request.is('application/json')) return next(new AppError('UNSUPPORTED_MEDIA_TYPE', reasonFor('SEND_JSON')));
   if (!request.accepts(ANSWERS))

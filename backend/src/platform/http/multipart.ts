@@ -8,10 +8,10 @@ import type { UploadLimiter } from './upload-limiter.js';
 
 const MEGABYTES = 5;
 const MOST_BYTES = MEGABYTES * 1024 * 1024;
-/** What the fields and the headers of the parts take at most. */
+/** Maximum size of the fields and part headers, in bytes. */
 const FORM_BYTES = 256 * 1024;
 
-/** The one file of a form: its field, and what it holds, which is what failures speak of. */
+/** Expected file of a form: its field, and what it contains, for error messages. */
 export interface Upload {
   field: string;
   holds: 'photo' | 'spreadsheet';
@@ -32,10 +32,10 @@ const SAID = {
   },
 } as const;
 
-/** One file of at most 5 MB, and few fields (UP-2). */
+/** One file of at most 5 MB, and few fields. */
 const upload = multer({
   storage: multer.memoryStorage(),
-  // Names of files are sent as they are; by itself multer reads them as Latin.
+  // File names are sent as UTF-8; multer's default is Latin-1.
   defParamCharset: 'utf8',
   limits: { fileSize: MOST_BYTES, files: 1, fields: 10, parts: 12, headerPairs: 20, fieldSize: 10_000 },
 });
@@ -57,14 +57,14 @@ function tooLarge({ field, holds }: Upload): AppError {
 }
 
 /**
- * Reads a multipart form with at most one file, in the named field; any other media type is refused. What it holds in memory is
- * bounded before the first byte is read: by the length that is announced, by the places of the gate, and by the time to arrive.
+ * Parses a multipart form with at most one file, in the named field; refuses other media types. Memory is bounded before the first byte is
+ * read: by Content-Length, the upload limit and a timeout.
  */
 export function multipart(asked: Upload, gate: UploadLimiter): RequestHandler {
   const single = upload.single(asked.field);
   const said = SAID[asked.holds];
   return (request, response, next) => {
-    // Five megabytes are not read for nobody: the service would refuse them afterwards.
+    // Authorizes before reading five megabytes that the service would refuse.
     const actor = actorOf(response);
     const userId = userIdOf(actor);
     if (userId === undefined) return next(new AppError('UNAUTHENTICATED', reasonFor('SIGN_IN_FIRST')));
@@ -78,7 +78,7 @@ export function multipart(asked: Upload, gate: UploadLimiter): RequestHandler {
       isOver = true;
     };
     const timer = setTimeout(() => {
-      response.set('Connection', 'close'); // the rest is not read
+      response.set('Connection', 'close'); // The rest is not read.
       goOn(new AppError('UNAVAILABLE', said.late, { retryAfterSeconds: 5 }));
     }, gate.seconds * 1_000);
     void single(request, response, (error: unknown) => goOn(error ? explain(error, asked) : undefined));

@@ -4,8 +4,8 @@ import { requestLanguage, sourceLanguage, type AnswerLanguage } from '../languag
 import { chosenLanguage } from './chosen-language.js';
 
 /**
- * Whether a page in the source language offers another one: to whoever prefers that by Accept-Language and has never chosen in this browser.
- * It is an offer, and nobody is led anywhere.
+ * Returns the language to offer on a page in the source language: the one that Accept-Language prefers, if none was chosen in this browser;
+ * undefined otherwise. There is no redirect.
  */
 export function offeredLanguage(request: Request): AnswerLanguage | undefined {
   const preferred = requestLanguage(request);
@@ -13,9 +13,9 @@ export function offeredLanguage(request: Request): AnswerLanguage | undefined {
 }
 
 /**
- * The HTML of a page whose first link to itself in that language, which is in the header, offers it in words of that language; styles give
- * it room by the attribute. The links in the menu and in the footer keep the name of the language. No script takes part: LanguageSwitch.tsx
- * leaves the words as it finds them, and the link is one without scripts, too.
+ * Adds the offer of a language to a page: replaces the text of the first link to itself in that language, which is in the header, with a
+ * sentence in that language, and sets an attribute for the styles. Links in the menu and footer keep the name of the language. It works
+ * without scripts, and LanguageSwitch.tsx keeps the text.
  */
 export function offering(html: string, code: AnswerLanguage): string {
   const firstLink = new RegExp(`(<a [^>]*hreflang="${code}"[^>]*>)[^<]*`, 'i');

@@ -6,9 +6,8 @@ import { bearerOf } from '../answers/bearer.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Protection against cross-site request forgery (CSRF): unsafe requests come from our own pages or from no browser at all (CS-1): Fetch
- * Metadata decides, else Origin; a caller that sends neither is no browser. An API key has to be put into each request, so a request with
- * one was forged by nobody; its cookie is not looked at.
+ * CSRF protection: accepts unsafe requests from our own pages and from non-browsers, by Fetch Metadata, else Origin; a request with neither
+ * is not from a browser. A request with an API key cannot be forged, so it passes; its cookie is ignored.
  */
 export function originCheck(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).origin;

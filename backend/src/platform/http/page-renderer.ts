@@ -2,13 +2,13 @@ import type { Logger } from '../logger.js';
 import { CoalescedTask } from '../turns/coalesced-task.js';
 import type { BuiltSite, SiteFacts } from './built-site.js';
 
-/** Keeps the pages of the site at the present facts of the clinic (clinic §3). */
+/** Renders the site again when the clinic's facts change. */
 export class PageRenderer {
   #shown = '';
   #isFailing = false;
   readonly #renderings = new CoalescedTask(() => this.#render());
 
-  /** @param facts what everybody may know now */
+  /** @param facts returns the current public facts */
   constructor(
     private readonly site: Pick<BuiltSite, 'isThere' | 'render'>,
     private readonly facts: () => SiteFacts,
@@ -16,8 +16,8 @@ export class PageRenderer {
   ) {}
 
   /**
-   * Renders what has changed, or could not be rendered the last time. One rendering at a time, each with the facts of its own beginning:
-   * the newest are shown last.
+   * Renders if the facts changed or the last rendering failed. Renderings are sequential and each reads the facts when it starts, so the
+   * newest are shown last.
    */
   update(): Promise<void> {
     return this.#renderings.again();
@@ -26,7 +26,7 @@ export class PageRenderer {
   async #render(): Promise<void> {
     const facts = this.facts();
     const wanted = JSON.stringify(facts);
-    // What the build made are the pages of a clinic that is not open.
+    // The build already contains the pages of a closed clinic.
     if (!this.site.isThere || !facts.isOpen || wanted === this.#shown) return;
     try {
       await this.site.render(facts);
@@ -37,7 +37,7 @@ export class PageRenderer {
     }
   }
 
-  /** Once until it works again: it is tried every few seconds. */
+  /** Logs once per series of failures; the rendering is retried every few seconds. */
   #tell(error: unknown): void {
     if (this.#isFailing) return;
     this.#isFailing = true;

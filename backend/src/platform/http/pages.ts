@@ -9,14 +9,14 @@ import { offeredLanguage, offering } from './offer-language.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
-/** The short address that text messages end with: it opens a patient's day (clinic/message-templates/message-text.ts). */
+/** Short link in text messages, which opens a patient's day (clinic/message-templates/message-text.ts). */
 const TODAY_LINK = '/t';
-/** In the 404 page, whose links to itself in other languages lead to the address that was asked for (frontend/src/entry-server.tsx). */
+/** Placeholder in the 404 page, in links to the requested address in other languages (frontend/src/entry-server.tsx). */
 const ADDRESS_PLACEHOLDER = /__ADDRESS__/g;
 
 /**
- * The built site: hashed files, precompressed and kept for ever; the HTML of each page, never kept, since it carries the request's nonce.
- * An address that the route table does not have is answered with the 404 page and that status.
+ * Serves the built site: hashed files, precompressed and cached forever; HTML pages, never cached because they contain the request's nonce.
+ * An unknown address gets the 404 page and status.
  */
 export function pages(site: BuiltSite): Router {
   const router = Router();
@@ -24,7 +24,7 @@ export function pages(site: BuiltSite): Router {
 
   for (const { base } of site.languages) router.use(`${base}/assets`, assets(path.join(site.dir, base, 'assets')));
   router.use(compression());
-  // A tab that shows a document in a sandbox is of no origin: its browser asks for this address, and may not take what is of ours alone.
+  // A sandboxed document has an opaque origin: its browser requests this address, and may not load same-origin resources.
   router.get('/favicon.ico', (_request, response) => {
     response.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' });
     response.status(204).end();
@@ -39,15 +39,15 @@ export function pages(site: BuiltSite): Router {
   const nothingHere: RequestHandler = (request, response, next) => {
     if (isCall(request)) return next();
     const { base } = site.languages.findLast((language) => isBelow(language.base, request.path)) ?? { base: '' };
-    // Under these the page has no header, so that the one that was built with it would not fit.
+    // Pages below these paths have no header, so the 404 page with a header does not fit.
     const isBare = /^\/(?:demo|admin)/i.test(request.path);
     const file = fileIn(base, isBare ? 'application' : 'not-found');
-    // With two slashes at its beginning, however they lean, an address would lead to another host.
+    // An address that begins with two slashes or backslashes would redirect to another host.
     const rest = request.path.slice(isBelow(base, request.path) ? base.length : 0).replace(/^[/\\\s]+/, '');
     sendPage(site, new Map([['', file]]), { status: 404, rest })(request, response);
   };
   router.get('/*path', nothingHere);
-  // A link that was cut off behind a % cannot be decoded. It is an unknown address like any other.
+  // A link truncated within a % escape cannot be decoded and is handled as an unknown address.
   const cutOff: ErrorRequestHandler = (error, request, response, next) => {
     if (!(error instanceof URIError) || request.method !== 'GET' || isCall(request)) return next(error);
     nothingHere(request, response, next);
@@ -56,7 +56,7 @@ export function pages(site: BuiltSite): Router {
   return router;
 }
 
-/** The hashed files of a language, which never change. */
+/** Serves the hashed files of a language, which never change. */
 function assets(dir: string): RequestHandler {
   return packedFiles(dir, {
     enableBrotli: true,
@@ -66,10 +66,10 @@ function assets(dir: string): RequestHandler {
   });
 }
 
-/** The files of a page by the codes of the languages that have it at this address. */
+/** Files of a page, by language. */
 type Versions = ReadonlyMap<string, string>;
 
-/** What there is at each address: a public page in one language, what belongs to an account in all of them. */
+/** Returns the versions of each address: one language for a public page, all for an account page. */
 function versionsOf(site: BuiltSite): ReadonlyMap<string, Versions> {
   const versions = new Map<string, Map<string, string>>();
   for (const { code, files } of site.languages)
@@ -78,7 +78,7 @@ function versionsOf(site: BuiltSite): ReadonlyMap<string, Versions> {
   return versions;
 }
 
-/** What has one address for all languages is found behind the prefix of another one, too: /hi/user leads to /user. */
+/** Redirects a language prefix of an address that all languages share: /hi/user to /user. */
 function withoutLanguage(site: BuiltSite, base: string): Router {
   const router = Router();
   const own = new Set(site.languages.flatMap(({ files }) => Object.keys(files)));
@@ -88,7 +88,7 @@ function withoutLanguage(site: BuiltSite, base: string): Router {
   return router;
 }
 
-/** The beginning of an address: /admin of /admin/payment. */
+/** Returns the first segment of an address: /admin of /admin/payment. */
 function firstPart(pattern: string): string {
   return pattern.split('/', 2).join('/');
 }
@@ -97,7 +97,7 @@ function isBelow(base: string, address: string): boolean {
   return `${address.toLowerCase()}/`.startsWith(`${base}/`);
 }
 
-/** The route table's spelling of a pattern in Express's. */
+/** Converts a pattern of the route table to Express's syntax. */
 function inExpress(pattern: string): string {
   return pattern.replace(/\/\*$/, '/*rest');
 }
@@ -106,12 +106,12 @@ function isCall({ path: address }: Request): boolean {
   return address === '/graphql' || /^\/(?:api|(?:\w+\/)?assets)\//.test(address);
 }
 
-/** An address in an attribute: a browser sends it encoded, and others what they like. */
+/** Escapes an address for an HTML attribute; browsers encode it, other clients may not. */
 const inAttribute = (address: string) => address.replace(/[^\w/.~%-]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 function sendPage(site: BuiltSite, versions: Versions, { status = 200, rest = '' } = {}) {
   const [first = ''] = versions.values();
-  // One page in the source language, whose links to itself in another one may offer that.
+  // A page in the source language alone, which may offer another language.
   const isSource = versions.size === 1 && !site.languages.slice(1).some(({ base }) => first.startsWith(base.slice(1)));
   return (request: Request, response: Response) => {
     const file = versions.get(chosenLanguage(request)) ?? first;

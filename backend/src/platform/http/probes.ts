@@ -1,14 +1,17 @@
 import { Router } from 'express';
 
-/** Whether this process can do its work. */
+/** State of this process. */
 export interface Health {
-  /** Set once the process was asked to stop. */
+  /** Whether the process is shutting down. */
   draining: boolean;
-  /** Answers within a second or throws. */
+  /** @throws Error if the database does not answer within a second */
   databaseAnswers(): Promise<void>;
 }
 
-/** The probes of liveness and readiness: /livez says that the process runs; /readyz that it should be sent requests: not while all places are taken (RE-3). */
+/**
+ * Liveness and readiness probes: /livez answers while the process runs; /readyz fails during shutdown, an outage, or while the request
+ * limit is reached.
+ */
 export function probes(health: Health, places: { readonly areTaken: boolean }): Router {
   const router = Router();
   router.get('/livez', (_request, response) => void response.json({ status: 'ok' }));

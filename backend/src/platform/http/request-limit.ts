@@ -4,8 +4,8 @@ import { subscriberOf } from '../limits/subscriber.js';
 import { reasonFor } from '../errors/reason.js';
 
 /**
- * Load shedding: lets so many requests be under way at once, in all and of one address; another one is refused at once, so that none waits
- * for its turn in memory, and nobody holds all places.
+ * Load shedding: limits concurrent requests, in total and per address. Further requests are refused at once, so that none queue in memory
+ * and no address occupies all slots.
  */
 export class RequestLimit {
   private underWay = 0;
@@ -16,7 +16,7 @@ export class RequestLimit {
     private readonly mostOfAddress: number,
   ) {}
 
-  /** Whether another request would be refused. */
+  /** Whether the next request would be refused. */
   get areTaken(): boolean {
     return this.underWay >= this.most;
   }
@@ -40,7 +40,7 @@ export class RequestLimit {
   }
 }
 
-/** Ends the connection of a JSON body that does not arrive in time: it is read before the request takes a place. */
+/** Closes the connection if a JSON body does not arrive in time; the body is read before the request takes a slot. */
 export function bodyDeadline(seconds: number): RequestHandler {
   return (request, response, next) => {
     if (!request.is('application/json')) return next();

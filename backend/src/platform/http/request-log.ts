@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { userIdOf, type Actor } from '../access/actor.js';
 import type { Logger } from '../logger.js';
 
-/** Gives each request an id, which the answer carries, and logs one line: the route's pattern, never a URL with its query (LO-1). */
+/** Assigns a request id, which the answer contains, and logs one line per request: the route's pattern, never a URL with its query. */
 export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const requestId = uuidv7();

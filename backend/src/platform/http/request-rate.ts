@@ -5,7 +5,7 @@ import { subscriberOf } from '../limits/subscriber.js';
 import { reasonFor } from '../errors/reason.js';
 import { actorOf } from './actor-of.js';
 
-/** Requests a minute. */
+/** Requests per minute. */
 interface RequestRates {
   perAddress: number;
   perAccount: number;
@@ -14,8 +14,8 @@ interface RequestRates {
 const MINUTE = 60;
 
 /**
- * Rate limit of requests: of visitors by address, of people who have signed in by account. Programs have a quota of their own. Each process
- * counts by itself, in memory: this protects its processor, and needs no statement for each request.
+ * Rate limit of requests: per address for visitors, per account for people who signed in. API keys have quotas instead. Each process counts
+ * in memory: the limit protects its CPU and needs no statement per request.
  */
 export function limitRequests({ perAddress, perAccount }: RequestRates): RequestHandler {
   const ofAddresses = new RateLimiterMemory({ points: perAddress, duration: MINUTE });

@@ -12,22 +12,22 @@ import { multipart, type Upload } from './multipart.js';
 import type { UploadLimiter } from './upload-limiter.js';
 import { StartupError } from '../errors/startup-error.js';
 
-/** One row of the call table: a method, a path below /api/v1, the verb of the access table, and the translation to and from its service. */
+/** REST endpoint: a method, a path below /api/v1, its permission, and the mapping to and from its service. */
 export interface RestRoute {
   method: 'get' | 'post' | 'patch' | 'delete';
   path: string;
-  /** What the service asks; several where the payload decides. */
+  /** Permission that the service requires; several if the input decides. */
   verb: Permission | readonly [Permission, ...Permission[]];
-  /** What outsiders are told of it; a route of which nothing can be told stops the start. */
+  /** Public documentation; the server does not start without it. */
   docs: RouteDocs;
-  /** The inputs that callers spell otherwise than the service does: its name for each, and theirs (reading 19). */
+  /** Public names of the service's inputs that differ, by the service's name. */
   spellings?: Record<string, string>;
-  /** Takes a multipart form with one file, instead of JSON. */
+  /** Accepts a multipart form with one file, instead of JSON. */
   multipart?: Upload;
   handle(exchange: { request: Request; response: Response; actor: Actor }): Promise<void>;
 }
 
-/** The query as plain texts. @throws AppError BAD_INPUT for arrays and objects (AZ-6) */
+/** Returns the query parameters as text. @throws AppError BAD_INPUT for arrays and objects */
 export function plainQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.query)) {
@@ -38,18 +38,21 @@ export function plainQuery(request: Request): Record<string, string> {
   return query;
 }
 
-/** A whole number out of a query, or undefined when it is absent, blank or (left to the service to refuse) no number. */
+/** Parses an integer query parameter; undefined if it is absent or blank, NaN (which the service refuses) if it is no number. */
 export function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   return /^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** The row that an address names, and the version that the sender read of it: of If-Match, else of the body (OL-1). @throws AppError BAD_INPUT */
+/**
+ * Returns the row that the path names, and the version that the client last read, from If-Match or else the body.
+ * @throws AppError BAD_INPUT
+ */
 export function namedRowOf(request: Request): NamedRow {
   const id = String(request.params['id']);
   const header = request.get('If-Match')?.trim();
   if (header && header !== '*') {
-    // Details carry more than the version: whatever else is shown beside the record does not keep it from being changed.
+    // The ETag of details also contains a hash of the data shown with the record, which does not affect changes of the record.
     const digits = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{16})?"$/.exec(header)?.[1];
     if (!digits) throw badInput({ 'If-Match': reasonFor('IF_MATCH', { example: '"3"' }) });
     return { id, version: Number(digits) };
@@ -65,12 +68,12 @@ const jsonObjectOnly: RequestHandler = (request, _response, next) => {
   next(Array.isArray(request.body) ? badInput(reasonFor('SEND_OBJECT')) : undefined);
 };
 
-/** The fields of a JSON body; none of one that was left out. */
+/** Returns the fields of a JSON body; {} if there is none. */
 export function bodyOf(request: Request): Record<string, unknown> {
   return (request.body ?? {}) as Record<string, unknown>;
 }
 
-/** The fields of a schema out of a JSON body, from under what callers call them; what they hold is for the schema to find out. */
+/** Returns the fields of a schema from a JSON body, mapped from their public names; the schema validates the values. */
 export function fieldsOf<S extends z.ZodObject>(
   schema: S,
   request: Request,
@@ -81,15 +84,15 @@ export function fieldsOf<S extends z.ZodObject>(
   return Object.fromEntries(names.map((name) => [name, body[spellings[name] ?? name]])) as z.input<S>;
 }
 
-/** A failure with its inputs named as the caller sent them. */
+/** Renames the inputs of an error to their public names. */
 function asSent(failure: unknown, spellings: Record<string, string>): unknown {
   if (failure instanceof AppError) failure.spell(spellings);
   return failure;
 }
 
 /**
- * The routes as one router. Static paths go before those with parameters; other methods of a known path are refused by name.
- * @throws StartupError for a route that names no verb (AZ-1)
+ * Builds a router of the endpoints. Static paths precede those with parameters; other methods of a known path are refused by name.
+ * @throws StartupError for a route without a permission
  */
 export function restRouter(routes: RestRoute[], uploads: UploadLimiter): Router {
   const router = Router();

@@ -1,41 +1,41 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors/errors.js';
 
-/** What outsiders are told of a REST route: the description at /openapi.json is made of it and of the schemas that parse (clinic §10). */
+/** Public documentation of a REST endpoint; /openapi.json is built from it and from the schemas that parse. */
 export interface RouteDocs {
-  /** What it does, in a few words. */
+  /** Short summary. */
   summary: string;
-  /** What stands in the query, by the names of the callers. */
+  /** Query parameters, under their public names. */
   query?: z.ZodObject;
-  /** The JSON body, or the fields of the form, by the names of the callers. */
+  /** JSON body or form fields, under their public names. */
   body?: z.ZodType;
-  /** Whether a call without a body is one, too. */
+  /** Whether the body is optional. */
   bodyMayLack?: boolean;
-  /** Headers beyond the common ones, and what each says. */
+  /** Additional request headers, with descriptions. */
   headers?: Record<string, string>;
-  /** Which of them must come. */
+  /** Required headers. */
   neededHeaders?: readonly string[];
-  /** The JSON of success; nothing where files alone are answered. */
+  /** JSON of a successful answer; undefined if only files are returned. */
   answer?: z.ZodType;
-  /** The media types of the files that may be answered. */
+  /** Media types of the files that may be returned. */
   files?: readonly [string, ...string[]];
-  /** The status of success, 200 unless told otherwise. */
+  /** Status of success, 200 by default. */
   status?: 201 | 202;
-  /** The codes of its own, beside those that any call may come to. */
+  /** Error codes in addition to those of every endpoint. */
   errors?: readonly ErrorCode[];
 }
 
-/** The older spelling of a schema's fields (reading 19): the same schemas under the names of the callers. */
+/** Renames a schema's fields to their public names. */
 export function withPublicNames(schema: z.ZodObject, spellings: Record<string, string>): z.ZodObject {
   return z.object(
     Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [spellings[name] ?? name, field])),
   );
 }
 
-/** The header of optimistic locking (OL-1). */
+/** Header of optimistic locking. */
 export const IF_MATCH = { 'If-Match': 'The ETag that was read: CHANGED_MEANWHILE unless it is the present one.' };
 
-/** The header under which what makes something is done once (ID-1). */
+/** Header of the idempotency key. */
 export const IDEMPOTENCY_KEY = {
   'Idempotency-Key': '8 to 100 characters: sent again within 24 hours, the same answer.',
 };

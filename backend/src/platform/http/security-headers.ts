@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The content security policy (CSP) of HD-1; the nonce lets Ant Design add its styles on the one page that asks for it. */
+/** Returns the content security policy (CSP); the nonce lets Ant Design add styles on the requested page. */
 export function contentSecurityPolicy(nonce?: string): string {
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(nonce?: string): string {
   ].join('; ');
 }
 
-/** The headers of every answer, errors included (HD-1). */
+/** Sets the security headers of every answer, errors included. */
 export function securityHeaders(): RequestHandler[] {
   return [
     helmet({

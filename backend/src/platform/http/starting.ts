@@ -6,7 +6,7 @@ import { errorHandler } from './error-handler.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
-/** What answers from the moment that the port is open until the application is composed: the process lives and is not ready yet (RE-3). */
+/** App that answers from opening the port until the application is composed: the process is live but not ready. */
 export function createStartingApp(logger: Logger): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');

@@ -1,22 +1,22 @@
 import { AppError } from '../errors/errors.js';
 import type { Reason } from '../errors/reason.js';
 
-/** How many files of one account arrive at once. */
+/** Maximum of concurrent uploads of one account. */
 const PER_ACCOUNT = 2;
 
-/** A concurrency limit: lets so many uploads into memory at once (UP-2), few of one account, so that no account takes all the places. */
+/** Limits concurrent uploads, which are held in memory, in total and per account. */
 export class UploadLimiter {
   private readonly inside: string[] = [];
 
-  /** @param seconds how long an upload may take to arrive */
+  /** @param seconds timeout of an upload */
   constructor(
     private readonly places: number,
     readonly seconds: number,
   ) {}
 
   /**
-   * Takes a place; answers how to leave it.
-   * @param said why there is none: own files are under way, or too many of all
+   * Takes a slot; returns the function that releases it.
+   * @param said reasons of a refusal: the account's own limit, or the total limit
    * @throws AppError RATE_LIMITED, UNAVAILABLE
    */
   enter(account: string, said: { ownUnderWay: Reason; manyUnderWay: Reason }): () => void {

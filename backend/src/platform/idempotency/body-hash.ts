@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** By what a request that is sent again is compared with the first one: what it asks for, parsed. */
+/** Returns a hash of a parsed request body, to compare a repeated request with the first one. */
 export function bodyHash(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -5,24 +5,23 @@ import { AppError } from '../errors/errors.js';
 import { reasonFor } from '../errors/reason.js';
 import { bodyHash } from './body-hash.js';
 
-/** A request with a key of its sender's. */
+/** Request with an idempotency key. */
 export interface KeyedRequest {
   actorId: string;
   key: string;
-  /** What was asked for, parsed. */
+  /** Parsed input. */
   body: unknown;
 }
 
-/** An answer as it is kept: its moments are text. */
+/** Response as stored; timestamps are text. */
 export type StoredResponse<T> = {
   [Name in keyof T]: T[Name] extends Date ? string : T[Name] extends Date | null ? string | null : T[Name];
 };
 
 /**
- * Idempotency keys: does a thing once for each key of an actor within 24 hours (ID-1): the first request does it and keeps what it is
- * answered, in its own transaction; a repeated one gets that answer, whatever has become of the thing since. Two at once wait for each
- * other.
- * @throws AppError IDEMPOTENCY_KEY_REUSED when the key came with another body before
+ * Runs an operation once per actor and idempotency key within 24 hours. The first request stores its response in its own transaction; a
+ * repeated one gets that response, even if the row has changed since. Concurrent ones wait for each other.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED if the key was used with another body
  */
 export async function withIdempotency<T extends { id: string }>(
   tx: EntityManager,
@@ -43,7 +42,7 @@ export async function withIdempotency<T extends { id: string }>(
     throw new AppError('IDEMPOTENCY_KEY_REUSED', reasonFor('IDEMPOTENCY_KEY_REUSED'));
   }
   if (before?.answer) return revive(before.answer);
-  // Kept by a version that stored no answers.
+  // Stored by a version that kept no responses.
   if (before) throw new AppError('WRONG_STATE', reasonFor('DONE_ALREADY'));
   const answer = await make();
   await sql`insert into idempotency_key (actor_id, key, body_hash, subject_id, answer)

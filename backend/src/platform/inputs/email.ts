@@ -4,5 +4,5 @@ import { line } from './text-input.js';
 
 const EMAIL = validationMessage('INVALID_EMAIL');
 
-/** An e-mail address. */
+/** Schema of an e-mail address. */
 export const email = line.required('EMAIL', 254, { tooLong: EMAIL }).pipe(z.email(EMAIL));

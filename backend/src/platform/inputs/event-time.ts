@@ -1,10 +1,12 @@
 import { DAY_MS } from '../time/clinic-time.js';
 import { reasonFor, type Reason } from '../errors/reason.js';
 
-/** How far ahead of the server the clock of a phone may be, in milliseconds (recovery §1, §7). */
+/** Tolerated clock skew of a phone that is ahead of the server, in milliseconds. */
 const AHEAD_MS = 5 * 60_000;
 
-/** Why a moment that somebody tells cannot be when something happened: it is to come, or longer ago than so many days. */
+/**
+ * Returns the reason why an event cannot have happened at a time: it is in the future, or older than a number of days; undefined if it can.
+ */
 export function momentRefused(
   moment: Date,
   now: Date,

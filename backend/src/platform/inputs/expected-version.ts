@@ -4,7 +4,7 @@ import { reasonFor, validationMessage } from '../errors/reason.js';
 
 const VERSION = validationMessage('WHOLE_NUMBER', { input: 'VERSION' });
 
-/** Optimistic locking: the row that a change is about, and the version of it that the sender last read, where they say one (OL-1). */
+/** Optimistic locking: schema of a row's id and the version that the client last read, which is optional. */
 export const rowReference = z.object({
   id: z.string(validationMessage('REQUIRED', { input: 'ID' })),
   version: z.int(VERSION).min(1, VERSION).nullish(),
@@ -12,8 +12,8 @@ export const rowReference = z.object({
 export type NamedRow = z.input<typeof rowReference>;
 
 /**
- * Compares the version that the sender last read, if one was sent, with the present one (OL-1).
- * @throws AppError CHANGED_MEANWHILE when somebody else was faster
+ * Compares the version that the client last read, if one was sent, with the present one.
+ * @throws AppError CHANGED_MEANWHILE if they differ
  */
 export function requireVersion(sent: NamedRow['version'], present: number): void {
   if (sent && sent !== present) {

@@ -4,18 +4,18 @@ import { badInput } from '../errors/errors.js';
 import { isRowId } from './row-id.js';
 import { parseValidationMessage, validationMessage, type Reason } from '../errors/reason.js';
 
-/** The input of what needs none. */
+/** Schema of an operation without input. */
 export const nothing = z.object({});
 
-/** The id of a row; what cannot be one is that of no row, and answered like an unknown one. */
+/** Schema of a row id. An invalid one becomes the nil UUID, which answers like an unknown id. */
 export const rowId = z.string().transform((id) => (isRowId(id) ? id.toLowerCase() : NIL));
 
-/** What zod would say in its own words is said in ours: they name types, and no other language has them. */
+/** Replaces zod's default messages, which name types and are not translated. */
 const inOurWords = { error: () => validationMessage('NOT_ACCEPTED') };
 
 /**
- * Input of either door in the shape that a service works with.
- * @throws AppError BAD_INPUT with the reason of each field at fault, or of what is wrong as a whole
+ * Parses input of a GraphQL or REST request.
+ * @throws AppError BAD_INPUT with the reason of each invalid field, or of the input as a whole
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input ?? {}, inOurWords);
@@ -23,7 +23,7 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
   const fields: Record<string, Reason> = {};
   for (const issue of parsed.error.issues) {
     const reason = parseValidationMessage(issue.message);
-    // A name that is not known is at fault itself, and not what it stands in.
+    // For unknown keys, the fields at fault are the keys and not their parent.
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const paths = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path];
     if (issue.path.length === 0 && names.length === 0) throw badInput(reason);

@@ -2,12 +2,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { validationMessage } from '../errors/reason.js';
 import { oneLine } from './text-input.js';
 
-/** What schemas say of a number that is none. */
+/** Validation message of an invalid number. */
 export const INVALID_PHONE = validationMessage('INVALID_PHONE');
 
 /**
- * An Indian mobile number in any common spelling (+91, 0 or nothing in front; spaces, hyphens) as E.164, such as
- * +919876543210; undefined when it is none (OTP-11: numbers of other countries are refused).
+ * Converts an Indian mobile number in any common spelling (+91, 0 or no prefix; spaces, hyphens) to E.164, such as +919876543210; undefined
+ * if it is none. Numbers of other countries are refused.
  */
 export function toE164(typed: string): string | undefined {
   const text = oneLine(typed);
@@ -18,7 +18,7 @@ export function toE164(typed: string): string | undefined {
   return parsed?.country === 'IN' && parsed.isValid() ? parsed.number : undefined;
 }
 
-/** The ten national digits of an E.164 number of India, the form of `contact` and `contactNumber`. */
+/** Returns the ten national digits of an Indian E.164 number, the form of `contact` and `contactNumber`. */
 export function nationalDigits(e164: string): string {
   return e164.slice(-10);
 }

@@ -3,26 +3,29 @@ import type { InputName } from '../errors/inputs.js';
 import { validationMessage } from '../errors/reason.js';
 
 /*
- * What somebody could not see while typing or pasting a text is put right or taken out, and never refused: they could neither find it
- * nor delete it. Only what is left is judged: whether there is anything to be seen, and how long it is.
+ * Normalization of text input. Invisible characters are replaced or removed and never refused, since the person could neither find nor
+ * delete them. Validation applies to the result: whether anything is visible, and its length.
  *
- * | what comes                                                       | what is stored                                              |
+ * | input                                                            | stored                                                      |
  * | ---------------------------------------------------------------- | ----------------------------------------------------------- |
- * | a line break of any kind, with the blanks around it              | one blank; where several lines may be, a line feed          |
- * | a tab                                                            | a blank                                                     |
+ * | a line break of any kind, with the spaces around it              | one space; a line feed in multi-line text                   |
+ * | a tab                                                            | a space                                                     |
  * | any other control character                                      | nothing                                                     |
- * | an embedding, override or isolate (U+202A–202E, U+2066–2069)     | nothing: they come along with numbers out of address books  |
- * | a non-character of any plane, one half of a surrogate pair       | nothing: no file can hold them                              |
- * | blanks at either end                                             | nothing                                                     |
- * | letters in another spelling than NFC                             | their NFC                                                   |
- * | characters that cannot be seen, and none that can                | the empty text                                              |
- * | all others: ZWJ, ZWNJ, combining marks, variation selectors, …   | themselves: Devanagari, Urdu and emoji are written with them |
+ * | an embedding, override or isolate (U+202A–202E, U+2066–2069)     | nothing: address books add them to numbers                  |
+ * | a non-character of any plane, an unpaired surrogate              | nothing: no file can contain them                           |
+ * | leading and trailing spaces                                      | nothing                                                     |
+ * | letters that are not in NFC                                      | their NFC                                                   |
+ * | invisible characters alone                                       | the empty text                                              |
+ * | all others: ZWJ, ZWNJ, combining marks, variation selectors, …   | unchanged: Devanagari, Urdu and emoji need them             |
  */
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-/** What no text may hold: controls other than tab and line breaks, halves of pairs, non-characters, what turns the direction. */
+/** Matches characters that no text may contain: controls except tab and line breaks, surrogates, non-characters, bidirectional controls. */
 const FORBIDDEN = /(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
-/** What can be seen. Blank without being called so are the braille cell without dots, marks of annotation, a lost picture and the null notehead. */
+/**
+ * Matches visible characters. Excludes some that are blank without being white space: the braille blank, annotation marks, the object
+ * replacement character and the null notehead.
+ */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\u{1d159}]/u;
 
 const withoutForbidden = (text: string) => text.replaceAll(FORBIDDEN, '').replaceAll('\t', ' ');
@@ -32,7 +35,7 @@ function finish(text: string): string {
   return VISIBLE.test(finished) ? finished : '';
 }
 
-/** A text as a field of one line keeps it; empty when nothing of it can be seen. */
+/** Normalizes a single-line text; empty if nothing in it is visible. */
 export function oneLine(text: string): string {
   const lines = withoutForbidden(text).split(LINE_BREAK);
   return finish(
@@ -45,18 +48,18 @@ export function oneLine(text: string): string {
   );
 }
 
-/** A text as a field of several lines keeps it, its line breaks as line feeds; empty when nothing of it can be seen. */
+/** Normalizes a multi-line text, with line feeds as line breaks; empty if nothing in it is visible. */
 export function severalLines(text: string): string {
   return finish(withoutForbidden(text).split(LINE_BREAK).join('\n'));
 }
 
-/** What is said of a text that cannot be taken, where that is not said with the name of its input. */
+/** Validation messages that replace the default ones, which name the input. */
 interface Said {
   missing?: string;
   tooLong?: string;
 }
 
-/** The two types of a field's text, in one line or in several. Its length is counted in code points, as forms and the database count it. */
+/** Builds the schemas of text fields, single-line or multi-line. Length is counted in code points, as in forms and in the database. */
 function textInput(clean: (text: string) => string) {
   const optional = (input: InputName, longest: number, said: Said = {}) => {
     const {
@@ -64,7 +67,7 @@ function textInput(clean: (text: string) => string) {
       tooLong = validationMessage('TOO_LONG', { input, most: longest }),
     } = said;
     const fits = (text: string) => text.length <= longest || Array.from(text).length <= longest;
-    // What the description says of it (clinic §10); what is judged is what is left.
+    // `meta` is for the OpenAPI description; the check applies to the normalized text.
     return z.string(missing).meta({ maxLength: longest }).transform(clean).refine(fits, tooLong);
   };
   const required = (input: InputName, longest: number, said: Said = {}) => {
@@ -77,16 +80,16 @@ function textInput(clean: (text: string) => string) {
     return required(input, most, { missing: length, tooLong: length }).refine(isLongEnough, length);
   };
   return {
-    /** A text that may be empty. */
+    /** Schema of a text that may be empty. */
     optional,
-    /** A text of which something can be seen. */
+    /** Schema of a text with at least one visible character. */
     required,
-    /** A text of so many characters, such as a reason; whatever is wrong with it, one sentence says how long it is. */
+    /** Schema of a text with a minimum and maximum length, such as a reason; one message states both limits. */
     between,
   };
 }
 
-/** The type of every input of one line: names, addresses, diagnoses, reasons, search texts. */
+/** Schemas of single-line inputs: names, addresses, diagnoses, reasons, search texts. */
 export const line = textInput(oneLine);
-/** The type of every input of several lines: reports, treatments, messages. */
+/** Schemas of multi-line inputs: reports, treatments, messages. */
 export const lines = textInput(severalLines);

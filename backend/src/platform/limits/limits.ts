@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.coerce.number().int().min(0).max(1_000_000);
 
-/** The numbers of the security rules, each with its variable: [variable, default, value while codes are only printed]. */
+/** Security limits: [environment variable, default, value if codes are only printed]. */
 const table = {
   otpTtlSeconds: ['OTP_TTL_SECONDS', 300, 300],
   otpTries: ['OTP_TRIES', 5, 5],
@@ -63,13 +63,10 @@ const table = {
   pdfMaxRows: ['PDF_MAX_ROWS', 5_000, 5_000],
 } as const satisfies Record<string, readonly [variable: string, value: number, whilePrinted: number]>;
 
-/** Waits, caps and lifetimes. */
+/** Waits, caps and lifetimes, by name. */
 export type Limits = Record<keyof typeof table, number>;
 
-/**
- * The caps that production refuses to see widened: with wider ones a code could be guessed (OTP-3, OTP-10), or a session or key that
- * somebody took would live on (AU-3, AK-1).
- */
+/** Highest values that production accepts: above them a code could be guessed, or a stolen session or key would stay valid too long. */
 const CEILINGS: Partial<Limits> = {
   adminIdleMinutes: 15,
   adminSessionHours: 12,
@@ -88,14 +85,14 @@ const CEILINGS: Partial<Limits> = {
   otpFailuresPerIpHour: 600,
 };
 
-/** Guards of codes that stand as open as where codes are only printed: production refuses to start with the test values. */
+/** Returns whether a limit has its test value; production refuses to start with it. */
 function standsOpen(name: string, value: number): boolean {
   const [, usual, whilePrinted] = table[name as keyof Limits];
   if (!/^(otp|adminTries|adminFloor)/.test(name) || usual === whilePrinted) return false;
   return whilePrinted < usual ? value <= whilePrinted : value >= whilePrinted;
 }
 
-/** Reads the limits; `printed` says that codes go to the console, where the caps are wide because one machine plays many phones. */
+/** Reads the limits. @param printed codes are printed to the console, with wider limits because one machine simulates many phones */
 export function readLimits(env: NodeJS.ProcessEnv, printed: boolean): { limits: Limits; problems: string[] } {
   const problems: string[] = [];
   const entries = Object.entries(table).map(([name, [variable, value, whilePrinted]]) => {

@@ -3,16 +3,16 @@ import type pg from 'pg';
 import { AppError } from '../errors/errors.js';
 import type { Reason } from '../errors/reason.js';
 
-/** Where counting leaves a counter. */
+/** State of a counter after counting. */
 export interface Count {
   left: number;
   resetSeconds: number;
   isOver: boolean;
-  /** Whether it is the one that went over. */
+  /** Whether this call exceeded the limit first. */
   isFirstOver: boolean;
 }
 
-/** A rate limit (fixed window): one counter, which refuses what goes over its number within its time. */
+/** Rate limit (fixed window): counts points per key and refuses those beyond the limit. */
 export class RateLimit {
   private readonly limiter: RateLimiterPostgres;
 
@@ -25,7 +25,7 @@ export class RateLimit {
   ) {
     this.limiter = new RateLimiterPostgres({
       storeClient: pool,
-      // By itself it knows a pool by the name of its class.
+      // The library recognizes a pool only by its class name.
       storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,
@@ -35,7 +35,7 @@ export class RateLimit {
     });
   }
 
-  /** Counts, and leaves it to the caller what to do about a number that is over. */
+  /** Counts points without refusing; the caller handles an exceeded limit. */
   async count(key: string, points = 1): Promise<Count> {
     const result = await this.limiter.consume(key, points).catch((refusal: unknown) => {
       if (refusal instanceof RateLimiterRes) return refusal;
@@ -45,22 +45,19 @@ export class RateLimit {
     return { ...countOf(result), isOver: over > 0, isFirstOver: over > 0 && over <= points };
   }
 
-  /** @throws AppError RATE_LIMITED, with the seconds to wait */
+  /** Counts points. @throws AppError RATE_LIMITED, with the seconds to wait */
   async consume(key: string, points = 1): Promise<void> {
     const count = await this.count(key, points);
     if (count.isOver) throw this.refusal(count);
   }
 
-  /**
-   * Counts nothing, but refuses once the number is used up.
-   * @throws AppError RATE_LIMITED, with the seconds to wait
-   */
+  /** Refuses if the limit is used up; counts nothing. @throws AppError RATE_LIMITED, with the seconds to wait */
   async requireLeft(key: string): Promise<void> {
     const used = await this.limiter.get(key);
     if (used && used.remainingPoints <= 0) throw this.refusal(countOf(used));
   }
 
-  /** Whether anything was counted within its time. */
+  /** Returns whether anything was counted in the window. */
   async hasCounted(key: string): Promise<boolean> {
     return (await this.limiter.get(key)) !== null;
   }
@@ -73,7 +70,7 @@ export class RateLimit {
     await this.limiter.delete(key);
   }
 
-  /** The failure of one who went over the number. */
+  /** Builds the error of an exceeded limit. */
   refusal({ resetSeconds }: Pick<Count, 'resetSeconds'>): AppError {
     return new AppError('RATE_LIMITED', this.reason, { retryAfterSeconds: resetSeconds });
   }

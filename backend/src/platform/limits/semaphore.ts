@@ -1,9 +1,9 @@
 /**
- * A counting semaphore: lets so many in at once; the others wait for their turn, first come, first served.
+ * Counting semaphore: admits a number of holders at once; others wait in the order of arrival.
  *
- * Our own, since an export's turn ends with a stream that its reader may leave at any moment. p-queue ends a turn with the promise of its
- * job and has no patience for waiting alone: a promise and an abort signal around it for each export are as long as this. async-mutex fits,
- * and has had no release since 2024.
+ * An own implementation, because an export's slot is held until a stream ends or its reader disconnects. p-queue releases a slot with the
+ * promise of its job and has no timeout of the wait alone; adapting it takes as much code as this. async-mutex would fit, but has had no
+ * release since 2024.
  */
 export class Semaphore {
   private inside = 0;
@@ -11,7 +11,7 @@ export class Semaphore {
 
   constructor(private readonly places: number) {}
 
-  /** Does a piece of work when there is a place for it. */
+  /** Runs work while holding a slot. */
   async pass<T>(work: () => Promise<T>): Promise<T> {
     const leave = await this.enter();
     try {
@@ -21,7 +21,7 @@ export class Semaphore {
     }
   }
 
-  /** Takes a place and answers how to leave it; undefined when none came free within the patience, in milliseconds. */
+  /** Takes a slot; returns the function that releases it, or undefined if none became free within `patience`, in milliseconds. */
   async enter(patience?: number): Promise<(() => void) | undefined> {
     if (this.inside < this.places) this.inside++;
     else if (!(await this.isTurn(patience))) return undefined;
@@ -49,7 +49,7 @@ export class Semaphore {
 
   private leave(): void {
     const next = this.waiting.shift();
-    // The place goes from hand to hand.
+    // The slot passes to the next waiter.
     if (next) next();
     else this.inside--;
   }

@@ -1,4 +1,4 @@
-/** The part of an address that stands for one subscriber: IPv4 whole, IPv6 by /64 (OTP-9). */
+/** Returns the part of an address that identifies a subscriber: IPv4 whole, IPv6 by /64. */
 export function subscriberOf(ip: string): string {
   if (!isIpv6(ip)) return ip;
   const [head = '', tail = ''] = ip.split('::');
@@ -10,7 +10,7 @@ export function subscriberOf(ip: string): string {
   return whole.slice(0, 4).join(':');
 }
 
-/** The /48 of a subscriber of IPv6, as large as one customer may have; undefined for IPv4 (OTP-9). */
+/** Returns the /48 of an IPv6 subscriber, the largest block that one customer may have; undefined for IPv4. */
 export function siteOf(subscriber: string): string | undefined {
   return isIpv6(subscriber) ? subscriber.split(':').slice(0, 3).join(':') : undefined;
 }

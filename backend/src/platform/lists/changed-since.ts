@@ -4,7 +4,7 @@ import { validationMessage } from '../errors/reason.js';
 
 const MOMENT = validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' });
 
-/** Since when the entries of a list changed: a moment, or as text a moment or the beginning of a clinic day. */
+/** Schema of the time since when entries changed: a timestamp, or a clinic day, which stands for its beginning. */
 export const changedSince = z
   .union(
     [

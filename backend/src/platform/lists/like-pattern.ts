@@ -1,8 +1,8 @@
 import { oneLine } from '../inputs/text-input.js';
 
 /**
- * The LIKE pattern of "contains this text", lower-cased and in the normal form of what is stored, since a keyboard may write a letter
- * of Devanagari as one code point or as two; what LIKE reads as a wildcard is taken literally.
+ * Returns the LIKE pattern of "contains this text", lower-cased, with wildcards escaped. The text is normalized like stored texts, since a
+ * keyboard may write a Devanagari letter as one code point or as two.
  */
 export function likePattern(text: string): string {
   return `%${oneLine(text)

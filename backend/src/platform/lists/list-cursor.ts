@@ -3,24 +3,24 @@ import { badInput } from '../errors/errors.js';
 import { isRowId } from '../inputs/row-id.js';
 import { reasonFor } from '../errors/reason.js';
 
-/** Keyset pagination: where an entry stands in a list that runs by a moment, then by id. */
+/** Keyset pagination: position of an entry in a list ordered by timestamp, then by id. */
 export interface ListPosition {
-  /** ISO 8601 in UTC with microseconds, so that no two rows fall together. */
+  /** ISO 8601 in UTC with microseconds, so that no two rows coincide. */
   at: string;
   id: string;
-  /** Of a list whose changes are asked for: since when whoever walks it has to ask next time, said on its first page. */
+  /** Watermark of a changes feed, from its first page: the `updatedSince` of the next run. */
   asOf?: Date | undefined;
 }
 
-/** The SQL form of a position's moment. */
+/** Format of a position's timestamp for to_char. */
 export const CURSOR_FORMAT = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
-/** A position as an opaque text. */
+/** Encodes a position as an opaque cursor. */
 export function encodeCursor({ at, id, asOf }: ListPosition): string {
   return Buffer.from([at, id, ...(asOf ? [asOf.toISOString()] : [])].join('|')).toString('base64url');
 }
 
-/** @throws AppError BAD_INPUT for a text that is no cursor of such a list, whose ids are UUIDs unless it says otherwise */
+/** Decodes a cursor; ids are UUIDs unless `isId` says otherwise. @throws AppError BAD_INPUT for an invalid cursor */
 export function decodeCursor(cursor: string, isId: (id: string) => boolean = isRowId): ListPosition {
   const [at = '', id = '', asOf, ...rest] = Buffer.from(cursor, 'base64url').toString().split('|');
   const [day = ''] = at.split('T');

@@ -11,7 +11,7 @@ import type { FileStorage } from '../storage/file-storage.js';
 import type { WaitingClock } from '../time/clock.js';
 import type { UseCases } from '../use-cases.js';
 
-/** What each module composes its services from. */
+/** Dependencies of every module. */
 export interface ModuleContext {
   config: Config;
   limits: Limits;
@@ -20,14 +20,14 @@ export interface ModuleContext {
   logger: Logger;
   clock: WaitingClock;
   storage: FileStorage;
-  /** From 0 to less than 1: by how much waiting before another attempt is spread. */
+  /** Returns a number from 0 to less than 1, for the jitter of a backoff. */
   random: () => number;
   audit: AuditTrail;
   useCases: UseCases;
   exporting: { gate: ExportLimiter; clock: WaitingClock; limits: Limits };
 }
 
-/** What a module adds to the application. */
+/** Parts that a module adds to the application. */
 export interface ModuleParts {
   /** Resolvers of GraphQL fields. */
   resolvers: readonly RootResolvers[];

@@ -8,16 +8,16 @@ import { failureAnswer } from './failure.answer.js';
 import { JsonSchemas, type JsonSchema } from './json-schemas.js';
 import { whoMay } from './who-may.js';
 
-/** What any call may come to. */
+/** Error codes of every endpoint. */
 const COMMON: readonly ErrorCode[] = ['BAD_INPUT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
-/** What any call may come to that is not for everybody. */
+/** Error codes of every endpoint that is not public. */
 const GUARDED: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_DISABLED'];
 
-/** An operation of the description. */
+/** Operation of the OpenAPI description. */
 export interface Operation {
   operationId: string;
   summary: string;
-  /** Who may. */
+  /** Roles and scopes that may call it. */
   description: string;
   tags: [string];
   security: Record<string, string[]>[];
@@ -26,7 +26,7 @@ export interface Operation {
   responses: Record<string, JsonSchema>;
 }
 
-/** The description of the REST door, OpenAPI 3.1. */
+/** OpenAPI 3.1 description of the REST API. */
 export interface OpenApi {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
@@ -35,7 +35,7 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: JsonSchema };
 }
 
-/** The grants of the access table that a route's verbs have together. */
+/** Returns the roles and scopes that may call an endpoint. */
 function grantsOf(route: RestRoute): readonly (Role | KeyScope | FhirScope)[] {
   return [route.verb].flat().flatMap((verb): readonly (Role | KeyScope | FhirScope)[] => accessPolicy[verb]);
 }
@@ -50,7 +50,7 @@ function securityOf(route: RestRoute): Operation['security'] {
   ];
 }
 
-/** A schema of a query, where a value that is left out is not there at all. */
+/** Removes null from a query parameter's schema: an absent value is omitted. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const { anyOf } = schema;
   if (!Array.isArray(anyOf)) return schema;
@@ -110,7 +110,7 @@ function responsesOf(route: RestRoute, schemas: JsonSchemas): Operation['respons
   return { [docs.status ?? 200]: { description: 'Done.', content }, ...Object.fromEntries(failures) };
 }
 
-/** `GET /admin/patients/:id/details` is getAdminPatientsByIdDetails. */
+/** Builds an operation id: `GET /admin/patients/:id/details` is getAdminPatientsByIdDetails. */
 function operationIdOf({ method, path }: RestRoute): string {
   const words = path
     .replaceAll(/:(\w+)/g, 'by-$1')
@@ -138,10 +138,7 @@ const INTRODUCTION = `Every failure is JSON {message, code, requestId, fields?, 
 the header Authorization, a person with the cookie of their sign-in. Calls that change something come from the site itself or from no browser.
 A gap is null. Money is in rupees here and in paise in GraphQL.`;
 
-/**
- * Describes every route.
- * @throws StartupError for a route that says nothing of itself, or what no JSON Schema can say
- */
+/** Describes every REST endpoint. @throws StartupError for a route without documentation, or a schema that JSON Schema cannot express */
 export function describeRoutes(routes: RestRoute[]): OpenApi {
   const schemas = new JsonSchemas();
   const paths: OpenApi['paths'] = {};

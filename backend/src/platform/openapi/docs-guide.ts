@@ -1,28 +1,25 @@
 import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from './schema-words.js';
 
-/** How an integrator begins, for the page. */
+/** Guide for integrators, as parts of a page. */
 export interface Guide {
-  /** What stands between the headings, and these from the second level on. */
+  /** Content below the page's title, with headings from level two. */
   html: string;
-  /** Its sections, as the contents name them. */
+  /** Sections, for the table of contents. */
   sections: readonly { id: string; title: string }[];
 }
 
-/** What the guide's own links to files of the source are at the server; what is not served is told by its words alone. */
+/** Addresses of source files that the server publishes; links to other files become plain text. */
 const SERVED: Readonly<Record<string, string>> = { '../schema': '/schema.graphql' };
 
-/** The id of a heading as a forge makes it, so that the guide's links to its own sections hold here too. */
+/** Builds the id of a heading as GitHub does, so that the guide's links to its own sections work. */
 const idOf = (title: string) =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/**
- * The guide docs/integrators.md as HTML of the page for integrators (clinic §10); its title is the page's own.
- * @param markdown what the file holds: ours, so that it is trusted
- */
+/** Renders docs/integrators.md as HTML; its title is the page's. @param markdown content of the file, which is trusted */
 export function guideOf(markdown: string): Guide {
   const sections: { id: string; title: string }[] = [];
   const marked = new Marked({ async: false });
@@ -39,7 +36,7 @@ export function guideOf(markdown: string): Guide {
         const address = href.startsWith('#') ? href : SERVED[href];
         return address ? `<a href="${address}">${words}</a>` : words;
       },
-      // What is wider than a phone scrolls by itself, by keyboard too.
+      // Wide code scrolls on its own, also by keyboard.
       code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`,
       table({ header, rows }) {
         const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);

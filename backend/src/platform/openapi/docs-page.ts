@@ -9,7 +9,7 @@ function contentOf(part: JsonSchema | undefined): [type: string, schema: JsonSch
   return Object.entries(content).map(([type, { schema }]) => [type, schema]);
 }
 
-/** The parameters as if they were fields. */
+/** Renders parameters as rows of fields. */
 function parameterRows(parameters: JsonSchema[]): string[] {
   const fieldsOf = (place: string) => {
     const there = parameters.filter((parameter) => parameter['in'] === place);
@@ -40,7 +40,7 @@ function operationHtml(path: string, method: string, operation: Operation): stri
     ${tableOf('Asked with', parameterRows(parameters))}${sent.join('')}${answered.join('')}<p class="failures">Failures: ${failures.join(' · ')}</p></section>`;
 }
 
-/** The page for integrators: the guide, and every call, made of the description; it carries no script and asks no other host. */
+/** Renders the page for integrators: the guide and every endpoint; without scripts or external resources. */
 export function docsPage(described: OpenApi, { html: guide, sections }: Guide): (nonce: string) => string {
   const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -77,7 +77,7 @@ export function docsPage(described: OpenApi, { html: guide, sections }: Guide): 
   });
 }
 
-/** The page for hospitals: their guide alone. */
+/** Renders the page for hospitals: their guide. */
 export function hospitalPage(described: OpenApi, { html: guide, sections }: Guide): (nonce: string) => string {
   return pageOf({
     title: `${described.info.title}: for hospitals`,
@@ -88,7 +88,7 @@ export function hospitalPage(described: OpenApi, { html: guide, sections }: Guid
   });
 }
 
-/** What a page says; all but the title and heading is HTML. */
+/** Parts of a page; all but the title and heading are HTML. */
 interface PageParts {
   title: string;
   heading: string;

@@ -1,4 +1,4 @@
-/** The looks of the page for integrators: readable on a phone, in the dark and on paper. */
+/** Styles of the integrators' page, for phones, dark mode and print. */
 export const DOCS_STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:0 auto;padding:1rem;
 color:#1b2a2f;background:#fff}a{color:#0b5c6b}code,pre{font:.9em ui-monospace,monospace}pre{background:#eef4f5;padding:.75rem;overflow-x:auto}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0;list-style:none}nav a{display:inline-block;padding:.25rem 0}

@@ -6,13 +6,13 @@ import type { Guide } from './docs-guide.js';
 import { docsPage, hospitalPage } from './docs-page.js';
 import { contentSecurityPolicy } from '../http/security-headers.js';
 
-/** The guides, each on a page of its own. */
+/** Guides, each on its own page. */
 export interface Guides {
   integrators: Guide;
   hospitals: Guide;
 }
 
-/** What outsiders read of the interfaces: the contract, the description of the REST door, and both for people (clinic §10). */
+/** Serves the public documentation: the GraphQL contract, the OpenAPI description, and pages of both for people. */
 export function docs(contract: string, described: OpenApi, guides: Guides): Router {
   const pages = {
     '/docs': docsPage(described, guides.integrators),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every failure is answered with (GQ-10); the codes and reasons are those of schema/README.md. */
+/** Schema of every error; schema/README.md lists the codes and reasons. */
 export const failureAnswer = z
   .object({
     message: z.string().describe('A sentence for people.'),

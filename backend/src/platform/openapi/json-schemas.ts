@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 has it. */
+/** JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Makes JSON Schemas of the ones that parse, and collects those that have a name. */
+/** Converts zod schemas to JSON Schemas, and collects the named ones. */
 export class JsonSchemas {
-  /** By name, as `#/components/schemas/…` refers to them. */
+  /** Named schemas, which `#/components/schemas/…` refers to. */
   readonly named: Record<string, JsonSchema> = {};
 
-  /** What may be sent. */
+  /** Converts the schema of a request. */
   ofInput(schema: z.ZodType): JsonSchema {
     return this.take(schema, 'input');
   }
 
-  /** What is answered. */
+  /** Converts the schema of an answer. */
   ofAnswer(schema: z.ZodType): JsonSchema {
     return this.take(schema, 'output');
   }
@@ -26,13 +26,13 @@ export class JsonSchemas {
   }
 }
 
-/** A schema of its own, and those with a name that it refers to. */
+/** Converted schema, and the named schemas that it refers to. */
 interface Made {
   whole: JsonSchema;
   named: Record<string, JsonSchema>;
 }
 
-/** What was made before: the answer of a failure, for one, stands in every route. */
+/** Caches conversions: the schema of an error, for example, is in every route. */
 const MADE = { input: new WeakMap<z.ZodType, Made>(), output: new WeakMap<z.ZodType, Made>() };
 
 function make(schema: z.ZodType, io: 'input' | 'output'): Made {
@@ -41,7 +41,7 @@ function make(schema: z.ZodType, io: 'input' | 'output'): Made {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
-      // A field more is no broken promise.
+      // Adding a field must not break a client.
       delete jsonSchema.additionalProperties;
     },
   });

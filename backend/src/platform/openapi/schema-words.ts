@@ -1,18 +1,18 @@
 import type { JsonSchema } from './json-schemas.js';
 
-/** A text inside HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 const partsOf = (schema: JsonSchema) => (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined;
 
-/** A sentence inside HTML, whose `names` are set as code. */
+/** Renders a sentence as HTML, with `names` as code. */
 export function sentenceHtml(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** What a value is, in a few words of HTML, where a name leads to what it stands for. */
+/** Describes a value in a few words of HTML; a name links to its schema. */
 export function wordsOf(schema: JsonSchema): string {
   const { $ref: reference, enum: values, type, items, format, minimum, maximum, maxLength } = schema;
   if (typeof reference === 'string') {
@@ -31,7 +31,7 @@ export function wordsOf(schema: JsonSchema): string {
   return escapeHtml(`${typeof format === 'string' ? format : kind}${bounds}${length}`);
 }
 
-/** The fields of an object as rows of a table; those of its parts where it is one of several. */
+/** Renders the fields of an object as table rows; for alternatives, those of each. */
 export function rowsOf(schema: JsonSchema, before = ''): string[] {
   const parts = partsOf(schema);
   if (parts) return parts.flatMap((part) => rowsOf(part, before));
@@ -48,7 +48,7 @@ export function rowsOf(schema: JsonSchema, before = ''): string[] {
   });
 }
 
-/** A table of fields; nothing where there are none. */
+/** Renders a table of fields; empty if there are none. */
 export function tableOf(caption: string, rows: string[]): string {
   if (rows.length === 0) return '';
   return `<div class="scroll" tabindex="0" role="group" aria-label="${caption}"><table><caption>${caption}</caption><thead><tr><th scope="col">Name</th>

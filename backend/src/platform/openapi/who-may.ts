@@ -8,7 +8,7 @@ const SESSIONS: Record<UserType, string> = {
   admin: "an admin's session",
 };
 
-/** Who may do what has these grants in the access table, in words, with the scopes of keys in backticks. */
+/** Describes the roles and scopes that may call an endpoint, with API key scopes in backticks. */
 export function whoMay(grants: readonly (Role | KeyScope | FhirScope)[]): string {
   const keys = KEY_SCOPES.filter((scope) => grants.includes(scope)).map((scope) => `a key with \`${scope}\``);
   return [...peopleOf(grants), ...keys].join(' or ');

@@ -3,41 +3,41 @@ import { request, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** How long a host may take for the whole of an answer that is read, in milliseconds. */
+/** Timeout of an answer that is read, in milliseconds. */
 const PATIENCE = 5_000;
-/** How much of an answer is taken, in bytes. */
+/** Maximum size of an answer, in bytes. */
 const MOST = 65_536;
 
-/** Names that lead to this machine or this house, whatever a resolver says. */
+/** Host names of this machine or the local network, whatever a resolver returns. */
 const INSIDE = /^localhost$|\.(localhost|local|internal|lan|home\.arpa)$|^[^.]+$/;
 
-/** Why a call had no answer; neither the address nor what a resolver says of it is in the message. */
+/** Failed call. The message contains neither the address nor what a resolver returned. */
 export class CallFailed extends Error {
   constructor(readonly reason: 'not called' | 'no answer' | 'not reached') {
     super(reason);
   }
 }
 
-/** What is posted. */
+/** Body and headers of a POST. */
 export interface Posted {
   headers: Record<string, string>;
   body: string;
-  /** How long the host may take for its answer, in milliseconds. */
+  /** Timeout of the answer, in milliseconds. */
   patience: number;
 }
 
 /**
- * The only caller of hosts that others name (HR-1): by https, at public addresses, judged when the connection is made, so that no name
- * that changes its address in between leads inside; no redirect is followed.
+ * Calls hosts that users or clients name; nothing else may. It requires https and public addresses, which are checked when the connection
+ * is made, so that DNS rebinding cannot reach the internal network; redirects are not followed.
  */
 export class OutboundHttp {
-  /** Connections are not kept: they are few, and an address is judged when one is made. */
+  /** No keep-alive: calls are few, and each connection checks the address. */
   private readonly agent = new RequestFilteringHttpsAgent({ keepAlive: false });
 
-  /** @param allowed hosts, with or without a port, that may be private and called by http */
+  /** @param allowed hosts, with or without a port, that may have private addresses and be called by http */
   constructor(private readonly allowed: readonly string[]) {}
 
-  /** Whether an address may be called as far as it tells by itself; where its name leads is judged at the call. */
+  /** Returns whether a URL may be called, as far as the text shows; the resolved address is checked at the call. */
   mayCall(text: string): boolean {
     if (text.length > 2_000 || !URL.canParse(text)) return false;
     const url = new URL(text);
@@ -47,14 +47,14 @@ export class OutboundHttp {
     return url.protocol === 'https:' && isIP(name) === 0 && !INSIDE.test(name);
   }
 
-  /** The JSON that an address answers with. @throws Error for whatever else comes of the call */
+  /** Returns the JSON at an address. @throws Error if the call fails */
   async getJson(text: string): Promise<unknown> {
     const options = { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE) };
     const answer = await this.call(text, options);
     return JSON.parse(await read(answer)) as unknown;
   }
 
-  /** The status that an address answers a text with; what else it answers is not read. @throws CallFailed when it does not */
+  /** Posts a text and returns the status of the answer; its body is not read. @throws CallFailed if there is no answer */
   async post(text: string, { headers, body, patience }: Posted): Promise<number> {
     const signal = AbortSignal.timeout(patience);
     const length = String(Buffer.byteLength(body));

@@ -2,11 +2,11 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import { STORAGE_KEY, type FileEnding, type FileStorage } from './file-storage.js';
 
-/** Files in one folder outside the web root. */
+/** File storage in one folder outside the web root. */
 export class DiskFileStorage implements FileStorage {
   constructor(private readonly dir: string) {}
 
-  /** Written beside, flushed, then renamed: neither a crash nor a full disk leaves a half file under the key (UP-5). */
+  /** Writes a temporary file, flushes and renames it: neither a crash nor a full disk leaves a partial file under the key. */
   async put(key: string, bytes: Buffer): Promise<void> {
     await mkdir(this.dir, { recursive: true, mode: 0o700 });
     const target = this.pathOf(key);
@@ -21,7 +21,7 @@ export class DiskFileStorage implements FileStorage {
       }
       await rename(part, target);
     } catch (error) {
-      await rm(part, { force: true }); // a full disk needs the room
+      await rm(part, { force: true }); // Frees the space on a full disk.
       throw error;
     }
   }
@@ -48,7 +48,7 @@ export class DiskFileStorage implements FileStorage {
     for (const name of names) {
       const key = name.replace(/\.part$/, '');
       if (!STORAGE_KEY.test(key) || !key.endsWith(`.${ending}`)) continue;
-      // Another process may be sweeping too.
+      // Another process may have deleted it.
       const found = await stat(path.join(this.dir, name)).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
         throw error;

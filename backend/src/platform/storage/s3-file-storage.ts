@@ -2,29 +2,29 @@ import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { STORAGE_KEY, type FileEnding, type FileStorage } from './file-storage.js';
 
-/** How long the store may take, in milliseconds. */
+/** Timeout of the store, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** As what a file is kept; a document says nothing of what it is. */
+/** Media types of the files; that of documents is generic. */
 const MEDIA_TYPES: Record<FileEnding, string> = {
   webp: 'image/webp',
   ndjson: 'application/fhir+ndjson',
   document: 'application/octet-stream',
 };
 
-/** What a store answers that has no room left. */
+/** HTTP status of a store that is full. */
 const FULL = 507;
 
-/** The address and the key of an S3-compatible store. */
+/** Address and credentials of an S3-compatible store. */
 export interface S3Config {
-  /** The bucket's address, such as https://s3.ap-south-1.amazonaws.com/clinic-uploads. */
+  /** URL of the bucket, such as https://s3.ap-south-1.amazonaws.com/clinic-uploads. */
   bucketUrl: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Files in a bucket. An object appears whole or not at all. */
+/** File storage in an S3-compatible bucket. Objects appear atomically. */
 export class S3FileStorage implements FileStorage {
   private readonly client: AwsClient;
   private readonly bucketUrl: string;
@@ -71,7 +71,7 @@ export class S3FileStorage implements FileStorage {
     return keys;
   }
 
-  /** @throws Error for every refusal but the one that is expected */
+  /** @throws Error for every error status but the expected one */
   private async ask(path: string, init: RequestInit, expected?: number): Promise<Response> {
     const answer = await this.client.fetch(this.bucketUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
     if (!answer.ok && answer.status !== expected) {

@@ -1,17 +1,17 @@
 import type { FileEnding, FileStorage } from './file-storage.js';
 
-/** How many keys are looked for at once: what is kept for good becomes many. */
+/** Maximum of keys per query, since permanent files become many. */
 const SLICE = 1_000;
 
 interface Orphans {
   ending: FileEnding;
-  /** When files were stored that nothing is about to name any more. */
+  /** Only files stored before this time; newer ones may be about to be referenced. */
   before: Date;
-  /** Which of these keys something names. */
+  /** Returns which of the keys are referenced. */
   keysInUse: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Removes files that nothing names, such as those that a crash left (UP-5). */
+/** Deletes files that nothing references, such as those left by a crash. */
 export async function sweepOrphans(storage: FileStorage, { ending, before, keysInUse }: Orphans): Promise<void> {
   const keys = await storage.listOlderThan(before, ending);
   for (let at = 0; at < keys.length; at += SLICE) {

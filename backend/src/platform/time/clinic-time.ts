@@ -2,57 +2,57 @@ import { sourceLanguage, type AnswerLanguage } from '../languages/request-langua
 import { inLanguages as answers } from '../generated-messages/answers.js';
 import { languages } from '../generated-messages/languages.js';
 
-/** The one time zone of the clinic: days, weeks and local times are its own. */
+/** Time zone of the clinic, for days, weeks and local times. */
 export const CLINIC_TIME_ZONE = 'Asia/Kolkata';
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: CLINIC_TIME_ZONE, dateStyle: 'short' });
 
-/** The clinic's calendar day at a moment, YYYY-MM-DD. */
+/** Returns the clinic day of a timestamp, YYYY-MM-DD. */
 export function clinicDay(moment: Date): string {
   return dayFormat.format(moment);
 }
 
-// India keeps one offset all year.
+// India has no daylight saving time.
 const OFFSET = '+05:30';
-/** How long a day is, of the clinic too. */
+/** Length of a clinic day, in milliseconds. */
 export const DAY_MS = 24 * 3_600_000;
 
-/** Whether a text is a day that exists, YYYY-MM-DD; of the years 1000 to 2999, which every part of the system can write. */
+/** Returns whether a text is an existing day, YYYY-MM-DD, in the years 1000 to 2999, which every component can represent. */
 export function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }
 
-/** The first moment of a clinic day. */
+/** Returns the start of a clinic day. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00.000${OFFSET}`);
 }
 
-/** The last moment of a clinic day, 23:59:59.999 (reading 46). */
+/** Returns the end of a clinic day, 23:59:59.999. */
 export function endOfDay(day: string): Date {
   return new Date(startOfDay(day).getTime() + DAY_MS - 1);
 }
 
-/** The clinic day so many days later (earlier when negative). */
+/** Returns the clinic day a number of days later, earlier if negative. */
 export function addDays(day: string, days: number): string {
   return clinicDay(new Date(startOfDay(day).getTime() + days * DAY_MS));
 }
 
-/** How many clinic days lie from one to another; negative when the other one comes first. */
+/** Returns the number of days between two clinic days; negative if `until` is earlier. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / DAY_MS);
 }
 
-/** The Monday of a clinic day's week; Sunday belongs to the week that began the Monday before (reading 46). */
+/** Returns the Monday of a clinic day's week; weeks end on Sunday. */
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** A moment given as YYYY-MM-DDTHH:MM in clinic time (reading 43) or as ISO 8601 with a zone; undefined when it is neither or does not exist. */
+/** Parses YYYY-MM-DDTHH:MM in clinic time, or ISO 8601 with a zone; undefined if it is neither or does not exist. */
 export function parseClinicTime(text: string): Date | undefined {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d):\d\d(?::\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/.exec(text.trim());
   const [, day = '', hour, zone] = parts ?? [];
-  // Midnight is 00:00 of the next day: 24:00 would pass otherwise.
+  // Midnight is 00:00 of the next day; without the check, 24:00 would be accepted.
   if (!isDay(day) || Number(hour) > 23) return undefined;
   const moment = new Date(text.trim() + (zone ? '' : OFFSET));
   return Number.isNaN(moment.getTime()) ? undefined : moment;
@@ -60,7 +60,7 @@ export function parseClinicTime(text: string): Date | undefined {
 
 const PARTS_OF_A_DAY = { timeZone: CLINIC_TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** How each language says a day and a time; other languages than the source say the part of the day in the place of am and pm. */
+/** Formatters of days and times by language; languages other than English say the part of the day instead of am and pm. */
 const spoken = Object.fromEntries(
   languages.map(({ code, locale }) => {
     const isSource = code === sourceLanguage;
@@ -76,12 +76,15 @@ const spoken = Object.fromEntries(
   }),
 ) as Record<AnswerLanguage, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>;
 
-/** A clinic day for people: 21 Nov 2026; in Hindi 21 नवंबर 2026. */
+/** Formats a clinic day for people: 21 Nov 2026; in Hindi 21 नवंबर 2026. */
 export function sayDay(day: string, language: AnswerLanguage = sourceLanguage): string {
   return spoken[language].day.format(startOfDay(day));
 }
 
-/** A moment for people: 21 Nov 2026, 4:30 pm IST; in Hindi 21 नवंबर 2026, शाम 4:30 बजे. Asked for both at once, Intl would put को between them. */
+/**
+ * Formats a timestamp for people: 21 Nov 2026, 4:30 pm IST; in Hindi 21 नवंबर 2026, शाम 4:30 बजे. Day and time are formatted separately,
+ * because Intl would put को between them.
+ */
 export function sayMoment(moment: Date, language: AnswerLanguage = sourceLanguage): string {
   const { day, time } = spoken[language];
   return answers[language].MOMENT({ day: day.format(moment), time: time.format(moment) });

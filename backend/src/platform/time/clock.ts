@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Where the business rules (ages, the 30-day window, the next 24 hours) take the present moment from. */
+/** Source of the current time for business rules (ages, the 30-day window, the next 24 hours). */
 export interface Clock {
   now(): Date;
 }
 
-/** A clock that also lets time pass. */
+/** Clock that can also wait. */
 export interface WaitingClock extends Clock {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** The machine's clock. */
+/** System clock. */
 export const systemClock: WaitingClock = { now: () => new Date(), wait };

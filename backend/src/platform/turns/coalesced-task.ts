@@ -1,11 +1,11 @@
-/** Work that is done anew whenever it is asked for: one time after the other, and who asks meanwhile waits for one more time, all together. */
+/** Task that never runs concurrently with itself. Calls during a run share one further run. */
 export class CoalescedTask {
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
 
   constructor(private readonly work: () => Promise<void>) {}
 
-  /** Does the work, from its beginning. @throws whatever the work does */
+  /** Runs the task after the current run has ended. @throws any error of the task */
   again(): Promise<void> {
     this.next ??= this.ended().then(() => {
       this.next = undefined;
@@ -15,7 +15,7 @@ export class CoalescedTask {
     return this.next;
   }
 
-  /** Waits for what is under way, however it ends. */
+  /** Waits for the current run, whether it succeeds or fails. */
   async ended(): Promise<void> {
     await this.running.catch(() => undefined);
   }

@@ -1,8 +1,8 @@
-/** Lets what has the same name go one after the other, within this process. */
+/** Runs work with the same key sequentially, within this process. */
 export class KeyedQueue {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Does the work when all that came before it under its name has ended, however that ended. */
+  /** Runs work after earlier work with its key has ended, whether that succeeded or failed. */
   async take<T>(name: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(name) ?? Promise.resolve();
     const turn = before.catch(() => undefined).then(work);

@@ -1,7 +1,4 @@
-/**
- * Waits for all of several works, whatever becomes of one.
- * @throws what failed; of several an AggregateError, so that none hides another
- */
+/** Waits for all promises, even if one rejects. @throws the error; an AggregateError if several rejected, so that none is lost */
 export async function settleAll(works: Promise<unknown>[]): Promise<void> {
   const ends = await Promise.allSettled(works);
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
