@@ -27,9 +27,9 @@ export function requireNotTheirs({ decision, saidBy }: DataConsent): void {
 }
 
 /**
- * Records a decision. The caller's transaction must hold the lock on the client, so that a patient has one live decision per client.
- * The latest decision applies: it ends the opposite one and, if repeated, replaces the end date. Only the patient can replace a
- * refusal that the patient recorded.
+ * Records a decision. The caller's transaction must hold the lock on the client, so that a patient has one live decision per client. The
+ * latest decision applies: it ends the opposite one and, if repeated, replaces the end date. Only the patient can replace a refusal that
+ * the patient recorded.
  * @param mayEnd called with the opposite decision before it ends
  * @throws AppError WRONG_STATE
  */

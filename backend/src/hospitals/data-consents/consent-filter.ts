@@ -17,9 +17,8 @@ const reached = (client: ConsentScope) => sql`select d.patient_id from data_cons
   union select s.patient_id from patient_sender s where s.client_id = ${client.clientId}::uuid and s.until > now()`;
 
 /**
- * SQL filter on `patient p`: records that consent lets the client read. Every statement that answers a client uses it.
- * A refusal overrides every consent. A filtered record is answered like a nonexistent one.
- * The condition is never null, because bulk exports negate it.
+ * SQL filter on `patient p`: records that consent lets the client read. Every statement that answers a client uses it. A refusal overrides
+ * every consent. A filtered record is answered like a nonexistent one. The condition is never null, because bulk exports negate it.
  */
 export function consentFilter(client: ConsentScope): RawBuilder<boolean> {
   const isRefused = sql`exists (select from data_consent d

@@ -59,11 +59,11 @@ export class RecordReaderService {
     return this.say(actor, 'dataConsent.allow', clientId);
   }
 
-  /** Records a decision about a listed client. Patients can permit only clients that staff recorded before. */
+  /** Records a decision about a client in the list. A patient cannot permit a client about which staff have not asked. */
   private async say(actor: Actor, verb: 'dataConsent.refuse' | 'dataConsent.allow', clientId: string) {
     const decision = verb === 'dataConsent.refuse' ? 'DENY' : 'PERMIT';
-    // Write pending exchanges first: they decide whether the client is notified that access ended, and the response contains
-    // their time. This happens outside the transaction, because it locks the client that the exchanges refer to.
+    // Write pending exchanges first: they decide whether the client is notified that access ended, and the response contains their time.
+    // This happens outside the transaction, because it locks the client that the exchanges refer to.
     await this.log.written();
     return this.useCases.write(actor, verb, rowId, clientId, async (id, change) => {
       const { tx, lock } = change;

@@ -39,8 +39,8 @@ const MOST_WAITING = 1_000;
 const GATHERED = 50;
 
 /**
- * Writes a row per exchange after the response was sent, so that no request waits for its row or fails with it.
- * Exchanges that end shortly after one another, or during a write, are written together over one connection.
+ * Writes a row per exchange after the response was sent, so that no request waits for its row or fails with it. Exchanges that end shortly
+ * after one another, or during a write, are written together over one connection.
  */
 export class ExchangeLog {
   private waiting: (Exchange & { id: string })[] = [];
@@ -95,8 +95,7 @@ const isRefusedRow = (error: unknown): boolean => error instanceof DatabaseError
 
 /**
  * Statement that writes exchanges and their readings. Readings are ordered by key to avoid deadlocks between processes. It is named, so
- * that
- * each connection plans it once: planning takes longer than writing a row.
+ * that each connection plans it once: planning takes longer than writing a row.
  */
 const WRITE = {
   name: 'write-exchanges',

@@ -16,8 +16,8 @@ interface Refusal {
 const MINUTE = 60_000;
 
 /**
- * Logs rejected requests, and messages from unregistered senders: one exchange per minute, process, client and reason.
- * Writing a row for every rejection would defeat the rate limits that stop a flood.
+ * Logs rejected requests, and messages from unregistered senders: one exchange per minute, process, client and reason. Writing a row for
+ * every rejection would defeat the rate limits that stop a flood.
  */
 export class RejectionLog {
   /** Last time a rejection was logged, by client and reason. */

@@ -80,10 +80,10 @@ export class ExternalRecordService {
   }
 
   /**
-   * Finds the one visible record that has a requested identifier. If none is visible, the client may create one, provided that no record
-   * has
-   * an identifier of the client's own systems. Matches in other systems are not revealed, so that clients cannot probe who is a patient.
-   * @throws AppError ALREADY_EXISTS if several records match, or one that the client may not read
+   * Finds the one visible record that has a requested identifier. Returns undefined, which lets the client create one, only if every
+   * requested system is its own and no record has one of the identifiers. In other systems a missing and an invisible record give the same
+   * error, so that clients cannot probe who is a patient.
+   * @throws AppError ALREADY_EXISTS if not exactly one visible record matches, except in that case
    */
   private async findSought(tx: EntityManager, client: Client, sought: IdentifierQuery): Promise<string | undefined> {
     const found = await findIdentified(tx, sought);

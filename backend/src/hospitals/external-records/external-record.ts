@@ -15,8 +15,8 @@ const NEEDED = {
 } as const satisfies Partial<Record<keyof Patient, keyof ExternalRecord>>;
 
 /**
- * Writes external data into a record, regardless of the interface. Required fields of a complete record can change, but are not cleared:
- * a hospital that knows less than the clinic removes nothing.
+ * Writes external data into a record, regardless of the interface. Required fields of a complete record can change, but are not cleared: a
+ * hospital that knows less than the clinic removes nothing.
  * @throws AppError BAD_INPUT
  */
 export function fillFromExternal(tx: EntityManager, patient: Patient, told: ExternalRecord, today: string): void {

@@ -53,8 +53,7 @@ export async function giveIdentifiers(
 
 /**
  * Replaces a record's identifiers of the given systems. Removed identifiers are deleted for good: a record that is deleted and restored
- * gets
- * back the ones it had at its deletion, and no older ones.
+ * gets back the ones it had at its deletion, and no older ones.
  * @returns whether anything changed
  */
 export async function replaceIdentifiers(

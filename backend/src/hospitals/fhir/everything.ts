@@ -75,8 +75,8 @@ function named(text: string): { served: ResourceDefinition | undefined; id: stri
 }
 
 /**
- * Finds a page of the resources of a patient that the client may read, and of the resources they refer to, in the table's order;
- * starts after `Type/id`.
+ * Finds a page of the resources of a patient that the client may read, and of the resources they refer to, in the table's order; starts
+ * after `Type/id`.
  */
 export async function findAllOf(
   em: EntityManager,

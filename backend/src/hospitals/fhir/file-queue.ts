@@ -56,7 +56,7 @@ function hold(response: Response, leave: (() => void) | undefined, refusal: () =
 }
 
 /**
- * Limits of the queue that document uploads, document downloads and export downloads share. Eight files of about 25 MB each fit in memory;
- * a client may wait 30 seconds. One slow client leaves half of the slots to others.
+ * Limits of the queue that document uploads, document downloads and export downloads share. Eight files of about 25 MB each may be in
+ * memory at once; a sender has 30 seconds for its file. One slow client leaves half of the slots to others.
  */
 export const PLACES: Places = { all: 8, ofOne: 4, patience: 20_000 };

@@ -55,8 +55,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> exten
     update?: Permission;
   };
   /**
-   * For a type without patient data, to which consent does not apply: which of its resources a patient's resources refer to.
-   * All other types pass the consent filter.
+   * For a type without patient data, to which consent does not apply: which of its resources a patient's resources refer to. All other
+   * types pass the consent filter.
    */
   ofNoPatient?: { spokenOf(patientId: string): RawBuilder<unknown> };
   /** Excluded from `$everything` and exports; available only by itself. */

@@ -65,8 +65,7 @@ export class AdtService {
         // An arriving patient is usually new. A cheap query finds this out without locks.
         const isNew = ARRIVALS.includes(event) && (await findIdentified(tx, identifiers)).length === 0;
         // After waiting for a concurrent merge, a first lookup may miss the record, and a second finds the remaining one. An insert instead
-        // would
-        // violate the unique index, and the message would be retried.
+        // would violate the unique index, and the message would be retried.
         const known = isNew ? null : ((await find()) ?? (event === 'A03' || !asked.name ? await find() : null));
         if (!known && event === 'A03') throw new MessageFault('AE', 204, 'PID-3 is of nobody known here.', 'PID-3');
         if (!known && !asked.name) throw new MessageFault('AE', 101, 'PID-5 is missing: a record has a name.', 'PID-5');

@@ -14,8 +14,8 @@ const NAMED: Readonly<Record<string, Charset>> = {
 const isAscii = (bytes: Buffer) => bytes.every((byte) => byte < 0x80);
 
 /**
- * Determines a message's character set from MSH-18; undefined if the name is unsupported or the bytes do not match it. Without a name it
- * is UTF-8, or else Latin-1.
+ * Determines a message's character set from MSH-18; undefined if the name is unsupported or the bytes do not match it. Without a name it is
+ * UTF-8, or else Latin-1.
  */
 export function charsetOf(message: Buffer): Charset | undefined {
   const name = namedIn(message);

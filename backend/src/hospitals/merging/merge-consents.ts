@@ -66,8 +66,8 @@ export async function mergeConsents(tx: EntityManager, from: string, into: strin
 }
 
 /**
- * Notifies a client that a refusal of the merged record ended its access to the remaining one. The trigger of a refusal (migration 0067)
- * notifies only for the refusal's own record.
+ * Notifies a client that the other record's refusal ended its access to this one, which had no decision of its own. The trigger of a
+ * refusal (migration 0067) notifies only for the refusal's own record.
  */
 async function tellRefused(tx: EntityManager, clientId: string, patientId: string): Promise<void> {
   await sql`select note_webhook_event('consent.revoked', 'Patient', p.id, p.revision, p.id, c.id)
@@ -79,7 +79,7 @@ async function tellRefused(tx: EntityManager, clientId: string, patientId: strin
   );
 }
 
-/** Detaches consents that were withdrawn from the refusal, so that lifting it does not restore them. */
+/** Ends the other record's withdrawn consents at their withdrawal, so that lifting this refusal does not restore them. */
 async function keepWithdrawn(tx: EntityManager, refusal: string, patientIds: readonly string[]): Promise<void> {
   await sql`update data_consent d set until = d.revoked_at from data_consent r
     where r.id = ${refusal}::uuid and d.client_id = r.client_id and d.decision = 'PERMIT'
@@ -87,7 +87,7 @@ async function keepWithdrawn(tx: EntityManager, refusal: string, patientIds: rea
       and d.revoked_at >= r.created_at and coalesce(d.until > d.revoked_at, true)`.execute(tx.getKysely());
 }
 
-/** Ends the refusals, and the consents once the new refusal exists. */
+/** Inserts a refusal as a new row: ends the refusals before, and the consents afterwards. */
 async function refuseAnew(tx: EntityManager, { id }: LiveAnswer, others: string[], into: string): Promise<void> {
   await end(tx, [id, ...others], 'DENY');
   await sql`insert into data_consent (id, client_id, patient_id, decision, purpose, until, created_at, said_by, recorded_by)

@@ -34,8 +34,8 @@ export async function findConflict(tx: EntityManager, { from, into }: Pair): Pro
 }
 
 /**
- * Moves everything from one record to another and fills the latter's gaps. The first is deleted and its number refers to the second.
- * The caller has excluded conflicts.
+ * Moves everything from one record to another and fills the latter's gaps. The first is deleted and its number refers to the second. The
+ * caller has excluded conflicts.
  */
 export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now: Date): Promise<void> {
   const db = tx.getKysely();

@@ -83,8 +83,7 @@ export class ReferralService {
 
 /**
  * Locks a waiting referral. Of concurrent decisions the second waits, and then finds it decided. The record is locked too, so that a
- * session
- * booked from the referral precedes or follows the decision.
+ * session booked from the referral precedes or follows the decision.
  */
 async function lockWaiting({ lock }: Pick<WriteContext<Actor>, 'lock'>, id: string): Promise<Referral> {
   const referral = await lock(Referral, { id });

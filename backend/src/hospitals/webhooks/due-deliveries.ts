@@ -61,8 +61,7 @@ export async function findDueEndpoints(pool: Pool, now: Date | undefined): Promi
 /**
  * Claims due deliveries of an endpoint and counts the attempt, in one statement that skips locked rows. If the process is killed, the lease
  * expires and the deliveries are due again with the same ids: at-least-once delivery. With an open circuit breaker it claims only the
- * oldest
- * delivery, and none while another is in progress.
+ * oldest delivery, and none while another is in progress.
  */
 export async function claimDueDeliveries(
   pool: Pool,

@@ -10,8 +10,7 @@ import { toldOf, findResponders } from './responders.js';
 
 /**
  * Creates the plan's open task, or adds signs to it and requires a new acknowledgment. Notifies the responders in the same transaction if
- * the
- * task is new, became worse, or was acknowledged before. The caller holds the lock on the plan.
+ * the task is new, became worse, or was acknowledged before. The caller holds the lock on the plan.
  */
 export async function raiseTask(
   tx: EntityManager,

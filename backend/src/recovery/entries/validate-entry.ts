@@ -98,8 +98,7 @@ type Answers = readonly { sign: string; yes: boolean }[];
 
 /**
  * Returns the signs that answers refer to: those of the plan's version. Only a yes may also refer to a sign of an earlier plan, which a
- * phone
- * with stale data may have shown.
+ * phone with stale data may have shown.
  */
 function askedSigns(
   answers: Answers,

@@ -25,8 +25,7 @@ const DAYS = 7;
 
 /**
  * Calculates the share of prescribed occasions that were done over the plan's last seven full clinic days. A day's dose is that of the
- * phase
- * in which the day began.
+ * phase in which the day began.
  */
 export function adherenceOf({ today, madeOn, phases, leftOn, ticks }: Course): Adherence {
   const full = Array.from({ length: DAYS }, (_, back) => addDays(today, -1 - back)).filter((day) => day > madeOn);

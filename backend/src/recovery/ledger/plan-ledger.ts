@@ -14,8 +14,7 @@ export interface NewPlan {
 
 /**
  * Creates the sessions of a new plan, phase by phase. The patient's sessions since the operation that belong to no plan fill the first
- * ones:
- * completed ones, then booked ones, in order of time. Surplus sessions stay outside the plan (recovery §1).
+ * ones: completed ones, then booked ones, in order of time. Surplus sessions stay outside the plan (recovery §1).
  */
 export async function planSessions(tx: EntityManager, plan: NewPlan, phases: readonly ContentPhase[]): Promise<void> {
   const planned = phases.flatMap(({ sessions }, at) => Array.from({ length: sessions }, () => at + 1));

@@ -53,8 +53,7 @@ export class MissedService {
 
   /**
    * Offers three free slots for a missed session. An open offer keeps its expiry and causes no second message; its slots are replaced if
-   * some
-   * were taken. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   * some were taken. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
    */
   async offer(actor: Actor, input: z.input<typeof offerInput>): Promise<OfferRow> {
     return this.useCases.write(actor, 'recovery.offerSlots', offerInput, input, async ({ planId, number }, change) => {

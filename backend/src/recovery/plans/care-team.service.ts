@@ -23,8 +23,7 @@ export class CareTeamService {
 
   /**
    * Changes the physiotherapist or doctor of a live plan, or the doctor of an ended plan with an open danger sign, which only the doctor
-   * can
-   * resolve. Absent members stay; an open danger sign is reassigned to a new doctor.
+   * can resolve. Absent members stay; an open danger sign is reassigned to a new doctor.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async change(actor: Actor, input: z.input<typeof careTeamInput>): Promise<PlanView> {

@@ -27,8 +27,7 @@ export class CorrectionService {
 
   /**
    * Changes a completed session to missed or the reverse, while it still refers to this appointment; also in an ended plan. A trigger adds
-   * or
-   * removes the charge. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   * or removes the charge. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
    */
   async correct(actor: Actor, input: z.input<typeof correctInput>): Promise<PlanView> {
     return this.useCases.write(actor, 'recovery.correctSession', correctInput, input, async (asked, change) => {

@@ -7,8 +7,7 @@ export const NONE = '';
 
 /**
  * Reads the content hash that the caller has read from `If-Match: "<contentHash>"`, or `NONE` from `If-None-Match: *`; the optimistic lock
- * of
- * drafts and approvals. @throws AppError BAD_INPUT
+ * of drafts and approvals. @throws AppError BAD_INPUT
  */
 export function readContentOf(request: Request): string | undefined {
   if (request.get('If-None-Match')?.trim() === '*') return NONE;

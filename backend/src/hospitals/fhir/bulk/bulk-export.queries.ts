@@ -40,8 +40,8 @@ const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
 const AT_ONCE = 2;
 
 /**
- * SQL hash of what keeps the client `b.client_id` from reading: ended consents, live refusals, and expired access from referrals.
- * It changes when one is added.
+ * SQL hash of what keeps the client `b.client_id` from reading: ended consents, live refusals, and expired access from referrals. It
+ * changes when one is added.
  */
 export const WITHDRAWN = sql`(select md5(coalesce(string_agg(w.id::text, ',' order by w.id), '')) from (
     select d.id from data_consent d where d.client_id = b.client_id
@@ -87,7 +87,7 @@ export async function findExport(em: EntityManager, clientId: string, id: string
   return rows[0];
 }
 
-/** Deletes an export of this client, in any state. @returns whether it existed */
+/** Ends an export of this client, in any state. @returns whether it existed */
 export async function dropExport(em: EntityManager, clientId: string, id: string): Promise<boolean> {
   const { rows } = await sql`update bulk_export b set status = 'GONE', lease_until = null
     where b.id = ${id}::uuid and b.client_id = ${clientId}::uuid and ${STANDS} returning id`.execute(em.getKysely());

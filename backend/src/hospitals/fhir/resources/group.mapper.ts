@@ -16,8 +16,7 @@ export const MY_PATIENTS = 'my-patients';
 
 /**
  * SQL query of the group's count and last change: the latest decision about the client, expiry of a referral, or change of a visible
- * record.
- * Patients outside the client's reach never affect it.
+ * record. Patients outside the client's reach never affect it.
  */
 function counted(client: ConsentScope): RawBuilder<unknown> {
   const isSeen = consentFilter(client);
