@@ -1,2 +1,2 @@
-/** What the other modules may use of this one. */
+/** Exports of this module for other modules. */
 export type { MllpListener } from './hl7v2/listener.js';

@@ -56,10 +56,10 @@ import { WebhookWorker } from './webhooks/webhook-worker.js';
 import { webhookResolvers } from './webhooks/webhook.resolver.js';
 import { WebhookService } from './webhooks/webhook.service.js';
 
-/** The entities of this module. */
+/** Entities of this module. */
 export const entities = [SmartClient, DataConsent, Referral, HospitalDocument, Hl7Source, WebhookEndpoint];
 
-/** The systems of hospitals: FHIR, bulk exports, HL7 v2, webhooks, and what patients allow them. */
+/** Composes the module of external systems: FHIR, bulk exports, HL7 v2, webhooks and consents. */
 export function composeHospitals(context: ModuleContext) {
   const { config, pool, em, limits, clock, logger, storage, random, audit, useCases } = context;
   const { publicUrl, fhirSystemBase: systemBase, smartSigningKey: secret } = config;

@@ -1,4 +1,4 @@
-/** What the other modules may use of this one. */
+/** Exports of this module for other modules. */
 export { hasLivePlan } from './ledger/has-live-plan.js';
 export { fillPlan } from './ledger/plan-ledger.js';
 export { findPlansLeft } from './ledger/plans-left.queries.js';

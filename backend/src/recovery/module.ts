@@ -38,14 +38,14 @@ import { reconciliationResolvers } from './reconciliation/reconciliation.resolve
 import { ReconciliationService } from './reconciliation/reconciliation.service.js';
 import { recoveryRoutes } from './rest/recovery.rest.js';
 
-/** The entities of this module. */
+/** Entities of this module. */
 export const entities = [RecoveryPlan, ProtocolVersion, CareTask, SlotOffer];
 
 export const eventHandlers: readonly EventHandler[] = [
   on(AppointmentRequested, (tx, { accountId }) => requireNoEmergency(tx, accountId)),
 ];
 
-/** Protocols, plans that run, what patients enter at home, and danger signs. */
+/** Composes the module of recovery: protocols, plans, entries and danger signs. */
 export function composeRecovery(
   { config, pool, em, clock, logger, useCases }: ModuleContext,
   { sms }: { sms: SmsSender },
@@ -61,7 +61,7 @@ export function composeRecovery(
   const nights = new NightlyReconciliation({ pool, clock, logger });
   const environment = templateEnvironment(config);
   return {
-    /** Notifies others of danger signs that nobody has answered. */
+    /** Escalates unanswered danger signs. */
     escalateTasks: () => escalateTasks(em, clock, { environment, isAsked: () => sms.needsTemplates }),
     parts: {
       resolvers: [

@@ -7,7 +7,7 @@ import type { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { WriteContext, WriteResult } from '../../platform/use-cases.js';
 import { DataConsent, type ConsentDecision, type ConsentSource } from './data-consent.entity.js';
 
-/** What a patient says of a client. */
+/** A patient's consent decision about a client. */
 export interface Answer {
   client: SmartClient;
   patient: Patient;
@@ -17,17 +17,20 @@ export interface Answer {
   recordedBy: string;
 }
 
-/** What the desk may not change: patients refuse for themselves, and take it back themselves (hospital §5). */
+/**
+ * Requires that the patient did not record the decision. Only patients change or lift a refusal that they recorded.
+ * @throws AppError WRONG_STATE
+ */
 export function requireNotTheirs({ decision, saidBy }: DataConsent): void {
   if (decision === 'DENY' && saidBy === 'PATIENT')
     throw new AppError('WRONG_STATE', reasonFor('CONSENT_REFUSED_BY_PATIENT'));
 }
 
 /**
- * Records an answer, in the transaction of a change that holds the lock on its client: those of one client wait for each other, so that
- * one answer of a patient is live. What was said last holds: it ends what was said before, and said again it holds until the new
- * moment. A refusal by the patient gives way to the patient alone.
- * @param mayEnd asked of the opposite answer before it ends
+ * Records a decision. The caller's transaction must hold the lock on the client, so that a patient has one live decision per client. The
+ * latest decision applies: it ends the opposite one and, if repeated, replaces the end date. Only the patient can replace a refusal that
+ * the patient recorded.
+ * @param mayEnd called with the opposite decision before it ends
  * @throws AppError WRONG_STATE
  */
 export async function recordAnswer(
@@ -59,8 +62,8 @@ export async function recordAnswer(
 }
 
 /**
- * Takes a patient's refusal back, of a client that needs consent. What the refusal ended holds again, with its end: to take a refusal back is
- * no new consent. Where nothing was allowed before, or it would have ended by now, nothing is; where nothing was refused, nothing changes.
+ * Lifts a patient's refusal of a client that needs consent. The consent that the refusal ended applies again with its original end date.
+ * Changes nothing if there was no such consent, if it has expired meanwhile, or if there is no refusal.
  */
 export async function liftRefusal(
   change: Pick<WriteContext<Actor>, 'tx' | 'lock'>,
@@ -74,7 +77,7 @@ export async function liftRefusal(
     { ...ofBoth, decision: 'PERMIT', $or: [{ until: null }, { until: { $gt: raw('now()') } }] },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
   );
-  // Nothing was refused, so that nothing changes.
+  // Without a refusal there is nothing to lift.
   if (!refusal) return { subject: patient, answer: () => undefined };
   if (permit?.revokedAt && permit.revokedAt >= refusal.createdAt)
     return recordAnswer(change, { ...answer, until: permit.until ?? null });

@@ -1,24 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Client } from '../../platform/access/actor.js';
 
-/** What the fence knows of a client. */
+/** The client's fields that the consent filter uses. */
 export type ConsentScope = Pick<Client, 'clientId' | 'purpose' | 'reach'>;
 
-/** Over `data_consent d`: it stands, for this client, by the database's clock. */
+/** SQL condition on `data_consent d`: the decision is live for this client, by the database's clock. */
 const live = ({ clientId }: ConsentScope) =>
   sql`d.client_id = ${clientId}::uuid and d.revoked_at is null and (d.until is null or d.until > now())`;
 
 /**
- * The ids of whom it reaches: who permitted it, and for a while whom it sent, which is no consent (hospital §5). As one list, of
- * which PostgreSQL knows how long it is and starts from it where it is short: an `or` of two is asked of each row of the table.
+ * SQL list of patient ids that the client reaches: patients with a consent, and referred patients for a limited time. It is one list,
+ * because PostgreSQL starts from a list that it estimates to be short, but evaluates an `or` for each row of the table.
  */
 const reached = (client: ConsentScope) => sql`select d.patient_id from data_consent d
     where ${live(client)} and d.decision = 'PERMIT' and d.purpose = ${client.purpose}
   union select s.patient_id from patient_sender s where s.client_id = ${client.clientId}::uuid and s.until > now()`;
 
 /**
- * Whom a client sees, as a condition over `patient p`: the one fence in every statement that answers a hospital's system. A refusal
- * beats whatever is allowed; outside, a record is answered like none (HR-1). Never null, since bulk exports ask for `not` of it, too.
+ * SQL filter on `patient p`: records that consent lets the client read. Every statement that answers a client uses it. A refusal overrides
+ * every consent. A filtered record is answered like a nonexistent one. The condition is never null, because bulk exports negate it.
  */
 export function consentFilter(client: ConsentScope): RawBuilder<boolean> {
   const isRefused = sql`exists (select from data_consent d
@@ -28,8 +28,8 @@ export function consentFilter(client: ConsentScope): RawBuilder<boolean> {
 }
 
 /**
- * Over `patient p`, deleted or not: whom a client may be told of as deleted, too. Of a record that was merged into another one holds what
- * holds of that one, to which all that was said went over.
+ * SQL filter on `patient p`, deleted or not: records whose deletion the client may learn of. A merged record has the decisions of the
+ * record that it was merged into.
  */
 export function deletedConsentFilter(client: ConsentScope): RawBuilder<boolean> {
   const fence = consentFilter(client);

@@ -4,11 +4,11 @@ import { Patient } from '../../patients/index.js';
 import { DATA_PURPOSES } from '../../platform/access/actor.js';
 
 export const CONSENT_DECISIONS = ['PERMIT', 'DENY'] as const;
-/** What a patient said of a client. */
+/** A patient's decision about a client. */
 export type ConsentDecision = (typeof CONSENT_DECISIONS)[number];
 
 export const CONSENT_SOURCES = ['PATIENT', 'DESK'] as const;
-/** Who said it: the patient in their own account, or the desk for them. */
+/** Origin of a decision: the patient's own account, or staff on the patient's behalf. */
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 export const DataConsentSchema = defineEntity({
@@ -22,22 +22,22 @@ export const DataConsentSchema = defineEntity({
     clientId: p.uuid(),
     patient: () => p.manyToOne(Patient).ref(),
     decision: p.enum(CONSENT_DECISIONS),
-    /** That of the client when it was said: what was allowed for one purpose is not for another. */
+    /** The client's purpose at the time of the decision. A consent for one purpose does not cover another. */
     purpose: p.enum(DATA_PURPOSES),
-    /** Null: until it is revoked. Judged by the database's clock. */
+    /** End of the consent; null: until revoked. Compared with the database's clock. */
     until: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     saidBy: p.enum(CONSENT_SOURCES).default('DESK'),
-    /** The account that recorded it; null of what is older than this column. */
+    /** The account that recorded the decision; null for rows older than this column. */
     recordedBy: p.uuid().nullable(),
     revokedAt: p.datetime().nullable(),
     updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
-    /** Counted by a trigger: what ETag and meta.versionId are made of. */
+    /** Incremented by a trigger; the source of ETag and `meta.versionId`. */
     revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 
-/** What is on record of a patient's consent to what a client does with the record, or of a refusal (HR-1). */
+/** A patient's consent to, or refusal of, a client's access to the record. */
 export class DataConsent extends DataConsentSchema.class {}
 DataConsentSchema.setClass(DataConsent);
 

@@ -3,7 +3,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { DataConsent } from './data-consent.entity.js';
 import type { DataConsentService, ListedConsent } from './data-consent.service.js';
 
-/** Names every field that is sent. */
+/** Maps a consent to the GraphQL type, field by field. */
 function toHospitalConsent({
   id,
   clientId,
@@ -16,12 +16,12 @@ function toHospitalConsent({
   return { id, clientId, patientId: patient.id, decision, until: until ?? null, createdAt, saidBy };
 }
 
-/** A consent as it is sent. */
+/** Maps a listed consent to the GraphQL type. */
 function toListedConsent({ consent, recordedByName }: ListedConsent): Contract.ListedConsent {
   return { consent: toHospitalConsent(consent), recordedByName };
 }
 
-/** The GraphQL door to what patients said of the systems that read their records. */
+/** GraphQL resolvers for patients' consents. */
 export const dataConsentResolvers = (service: DataConsentService): RootResolvers => ({
   Query: {
     consents: withPermission('dataConsent.list', async ({ patientId }, { actor }) =>

@@ -22,19 +22,19 @@ const recordConsentInput = z.object({
   until: z.date(validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })).nullish(),
 });
 
-/** A consent as the console lists it. */
+/** A consent in the console's list. */
 export interface ListedConsent {
   consent: DataConsent;
   recordedByName: string | null;
 }
 
-/** What patients said of the systems that read their records (HR-1). */
+/** Records, lists and revokes patients' consents on behalf of staff. */
 export class DataConsentService {
   constructor(private readonly useCases: UseCases) {}
 
   /**
-   * Records a consent or a refusal that somebody gave at the desk.
-   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE for a refusal that the patient made themselves
+   * Records a consent or refusal that a patient gave to staff.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE if the patient recorded a refusal
    */
   async record(actor: Actor, input: z.input<typeof recordConsentInput>): Promise<DataConsent> {
     return this.useCases.write(actor, 'dataConsent.record', recordConsentInput, input, async (asked, change) => {
@@ -53,14 +53,14 @@ export class DataConsentService {
         recordedBy: actor.userId,
       } as const;
       return recordAnswer(change, answer, async (former) => {
-        // Such a client needs no consent: once over, this one would leave it reading against what the patient said.
+        // Such a client needs no consent: after the end date it would keep reading, against the patient's decision.
         const lapses = decision === 'PERMIT' && answer.until !== null && client.reach === 'ALL_BUT_REFUSED';
         if (lapses && (await isAhead(tx, former.until))) throw badInput({ until: reasonFor('CONSENT_LIFTS_REFUSAL') });
       });
     });
   }
 
-  /** What holds of one patient, who may be deleted, the newest first, with the names of who recorded it. @throws AppError NOT_FOUND */
+  /** Lists the live decisions of one patient, deleted or not, newest first, with the recorder's name. @throws AppError NOT_FOUND */
   async list(actor: Actor, patientId: string): Promise<ListedConsent[]> {
     return this.useCases.read(actor, 'dataConsent.list', z.string(), patientId, async (asked, { em, seen }) => {
       const patient = await findAnyPatientId(em, asked);
@@ -80,7 +80,7 @@ export class DataConsentService {
     });
   }
 
-  /** Ends one: the client's next request is answered without it. @throws AppError NOT_FOUND, WRONG_STATE as above */
+  /** Revokes a consent. The client's next request is answered without it. @throws AppError NOT_FOUND, WRONG_STATE as above */
   async revoke(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'dataConsent.revoke', rowId, id, async (asked, { lock }) => {
       const consent = await lock(DataConsent, { id: asked, revokedAt: null });
@@ -93,7 +93,7 @@ export class DataConsentService {
   }
 }
 
-/** Whether an end is to come, by the clock that judges it later; without one it always is. */
+/** Whether an end date is in the future by the database's clock; true without an end date. */
 async function isAhead(tx: EntityManager, end: Date | null | undefined): Promise<boolean> {
   if (!end) return true;
   const { rows } = await sql<{ ahead: boolean }>`select ${end}::timestamptz > now() as ahead`.execute(tx.getKysely());

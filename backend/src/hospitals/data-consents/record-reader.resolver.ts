@@ -2,13 +2,13 @@ import type * as Contract from '../../platform/graphql/generated.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { RecordReader, RecordReaderService } from './record-reader.service.js';
 
-/** Names every field that is sent: not its scopes, nor its keys. */
+/** Maps a reader to the GraphQL type, field by field, without scopes and keys. */
 function toRecordReader(reader: RecordReader): Contract.RecordReader {
   const { clientId, name, purpose, mayRead, since, decision, saidAt, lastReadAt, referredUntil } = reader;
   return { clientId, name, purpose, mayRead, since, decision, saidAt, lastReadAt, referredUntil };
 }
 
-/** The GraphQL door of patients to who reads their record. */
+/** GraphQL resolvers for the clients that read a patient's own record. */
 export const recordReaderResolvers = (service: RecordReaderService): RootResolvers => ({
   Query: {
     myRecordReaders: withPermission('dataConsent.listReaders', async (_args, { actor }) =>

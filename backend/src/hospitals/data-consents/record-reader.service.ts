@@ -13,33 +13,33 @@ import { liftRefusal, recordAnswer } from './consent-answer.js';
 import { consentFilter, type ConsentScope } from './consent-filter.js';
 import type { ConsentDecision } from './data-consent.entity.js';
 
-/** A system that reads a patient's record, or would if the patient had not refused. */
+/** A client that reads a patient's record, or that the patient refused. */
 export interface RecordReader {
   clientId: string;
   name: string;
   purpose: DataPurpose;
-  /** By the fence that its requests meet. */
+  /** Result of the consent filter. */
   mayRead: boolean;
-  /** Since when it may read, null while it may not. */
+  /** Start of the access; null without access. */
   since: Date | null;
-  /** What was said and holds, with the moment of it; null: nothing. */
+  /** The live decision; null: none. */
   decision: ConsentDecision | null;
   saidAt: Date | null;
   lastReadAt: Date | null;
-  /** Until when it reads without a consent, since it sent the patient here; null: it did not, or that is over. */
+  /** End of the access without consent that follows from a referral; null: no referral, or expired. */
   referredUntil: Date | null;
 }
 
 type Own = AllowedActor<'dataConsent.refuse'>;
 
-/** Who reads a patient's record, and what patients say of it themselves (hospital §5). */
+/** Lists the clients that read a patient's own record, and records the patient's decisions about them. */
 export class RecordReaderService {
   constructor(
     private readonly useCases: UseCases,
     private readonly log: ExchangeLog,
   ) {}
 
-  /** Every live client that reaches the own record, or that was refused it; by name. Nobody, while there is no record. */
+  /** Lists the live clients that read the own record or were refused, by name. Empty without a record. */
   async listOwn(actor: Actor): Promise<RecordReader[]> {
     return this.useCases.read(actor, 'dataConsent.listReaders', nothing, {}, async (_asked, { actor: own, em }) => {
       await this.log.written();
@@ -49,21 +49,21 @@ export class RecordReaderService {
     });
   }
 
-  /** Keeps a client away from the own record, from its next request on. @throws AppError NOT_FOUND */
+  /** Refuses a client access to the own record, from its next request on. @throws AppError NOT_FOUND */
   async refuse(actor: Actor, clientId: string): Promise<RecordReader> {
     return this.say(actor, 'dataConsent.refuse', clientId);
   }
 
-  /** Takes a refusal back: what was agreed before it holds again, until the moment that was agreed. @throws AppError NOT_FOUND */
+  /** Lifts a refusal. The consent that it ended applies again until its original end date. @throws AppError NOT_FOUND */
   async allow(actor: Actor, clientId: string): Promise<RecordReader> {
     return this.say(actor, 'dataConsent.allow', clientId);
   }
 
-  /** Of a client alone that the list shows: a patient lets nobody in of whom the desk has not asked. */
+  /** Records a decision about a client in the list. A patient cannot permit a client about which staff have not asked. */
   private async say(actor: Actor, verb: 'dataConsent.refuse' | 'dataConsent.allow', clientId: string) {
     const decision = verb === 'dataConsent.refuse' ? 'DENY' : 'PERMIT';
-    // Whom something was handed just now is told that it ends (hospital §8), and the answer says when that was. Not within: what is
-    // written names the client, which is locked there.
+    // Write pending exchanges first: they decide whether the client is notified that access ended, and the response contains their time.
+    // This happens outside the transaction, because it locks the client that the exchanges refer to.
     await this.log.written();
     return this.useCases.write(actor, verb, rowId, clientId, async (id, change) => {
       const { tx, lock } = change;
@@ -90,7 +90,7 @@ export class RecordReaderService {
   }
 }
 
-/** Of a client that was refused alone, once that was taken back. */
+/** State of a client that had only a refusal, once it is lifted. */
 const NOTHING_STANDS = {
   mayRead: false,
   since: null,
@@ -100,7 +100,9 @@ const NOTHING_STANDS = {
   referredUntil: null,
 } as const;
 
-/** The clients that a record shows, or one of them. The fence itself is asked of each: there is no second one to differ from it. */
+/**
+ * Finds the clients of a record, or one of them. Each is checked with the consent filter itself, so that the list cannot differ from it.
+ */
 async function findReaders(em: EntityManager, patientId: string, clientId?: string): Promise<RecordReader[]> {
   const where = { revokedAt: null, ...(clientId !== undefined && { id: clientId }) };
   const clients = await em.find(SmartClient, where, { orderBy: { name: 'asc', id: 'asc' }, disableIdentityMap: true });
@@ -128,7 +130,7 @@ async function findReaders(em: EntityManager, patientId: string, clientId?: stri
   });
 }
 
-/** A row of it, whose moments are text. */
+/** A row of the query, whose timestamps are text. */
 interface Standing extends Pick<RecordReader, 'clientId' | 'mayRead' | 'decision'> {
   since: string | null;
   saidAt: string | null;
@@ -139,8 +141,8 @@ interface Standing extends Pick<RecordReader, 'clientId' | 'mayRead' | 'decision
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
 
 /**
- * Whether a client reaches a record, and since when: one that needs no consent since both are there and no refusal stands; one that sent the
- * patient since it made the record, as long as that lasts and no consent says more.
+ * SQL columns: whether the client may read the record, and since when. A client that needs no consent reads from the time at which both
+ * client and record exist, unless refused. A referring client reads from its referral until that expires, unless a consent extends it.
  */
 const reachOf = (client: ConsentScope, patientId: string) => sql`
   select c.id, ${consentFilter(client)} as may_read, r.until as referred_until,

@@ -6,41 +6,41 @@ import { isDatabaseUnavailable } from '../../platform/db/database.js';
 import type { FileStorage } from '../../platform/storage/file-storage.js';
 import { sweepOrphans } from '../../platform/storage/sweep-orphans.js';
 
-/** A file that no document names after this time was left by a crash, in milliseconds (UP-5). */
+/** Age in milliseconds after which a file without a document counts as orphaned by a crash. */
 const ORPHAN_AGE = 3_600_000;
 
-/** The content of documents: the file first, then the row that names it; what a crash leaves between the two is swept. */
+/** Stores the content of documents: first the file, then the row that refers to it. A sweep deletes files without a row. */
 export class DocumentFiles {
   constructor(private readonly parts: { em: EntityManager; storage: FileStorage; clock: Clock }) {}
 
-  /** Stores a file under a new random key; nothing names it yet. */
+  /** Stores a file under a new random key, to which no row refers yet. */
   async store(bytes: Buffer): Promise<string> {
     const key = `${randomUUID()}.document`;
     await this.parts.storage.put(key, bytes);
     return key;
   }
 
-  /** Does what names a stored file, or not; of what nothing names in the end the file goes. */
+  /** Runs `work`, which may add a row that refers to a stored file, and deletes the file if no row does. */
   async naming<T extends { isNew: boolean }>(key: string | undefined, work: () => Promise<T>): Promise<T> {
     try {
       const done = await work();
       if (!done.isNew) await this.drop(key);
       return done;
     } catch (error) {
-      // Of a line that broke nobody knows whether the row was written: it stays, and is swept where nothing names it.
+      // After a lost connection it is unknown whether the row was committed: leave the file to the sweep.
       if (!isDatabaseUnavailable(error)) await this.drop(key);
       throw error;
     }
   }
 
-  /** The content of a document. @throws Error where it is lost */
+  /** Reads the content of a document. @throws Error if the file is lost */
   async read(key: string): Promise<Buffer> {
     const bytes = await this.parts.storage.get(key);
     if (!bytes) throw new Error('the content of a document is not in the storage');
     return bytes;
   }
 
-  /** Removes files that no document names, once they are old enough that nothing is about to. */
+  /** Deletes files without a document that are older than `ORPHAN_AGE`. */
   async sweep(): Promise<void> {
     const { em, storage, clock } = this.parts;
     await sweepOrphans(storage, {
@@ -55,6 +55,6 @@ export class DocumentFiles {
   }
 
   private async drop(key: string | undefined): Promise<void> {
-    if (key !== undefined) await this.parts.storage.remove(key).catch(() => undefined); // else the sweep finds it
+    if (key !== undefined) await this.parts.storage.remove(key).catch(() => undefined); // the sweep deletes it otherwise
   }
 }

@@ -3,7 +3,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { DocumentService, DocumentSlice, ListedDocument } from './document.service.js';
 
-/** Names every field that is sent. */
+/** Maps a document to the GraphQL type, field by field. */
 function toHospitalDocument(row: ListedDocument): Contract.HospitalDocument {
   const { id, patientId, referralId, clientName, title, type, size, receivedAt } = row;
   const mediaType = row.mediaType.replace(/;.*/, '');
@@ -12,13 +12,13 @@ function toHospitalDocument(row: ListedDocument): Contract.HospitalDocument {
   return { id, patientId, referralId, clientName, ...what };
 }
 
-/** A stretch of documents as it is sent. */
+/** Maps a slice of documents to the GraphQL connection. */
 function toHospitalDocumentConnection({ rows, hasNextPage }: DocumentSlice): Contract.HospitalDocumentConnection {
   const edges = rows.map((row) => ({ node: toHospitalDocument(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
-/** The GraphQL door to what hospitals sent. */
+/** GraphQL resolvers for documents from hospitals. */
 export const documentResolvers = (service: DocumentService): RootResolvers => ({
   Query: {
     hospitalDocuments: withPermission('document.list', async ({ patientId, first, after }, { actor }) =>

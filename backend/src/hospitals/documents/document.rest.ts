@@ -2,7 +2,7 @@ import type { RestRoute } from '../../platform/http/rest.js';
 import type { DocumentService } from './document.service.js';
 import { MEDIA_TYPES } from './hospital-document.entity.js';
 
-/** The REST door to what hospitals sent: each opens in a tab of its own. */
+/** REST routes for documents from hospitals. Each document opens in a tab of its own. */
 export function documentRoutes(documents: DocumentService): RestRoute[] {
   return [
     {
@@ -16,7 +16,7 @@ export function documentRoutes(documents: DocumentService): RestRoute[] {
       },
       handle: async ({ request, response, actor }) => {
         const { bytes, mediaType } = await documents.open(actor, String(request.params['id']));
-        // What somebody else wrote runs nothing, reaches nothing of ours and stands in no frame.
+        // External content must not run scripts, send requests to this origin, or appear in a frame.
         response.set('Content-Security-Policy', "sandbox; frame-ancestors 'none'");
         response.set('Content-Type', mediaType).end(bytes);
       },

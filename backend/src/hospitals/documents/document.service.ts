@@ -20,10 +20,10 @@ const documentListInput = z.object({
   after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
 });
 
-/** A document as the console lists it. */
+/** A document in the console's list. */
 export interface ListedDocument {
   id: string;
-  /** When the hospital wrote it, to the microsecond: the moment of its cursor. */
+  /** Time at which the hospital wrote it, in microseconds; the key of its cursor. */
   at: string;
   patientId: string;
   referralId: string | null;
@@ -35,20 +35,23 @@ export interface ListedDocument {
   receivedAt: Date;
 }
 
-/** A stretch of them. */
+/** A slice of documents. */
 export interface DocumentSlice {
   rows: ListedDocument[];
   hasNextPage: boolean;
 }
 
-/** What hospitals sent, as the clinic's people see it (hospital §6). */
+/** Lists and opens documents from hospitals on behalf of staff. */
 export class DocumentService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { files: DocumentFiles; clock: Clock },
   ) {}
 
-  /** A stretch of what was sent of a patient, the newest first; of a deleted one while it can come back. @throws AppError BAD_INPUT, NOT_FOUND */
+  /**
+   * Lists a slice of a patient's documents, newest first; also of a deleted patient who can be restored.
+   * @throws AppError BAD_INPUT, NOT_FOUND
+   */
   async list(actor: Actor, input: z.input<typeof documentListInput>): Promise<DocumentSlice> {
     return this.useCases.read(actor, 'document.list', documentListInput, input, async (asked, { em, seen }) => {
       const { patientId, first, after } = asked;
@@ -64,7 +67,7 @@ export class DocumentService {
     });
   }
 
-  /** The content of one, which is put on record. @throws AppError NOT_FOUND */
+  /** Reads the content of a document and audits the access. @throws AppError NOT_FOUND */
   async open(actor: Actor, id: string): Promise<{ bytes: Buffer; mediaType: MediaType }> {
     return this.useCases.read(actor, 'document.open', rowId, id, async (asked, { em, seen }) => {
       const found = await findFile(em, asked, restorableSince(this.parts.clock.now()));
@@ -75,7 +78,7 @@ export class DocumentService {
   }
 }
 
-/** Over `hospital_document f` and its `smart_client c`. */
+/** Finds documents; `where` is a condition on `hospital_document f` and its `smart_client c`. */
 async function findDocuments(em: EntityManager, where: RawBuilder<unknown>, limit: number): Promise<ListedDocument[]> {
   const { rows } = await sql<ListedDocument>`
     select f.id, to_char(f.written_at at time zone 'UTC', ${CURSOR_FORMAT}) as at, f.patient_id as "patientId",
@@ -86,7 +89,7 @@ async function findDocuments(em: EntityManager, where: RawBuilder<unknown>, limi
   return rows;
 }
 
-/** Where the content of a document lies, of a record that is there or can come back. */
+/** Finds the storage key of a document, if its record is live or can be restored. */
 async function findFile(em: EntityManager, id: string, since: Date) {
   const { rows } = await sql<{ fileKey: string; mediaType: MediaType }>`
     select f.file_key as "fileKey", f.media_type as "mediaType"

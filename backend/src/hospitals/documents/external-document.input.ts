@@ -7,7 +7,7 @@ import { isSaid, mediaTypeOf } from './media-type.js';
 const MEGABYTES = 5;
 const MOST_BYTES = MEGABYTES * 1024 * 1024;
 
-/** A file of at most five megabytes, with what its bytes say that it is. */
+/** A file of at most 5 MB, with the media type detected from its bytes. */
 const content = z
   .instanceof(Buffer, { message: validationMessage('DOCUMENT_KIND') })
   .refine(({ length }) => length <= MOST_BYTES, {
@@ -27,12 +27,12 @@ export const externalDocumentInput = (now: Date) =>
     .object({
       subject: externalSubject,
       identifier: externalName.nullable().default(null),
-      /** The id of a referral that the client sent. */
+      /** Id of a referral from the same client. */
       referral: z.uuid(validationMessage('DOCUMENT_REFERRAL')).nullable().default(null),
       title: line.required('DOCUMENT_TITLE', 200).nullable().default(null),
       type: line.required('DOCUMENT_TYPE', 200).nullable().default(null),
       writtenAt: externalMoment(now, validationMessage('DOCUMENT_WRITTEN')).nullable().default(null),
-      /** What its sender says that the content is. */
+      /** The media type that the sender declares. */
       said: z.string(validationMessage('DOCUMENT_NOT_AS_SAID')),
       content,
     })

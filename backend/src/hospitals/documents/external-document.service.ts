@@ -19,21 +19,22 @@ import { externalDocumentInput, type ExternalDocument, type ExternalDocumentInpu
 const KILOBYTE = 1_000;
 const VERB = 'fhir.DocumentReference.create';
 
-/** What hospitals' systems send of their patients: files, each once (hospital §6). */
+/** Stores documents that clients send, each once. */
 export class ExternalDocumentService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: {
       files: DocumentFiles;
       clock: Clock;
-      /** Counts the kilobytes that a client sends within a day. */
+      /** Rate limit per client: kilobytes per day. */
       dailyCap: RateLimit;
     },
   ) {}
 
   /**
-   * Takes a document of a patient whom the client reaches; or finds its own that has an identifier that was sought.
-   * @throws AppError BAD_INPUT, RATE_LIMITED, ALREADY_EXISTS where another document of the client has the identifier, or several have those that were sought
+   * Stores a document of a patient within the client's reach, or finds the client's own document with a requested identifier.
+   * @throws AppError BAD_INPUT, RATE_LIMITED, ALREADY_EXISTS if another document of the client has the identifier, or if several documents
+   * match
    */
   async create(
     actor: Actor,
@@ -43,7 +44,7 @@ export class ExternalDocumentService {
     const { files, clock, dailyCap } = this.parts;
     const now = clock.now();
     const schema = externalDocumentInput(now);
-    // The file lies there before its row does; nothing is stored of what would be refused.
+    // Validate first, so that no file is stored for a rejected document; then store the file before its row.
     const key = await this.useCases.read(actor, VERB, schema, told, async (asked, { actor: client, em }) => {
       const { found } = await placeOf(em, client, asked, sought);
       if (found !== undefined) return undefined;
@@ -54,7 +55,7 @@ export class ExternalDocumentService {
     const work = async (asked: ExternalDocument, { actor: client, tx, lock }: WriteContext<Client>) => {
       const place = await placeOf(tx, client, asked, sought);
       if (place.found !== undefined || key === undefined) return foundAt(tx, place.found);
-      // A record that is deleted at the same moment takes its document along, or none comes to it.
+      // The row lock orders this insert before or after a concurrent deletion of the record.
       const patient = await lock(Patient, { id: place.patientId, deletedAt: null });
       if (!patient) throw badInput({ subject: reasonFor('UNSEEN_PATIENT') });
       const { identifier, referral, title, type, writtenAt, content } = asked;
@@ -78,14 +79,14 @@ export class ExternalDocumentService {
   }
 }
 
-/** What is answered where the document is there already. @throws AppError ALREADY_EXISTS where it is not any more */
+/** Returns the result for an existing document. @throws AppError ALREADY_EXISTS if it has been deleted meanwhile */
 function foundAt(tx: EntityManager, id: string | undefined) {
   if (id === undefined) throw identifierInUse();
   return { subject: tx.getReference(HospitalDocument, id), answer: () => ({ id, isNew: false }) };
 }
 
 /**
- * Where a document belongs: the one that is there already, or the record of a patient.
+ * Finds the existing document, or the patient for a new one.
  * @throws AppError BAD_INPUT, ALREADY_EXISTS
  */
 async function placeOf(
@@ -107,7 +108,7 @@ async function placeOf(
   return { patientId };
 }
 
-/** Of the client's own, those that have an identifier that was sought. */
+/** Finds the client's own documents that have a requested identifier. */
 async function findOwn(
   tx: EntityManager,
   { clientId }: Client,

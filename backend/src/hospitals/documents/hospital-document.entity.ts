@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Patient } from '../../patients/index.js';
 
 export const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'text/plain; charset=utf-8'] as const;
-/** As what the content of a document is served: what its bytes say that it is. */
+/** Media type under which content is served, detected from its bytes. */
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
 export const HospitalDocumentSchema = defineEntity({
@@ -15,31 +15,31 @@ export const HospitalDocumentSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     patient: () => p.manyToOne(Patient).ref(),
-    /** The hospital's system that sent it; whoever sees the patient reads it. */
+    /** The client that sent it. Everyone who may read the patient's record may read it. */
     sentBy: p.uuid(),
-    /** The referral with which it came, of the same system. */
+    /** The referral that it belongs to, from the same client. */
     referralId: p.uuid().nullable(),
-    /** What the hospital calls it; both or none. */
+    /** The hospital's identifier; system and value are both set or both null. */
     identifierSystem: p.text().nullable(),
     identifierValue: p.text().nullable(),
     title: p.text().nullable(),
-    /** What kind of document it is, in the hospital's words. */
+    /** The kind of document, as text from the hospital. */
     type: p.text().nullable(),
     writtenAt: p.datetime(),
     mediaType: p.enum(MEDIA_TYPES),
     size: p.integer(),
-    /** Base64, as FHIR has it. */
+    /** Base64, as in FHIR. */
     sha1: p.text(),
-    /** Where the content lies in the storage. */
+    /** Key of the content in the storage. */
     fileKey: p.text(),
     createdAt: p.datetime().$type<Opt<Date>>().defaultRaw('now()'),
     updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
-    /** Counted by a trigger: what ETag and meta.versionId say. */
+    /** Incremented by a trigger; the source of ETag and `meta.versionId`. */
     revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 
-/** A document that a hospital sent of a patient (hospital §6). */
+/** A document about a patient that a hospital sent. */
 export class HospitalDocument extends HospitalDocumentSchema.class {}
 HospitalDocumentSchema.setClass(HospitalDocument);
 

@@ -12,19 +12,19 @@ import {
 } from './exchange-inspection.service.js';
 import { toExchange } from '../exchanges/exchange.resolver.js';
 
-/** Names every field that is sent. */
+/** Maps a message to the GraphQL type, field by field. */
 function toExchangedMessage(message: FoundMessage): Contract.ExchangedMessage {
   const { id, controlId, receivedAt, code, body, answer } = message;
   const texts = { body: body && linesOf(body), answer: linesOf(answer) };
   return { id, controlId, receivedAt, code, ...texts, canReplay: canReplay(message) };
 }
 
-/** An attempt at a message as it is sent. */
+/** Maps a delivery attempt to the GraphQL type. */
 function toExchangeAttempt({ at, outcome, code }: DeliveryAttempt): Contract.ExchangeAttempt {
   return { at, outcome, code };
 }
 
-/** A delivery as it is sent. */
+/** Maps a webhook delivery to the GraphQL type. */
 function toExchangedDelivery({ delivery, url, tries, canReplay }: InspectedDelivery): Contract.ExchangedDelivery {
   const own = {
     delivery: toWebhookDelivery(delivery),
@@ -33,7 +33,7 @@ function toExchangedDelivery({ delivery, url, tries, canReplay }: InspectedDeliv
   return { ...own, url, canReplay };
 }
 
-/** An exchange that is looked into, as it is sent. */
+/** Maps an exchange with its details to the GraphQL type. */
 function toExchangeDetails({ exchange, message, delivery }: Inspected): Contract.ExchangeDetails {
   return {
     exchange: toExchange(exchange),
@@ -42,7 +42,7 @@ function toExchangeDetails({ exchange, message, delivery }: Inspected): Contract
   };
 }
 
-/** The GraphQL door to what is kept of single exchanges. */
+/** GraphQL resolvers for the details of single exchanges. */
 export const exchangeInspectionResolvers = (service: ExchangeInspectionService): RootResolvers => ({
   Query: {
     exchange: withPermission('exchange.inspect', async ({ id }, { actor }) =>

@@ -13,14 +13,14 @@ import { WebhookEndpoint } from '../webhooks/webhook-endpoint.entity.js';
 import type { ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
 import { listed, type ExchangeRow } from '../exchanges/exchange.service.js';
 
-/** One try of a webhook. */
+/** A delivery attempt of a webhook. */
 export interface DeliveryAttempt {
   at: Date;
   outcome: ExchangeOutcome;
   code: string;
 }
 
-/** A webhook with its tries. */
+/** A webhook delivery with its attempts. */
 export interface InspectedDelivery {
   delivery: WebhookDelivery;
   url: string;
@@ -28,27 +28,27 @@ export interface InspectedDelivery {
   canReplay: boolean;
 }
 
-/** All that is kept of one exchange. */
+/** An exchange with its stored details. */
 export interface Inspected {
   exchange: ExchangeRow;
   message: FoundMessage | undefined;
   delivery: InspectedDelivery | undefined;
 }
 
-/** Of how many tries of a webhook is told. */
+/** Largest number of delivery attempts in a response. */
 const MOST_TRIES = 100;
 
-/** Whether a message can be applied again. */
+/** Whether a stored message can be applied again. */
 export const canReplay = ({ code, body, hasSource }: FoundMessage) => code !== 'AA' && body !== null && hasSource;
 
-/** Looks into exchanges, and has done again what failed (hospital §8). */
+/** Shows the details of exchanges and replays failed messages. */
 export class ExchangeInspectionService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { log: ExchangeLog; messageEndpoint: MessageEndpoint },
   ) {}
 
-  /** One exchange with all that is kept of it. @throws AppError NOT_FOUND */
+  /** Finds an exchange with its stored details. @throws AppError NOT_FOUND */
   async inspect(actor: Actor, id: string): Promise<Inspected> {
     return this.useCases.read(actor, 'exchange.inspect', rowId, id, async (asked, { em, seen }) => {
       await this.parts.log.written();
@@ -57,7 +57,7 @@ export class ExchangeInspectionService {
       if (!exchange) throw new AppError('NOT_FOUND', reasonFor('EXCHANGE_NOT_FOUND'));
       const { messageId, door, requestId } = exchange;
       const message = messageId ? await findMessage(em, messageId) : undefined;
-      // A message that was applied since is of somebody of whom its first exchange knew nothing.
+      // A message that was replayed refers to a patient that was unknown at its first exchange.
       const patientId = exchange.patientId ?? message?.patientId;
       await seen({
         ...(patientId && { subjectType: 'patient', subjectId: patientId }),
@@ -71,7 +71,7 @@ export class ExchangeInspectionService {
     });
   }
 
-  /** Applies a message once more that was not applied. @throws AppError NOT_FOUND, WRONG_STATE */
+  /** Replays a message that was not applied. @throws AppError NOT_FOUND, WRONG_STATE */
   async replayMessage(actor: Actor, id: string): Promise<FoundMessage> {
     return this.useCases.read(actor, 'exchange.replayMessage', rowId, id, async (asked, { actor, em, seen }) => {
       const found = await findMessage(em, asked);

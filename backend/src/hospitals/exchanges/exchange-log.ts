@@ -5,42 +5,42 @@ import type { Logger } from '../../platform/logger.js';
 import { CoalescedTask } from '../../platform/turns/coalesced-task.js';
 
 export const EXCHANGE_DOORS = ['FHIR', 'BULK', 'HL7V2', 'WEBHOOK'] as const;
-/** By which way something was exchanged with a hospital's system. */
+/** Interface through which data was exchanged with an external system. */
 export type ExchangeDoor = (typeof EXCHANGE_DOORS)[number];
 
 export const EXCHANGE_OUTCOMES = ['SUCCEEDED', 'REFUSED', 'FAILED'] as const;
-/** How it ended: refused is for the other side to mend, failed is for us. */
+/** Outcome: `REFUSED` is the other side's fault, `FAILED` is ours. */
 export type ExchangeOutcome = (typeof EXCHANGE_OUTCOMES)[number];
 
-/** One exchange, whatever its door; never a value of what was sent. */
+/** One exchange through any interface, without transmitted values. */
 export interface Exchange {
   door: ExchangeDoor;
-  /** Whose it was: a client's, or a source's of messages; neither where nobody is registered so. */
+  /** The client or the HL7 source of the exchange; neither for unregistered senders. */
   clientId?: string | undefined;
   sourceId?: string | undefined;
-  /** What was done, such as `Patient.search`. */
+  /** Name of the operation, such as `Patient.search`. */
   interaction: string;
-  /** The patients of whom something was handed out; the row names one where it is one alone. */
+  /** Patients whose data was sent; the row stores the id if there is exactly one. */
   patientIds: readonly string[];
-  /** The patient whom it was of, where nothing of the record was handed out. */
+  /** The patient concerned, if no data of the record was sent. */
   patientId?: string;
-  /** The message of HL7 v2 that is kept of it. */
+  /** The stored HL7 v2 message of the exchange. */
   messageId?: string | undefined;
   outcome: ExchangeOutcome;
-  /** In the words of the door: an HTTP status, an acknowledgment. */
+  /** Result code of the interface: an HTTP status or an acknowledgment code. */
   code: string;
   parameters: readonly string[];
   requestId: string;
 }
 
-/** How many may wait to be written: with a database that is away they would fill the memory. */
+/** Largest number of queued exchanges; limits the memory that an outage can take. */
 const MOST_WAITING = 1_000;
-/** How long a row waits for others to be written with, in milliseconds: most exchanges are one of many. */
+/** Milliseconds for which exchanges are collected before they are written together. */
 const GATHERED = 50;
 
 /**
- * Keeps a row of each exchange (hospital §8), written after the answer has left: no exchange waits for its row, or fails with it. Those
- * that end shortly after one another, or while rows are being written, go together, so that one connection is enough at any rate.
+ * Writes a row per exchange after the response was sent, so that no request waits for its row or fails with it. Exchanges that end shortly
+ * after one another, or during a write, are written together over one connection.
  */
 export class ExchangeLog {
   private waiting: (Exchange & { id: string })[] = [];
@@ -52,7 +52,7 @@ export class ExchangeLog {
     private readonly logger: Logger,
   ) {}
 
-  /** Takes an exchange that has ended. */
+  /** Queues an exchange that has ended. */
   note(exchange: Exchange): void {
     const { requestId } = exchange;
     if (this.waiting.length >= MOST_WAITING) return this.logger.warn({ requestId }, 'an exchange was not kept');
@@ -60,7 +60,7 @@ export class ExchangeLog {
     this.due ??= setTimeout(() => void this.written(), GATHERED);
   }
 
-  /** Writes all that was noted so far, at once, and waits until it is in the database, or given up. */
+  /** Writes all queued exchanges at once, and resolves when they are in the database or were dropped. */
   async written(): Promise<void> {
     clearTimeout(this.due);
     this.due = undefined;
@@ -68,17 +68,17 @@ export class ExchangeLog {
     else await this.writing.ended();
   }
 
-  /** Never fails: what could not be written is told in the log. */
+  /** Writes the queue and never rejects: failures are logged. */
   private async write(): Promise<void> {
     const rows = this.waiting;
     this.waiting = [];
     if (rows.length > 0) await this.keep(rows);
   }
 
-  /** Writes rows in one statement, and one by one where the database refuses one of them, so that the others are kept. */
+  /** Writes rows in one statement, or one by one if the database rejects one of them, so that the others are stored. */
   private async keep(rows: readonly Exchange[]): Promise<void> {
     try {
-      // Each row waits for its patient's, which others change at the same time.
+      // The statement locks patients' rows that other transactions change at the same time.
       await retryDeadlock(() => this.pool.query(WRITE, [JSON.stringify(rows)]));
     } catch (error) {
       if (rows.length > 1 && isRefusedRow(error)) {
@@ -90,12 +90,12 @@ export class ExchangeLog {
   }
 }
 
-/** Whether what a row holds is the cause, such as a source that is not there: SQLSTATE classes 22 (data exception) and 23 (integrity). */
+/** Whether a row's content caused the error, such as an unknown source: SQLSTATE class 22 (data exception) or 23 (integrity). */
 const isRefusedRow = (error: unknown): boolean => error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 
 /**
- * The readings in the order of their keys, so that two processes cannot lock each other out. A connection plans it once: that takes longer
- * than writing one row.
+ * Statement that writes exchanges and their readings. Readings are ordered by key to avoid deadlocks between processes. It is named, so
+ * that each connection plans it once: planning takes longer than writing a row.
  */
 const WRITE = {
   name: 'write-exchanges',
@@ -121,7 +121,7 @@ const WRITE = {
   on conflict (client_id, patient_id) do update set read_at = excluded.read_at`,
 };
 
-/** Deletes exchanges older than 400 days, by a function of the owner; who read a record stands in the audit trail for years. */
+/** Deletes exchanges older than 400 days with a function of the table's owner. The audit trail keeps accesses to records for years. */
 export async function sweepExchanges(pool: Pool): Promise<void> {
   await pool.query('select forget_old_exchanges()');
 }

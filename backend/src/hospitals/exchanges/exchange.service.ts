@@ -7,10 +7,10 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { exchangeListInput } from './exchange-list.input.js';
 import type { ExchangeDoor, ExchangeLog, ExchangeOutcome } from './exchange-log.js';
 
-/** An exchange as it is listed. */
+/** An exchange in a list. */
 export interface ExchangeRow {
   id: string;
-  /** To the microsecond: the moment of its cursor. */
+  /** Time in microseconds; the key of its cursor. */
   at: string;
   door: ExchangeDoor;
   clientId: string | null;
@@ -25,13 +25,13 @@ export interface ExchangeRow {
   messageId: string | null;
 }
 
-/** A stretch of them. */
+/** A slice of exchanges. */
 export interface ExchangeSlice {
   rows: ExchangeRow[];
   hasNextPage: boolean;
 }
 
-/** Some exchanges `x` as they are listed. */
+/** SQL query that selects the listed columns of the exchanges `x`. */
 export const listed = (exchanges: RawBuilder<unknown>) => sql`
   select x.id, to_char(x.at at time zone 'UTC', ${CURSOR_FORMAT}) as at, x.door, x.client_id as "clientId",
     coalesce(c.name, s.name) as "clientName", x.interaction, x.patient_id as "patientId", p.number as "patientNumber", x.outcome,
@@ -39,14 +39,14 @@ export const listed = (exchanges: RawBuilder<unknown>) => sql`
   from (${exchanges}) x left join smart_client c on c.id = x.client_id left join hl7_source s on s.id = x.source_id
     left join patient p on p.id = x.patient_id and p.deleted_at is null`;
 
-/** What was exchanged with hospitals' systems, whatever the door (hospital §8). */
+/** Lists exchanges with external systems through all interfaces. */
 export class ExchangeService {
   constructor(
     private readonly useCases: UseCases,
     private readonly log: ExchangeLog,
   ) {}
 
-  /** A stretch of the exchanges, newest first. @throws AppError BAD_INPUT */
+  /** Lists a slice of the exchanges, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof exchangeListInput>): Promise<ExchangeSlice> {
     return this.useCases.read(
       actor,
@@ -59,7 +59,7 @@ export class ExchangeService {
         const recordId = patientId ? await findAnyPatientId(em, patientId) : undefined;
         const conditions = conditionsOf({ ...question, recordId }, after ?? undefined);
         if (patientId && !recordId) conditions.push(sql`false`);
-        // Whoever looks right after an exchange finds it.
+        // Include exchanges that have just ended.
         await this.log.written();
         const page = sql`select x.* from exchange x where ${sql.join(conditions, sql` and `)}
         order by x.at desc, x.id desc limit ${first + 1}`;
@@ -76,7 +76,7 @@ type ExchangeQuery = Omit<NonNullable<z.output<typeof exchangeListInput>['filter
   recordId?: string | undefined;
 };
 
-/** Each in the words of an index. */
+/** Builds the conditions of a filter, each of which an index supports. */
 function conditionsOf(
   { clientId, recordId, outcome }: ExchangeQuery,
   after: string | undefined,

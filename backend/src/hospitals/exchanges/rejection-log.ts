@@ -1,13 +1,13 @@
 import type { Clock } from '../../platform/time/clock.js';
 import type { ExchangeDoor, ExchangeLog } from './exchange-log.js';
 
-/** What was turned away before it was looked at. */
+/** A request that was rejected before it was processed. */
 interface Refusal {
-  /** FHIR unless told otherwise. */
+  /** Defaults to FHIR. */
   door?: ExchangeDoor;
-  /** Whom it said to come from, where a live client is called so. */
+  /** The client that the request names, if a live client has this id. */
   clientId?: string | undefined;
-  /** What it came for: a token, or anything with one; of a message the event, where it is one that is read here. */
+  /** The requested operation: a token or any operation with one; for a message its event, if supported. */
   interaction: string;
   code: string;
   requestId: string;
@@ -16,11 +16,11 @@ interface Refusal {
 const MINUTE = 60_000;
 
 /**
- * Keeps that requests were turned away, and messages of senders whom nobody registered: for each client and each reason one row a minute
- * and process. The first tells what is wrong, and the limits that refuse a flood would be for nothing if each refusal of it were written.
+ * Logs rejected requests, and messages from unregistered senders: one exchange per minute, process, client and reason. Writing a row for
+ * every rejection would defeat the rate limits that stop a flood.
  */
 export class RejectionLog {
-  /** As many as there are clients and reasons. */
+  /** Last time a rejection was logged, by client and reason. */
   private readonly told = new Map<string, number>();
 
   constructor(
@@ -28,7 +28,7 @@ export class RejectionLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a refusal that was answered. */
+  /** Logs a rejection, unless the same one was logged within the last minute. */
   note({ door = 'FHIR', clientId, interaction, code, requestId }: Refusal): void {
     const key = `${door} ${clientId} ${interaction} ${code}`;
     const now = this.clock.now().getTime();

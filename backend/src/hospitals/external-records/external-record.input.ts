@@ -6,10 +6,10 @@ import { INVALID_PHONE, toE164 } from '../../platform/inputs/phone-number.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 
-/** So many identifiers hospitals may give one record. */
+/** Largest number of external identifiers of a record. */
 const MOST_IDENTIFIERS = 20;
 
-/** By what name another system knows the patient. */
+/** An identifier of the patient in another system. */
 const identifier = z.object({
   system: line.required('IDENTIFIER_SYSTEM', 500),
   value: line.required('IDENTIFIER', 200),
@@ -18,7 +18,7 @@ const identifier = z.object({
 });
 export type ExternalIdentifier = z.output<typeof identifier>;
 
-/** What is blank says that there is none. */
+/** Turns a blank value into null. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z
     .preprocess((value) => (typeof value === 'string' && oneLine(value) === '' ? null : value), schema.nullable())
@@ -28,7 +28,7 @@ const mobileNumber = orNothing(
   z.string(INVALID_PHONE).max(200, INVALID_PHONE).transform(toE164).pipe(z.string(INVALID_PHONE)),
 );
 
-/** A day in the past, within a human life, or the year or the month of one where no more is known. */
+/** A past date within a human life span, or only its year or month. */
 const birthDate = (clock: Clock) => {
   const notPast = validationMessage('INVALID_BIRTH_DATE', { example: '1958-04-23' });
   return z
@@ -38,8 +38,8 @@ const birthDate = (clock: Clock) => {
 };
 
 /**
- * What another system says of a patient: what it does not name stays as it is, and what it names as null or blank is emptied. Gender and
- * birth date in our words; phone numbers in any common spelling of India. A service makes it once: that takes longer than reading a record by it.
+ * A patient's data from an external system. Absent fields stay unchanged; null or blank fields are cleared. Gender and birth date use our
+ * formats; phone numbers any common Indian format. Build the schema once per service: building it takes longer than parsing a record.
  */
 export const externalRecordInput = (clock: Clock) =>
   z.object({

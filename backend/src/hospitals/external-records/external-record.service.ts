@@ -27,19 +27,19 @@ import {
 } from './patient-identifiers.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
-/** Until when a client reaches a record that it makes, without a consent (hospital §5). */
+/** End of the period in which a client reads a record that it created, without consent. */
 const REFERRED_UNTIL = sql`now() + interval '90 days'`;
 
-/** What a client tells of a patient: identifiers of its own systems, and the numbers of ours that it names beside them. */
+/** A patient's data from a client: identifiers of its own systems, and record numbers of ours. */
 export interface ToldByClient {
   record: ExternalRecordInput;
   numbers: readonly string[];
 }
 
-/** By which identifiers a record is sought before one is made. */
+/** Identifiers by which a record is searched before one is created. */
 export type IdentifierQuery = readonly Pick<ExternalIdentifier, 'system' | 'value'>[];
 
-/** What hospitals' systems make and change of patient records (hospital §4). */
+/** Creates and updates patient records on behalf of clients. */
 export class ExternalRecordService {
   private readonly schema: ReturnType<typeof externalRecordInput>;
 
@@ -51,8 +51,8 @@ export class ExternalRecordService {
   }
 
   /**
-   * Makes a record, which its maker reaches for 90 days; or finds the one that has an identifier that was sought.
-   * @throws AppError BAD_INPUT, ALREADY_EXISTS where another record has one of the identifiers, or none alone that may be seen fits
+   * Creates a record, which the client may read for 90 days, or finds the record that has a requested identifier.
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS if another record has one of the identifiers, or if not exactly one visible record matches
    */
   async create(
     actor: Actor,
@@ -80,9 +80,10 @@ export class ExternalRecordService {
   }
 
   /**
-   * The one record that has an identifier that was sought, of those that the client sees. Where it sees none, it may make one if nobody has
-   * an identifier of its own systems; of others it is not told, since who is a patient here is not found out by asking (HR-1).
-   * @throws AppError ALREADY_EXISTS: several, or one that is not this client's to see
+   * Finds the one visible record that has a requested identifier. Returns undefined, which lets the client create one, only if every
+   * requested system is its own and no record has one of the identifiers. In other systems a missing and an invisible record give the same
+   * error, so that clients cannot probe who is a patient.
+   * @throws AppError ALREADY_EXISTS if not exactly one visible record matches, except in that case
    */
   private async findSought(tx: EntityManager, client: Client, sought: IdentifierQuery): Promise<string | undefined> {
     const found = await findIdentified(tx, sought);
@@ -94,10 +95,10 @@ export class ExternalRecordService {
   }
 
   /**
-   * Makes a record what the client tells of it, if it is as the client read it: what a record holds beside that stays, and so do the
-   * identifiers of others.
-   * @param revision as its ETag says
-   * @throws AppError BAD_INPUT, NOT_FOUND also for what the client does not reach, CHANGED_MEANWHILE, ALREADY_EXISTS
+   * Updates a record if its revision is still the one that the client read. Fields that the client does not send and identifiers of other
+   * systems stay unchanged.
+   * @param revision the number in the ETag
+   * @throws AppError BAD_INPUT, NOT_FOUND also for records outside the client's reach, CHANGED_MEANWHILE, ALREADY_EXISTS
    */
   async update(actor: Actor, id: string, revision: number, { record, numbers }: ToldByClient): Promise<void> {
     const now = this.clock.now();
@@ -108,7 +109,7 @@ export class ExternalRecordService {
         throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
       const { identifiers } = asked;
       const known = await findIdentifiers(tx, id);
-      // What others gave comes along when a record is read, and may come back; it is not this client's to change.
+      // Clients receive identifiers of other systems on a read and may send them back, but may not change them.
       const others = known.filter(({ system }) => !client.identifierSystems.includes(system));
       const own = identifiers.filter((one) => !others.some(isSame(one)));
       requireOwn(client, own);
@@ -131,20 +132,20 @@ export class ExternalRecordService {
     await this.useCases.write(actor, 'fhir.Patient.update', this.schema, record, work, identifierTaken);
   }
 
-  /** The number of the account, where it stands in for the record's own (reading 20): sent back, it stays the account's. */
+  /** The account's number, if the record has none of its own. A client that sends it back does not copy it into the record. */
   private async shownNumber(tx: EntityManager, { contactPhone, user }: Patient): Promise<string | undefined> {
     if (contactPhone || !user) return undefined;
     return (await tx.findOne(User, user.id, { disableIdentityMap: true }))?.phone;
   }
 }
 
-/** @throws AppError BAD_INPUT for an identifier of a system that is not this client's */
+/** Requires that each identifier belongs to one of the client's own systems. @throws AppError BAD_INPUT */
 function requireOwn({ identifierSystems }: Client, given: readonly ExternalIdentifier[]): void {
   if (given.some(({ system }) => !identifierSystems.includes(system)))
     throw badInput({ identifiers: reasonFor('IDENTIFIER_SYSTEM') });
 }
 
-/** The numbers of records that were merged into one, by which it is known, too. */
+/** Finds the numbers of records that were merged into this one; they also identify it. */
 async function findFormerNumbers(tx: EntityManager, id: string): Promise<number[]> {
   const merged = await tx.find(Patient, { mergedInto: id }, { fields: ['number'] });
   return merged.map(({ number }) => number);

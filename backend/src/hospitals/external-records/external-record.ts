@@ -4,7 +4,7 @@ import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { ExternalRecord } from './external-record.input.js';
 
-/** By which names the inputs go that a complete record cannot lose (reading 30). */
+/** Input names of the fields that a complete record requires. */
 const NEEDED = {
   name: 'name',
   gender: 'gender',
@@ -15,8 +15,8 @@ const NEEDED = {
 } as const satisfies Partial<Record<keyof Patient, keyof ExternalRecord>>;
 
 /**
- * Writes what another system says into a record, whatever door it came by. What a complete record needs is changed and never emptied: a
- * hospital that knows less than the clinic takes nothing away from it.
+ * Writes external data into a record, regardless of the interface. Required fields of a complete record can change, but are not cleared: a
+ * hospital that knows less than the clinic removes nothing.
  * @throws AppError BAD_INPUT
  */
 export function fillFromExternal(tx: EntityManager, patient: Patient, told: ExternalRecord, today: string): void {
@@ -32,7 +32,7 @@ export function fillFromExternal(tx: EntityManager, patient: Patient, told: Exte
   if (Object.keys(missing).length > 0) throw badInput(missing);
 }
 
-/** A day holds as it is; of a year or a month the middle, as not exact, unless a date that is known lies in it already. */
+/** Sets a full date as exact. For a year or month it sets the middle as inexact, unless the known date already lies within it. */
 function setBirthDate(patient: Patient, told: string | null, today: string): void {
   if (told !== null && told.length < 10 && patient.birthDate?.startsWith(told)) return;
   const middle = told?.length === 4 ? `${told}-07-01` : `${told ?? ''}-15`;

@@ -6,26 +6,26 @@ import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { findIdentified } from './patient-identifiers.js';
 
-/** How far a hospital's clock may be ahead of ours. */
+/** Tolerated clock skew of external systems, in milliseconds. */
 const AHEAD_MS = 5 * 60_000;
 
-/** What a hospital calls something. */
+/** An external identifier. */
 export const externalName = z.object({
   system: line.required('IDENTIFIER_SYSTEM', 500),
   value: line.required('IDENTIFIER', 200),
 });
 
-/** Of whom something is that a hospital sends: the id of the record, or an identifier. */
+/** The patient that external data refers to: a record id or an identifier. */
 export const externalSubject = z.object({
   id: z.uuid(validationMessage('UNSEEN_PATIENT')).optional(),
   identifier: externalName.optional(),
 });
 
-/** When a hospital wrote something: not ahead of now, or else `said`. */
+/** Schema of the time at which a hospital wrote something. A future time fails with the message `said`. */
 export const externalMoment = (now: Date, said: string) =>
   z.date(said).refine((moment) => moment.getTime() <= now.getTime() + AHEAD_MS, said);
 
-/** The record of that subject, of those that the client reaches. */
+/** Finds the subject's record among those within the client's reach. */
 export async function findSubject(
   tx: EntityManager,
   client: Client,

@@ -9,27 +9,27 @@ import type { ExternalIdentifier } from './external-record.input.js';
 /** An identifier of a live record. */
 export type KnownIdentifier = ExternalIdentifier & { id: string };
 
-/** By what names hospitals know a record, in the order in which they came. */
+/** Finds a record's external identifiers, in the order in which they were added. */
 export async function findIdentifiers(tx: EntityManager, patientId: string): Promise<KnownIdentifier[]> {
   const { rows } = await sql<KnownIdentifier>`${named} select id, system, value, type, assigner from patient_identifier
     where patient_id = ${patientId}::uuid and deleted_at is null order by created_at, id`.execute(tx.getKysely());
   return rows;
 }
 
-/** The id of the live record that has an identifier, as part of a condition: the index of live ones lets no second one have it. */
+/** SQL subquery: the id of the live record that has an identifier. A unique index allows at most one. */
 export const idOfIdentified = ({ system, value }: Pick<ExternalIdentifier, 'system' | 'value'>) =>
   raw<string>('(select patient_id from patient_identifier where system = ? and value = ? and deleted_at is null)', [
     system,
     value,
   ]);
 
-/** Which live records have one of some identifiers. */
+/** Finds the live records that have one of the identifiers. */
 export async function findIdentified(
   tx: EntityManager,
   sought: readonly Pick<ExternalIdentifier, 'system' | 'value'>[],
 ): Promise<string[]> {
   if (sought.length === 0) return [];
-  // As conditions, each found by the index: joined with as a list, the whole table was read where it was small.
+  // Separate conditions use the index; a join with a list made PostgreSQL scan a small table.
   const pairs = sql.join(sought.map(({ system, value }) => sql`(${system}, ${value})`));
   const { rows } = await sql<{ id: string }>`${named} select distinct patient_id as id from patient_identifier
     where (system, value) in (${pairs}) and deleted_at is null`.execute(tx.getKysely());
@@ -39,22 +39,22 @@ export async function findIdentified(
 export const isSame = (one: Pick<ExternalIdentifier, 'system' | 'value'>) => (other: typeof one) =>
   one.system === other.system && one.value === other.value;
 
-/** Gives a record identifiers that it has not. */
+/** Adds the identifiers that a record does not have yet. */
 export async function giveIdentifiers(
   tx: EntityManager,
   patientId: string,
   given: readonly ExternalIdentifier[],
 ): Promise<void> {
-  // Another record's is refused by the index of live ones, also by one that comes at the same moment.
+  // The unique index rejects an identifier of another record, also under concurrent inserts.
   for (const { system, value, type, assigner } of given.filter((one, at) => given.findIndex(isSame(one)) === at))
     await sql`${named} insert into patient_identifier (patient_id, system, value, type, assigner)
       values (${patientId}::uuid, ${system}, ${value}, ${type}, ${assigner})`.execute(tx.getKysely());
 }
 
 /**
- * Makes the identifiers of a record that are of some systems those that are given. One that is given up goes for good: a record that
- * is deleted and brought back takes its own again, and no older ones.
- * @returns whether any changed
+ * Replaces a record's identifiers of the given systems. Removed identifiers are deleted for good: a record that is deleted and restored
+ * gets back the ones it had at its deletion, and no older ones.
+ * @returns whether anything changed
  */
 export async function replaceIdentifiers(
   tx: EntityManager,
@@ -82,7 +82,7 @@ export async function replaceIdentifiers(
   return changes > 0;
 }
 
-/** What it means that an identifier is another live record's. */
+/** Maps a unique violation of an identifier to its error. */
 export function identifierTaken(constraint: string): AppError | undefined {
   return constraint === 'patient_identifier_live'
     ? new AppError('ALREADY_EXISTS', reasonFor('IDENTIFIER_OF_ANOTHER'))

@@ -9,24 +9,24 @@ import { requireJson } from './search-text.js';
 
 const MEDIA = 'application/fhir+json; charset=utf-8';
 
-/** Answers with a resource. */
+/** Sends a resource as the response. */
 export function send(response: Response, resource: FhirResource, status = 200): void {
   note(response, { answer: resource });
   response.status(status).set('Content-Type', MEDIA).end(JSON.stringify(resource));
 }
 
-/** Says in which state a resource was found. */
+/** Sets ETag and Last-Modified from a resource's state. */
 export function setValidators(response: Response, { revision, lastUpdated }: State): void {
   response.set({ ETag: `W/"${revision}"`, 'Last-Modified': new Date(lastUpdated).toUTCString() });
 }
 
-/** The actor of a request, at the door of a verb, which is what the exchange is called. */
+/** Returns the request's client as actor, and names the exchange after the permission. */
 export function clientAt(response: Response, verb: Permission): Actor {
   note(response, { interaction: verb.slice('fhir.'.length) });
   return { ...actorOf(response), door: [verb] };
 }
 
-/** Lets pass whom a verb is for. */
+/** Middleware that admits clients with the permission. */
 export function admits(service: FhirService, verb: Permission): RequestHandler {
   return async (_request, response, next) => {
     await service.admit(clientAt(response, verb), verb);
@@ -34,9 +34,9 @@ export function admits(service: FhirService, verb: Permission): RequestHandler {
   };
 }
 
-/** Answers with what a Binary holds, as itself: nothing that a browser would run. @throws FhirFailure 406 where it does not suit */
+/** Sends the content of a Binary in its own format, sandboxed against scripts. @throws FhirFailure 406 if the client does not accept it */
 export function sendContent(request: Request, response: Response, { contentType, data = '' }: Binary): void {
-  // As it was sent, as in `text/plain; charset=utf-8`, and without what stands behind the semicolon.
+  // Match the full type, such as `text/plain; charset=utf-8`, and the type without parameters.
   if (!request.accepts([contentType, contentType.split(';')[0] ?? contentType])) requireJson('');
   response.set({
     'Content-Type': contentType,

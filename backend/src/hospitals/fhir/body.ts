@@ -1,16 +1,19 @@
 import type { Request } from 'express';
 import { FhirFailure, invalid } from './outcome.js';
 
-/** How deep a resource may be: R4's own are a third of it. */
+/** Largest depth of a resource; R4's own resources have a third of it. */
 const DEEPEST = 30;
 
-/** How many values a resource may hold: each could be a mistake, and all of them are looked for. */
+/** Largest number of values in a resource. Validation reports all faults, so that each value costs time. */
 const MOST_VALUES = 10_000;
 
-/** A body as it was sent, an object of JSON. */
+/** A request body: a JSON object of any shape. */
 export type Body = Record<string, unknown>;
 
-/** A resource as it was sent. @throws FhirFailure 415 for another media type, 400 for what is no object of JSON in UTF-8, too deep or too long */
+/**
+ * Reads the resource in a request body.
+ * @throws FhirFailure 415 for another media type, 400 for anything but a JSON object in UTF-8 within the limits
+ */
 export function resourceOf(request: Request): Body {
   const body: unknown = request.body;
   if (!request.is(['application/fhir+json', 'application/json']) || !Buffer.isBuffer(body))
@@ -30,7 +33,7 @@ function parsedOf(body: Buffer): unknown {
   }
 }
 
-/** Goes down by levels, not by calls: a body may be deeper than the stack. */
+/** Whether a body exceeds the limits. Iterates by level, because recursion would overflow the stack. */
 function isTooMuch(body: object): boolean {
   let level: object[] = [body];
   let values = 0;

@@ -1,25 +1,25 @@
 import type { Bundle, BundleEntry, FhirResource, Identifier } from 'fhir/r4.js';
 import { warning } from './outcome.js';
 
-/** A page of what was found. */
+/** A page of search results. */
 export interface Page {
-  /** The address of what was asked, without a query. */
+  /** URL of the search, without its query. */
   address: string;
   base: string;
-  /** Undefined where nobody counted them. */
+  /** Undefined if the total was not requested. */
   total: number | undefined;
   resources: FhirResource[];
-  /** To what these refer, uncounted. */
+  /** Referenced resources, which the total does not count. */
   included?: FhirResource[];
-  /** What counted of the parameters. */
+  /** The parameters that were applied. */
   counted: [name: string, value: string][];
-  /** Where the next page begins; undefined: there is none. */
+  /** Cursor of the next page; undefined on the last page. */
   nextCursor: string | undefined;
-  /** Parameters were left out that are not known. */
+  /** Whether unknown parameters were ignored. */
   hasIgnored?: boolean;
 }
 
-/** The searchset that a page is sent as; what is empty is absent. */
+/** Builds the searchset Bundle of a page, without empty elements. */
 export function searchset(page: Page): Bundle {
   const link = (relation: string, pairs: [string, string][]) => {
     const query = new URLSearchParams(pairs).toString();
@@ -54,7 +54,7 @@ export function searchset(page: Page): Bundle {
   };
 }
 
-/** A document: its composition first, and then what that refers to. */
+/** Builds a document Bundle: its composition, followed by the resources that it refers to. */
 export function documentOf(
   resources: FhirResource[],
   { base, identifier, at }: { base: string; identifier: Identifier; at: Date },

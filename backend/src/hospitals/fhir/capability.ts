@@ -4,7 +4,7 @@ import { ALGORITHMS } from '../smart-clients/client-keys.js';
 import { RESOURCES, searchOf, sortsOf } from './resource-table.js';
 import type { ResourceDefinition } from './resource-definition.js';
 
-/** What a client finds out before it signs in (SMART App Launch 2.2, 7.1). */
+/** Builds the discovery document `smart-configuration` (SMART App Launch 2.2, 7.1). */
 export function smartConfiguration(issuer: string, tokenUrl: string) {
   return {
     issuer,
@@ -22,7 +22,7 @@ export function smartConfiguration(issuer: string, tokenUrl: string) {
   };
 }
 
-/** The letters of what is offered, in the order of SMART. */
+/** Returns the scope letters that a type supports, in SMART's order. */
 const lettersOf = ({ create, update }: ResourceDefinition['interactions']) =>
   `${create ? 'c' : ''}r${update ? 'u' : ''}s`;
 
@@ -50,7 +50,7 @@ const resources = (): CapabilityStatementRestResource[] =>
     ...operationsOf(served),
   }));
 
-/** What is called of a type, or of one of its resources. */
+/** Lists the operations of a type or its resources. */
 function operationsOf({ type, interactions }: ResourceDefinition): Pick<CapabilityStatementRestResource, 'operation'> {
   const exported = EXPORTS[type];
   const operation = [
@@ -62,7 +62,7 @@ function operationsOf({ type, interactions }: ResourceDefinition): Pick<Capabili
 }
 
 const BULK_DATA = 'http://hl7.org/fhir/uv/bulkdata';
-/** Which exports are asked for below a type (Bulk Data 2.0). */
+/** Export operations by type (Bulk Data 2.0). */
 const EXPORTS: Partial<Record<FhirType, string>> = { Patient: 'patient-export', Group: 'group-export' };
 
 const exportAs = (definition: string) => ({
@@ -84,7 +84,7 @@ const DOCUMENT = {
   documentation: 'Whole, for clients that may read all that belongs in; nothing of it is kept.',
 };
 
-/** What this server does, out of the one table of what it serves. */
+/** Builds the CapabilityStatement from the table of resources. */
 export function capabilityStatement(base: string, tokenUrl: string): CapabilityStatement {
   return {
     resourceType: 'CapabilityStatement',

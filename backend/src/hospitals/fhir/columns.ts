@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sort } from './resource-definition.js';
 
-/** A moment as FHIR writes an instant: ISO 8601 in UTC, with milliseconds. */
+/** SQL text of a time as a FHIR instant: ISO 8601 in UTC, with milliseconds. */
 export const instant = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The order of a moment; its cursor holds it to the microsecond, so that no two rows fall together. */
+/** Sort by a time. Its cursor has microseconds, so that it distinguishes rows of the same millisecond. */
 export const byMoment = (column: RawBuilder<unknown>): Sort => ({
   key: column,
   text: sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,

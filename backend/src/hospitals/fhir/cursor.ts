@@ -3,18 +3,18 @@ import { isDay } from '../../platform/time/clinic-time.js';
 import { invalid } from './outcome.js';
 import type { Sort } from './resource-definition.js';
 
-/** Where a page ends (keyset): the keys by which the list is ordered, and the id. */
+/** End of a page (keyset pagination): the sort keys and the id of its last row. */
 export interface Place {
   keys: string[];
   id: string;
 }
 
-/** What a list is, in short: a place in it says nothing of another one. */
+/** Short hash that identifies a list. A cursor is valid only for its own list. */
 export function listName(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
 }
 
-/** A place in a list as an opaque text. */
+/** Encodes a position in a list as an opaque cursor. */
 export function writeCursor(list: string, { keys, id }: Place): string {
   return Buffer.from(JSON.stringify([list, id, ...keys])).toString('base64url');
 }
@@ -25,7 +25,7 @@ const IS_KEY = {
   date: (key: string) => key === 'infinity' || isDay(key),
 } satisfies Record<Sort['type'], (key: string) => boolean>;
 
-/** @throws FhirFailure for a text that is no place in this list */
+/** Decodes a cursor. @throws FhirFailure for a malformed cursor, or one of another list */
 export function readCursor(
   text: string,
   list: string,

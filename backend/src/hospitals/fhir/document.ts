@@ -7,14 +7,14 @@ import { RESOURCES } from './resource-table.js';
 import { findRows, presentTo, type FoundRow } from './rows.queries.js';
 import type { ResourceDefinition } from './resource-definition.js';
 
-/** What a document holds beside that with which it begins. */
+/** The resources of a document besides its composition. */
 export interface Parts {
   found: [ResourceDefinition, FoundRow][];
-  /** A type of which something belongs in, and that the client may not read: a document is whole, or not at all. */
+  /** A type that the document needs and the client may not read. A document is returned only if it is complete. */
   lacking?: ResourceDefinition;
 }
 
-/** All that something refers to, as `Type/id`, each once, in the order in which it is named. */
+/** Collects all references in a value as `Type/id`, each once, in order of appearance. */
 export function referencesOf(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   const { reference } = value as { reference?: unknown };
@@ -23,7 +23,7 @@ export function referencesOf(value: unknown, found = new Set<string>()): Set<str
   return found;
 }
 
-/** What a document refers to, behind the one fence. */
+/** Finds the resources that a document refers to, through the consent filter. */
 export async function findParts(em: EntityManager, client: Client, references: Iterable<string>): Promise<Parts> {
   const found: Parts['found'] = [];
   for (const reference of references) {

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { MediaType } from '../documents/hospital-document.entity.js';
 import type { PatientsRow } from './resource-definition.js';
 
-/** What staff wrote of a patient's progress, or a file that a hospital sent; each under its id, which no other has. */
+/** A progress report by staff, or a file from a hospital. Their ids do not overlap. */
 export type DocumentRow = PatientsRow & {
   written: string;
 } & ({ kind: 'report'; content: string } | SentRow);
 
-/** What there is of a file beside its content. */
+/** A file's columns besides its content. */
 export interface SentRow {
   kind: 'sent';
   title: string | null;
@@ -22,7 +22,7 @@ export interface SentRow {
   identifierValue: string | null;
 }
 
-/** Both as `r`, of the patient `p`: one list, with one order and one count. */
+/** SQL source of both kinds as `r`, joined with the patient `p`, so that they share one order and one count. */
 export const DOCUMENTS = sql`(
   select 'report'::text as kind, id, patient_id, revision, updated_at, created_at as written_at, content, null::text as title,
     null::text as type, null::text as media_type, null::int as size, null::text as sha1, null::text as file_key,

@@ -8,23 +8,23 @@ import { RESOURCES, EXPORTABLE_RESOURCES } from './resource-table.js';
 import { countRows, findRows, presentTo, type FoundRow } from './rows.queries.js';
 import type { ResourceDefinition } from './resource-definition.js';
 
-/** How many resources a page has at most: more than there are of nearly all patients. */
+/** Largest number of resources on a page; more than nearly all patients have. */
 const PAGE = 1_000;
 
-/** What is asked of all that there is of a patient. */
+/** Parameters of `$everything`. */
 export interface AskedOfAll {
-  /** How many resources a page has; fewer than the server's own number. */
+  /** Resources per page, at most the server's own limit. */
   count: number;
-  /** Of these types alone; undefined: of all. */
+  /** Restricts the result to these types; undefined: all types. */
   types: readonly string[] | undefined;
-  /** What changed at this moment or later. */
+  /** Restricts the result to changes at or after this time. */
   since: Date | null;
   cursor: string | undefined;
-  /** The parameters as they were given, for the links. */
+  /** The parameters as given, for the links. */
   counted: [name: string, value: string][];
 }
 
-/** Reads the parameters of `$everything`. @throws FhirFailure 400 for whatever is not known: an ignored one hands out other rows */
+/** Reads the parameters of `$everything`. @throws FhirFailure 400 for an unknown parameter, because ignoring it would return other rows */
 export function readAskedOfAll(pairs: [name: string, value: string][]): AskedOfAll {
   const asked: AskedOfAll = { count: PAGE, types: undefined, since: null, cursor: undefined, counted: pairs };
   const given = new Set<string>();
@@ -33,7 +33,7 @@ export function readAskedOfAll(pairs: [name: string, value: string][]): AskedOfA
     given.add(name);
     if (name === '_count') asked.count = countOf(value);
     else if (name === '_type') asked.types = typesOf(value);
-    // A plus that was not encoded has become a blank.
+    // Form decoding turns an unencoded plus into a space.
     else if (name === '_since') asked.since = instantOf(value.replaceAll(' ', '+'));
     else if (name === '_cursor') asked.cursor = value;
     else throw unsupported('$everything takes _count, _since, _type and _format alone.');
@@ -53,17 +53,17 @@ function typesOf(value: string): string[] {
   return types;
 }
 
-/** What was found of a patient. */
+/** Result of the queries for a patient. */
 interface All {
-  /** Type by type. */
+  /** Rows by type. */
   found: [ResourceDefinition, FoundRow[]][];
-  /** `Type/id` of the last one, if more comes. */
+  /** `Type/id` of the last resource, if another page follows. */
   last: string | undefined;
-  /** Of all pages. */
+  /** Count over all pages. */
   total: number;
 }
 
-/** Whether a text names a resource of ours: `Type/id`. */
+/** Whether a text has the form `Type/id` of a known type. */
 export function isIdInAll(text: string): boolean {
   const { served, id } = named(text);
   return served?.identity.valuesOf(id) !== undefined;
@@ -74,7 +74,10 @@ function named(text: string): { served: ResourceDefinition | undefined; id: stri
   return { served: RESOURCES.find((served) => served.type === type), id };
 }
 
-/** A page of all that a client sees of a patient, and of what that speaks, in the order of the table; after a resource, `Type/id`. */
+/**
+ * Finds a page of the resources of a patient that the client may read, and of the resources they refer to, in the table's order; starts
+ * after `Type/id`.
+ */
 export async function findAllOf(
   em: EntityManager,
   client: Client,
@@ -104,7 +107,7 @@ export async function findAllOf(
   return { ...all, total: isWhole ? count - left : await countAllOf(em, client, types, patientId, since) };
 }
 
-/** The one fence, and then whom it is of. */
+/** SQL condition: the consent filter, then the patient. */
 function whereOf(
   served: ResourceDefinition,
   client: Client,

@@ -11,10 +11,10 @@ import { readIfNoneExist } from './if-none-exist.js';
 import { refusedOf } from './written.js';
 import type { Reading, Writer } from './writers.js';
 
-/** A type that is written, as the table has it. */
+/** Definition of a writable type. */
 export type WrittenServed = ResourceDefinition & { type: WrittenType };
 
-/** What hospitals' systems write: read here, decided by the services that the screens use, and answered as it is read. */
+/** Creates and updates resources. It parses the body, calls the same services as the screens, and returns the result as a read does. */
 export class FhirWrites {
   constructor(
     private readonly useCases: UseCases,
@@ -24,8 +24,8 @@ export class FhirWrites {
   ) {}
 
   /**
-   * Makes a resource, or finds the one that If-None-Exist names.
-   * @throws AppError FORBIDDEN; FhirFailure 409 for a duplicate, 412 where several fit or one that is not this client's, 422
+   * Creates a resource, or finds the one that If-None-Exist matches.
+   * @throws AppError FORBIDDEN; FhirFailure 409 for a duplicate, 412 if several match or the match is another client's, 422
    */
   async create(
     actor: Actor,
@@ -47,18 +47,18 @@ export class FhirWrites {
     try {
       return await make(verb).catch((error: unknown) => {
         if (!isTaken(error)) throw error;
-        // Of several at once that seek the same, one makes it, and the others find it with their second look.
+        // Of concurrent requests with the same identifiers one creates the resource; the others find it on the second attempt.
         return make(verb);
       });
     } catch (error) {
-      // Not which, and not whether it is another's: who asks learns nothing of it.
+      // Reveal neither the match nor its owner.
       if (isTaken(error))
         throw new FhirFailure(412, 'multiple-matches', 'No one resource that this client may see fits If-None-Exist.');
       throw inResource(error, writer, served);
     }
   }
 
-  /** Changes a resource as it was last read. @throws AppError FORBIDDEN; FhirFailure 400, 404, 410, 412, 422, 428 */
+  /** Updates a resource in the version that the client last read. @throws AppError FORBIDDEN; FhirFailure 400, 404, 410, 412, 422, 428 */
   async update(
     actor: Actor,
     served: WrittenServed,
@@ -84,12 +84,12 @@ function notWritten(): never {
   throw new Error('the table offers what nobody writes');
 }
 
-/** What a service refuses of a body is told as of the resource. */
+/** Maps a service's validation error to the element of the resource. */
 function inResource(error: unknown, { expressions }: Writer, { type }: ResourceDefinition): unknown {
   return error instanceof AppError && error.code === 'BAD_INPUT' ? refusedOf(error, expressions, type) : error;
 }
 
-/** The version that a client last read. @throws FhirFailure 428 without one, 412 for what is none of ours */
+/** Parses the version in If-Match. @throws FhirFailure 428 without one, 412 for a malformed ETag */
 function revisionOf(ifMatch: string | undefined): number {
   if (ifMatch === undefined || ifMatch.trim() === '*')
     throw new FhirFailure(428, 'required', 'Please send If-Match with the ETag of the version that you read.');

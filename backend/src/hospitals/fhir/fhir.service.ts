@@ -21,41 +21,41 @@ import { toResource, type ResourceDefinition } from './resource-definition.js';
 
 interface Settings {
   clock: Clock;
-  /** The address of the service, without a slash at its end. */
+  /** URL of the service, without a trailing slash. */
   base: string;
   systemBase: string;
-  /** A file of the storage. */
+  /** Reads a file from the storage. */
   fileAt: (key: string) => Promise<Buffer>;
 }
 
-/** In which state a resource is. */
+/** State of a resource, for ETag and Last-Modified. */
 export interface State {
   revision: number;
   lastUpdated: string;
 }
 
-/** What a client asks of one resource, and the state in which it was found. */
+/** Result of a read, with the resource's state. */
 export interface Found extends State {
   resource: FhirResource;
 }
 
 const notFound = () => new FhirFailure(404, 'not-found', 'There is nothing here that this client may see.');
 
-/** What hospitals' systems read: each statement stands behind the one fence of consent. */
+/** Reads and searches resources. Every statement applies the consent filter. */
 export class FhirService {
   constructor(
     private readonly useCases: UseCases,
     private readonly settings: Settings,
   ) {}
 
-  /** Refuses whom a verb is not for, before a place is held or anything is read of what is sent. @throws AppError FORBIDDEN */
+  /** Checks a permission before the request takes a slot or its body is parsed. @throws AppError FORBIDDEN */
   async admit(actor: Actor, verb: Permission): Promise<void> {
     await this.useCases.read(actor, verb, nothing, {}, () => undefined);
   }
 
   /**
-   * One resource; of a state that the client has already no file is fetched.
-   * @throws AppError FORBIDDEN; FhirFailure 404 for what is not there or not this client's, 410 for what was deleted
+   * Reads a resource; its file only if the client does not know the state already.
+   * @throws AppError FORBIDDEN; FhirFailure 404 if it does not exist or the client may not read it, 410 if it was deleted
    */
   async read(actor: Actor, served: ResourceDefinition, id: string, isKnown: (state: State) => boolean): Promise<Found> {
     return this.useCases.read(actor, served.interactions.read, nothing, {}, async (_asked, { actor, em, seen }) => {
@@ -68,7 +68,7 @@ export class FhirService {
     });
   }
 
-  /** The present state of a resource, for those who were let pass with another verb. @throws FhirFailure as above */
+  /** Reads the current state of a resource for a client that another permission admitted. @throws FhirFailure as above */
   async state(
     em: EntityManager,
     actor: Actor,
@@ -81,7 +81,10 @@ export class FhirService {
     return { resource: this.resourceOf(client, served, row), revision, lastUpdated, patientId };
   }
 
-  /** A page of a search, with the exact total. @throws AppError FORBIDDEN; FhirFailure for what is not understood */
+  /**
+   * Returns a page of a search, with the exact total.
+   * @throws AppError FORBIDDEN; FhirFailure for unknown parameters and malformed values
+   */
   async search(
     actor: Actor,
     served: ResourceDefinition,
@@ -110,7 +113,7 @@ export class FhirService {
       const page = rows.slice(0, search.count);
       const last = rows.length > search.count ? page.at(-1) : undefined;
       const included = await findIncluded(em, client, references, page);
-      // Whose records the page hands out: the trail of each of them names this search.
+      // Patients on the page; the audit trail of each refers to this search.
       const handedOut = [...page, ...included.flatMap(([, rows]) => rows)];
       const patients = [...new Set(handedOut.flatMap(({ patientId }) => patientId ?? []))];
       const parameters = [...new Set(search.counted.map(([name]) => name))];
@@ -129,8 +132,8 @@ export class FhirService {
   }
 
   /**
-   * All that there is of a patient, of the types that the client may read, and what it speaks of. @throws AppError FORBIDDEN; FhirFailure
-   * as for a read
+   * Returns a patient's resources of the types that the client may read, and the resources they refer to. @throws AppError FORBIDDEN;
+   * FhirFailure as for a read
    */
   async everything(actor: Actor, served: ResourceDefinition, id: string, asked: AskedOfAll): Promise<Bundle> {
     return this.useCases.read(actor, 'fhir.Patient.everything', nothing, {}, async (_asked, { actor, em, seen }) => {
@@ -152,8 +155,8 @@ export class FhirService {
   }
 
   /**
-   * A composition with all that it refers to, as a document of its own. @throws AppError FORBIDDEN also where the client may not read a type
-   * of which something belongs in; FhirFailure as for a read
+   * Builds a document from a composition and the resources it refers to. @throws AppError FORBIDDEN also if the client may not read a type
+   * that the document needs; FhirFailure as for a read
    */
   async document(actor: Actor, served: ResourceDefinition, id: string): Promise<Bundle> {
     return this.useCases.read(actor, 'fhir.Composition.document', nothing, {}, async (_asked, look) => {
@@ -173,12 +176,12 @@ export class FhirService {
     });
   }
 
-  /** What a row is as a resource, to a client. */
+  /** Maps a row to the client's view of the resource. */
   private resourceOf({ clientId }: Client, served: ResourceDefinition, row: FoundRow): FhirResource {
     return toResource(served, row, this.settings, clientId);
   }
 
-  /** All that has to hold of a row: the fence first, then each filter, of whose values any may fit. */
+  /** SQL conditions on a row: the consent filter, then each filter, whose values are alternatives. */
   private conditionsOf(served: ResourceDefinition, client: Client, { filters }: Search): RawBuilder<unknown> {
     const { clock, systemBase, base } = this.settings;
     const now = clock.now();
@@ -191,7 +194,7 @@ export class FhirService {
   }
 }
 
-/** The row of an id, as long as the client sees it. @throws FhirFailure 404, and 410 for what was deleted */
+/** Finds a row by id, if the client may read it. @throws FhirFailure 404, or 410 if it was deleted */
 async function findOne(em: EntityManager, served: ResourceDefinition, client: Client, id: string): Promise<FoundRow> {
   const where = sql`${isNamed(served.identity, id)} and ${fenceOf(served, client, deletedConsentFilter)}`;
   const [row] = await findRows(em, served, { client, where, order: [], limit: 1 });

@@ -5,29 +5,29 @@ import { cutOffStalled } from '../../platform/http/send-stream.js';
 import { Semaphore } from '../../platform/limits/semaphore.js';
 import { FhirFailure } from './outcome.js';
 
-/** How many may be at what is long at once, and how long the others wait. */
+/** Limits of a queue for long requests. */
 export interface Places {
-  /** How many are in at once. */
+  /** Concurrent requests in total. */
   all: number;
-  /** How many of these one client may hold. */
+  /** Concurrent requests per client. */
   ofOne: number;
-  /** How long the others wait, in milliseconds. */
+  /** Longest wait, in milliseconds. */
   patience: number;
-  /** After how many milliseconds without a byte taken an answer is cut off. */
+  /** Milliseconds without progress after which a stalled response is aborted. */
   stalledAfter?: number;
 }
 
-/** When to come again, in seconds. */
+/** Retry-After, in seconds. */
 const LATER = { retryAfterSeconds: 5 };
 
 /**
- * Lets so many requests at once go on to what is long, and the others wait for their turn, for a while. One client never holds all places:
- * it waits for its own, however many are free. Who takes nothing of the answer any more loses the place with the connection.
- * @throws FhirFailure 429 for a client that holds all that it may, 503
+ * Middleware that limits concurrent long requests; others queue until the timeout. A client at its own limit waits, even if slots are free,
+ * so that it never takes all of them. A stalled connection is closed and frees its slot.
+ * @throws FhirFailure 429 for a client at its limit, 503
  */
 export function fileQueue({ all, ofOne, patience, stalledAfter }: Places): RequestHandler {
   const turns = new Semaphore(all);
-  // One for each client that ever came, which is registered by an admin.
+  // Grows only with the number of clients, which admins register.
   const turnsOfClients = new Map<string, Semaphore>();
   return async (_request, response, next) => {
     const since = performance.now();
@@ -46,17 +46,17 @@ const ofThisClient = () =>
   new FhirFailure(429, 'throttled', 'Many files of this client are under way. Please try again.', LATER);
 const ofAll = () => new FhirFailure(503, 'transient', 'Many files are under way. Please try again.', LATER);
 
-/** Keeps a place until the answer has left, or its client. @returns whether anybody is there to be answered */
+/** Holds a slot until the response has ended or the connection closed. @returns whether the client is still connected */
 function hold(response: Response, leave: (() => void) | undefined, refusal: () => FhirFailure): boolean {
   if (!leave) throw refusal();
-  // Who left while waiting is told nothing any more.
+  // The client disconnected while it waited.
   if (response.closed) leave();
   else response.once('close', leave);
   return !response.closed;
 }
 
 /**
- * Of the one queue of those who send and fetch documents, or fetch files of exports: eight are held in memory at once, some 25 MB each while
- * they come in; their senders have half a minute. One slow client leaves the others half of them.
+ * Limits of the queue that document uploads, document downloads and export downloads share. Eight files of about 25 MB each may be in
+ * memory at once; a sender has 30 seconds for its file. One slow client leaves half of the slots to others.
  */
 export const PLACES: Places = { all: 8, ofOne: 4, patience: 20_000 };

@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isRowId } from '../../platform/inputs/row-id.js';
 
-/** By what the resources of a type are told apart. */
+/** How resources of a type are identified. */
 export interface Identity {
-  /** What makes up an id; ties of an order are broken by it. */
+  /** Columns that form the id; they break ties in an order. */
   columns: readonly RawBuilder<unknown>[];
-  /** The id itself. */
+  /** The id as text. */
   text: RawBuilder<unknown>;
-  /** What the columns hold of the resource with an id; undefined: it is no id of this type. */
+  /** Values of the columns for an id; undefined if the id has another form. */
   valuesOf: (id: string) => readonly RawBuilder<unknown>[] | undefined;
 }
 
 const uuid = (text: string) => (isRowId(text) ? sql`${text.toLowerCase()}::uuid` : undefined);
 
-/** The id of a row, behind a word where it is only a part of what the row says: `plan-` before that of a patient. */
+/** Identity by a row's id, with a prefix if the resource is only a part of the row, such as `plan-` for a patient. */
 export function rowId(column: RawBuilder<unknown>, prefix = ''): Identity {
   return {
     columns: [column],
@@ -25,7 +25,7 @@ export function rowId(column: RawBuilder<unknown>, prefix = ''): Identity {
   };
 }
 
-/** The ids of rows of several kinds, each behind the word of its kind, which another column holds. */
+/** Identity of rows of several kinds: the id, prefixed with the kind from another column. */
 export function kindId(kind: RawBuilder<unknown>, column: RawBuilder<unknown>, kinds: readonly string[]): Identity {
   return {
     columns: [kind, column],
@@ -40,10 +40,10 @@ export function kindId(kind: RawBuilder<unknown>, column: RawBuilder<unknown>, k
   };
 }
 
-/** The id of the only one that there is. */
+/** Identity of a type with a single resource. */
 export function onlyId(column: RawBuilder<unknown>, name: string): Identity {
   return { columns: [column], text: column, valuesOf: (id) => (id === name ? [sql`${name}::text`] : undefined) };
 }
 
-/** Several columns or values as they are compared with others. */
+/** SQL row value of several columns or values, for comparison. */
 export const together = (parts: readonly RawBuilder<unknown>[]) => sql`(${sql.join(parts)})`;

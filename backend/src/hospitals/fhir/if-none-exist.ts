@@ -2,10 +2,10 @@ import type { IdentifierQuery } from '../external-records/external-record.servic
 import { invalid } from './outcome.js';
 import { pairsOf, splitUnescaped, unescaped } from './search-text.js';
 
-/** So many identifiers may be sought. */
+/** Largest number of identifiers. */
 const MOST = 20;
 
-/** What If-None-Exist seeks: identifiers, each with its system, of which any may fit. @throws FhirFailure 400 for anything else */
+/** Parses If-None-Exist: alternative identifiers, each with its system. @throws FhirFailure 400 for anything else */
 export function readIfNoneExist(text: string): IdentifierQuery {
   const [[name, value] = [], ...others] = pairsOf(text.replace(/^\?/, ''));
   const sought = splitUnescaped(value ?? '', ',').map((one) => splitUnescaped(one, '|').map(unescaped));

@@ -7,10 +7,10 @@ import { findRows, presentTo, type FoundRow, type PageRow } from './rows.queries
 import type { Search } from './search-text.js';
 import type { ResourceDefinition } from './resource-definition.js';
 
-/** Whether a client may see what is of a type where it comes along with something else: as if it read it. */
+/** Whether a client may see a type in included resources: the same scope as for a read. */
 export const isInScope = ({ grants }: Client, { type }: ResourceDefinition) => grants.includes(`${type}.r`);
 
-/** The references that a search follows: the types, and in which column their ids stand. */
+/** Returns the references that a search follows: each type with the column of its ids. */
 export function followed(
   served: ResourceDefinition,
   { includes }: Search,
@@ -20,7 +20,7 @@ export function followed(
   );
 }
 
-/** What the rows of a page refer to, as far as the client sees it: each once. */
+/** Finds the visible resources that the rows of a page refer to, each once. */
 export async function findIncluded(
   em: EntityManager,
   client: Client,

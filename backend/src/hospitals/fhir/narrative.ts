@@ -2,13 +2,13 @@ import type { Narrative } from 'fhir/r4.js';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A value as XHTML shows it; what XML cannot hold is left out. */
+/** Escapes a value for XHTML and drops characters that XML does not allow. */
 const escaped = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
     .replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
-/** What a person reads of a resource: a line for each value that is there, every one of them escaped. */
+/** Builds the narrative of a resource: a line for each value present, escaped. */
 export function narrative(lines: Record<string, string | null | undefined>): Narrative {
   const shown = Object.entries(lines).flatMap(([name, value]) => (value ? `<p>${name}: ${escaped(value)}</p>` : []));
   return {

@@ -3,16 +3,16 @@ import type { Client } from '../../platform/access/actor.js';
 import type { ExchangeDoor, ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
 import { RESOURCES, searchOf } from './resource-table.js';
 
-/** What the handlers of a request leave to be kept of it. */
+/** Details of an exchange that the handlers of a request provide. */
 interface Noted {
-  /** FHIR unless told otherwise. */
+  /** Defaults to FHIR. */
   door?: ExchangeDoor;
   interaction?: string;
   parameters?: readonly string[];
   answer?: unknown;
 }
 
-/** The names that may be kept; another one could be anything, and be what somebody is called. */
+/** Parameter names that may be stored. Any other name could contain personal data. */
 const NAMES = new Set([
   ...RESOURCES.flatMap((served) => Object.keys(searchOf(served))),
   '_sort',
@@ -32,12 +32,12 @@ const NAMES = new Set([
 ]);
 const UNKNOWN = '(unknown)';
 
-/** Leaves what is known of an exchange while it runs. */
+/** Adds details to the exchange of the current request. */
 export function note(response: Response, known: Noted): void {
   response.locals['noted'] = { ...(response.locals['noted'] as Noted | undefined), ...known };
 }
 
-/** Keeps the exchange of each request of a client, once its answer has left (hospital §8). */
+/** Middleware that logs the exchange of each client request once its response has ended. */
 export function noteExchange(exchanges: ExchangeLog): RequestHandler {
   return (_request, response, next) => {
     response.once('close', () => {
@@ -68,18 +68,18 @@ function outcomeOf(status: number): ExchangeOutcome {
   return status < 500 ? 'REFUSED' : 'FAILED';
 }
 
-/** A parameter without its modifier or chain. */
+/** Strips a parameter's modifier and chain. */
 function nameOf(parameter: string): string {
   const [name = ''] = parameter.split(/[:.]/);
   return NAMES.has(name) ? name : UNKNOWN;
 }
 
-/** The patients whom an answer is of: itself, its entries, and whom they refer to, which is in no text that people write. */
+/** Collects the patients that a response refers to: as a resource, in entries, and in references, but not in free text. */
 function patientsOf(answer: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(answer)) for (const one of answer as unknown[]) patientsOf(one, found);
   else if (typeof answer === 'object' && answer !== null) {
     const { resourceType, id, reference } = answer as Record<string, unknown>;
-    // No reading of the record: whom a client dealt with says nothing of the person.
+    // Not a reading of the record: the exchange contains no data of the patient.
     if (resourceType === 'AuditEvent') return found;
     if (resourceType === 'Patient' && typeof id === 'string') found.add(id);
     if (typeof reference === 'string' && reference.startsWith('Patient/'))

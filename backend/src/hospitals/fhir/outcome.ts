@@ -4,14 +4,14 @@ import { STATUS } from '../../platform/http/error-handler.js';
 
 type IssueCode = OperationOutcomeIssue['code'];
 
-/** One thing that is wrong, and where in a resource that was sent. */
+/** A fault, with its location in the submitted resource. */
 export interface Issue {
   code: IssueCode;
   diagnostics: string;
   expression?: string[];
 }
 
-/** A failure in the words of FHIR; its sentence repeats nothing of what was sent. */
+/** A failure with a FHIR issue code. Its text repeats no submitted value. */
 export class FhirFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly issues: readonly Issue[];
@@ -28,12 +28,12 @@ export class FhirFailure extends Error {
   }
 }
 
-/** A parameter or a value that is malformed. */
+/** Builds the failure for a malformed parameter or value. */
 export const invalid = (diagnostics: string) => new FhirFailure(400, 'invalid', diagnostics);
-/** Something that FHIR knows and this server does not do. */
+/** Builds the failure for a FHIR feature that this server does not support. */
 export const unsupported = (diagnostics: string) => new FhirFailure(400, 'not-supported', diagnostics);
 
-/** What FHIR calls our codes; the status is the one of every door. */
+/** FHIR issue code of each error code; the HTTP status is the same as elsewhere. */
 const ISSUES: Record<ErrorCode, IssueCode> = {
   BAD_INPUT: 'invalid',
   UNAUTHENTICATED: 'login',
@@ -61,7 +61,7 @@ const ISSUES: Record<ErrorCode, IssueCode> = {
   UNAVAILABLE: 'transient',
 };
 
-/** A failure of the house as FHIR says it. */
+/** Maps an application error to a FHIR failure. */
 export function failureOf(error: AppError): FhirFailure {
   const isExpired = error.reasons.some(({ code }) => code === 'ACCESS_TOKEN_EXPIRED');
   const code = isExpired ? 'expired' : ISSUES[error.code];
@@ -69,12 +69,12 @@ export function failureOf(error: AppError): FhirFailure {
   return new FhirFailure(STATUS[error.code], code, error.message, { ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
-/** What is answered beside the status. */
+/** Builds the OperationOutcome of a failure. */
 export function outcomeOf({ issues }: Pick<FhirFailure, 'issues'>): OperationOutcome {
   return { resourceType: 'OperationOutcome', issue: issues.map((issue) => ({ severity: 'error', ...issue })) };
 }
 
-/** What is said beside rows that were found. */
+/** Builds a warning for a searchset. */
 export function warning(diagnostics: string): OperationOutcome {
   return { resourceType: 'OperationOutcome', issue: [{ severity: 'warning', code: 'not-supported', diagnostics }] };
 }

@@ -5,47 +5,47 @@ import type { ConsentScope } from '../data-consents/consent-filter.js';
 import { rowId, type Identity } from './identity.js';
 import { reference, type SearchParameter } from './search-sql.js';
 
-/** What every row of a resource has. */
+/** Columns that every row has. */
 export interface ResourceRow {
   id: string;
-  /** How often the row was changed: what ETag and meta.versionId say. */
+  /** Number of changes; the source of ETag and `meta.versionId`. */
   revision: number;
   /** ISO 8601 in UTC, with milliseconds. */
   lastUpdated: string;
 }
 
-/** What a row has beside that which is of a patient. */
+/** Columns of a row that belongs to a patient. */
 export interface PatientsRow extends ResourceRow {
   patientId: string;
 }
 
-/** By what a list is ordered; ties are by id. */
+/** A sort key; ties are broken by id. */
 export interface Sort {
   key: RawBuilder<unknown>;
-  /** The key as text, for the cursor, and back. */
+  /** The key as text for the cursor, and its inverse. */
   text: RawBuilder<unknown>;
   type: 'timestamptz' | 'date';
 }
 
-/** What mapping a row needs beside it. */
+/** Context for mapping a row. */
 export interface Mapping {
-  /** What the systems of our own identifiers begin with. */
+  /** Prefix of the systems of our own identifiers. */
   systemBase: string;
 }
 
-/** Where the state of a resource stands: how it is told apart, which state it is in, and since when. */
+/** Columns of a resource's state: identity, revision and last change. */
 export interface State {
   identity: Identity;
   revision: RawBuilder<unknown>;
   updatedAt: RawBuilder<unknown>;
-  /** That it was not deleted: each column by itself, or PostgreSQL expects next to nothing of it and plans for that. */
+  /** Condition for a row that is not deleted. Keep the columns separate: for a combined expression PostgreSQL estimates too few rows. */
   isLive: RawBuilder<unknown>;
 }
 
-/** A type of resource: all that router, scopes, CapabilityStatement, search, everything and access matrix know of it. */
+/** Definition of a resource type. Router, scopes, CapabilityStatement, search, `$everything` and the access matrix derive from it. */
 export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> extends State {
   type: FhirType;
-  /** The verb of each interaction that is offered. */
+  /** Permission of each supported interaction. */
   interactions: {
     read: Permission;
     search: Permission;
@@ -55,45 +55,45 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> exten
     update?: Permission;
   };
   /**
-   * It holds nothing of a patient, so that consent has nothing to say of it; all others stand behind the fence. Which of them what there
-   * is of a patient speaks of, by the patient's id.
+   * For a type without patient data, to which consent does not apply: which of its resources a patient's resources refer to. All other
+   * types pass the consent filter.
    */
   ofNoPatient?: { spokenOf(patientId: string): RawBuilder<unknown> };
-  /** It is asked for by itself, and comes along with nothing: neither with everything nor in an export. */
+  /** Excluded from `$everything` and exports; available only by itself. */
   isApart?: boolean;
-  /** Which client's it is, where each sees its own alone. */
+  /** Column of the client, if each client sees only its own rows. */
   sentBy?: RawBuilder<unknown>;
-  /** A row may be of nobody, where `p` is null: consent has nothing to say of it then. */
+  /** Whether `p` may be null, for rows without a patient, to which consent does not apply. */
   mayBeOfNobody?: boolean;
-  /** The statement's `from`, in which `p` is the patient whom the row is of; it may be another one for each client. */
+  /** SQL `from` clause in which `p` is the row's patient; may depend on the client. */
   from: RawBuilder<unknown> | ((client: ConsentScope) => RawBuilder<unknown>);
-  /** What mapping takes beside id, revision, moment of the last change and patient. */
+  /** Columns for the mapper besides id, revision, last change and patient. */
   columns: RawBuilder<unknown>;
-  /** Beside `_id` and `_lastUpdated`. */
+  /** Parameters besides `_id` and `_lastUpdated`. */
   search: Record<string, SearchParameter>;
-  /** Which of the references that are searched may be included. */
+  /** Reference parameters that `_include` supports. */
   includes?: readonly string[];
-  /** Beside `_id` and `_lastUpdated`. */
+  /** Sort keys besides `_id` and `_lastUpdated`. */
   sorts?: Record<string, Sort>;
-  /** The resource without its id and meta, which are alike for all; the client that it is for sees of some what it sent itself. */
+  /** Maps a row to a resource without id and meta. Some elements appear only to the client that sent them. */
   map(row: Row, mapping: Mapping, clientId: string): FhirResource;
-  /** The resource with the file that belongs to it, by its key in the storage: what is read by itself alone has it. */
+  /** Adds the content of a stored file to the resource; used for a read of a single resource. */
   filled?(row: Row, resource: FhirResource, fileAt: (key: string) => Promise<Buffer>): Promise<FhirResource>;
 }
 
-/** What every type offers. */
+/** Interactions of every type. */
 export const readAndSearch = <Type extends FhirType>(type: Type) =>
   ({ type, interactions: { read: `fhir.${type}.read`, search: `fhir.${type}.search` } }) as const;
 
-/** What a type offers that clients make, too. */
+/** Interactions of a type that clients may create. */
 export const makeable = <Type extends WrittenType>(type: Type) =>
   ({ type, interactions: { ...readAndSearch(type).interactions, create: `fhir.${type}.create` } }) as const;
 
-/** What a type offers that clients make and change, too. */
+/** Interactions of a type that clients may create and update. */
 export const writable = <Type extends ChangedType>(type: Type) =>
   ({ type, interactions: { ...makeable(type).interactions, update: `fhir.${type}.update` } }) as const;
 
-/** The state of what is a row of its own, by the name that the statement gives it; a patient's goes with the patient's record. */
+/** State of a resource with a row of its own; `row` is the row's alias. It is also deleted with its patient's record. */
 export function ownState(row: string, isLive: RawBuilder<unknown> = sql`p.deleted_at is null`): State {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   return {
@@ -104,17 +104,17 @@ export function ownState(row: string, isLive: RawBuilder<unknown> = sql`p.delete
   };
 }
 
-/** The state of what is a part of the record `p`: the patient's own, under an id behind a word. */
+/** State of a resource that is a part of the record `p`: the record's state, with a prefixed id. */
 export const partOfRecord = (prefix: string): State => ({
   ...ownState('p'),
   identity: rowId(sql`p.id`, prefix),
 });
 
 const patient = reference('Whose it is.', { Patient: sql`p.id` });
-/** How R4 names the patient of most resources, in two ways. */
+/** R4's two names for the patient parameter of most types. */
 export const patientAndSubject = { patient, subject: patient };
 
-/** What a row is as a resource: the mapper's, under its id and with its state. */
+/** Builds a resource from a row: the mapper's result with id and meta. */
 export function toResource(
   served: ResourceDefinition,
   row: ResourceRow,

@@ -19,7 +19,7 @@ import { serviceRequests } from './resources/service-request.mapper.js';
 import { id, moment, type SearchParameter } from './search-sql.js';
 import type { ResourceDefinition, Sort } from './resource-definition.js';
 
-/** The one list of what is served. */
+/** Definitions of all supported types. */
 export const RESOURCES: readonly ResourceDefinition[] = [
   patients,
   conditions,
@@ -40,17 +40,17 @@ export const RESOURCES: readonly ResourceDefinition[] = [
   auditEvents,
 ];
 
-/** All but what comes along with nothing. */
+/** Types in `$everything` and exports. */
 export const EXPORTABLE_RESOURCES: readonly ResourceDefinition[] = RESOURCES.filter(({ isApart }) => !isApart);
 
-/** All that a type is searched by. */
+/** Returns all search parameters of a type. */
 export const searchOf = ({ identity, updatedAt, search }: ResourceDefinition): Record<string, SearchParameter> => ({
   _id: id(identity),
   _lastUpdated: moment('When it changed last.', updatedAt),
   ...search,
 });
 
-/** All that a type is ordered by; `_id` takes no key beside that which breaks ties. */
+/** Returns all sort keys of a type. `_id` needs no key of its own, because the id breaks ties anyway. */
 export const sortsOf = ({ updatedAt, sorts }: ResourceDefinition): Record<string, Sort | 'id'> => ({
   _id: 'id',
   _lastUpdated: byMoment(updatedAt),

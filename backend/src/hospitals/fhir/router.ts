@@ -23,7 +23,7 @@ import { pairsOf, requireJson } from './search-text.js';
 import type { ResourceDefinition } from './resource-definition.js';
 import { addWriteRoutes, isWritten } from './write-routes.js';
 
-/** Where the service lies. */
+/** Base path of the FHIR service. */
 export const FHIR_PATH = '/fhir/R4';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -34,31 +34,31 @@ interface Parts {
   writes: FhirWrites;
   bulk: BulkService;
   tokens: AccessTokens;
-  /** Of the requests of a client. */
+  /** Rate limit per client. */
   cap: RateLimit;
   exchanges: ExchangeLog;
   rejectionLog: RejectionLog;
-  /** Lets pass who has a place among those who send and fetch files. */
+  /** Middleware that queues requests with files. */
   inTurn: RequestHandler;
   publicUrl: string;
   tokenUrl: string;
 }
 
-/** What stands behind the question mark, as it was sent. */
+/** Returns the raw query string. */
 const queryOf = ({ originalUrl }: Request) =>
   originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?') + 1) : '';
 
-/** Another format than JSON is refused, whether the address or a header asks for it. */
+/** Rejects formats other than JSON, in `_format` or in Accept. */
 const negotiate: RequestHandler = (request, response, next) => {
   response.set('Cache-Control', 'no-store');
   const format = pairsOf(queryOf(request)).find(([name]) => name === '_format')?.[1];
   if (format !== undefined) requireJson(format);
-  // What a Binary holds is sent as itself, too, to whom that suits.
+  // A Binary is also available in its own format.
   else if (!request.path.startsWith('/Binary/') && !isJsonAccepted(request)) requireJson('');
   next();
 };
 
-/** Whether FHIR as JSON is among what is accepted. */
+/** Whether the client accepts FHIR JSON. */
 function isJsonAccepted(request: Request): boolean {
   if (pairsOf(queryOf(request)).some(([name]) => name === '_format')) return true;
   const accepted = (request.get('Accept')?.trim() || '*/*').split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
@@ -72,7 +72,7 @@ function isJsonAccepted(request: Request): boolean {
   });
 }
 
-/** The client of the token that a request comes with; cookies and API keys open nothing here. */
+/** Middleware that authenticates the client by its access token. Cookies and API keys are not accepted. */
 function authenticate({ tokens, cap, rejectionLog }: Parts): RequestHandler {
   return async (request, response, next) => {
     const token = bearerOf(request);
@@ -93,7 +93,7 @@ function authenticate({ tokens, cap, rejectionLog }: Parts): RequestHandler {
   };
 }
 
-/** What is turned away for a reason that the client can mend, and with which status. */
+/** Status of the rejections that a client can resolve. */
 const TURNED_AWAY: Partial<Record<ErrorCode, string>> = { UNAUTHENTICATED: '401', RATE_LIMITED: '429' };
 
 function search(service: FhirService, served: ResourceDefinition): RequestHandler {
@@ -106,7 +106,7 @@ function search(service: FhirService, served: ResourceDefinition): RequestHandle
   };
 }
 
-/** @throws FhirFailure 415 for another media type, 400 for what is not UTF-8 */
+/** Reads a form body. @throws FhirFailure 415 for another media type, 400 for anything but UTF-8 */
 function formOf(request: Request): string {
   const body: unknown = request.body;
   const length = Number(request.headers['content-length'] ?? 0);
@@ -137,7 +137,7 @@ function read(service: FhirService, served: ResourceDefinition): RequestHandler 
   };
 }
 
-/** What is called of one resource, by POST too, as FHIR calls an operation. */
+/** Lists the operations on a single resource; FHIR allows GET and POST. */
 function operationsOf(service: FhirService, served: ResourceDefinition): [name: string, handler: RequestHandler][] {
   const { everything: all, document: whole } = served.interactions;
   return [
@@ -146,12 +146,12 @@ function operationsOf(service: FhirService, served: ResourceDefinition): [name: 
   ];
 }
 
-/** A composition with all that it refers to. */
+/** Handles `$document`. */
 function documented(service: FhirService, served: ResourceDefinition, verb: Permission): RequestHandler {
   return async (request, response) => {
     const client = clientAt(response, verb);
     const body: unknown = request.body;
-    // Nothing is kept, whatever is asked for.
+    // `persist` has no effect: documents are never stored.
     const others = pairsOf(queryOf(request)).filter(([name]) => name !== '_format' && name !== 'persist');
     if (others.length > 0 || (Buffer.isBuffer(body) && hasParameters(body)))
       throw unsupported('$document takes no parameter but _format.');
@@ -159,7 +159,7 @@ function documented(service: FhirService, served: ResourceDefinition, verb: Perm
   };
 }
 
-/** All that there is of a patient. */
+/** Handles `$everything`. */
 function everything(service: FhirService, served: ResourceDefinition, verb: Permission): RequestHandler {
   return async (request, response) => {
     const pairs = pairsOf(queryOf(request)).filter(([name]) => name !== '_format');
@@ -173,7 +173,7 @@ function everything(service: FhirService, served: ResourceDefinition, verb: Perm
   };
 }
 
-/** Whether the body of an operation says anything: none does, and a resource Parameters without any. */
+/** Whether an operation's body has parameters; an empty body and an empty Parameters resource have none. */
 function hasParameters(body: Buffer): boolean {
   if (body.length === 0) return false;
   try {
@@ -185,7 +185,7 @@ function hasParameters(body: Buffer): boolean {
   }
 }
 
-/** Whether the client has this state already; If-None-Match decides where it is sent. */
+/** Whether the client has the current state; If-None-Match takes precedence. */
 function hasState(request: Request, { revision, lastUpdated }: State): boolean {
   const known = request.get('If-None-Match');
   if (known !== undefined)
@@ -201,7 +201,7 @@ const notTaken =
     throw new FhirFailure(405, 'not-supported', 'This address does not take this method.');
   };
 
-/** FHIR R4 for the systems of hospitals: the routes of what the table serves. */
+/** Builds the router of the FHIR R4 service from the table of resources. */
 export function fhirRouter(parts: Parts): Router {
   const { service, inTurn, publicUrl, tokenUrl } = parts;
   const base = publicUrl + FHIR_PATH;
@@ -215,7 +215,7 @@ export function fhirRouter(parts: Parts): Router {
   fhir.get('/metadata', (_request, response) => send(response, statement));
   fhir.use(authenticate(parts), noteExchange(parts.exchanges));
   addBulkRoutes(fhir, base, parts);
-  // Whoever looks right after an exchange finds it.
+  // Include exchanges that have just ended.
   fhir.use('/AuditEvent', async (_request, _response, next) => {
     await parts.exchanges.written();
     next();
@@ -247,7 +247,7 @@ export function fhirRouter(parts: Parts): Router {
   return router;
 }
 
-/** Every failure below /fhir, of whatever cause, is an OperationOutcome with a sentence. */
+/** Middleware that answers every failure below /fhir with an OperationOutcome. */
 export function fhirFailures(logger: Logger): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     if (response.headersSent) return next(thrown);

@@ -6,30 +6,33 @@ import type { Place } from './cursor.js';
 import { together } from './identity.js';
 import type { ResourceRow, ResourceDefinition, Sort } from './resource-definition.js';
 
-/** A row as it is found. */
+/** A row in a result. */
 export type FoundRow = ResourceRow & { isDeleted: boolean; patientId: string | null };
 
-/** One key of an order. */
+/** A sort key with its direction. */
 export interface SortKey {
   sort: Sort | 'id';
   isDescending: boolean;
 }
 
-/** What is asked of the rows of a type. */
+/** A query for the rows of a type. */
 export interface ResourceQuery {
-  /** Who asks. */
+  /** The requesting client. */
   client: ConsentScope;
-  /** What has to hold of them. */
+  /** Condition on the rows. */
   where: RawBuilder<unknown>;
   order: readonly SortKey[];
-  /** Where the page before ended. */
+  /** End of the previous page. */
   after?: Place | undefined;
   limit: number;
-  /** Whom the rows refer to, to be told with them. */
+  /** References to select along with the rows. */
   references?: readonly [type: string, column: RawBuilder<unknown>][];
 }
 
-/** Who may be seen, over `patient p`: in every statement that answers a client. What is of no patient is seen by each that may read it. */
+/**
+ * SQL condition on `patient p`: rows that the client may read. Every statement that answers a client uses it. Rows without a patient are
+ * visible to every client with the scope.
+ */
 export function fenceOf(
   served: ResourceDefinition,
   client: ConsentScope,
@@ -41,23 +44,23 @@ export function fenceOf(
   return served.sentBy ? sql`${served.sentBy} = ${client.clientId}::uuid and ${fence}` : fence;
 }
 
-/** What is seen and was not deleted. */
+/** SQL condition: visible and not deleted. */
 export function presentTo(client: ConsentScope, served: ResourceDefinition): RawBuilder<unknown> {
   return sql`${fenceOf(served, client)} and ${served.isLive}`;
 }
 
-/** Where the rows of a type stand for a client. */
+/** Returns the SQL `from` clause of a type for a client. */
 export const fromOf = ({ from }: ResourceDefinition, client: ConsentScope) =>
   typeof from === 'function' ? from(client) : from;
 
-/** What is told of each row. */
+/** SQL columns of a type. */
 export const columnsOf = (
   served: ResourceDefinition,
 ) => sql`${served.identity.text} as id, ${served.revision} as revision,
   ${instant(served.updatedAt)} as "lastUpdated", ${served.ofNoPatient ? sql`null` : sql`p.id`} as "patientId",
   not (${served.isLive}) as "isDeleted", ${served.columns}`;
 
-/** How many rows there are. */
+/** Counts the rows. */
 export async function countRows(
   em: EntityManager,
   served: ResourceDefinition,
@@ -69,10 +72,10 @@ export async function countRows(
   return rows[0]?.total ?? 0;
 }
 
-/** A row of a page: the keys by which it is ordered, for the cursor, and the ids to which it refers. */
+/** A row of a page with its sort keys for the cursor and the ids of its references. */
 export type PageRow = FoundRow & { sortKeys: string[]; references: (string | null)[] };
 
-/** The rows of a page, in its order. */
+/** Finds the rows of a page, in order. */
 export async function findRows(
   em: EntityManager,
   served: ResourceDefinition,
@@ -93,14 +96,14 @@ export async function findRows(
 const list = (columns: RawBuilder<unknown>[]) =>
   sql`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]::text[]`;
 
-/** A key of the order, and where the page before ended in it. */
+/** A sort key and its value at the end of the previous page. */
 interface Term {
   key: RawBuilder<unknown>;
   value: RawBuilder<unknown> | undefined;
   isDescending: boolean;
 }
 
-/** The keys of an order down to the id, which tells all rows apart; ties run in the direction of the last key. */
+/** Returns the keys of an order up to the id, which makes it total. The id has the direction of the last key. */
 function termsOf(served: ResourceDefinition, { order, after }: ResourceQuery): Term[] {
   const { identity } = served;
   const ids = after && identity.valuesOf(after.id);
@@ -108,7 +111,7 @@ function termsOf(served: ResourceDefinition, { order, after }: ResourceQuery): T
   const terms: Term[] = [];
   let at = 0;
   for (const { sort, isDescending } of order) {
-    // What stands behind the id decides nothing.
+    // Keys after the id have no effect.
     if (sort === 'id') return [...terms, ...byId(isDescending)];
     const value = after && sql`${after.keys[at++]}::${sql.raw(sort.type)}`;
     terms.push({ key: sort.key, value, isDescending });
@@ -116,7 +119,10 @@ function termsOf(served: ResourceDefinition, { order, after }: ResourceQuery): T
   return [...terms, ...byId(order.at(-1)?.isDescending ?? false)];
 }
 
-/** Whether a row comes after a place: compared as a whole where all keys run in one direction, so that an index may serve. */
+/**
+ * SQL condition: a row comes after the end of the previous page. Compares row values if all keys have one direction, so that an index
+ * applies.
+ */
 function isBeyond([first, ...rest]: Term[]): RawBuilder<unknown> {
   if (!first) return sql`false`;
   const sign = first.isDescending ? sql`<` : sql`>`;

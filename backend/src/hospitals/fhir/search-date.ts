@@ -1,11 +1,11 @@
 import { isDay } from '../../platform/time/clinic-time.js';
 import { invalid } from './outcome.js';
 
-/** How a date of a search compares; each is about intervals, not points (FHIR R4, 3.1.1.4.7). */
+/** Prefixes of a date; they compare intervals (FHIR R4, 3.1.1.4.7). */
 export const PREFIXES = ['eq', 'ne', 'gt', 'lt', 'ge', 'le', 'sa', 'eb', 'ap'] as const;
 export type Prefix = (typeof PREFIXES)[number];
 
-/** A date of a search: from a moment, up to but without another one. */
+/** A date parameter: the interval from `from` up to, but excluding, `until`. */
 export interface SearchDate {
   prefix: Prefix;
   from: Date;
@@ -22,9 +22,12 @@ const malformed = () =>
     'A date is YYYY, YYYY-MM, YYYY-MM-DD or YYYY-MM-DDThh:mm:ss with a zone, behind eq, ne, gt, lt, ge, le, sa, eb or ap.',
   );
 
-/** The interval that a date stands for: as long as what it leaves out; without a zone it is clinic time. @throws FhirFailure for a date that does not exist */
+/**
+ * Parses a date to its interval, which is as long as its precision. Without a zone it is clinic time.
+ * @throws FhirFailure for a nonexistent date
+ */
 export function parseSearchDate(text: string): SearchDate {
-  // In a form a plus is a blank, and nobody writes another one there.
+  // Form decoding turns an unencoded plus into a space.
   const [whole, prefix = 'eq', year = '', month, day, hour, minute, second, fraction, zone = OFFSET] =
     DATE.exec(text.replace(/ (?=\d\d:\d\d$)/, '+')) ?? [];
   if (whole === undefined || !isPrefix(prefix)) throw malformed();
@@ -54,11 +57,11 @@ function endOf(from: Date, { month, day, hour, second, fraction }: Parts): Date 
 
 const isPrefix = (text: string): text is Prefix => (PREFIXES as readonly string[]).includes(text);
 
-/** The date, made wider by a tenth of its distance from now on either side. */
+/** Widens an interval on both sides by a tenth of its distance from now. */
 export function widened({ from, until }: Pick<SearchDate, 'from' | 'until'>, now: Date): { from: Date; until: Date } {
   const gap = Math.abs(now.getTime() - from.getTime()) / 10;
   return { from: new Date(from.getTime() - gap), until: new Date(until.getTime() + gap) };
 }
 
-/** A moment on the clinic's clock, without a zone: what days of the database are compared with. */
+/** Formats a time as clinic time without zone, to compare it with dates in the database. */
 export const onClinicClock = (moment: Date) => new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, -1);

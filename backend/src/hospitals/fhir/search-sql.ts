@@ -9,31 +9,31 @@ import { splitUnescaped, unescaped } from './search-text.js';
 type Condition = RawBuilder<unknown>;
 type Column = RawBuilder<unknown>;
 
-/** What a condition needs beside its value. */
+/** Context of a condition. */
 export interface Asked {
   modifier: string | undefined;
   now: Date;
-  /** What the systems of our own identifiers begin with. */
+  /** Prefix of the systems of our own identifiers. */
   systemBase: string;
-  /** The address of the service, which absolute references begin with. */
+  /** URL of the service, the base of absolute references. */
   base: string;
 }
 
-/** A parameter by which a type of resource is searched. */
+/** A search parameter of a type. */
 export interface SearchParameter {
   type: 'string' | 'token' | 'date' | 'reference';
   documentation: string;
   modifiers: readonly string[];
-  /** The ids of other resources, by their type, where it is a reference. */
+  /** For a reference: column of the ids by target type. */
   targets?: Record<string, Column>;
-  /** What one value asks of a row; the values of a filter are alternatives. */
+  /** Builds the SQL condition for one value; the values of a filter are alternatives. */
   condition(value: string, asked: Asked): Condition;
 }
 
 const nothingFits = sql`false`;
 const none: readonly string[] = [];
 
-/** A name: the start of any word of it, whatever the case; `:exact` all of it as it is written, `:contains` any part. */
+/** String parameter: matches the start of any word, ignoring case; `:exact` the whole text with case, `:contains` any part. */
 export function text(documentation: string, column: Column, folded: Column): SearchParameter {
   return {
     type: 'string',
@@ -51,15 +51,15 @@ export function text(documentation: string, column: Column, folded: Column): Sea
   };
 }
 
-/** A token as `code`, `system|code`, `|code` (without a system) or `system|` (any code of it). */
+/** A token: `code`, `system|code`, `|code` (without a system) or `system|` (any code). */
 export interface Token {
-  /** Undefined: of any system; empty: without one. */
+  /** Undefined: any system; empty: no system. */
   system: string | undefined;
-  /** Undefined: any. */
+  /** Undefined: any code. */
   code: string | undefined;
 }
 
-/** A code, an identifier, a way to reach somebody. */
+/** Token parameter for a code, identifier or contact. */
 export function token(
   documentation: string,
   condition: (token: Token, asked: Asked) => Condition | undefined,
@@ -77,7 +77,7 @@ export function token(
   };
 }
 
-/** The id of a resource. */
+/** Parameter for a resource's id. */
 export function id(identity: Identity): SearchParameter {
   return {
     type: 'token',
@@ -87,13 +87,13 @@ export function id(identity: Identity): SearchParameter {
   };
 }
 
-/** Whether a row is the resource with an id. */
+/** SQL condition: the row has this id. */
 export function isNamed({ columns, valuesOf }: Identity, text: string): Condition {
   const values = valuesOf(text);
   return values ? sql`${together(columns)} = ${together(values)}` : nothingFits;
 }
 
-/** A moment of a row. */
+/** Date parameter for a time. */
 export function moment(documentation: string, column: Column): SearchParameter {
   const within = ({ from, until }: Pick<SearchDate, 'from' | 'until'>) =>
     sql`(${column} >= ${from}::timestamptz and ${column} < ${until}::timestamptz)`;
@@ -114,7 +114,7 @@ export function moment(documentation: string, column: Column): SearchParameter {
   };
 }
 
-/** A code of ours under its name in FHIR. */
+/** Token parameter for one of our codes, by its FHIR name. */
 export function coded(
   documentation: string,
   system: string,
@@ -128,7 +128,7 @@ export function coded(
   });
 }
 
-/** Another resource, as `id`, `Type/id` or the whole address; of several types an id alone is that of any. */
+/** Reference parameter: `id`, `Type/id` or an absolute URL. An id alone matches any target type. */
 export function reference(documentation: string, targets: Record<string, Column>): SearchParameter {
   return {
     type: 'reference',
@@ -150,7 +150,7 @@ export function reference(documentation: string, targets: Record<string, Column>
   };
 }
 
-/** How two intervals compare: a row's, up to but without its end, and that of the search. */
+/** SQL comparison of a row's interval, end excluded, with the search's interval. */
 function compared(
   first: Column,
   end: Column,
@@ -176,13 +176,13 @@ function compared(
   };
 }
 
-/** Days of the clinic's calendar, from one up to but without another: a birthday, or the year of which alone is known. */
+/** Date parameter for days in clinic time, end excluded: a birthday, or the whole year if only that is known. */
 export function days(documentation: string, first: Column, end: Column): SearchParameter {
   const condition = compared(first, end, (one) => sql`${onClinicClock(one)}::timestamp`);
   return { type: 'date', documentation, modifiers: none, condition };
 }
 
-/** From a moment to another one. */
+/** Date parameter for an interval. */
 export function period(documentation: string, first: Column, end: Column): SearchParameter {
   const condition = compared(first, end, (one) => sql`${one}::timestamptz`);
   return { type: 'date', documentation, modifiers: none, condition };

@@ -1,45 +1,45 @@
 import { FhirFailure, invalid, unsupported } from './outcome.js';
 
-/** How many filters a search may have, and how many values all of them together. */
+/** Largest numbers of filters, and of values in all of them. */
 const MOST_FILTERS = 30;
 const MOST_VALUES = 200;
 const MOST_CHARACTERS = 1_000;
 
-/** One filter: any of its values has to fit. */
+/** A filter, whose values are alternatives. */
 export interface Filter {
   name: string;
   modifier: string | undefined;
-  /** As they were sent, with what escapes in them. */
+  /** The raw values, with escapes. */
   values: string[];
 }
 
-/** What was asked for. */
+/** A parsed search. */
 export interface Search {
   filters: Filter[];
-  /** Names of the sorts, the first one first, and in which direction. */
+  /** Sort names in order, with their directions. */
   order: { by: string; isDescending: boolean }[];
-  /** References that are followed, to resources of a type, if one is named. */
+  /** References to include, optionally restricted to a target type. */
   includes: { name: string; type: string | undefined }[];
   count: number;
-  /** Only how many there are. */
+  /** Whether only the count is requested. */
   isCount: boolean;
   cursor: string | undefined;
-  /** Names were left out that are not known (`Prefer: handling=lenient`). */
+  /** Whether unknown names were ignored (`Prefer: handling=lenient`). */
   hasIgnored: boolean;
-  /** What counted, to be asked for again. */
+  /** The parameters that were applied, for the links. */
   counted: [name: string, value: string][];
 }
 
-/** What a type of resource can be searched and sorted by, and what can be included. */
+/** Supported search parameters, sort keys and includes of a type. */
 interface Known {
   type: string;
-  /** The modifiers of each parameter, and the types that a reference may be to. */
+  /** Modifiers of each parameter, and the target types of a reference. */
   search: Record<string, { modifiers: readonly string[]; targets?: Record<string, unknown> }>;
   sorts: Record<string, unknown>;
   includes: readonly string[];
 }
 
-/** The pairs of a query or a form, decoded. @throws FhirFailure for what is not UTF-8 */
+/** Decodes the pairs of a query or form. @throws FhirFailure for anything but UTF-8 */
 export function pairsOf(text: string): [name: string, value: string][] {
   return text
     .split('&')
@@ -58,7 +58,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Splits where a separator stands without a backslash before it; what is escaped stays so. */
+/** Splits at separators without a preceding backslash; keeps escapes. */
 export function splitUnescaped(text: string, separator: ',' | '|'): string[] {
   const parts: string[] = [];
   let part = '';
@@ -71,7 +71,7 @@ export function splitUnescaped(text: string, separator: ',' | '|'): string[] {
   return [...parts, part];
 }
 
-/** The value itself, of what was escaped in it. */
+/** Removes the escapes from a value. */
 export const unescaped = (text: string) => text.replaceAll(/\\([\\,|$])/g, '$1');
 
 const RESULT = ['_include', '_sort', '_count', '_summary', '_total', '_format', '_cursor'] as const;
@@ -79,8 +79,8 @@ type ResultName = (typeof RESULT)[number];
 const isResult = (name: string): name is ResultName => (RESULT as readonly string[]).includes(name);
 
 /**
- * Reads the parameters of a search. One that is not understood is refused, since a filter that is ignored hands out other people's rows;
- * who prefers so has unknown names ignored, and is told.
+ * Parses the parameters of a search. Rejects unknown names, because ignoring a filter would return other people's rows; with lenient
+ * handling it ignores them and reports so.
  * @throws FhirFailure
  */
 export function readSearch(pairs: [string, string][], known: Known, isLenient: boolean): Search {
@@ -115,7 +115,7 @@ export function readSearch(pairs: [string, string][], known: Known, isLenient: b
   return search;
 }
 
-/** What is said of a parameter that is not known. */
+/** Message for an unknown parameter. */
 const unknownName = ({ search }: Known) =>
   `This parameter is not supported here. Supported are ${[...Object.keys(search), ...RESULT].join(', ')}.`;
 
@@ -149,7 +149,7 @@ function readResult(search: Search, name: ResultName, value: string, known: Know
   } else if (name === '_include') {
     search.includes.push(includeOf(value, known));
   } else if (name === '_total') {
-    // All totals are exact, whatever is asked for.
+    // Every total is exact, whichever one is requested.
     if (!['accurate', 'estimate', 'none'].includes(value)) throw invalid('_total is accurate, estimate or none.');
   } else if (name === '_cursor') search.cursor = value;
   else requireJson(value);
@@ -179,7 +179,7 @@ function includeOf(value: string, { type, search, includes }: Known): Search['in
   return { name, type: target };
 }
 
-/** @throws FhirFailure 406 for a format that is not spoken here */
+/** Requires a JSON format. @throws FhirFailure 406 for any other */
 export function requireJson(format: string): void {
   if (!/^(json|text\/json|application\/json|application\/fhir( |\+)json)(;.*)?$/.test(format))
     throw new FhirFailure(406, 'not-supported', 'This server speaks application/fhir+json alone.');

@@ -9,28 +9,28 @@ import { FhirFailure } from './outcome.js';
 import { pairsOf } from './search-text.js';
 import type { ResourceDefinition } from './resource-definition.js';
 
-/** The largest body of each type: a document comes along with its content. */
+/** Largest body by type; a document includes its content. */
 const LARGEST: Record<WrittenType, string> = { Patient: '1mb', ServiceRequest: '1mb', DocumentReference: '7mb' };
 
-/** Whether a type is one of those that are written. */
+/** Whether clients may write a type. */
 export const isWritten = (served: ResourceDefinition): served is WrittenServed =>
   (WRITTEN_TYPES as readonly string[]).includes(served.type);
 
-/** What the routes of writes need. */
+/** Dependencies of the write routes. */
 interface Parts {
   service: FhirService;
   writes: FhirWrites;
   inTurn: RequestHandler;
 }
 
-/** The routes by which a type is made and changed. */
+/** Adds the routes that create and update a type. */
 export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string, parts: Parts): void {
   const { service, writes, inTurn } = parts;
   const { type, interactions } = served;
   const { create, update } = interactions;
   const raw = express.raw({ type: () => true, limit: LARGEST[type] });
   const body = type === 'DocumentReference' ? [inTurn, raw] : [raw];
-  // Whom nothing is taken from holds no place, and sends its body to nobody.
+  // Check the permission first, so that a rejected client takes no slot and its body is not read.
   if (create) fhir.post(`/${type}`, plain, admits(service, create), ...body, makes(create));
   if (update) fhir.put(`/${type}/:id`, plain, admits(service, update), ...body, changes(update));
 
@@ -57,7 +57,7 @@ export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string
   }
 }
 
-/** A write takes no parameter but the format. @throws FhirFailure */
+/** Middleware that rejects parameters other than the format. @throws FhirFailure */
 const plain: RequestHandler = ({ originalUrl }, _response, next) => {
   const at = originalUrl.indexOf('?');
   if (at >= 0 && pairsOf(originalUrl.slice(at + 1)).some(([name]) => name !== '_format'))
@@ -65,7 +65,7 @@ const plain: RequestHandler = ({ originalUrl }, _response, next) => {
   next();
 };
 
-/** The resource as it is now, or its state alone for who prefers that. */
+/** Sends the resource, or only its state if the client prefers a minimal response. */
 function answer(request: Request, response: Response, found: Found, status: number): void {
   setValidators(response, found);
   if (!/\breturn\s*=\s*minimal\b/.test(request.get('Prefer') ?? '')) return send(response, found.resource, status);

@@ -9,35 +9,35 @@ import { PATIENT_EXPRESSIONS, readPatient } from './resources/patient.reader.js'
 import { REFERRAL_EXPRESSIONS, readServiceRequest } from './resources/service-request.reader.js';
 import type { Mapping } from './resource-definition.js';
 
-/** What writing needs beside a body. */
+/** Context for parsing a body. */
 export interface Reading extends Mapping {
-  /** The address of the service, which absolute references begin with. */
+  /** URL of the service, the base of absolute references. */
   base: string;
 }
 
-/** How a type is written: its body read, and handed to the service of its noun. */
+/** Parses a type's body and passes it to the service. */
 export interface Writer {
-  /** Reads a body. @throws FhirFailure 422 */
+  /** Parses a body. @throws FhirFailure 422 */
   read(
     body: Body,
     reading: Reading,
   ): {
     create(actor: Actor, sought: IdentifierQuery): Promise<{ id: string; isNew: boolean }>;
-    /** Nothing where what was sent stays as it is. */
+    /** Absent for a type that clients may only create. */
     update?(actor: Actor, id: string, revision: number): Promise<void>;
   };
-  /** Where in the resource the inputs of the service stand. */
+  /** Element of each input field. */
   expressions: Record<string, string>;
 }
 
-/** The services that take what clients write. */
+/** Services that create and update resources. */
 export interface Recorders {
   records: ExternalRecordService;
   referrals: ExternalReferralService;
   documents: ExternalDocumentService;
 }
 
-/** The types that are written. */
+/** Returns the writer of each writable type. */
 export const writersOf = ({ records, referrals, documents }: Recorders): Record<WrittenType, Writer> => ({
   Patient: {
     expressions: PATIENT_EXPRESSIONS,

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { parseSearchDate } from './search-date.js';
 import { fault, identifier, string, unprocessable } from './written.js';
 
-/** What something is called, in words or by codes. */
+/** Schema of a CodeableConcept. */
 export const concept = z.object({
   text: string.optional(),
   coding: z.array(z.object({ display: string.optional() })).optional(),
 });
 
-/** What is written, or else what the codes are called. */
+/** Returns a concept's text, or else the displays of its codes. */
 export const wordsOf = ({ text, coding = [] }: z.output<typeof concept>) =>
   text ?? coding.map(({ display }) => display).find(Boolean) ?? '';
 
-/** Of whom something is. */
+/** Schema of a reference to the patient. */
 export const subject = z.object({ reference: string.optional(), identifier: identifier.optional() });
 
-/** By the id of a reference, relative or absolute, or by an identifier. @throws FhirFailure 422 for neither */
+/** Parses the subject: the id of a relative or absolute reference, or an identifier. @throws FhirFailure 422 for neither */
 export function subjectOf({ reference, identifier }: z.output<typeof subject>, base: string, expression: string) {
   if (reference !== undefined) return { id: idOf(reference, 'Patient', base) };
   if (identifier?.system && identifier.value)
@@ -23,21 +23,21 @@ export function subjectOf({ reference, identifier }: z.output<typeof subject>, b
   throw unprocessable([fault(expression, 'required', `${expression} is a reference to a Patient, or an identifier.`)]);
 }
 
-/** What a reference to a type names: the id alone, or the reference as it is where it is none to that type. */
+/** Returns the id of a reference to a type, or the reference unchanged if it has another type. */
 export const idOf = (reference: string, type: string, base: string) =>
   reference.replace(`${base}/`, '').replace(new RegExp(`^${type}/`), '');
 
-/** An identifier in our words; null without one. */
+/** Maps an identifier to our format; null without one. */
 export const nameOf = (one: z.output<typeof identifier> | undefined) =>
   one ? { system: one.system ?? '', value: one.value ?? '' } : null;
 
-/** The beginning of what a date stands for; without a zone it is clinic time. @throws FhirFailure 422 */
+/** Parses a date to the start of its interval. Without a zone it is clinic time. @throws FhirFailure 422 */
 export function momentOf(text: string | undefined, expression: string): Date | null {
   if (text === undefined) return null;
   try {
     if (/^\d/.test(text)) return parseSearchDate(text).from;
   } catch {
-    // Said below, in the words of a resource.
+    // rethrown below with the element
   }
   throw unprocessable([fault(expression, 'value', `${expression} is no date of R4.`)]);
 }

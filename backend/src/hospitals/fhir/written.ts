@@ -3,15 +3,15 @@ import type { AppError } from '../../platform/errors/errors.js';
 import type { Body } from './body.js';
 import { FhirFailure, type Issue } from './outcome.js';
 
-/** So many mistakes of a body are told at once. */
+/** Largest number of issues in a response. */
 const MOST_ISSUES = 20;
 
-/** A resource that is none, or that cannot be taken: 422, with where in it. */
+/** Builds the failure 422 for an invalid resource, with the location of each issue. */
 export function unprocessable(issues: readonly [Issue, ...Issue[]]): FhirFailure {
   return new FhirFailure(422, issues[0].code, issues[0].diagnostics, { issues: issues.slice(0, MOST_ISSUES) });
 }
 
-/** One of them. */
+/** Builds an issue. */
 export const fault = (expression: string, code: Issue['code'], diagnostics: string): Issue => ({
   code,
   diagnostics,
@@ -19,8 +19,8 @@ export const fault = (expression: string, code: Issue['code'], diagnostics: stri
 });
 
 /**
- * A resource in the shape that its reader works with. Elements of R4 that nothing is made of are let pass; what R4 does not have at the
- * root is refused, and so is whatever would change the meaning of the rest.
+ * Validates a resource against a schema. Unused elements of R4 are accepted; unknown elements at the root and unsupported modifier elements
+ * are rejected.
  * @throws FhirFailure 422
  */
 export function shaped<T extends z.ZodType>(type: string, schema: T, body: Body): z.output<T> {
@@ -35,7 +35,7 @@ export function shaped<T extends z.ZodType>(type: string, schema: T, body: Body)
   throw unprocessable([issue ?? fault(type, 'structure', `This is no ${type}.`), ...others]);
 }
 
-/** A mistake in the words of FHIR; the way to it is of names of ours and numbers, and the value is not repeated. */
+/** Maps a validation issue to FHIR. Its path has only known names and indexes, and its text no submitted value. */
 function told(type: string, issue: z.core.$ZodIssue): Issue {
   const expression = issue.path.reduce<string>(
     (way, part) => (typeof part === 'number' ? `${way}[${part}]` : `${way}.${String(part)}`),
@@ -52,7 +52,7 @@ function told(type: string, issue: z.core.$ZodIssue): Issue {
   return fault(expression, 'value', `${expression} is not as R4 writes it.`);
 }
 
-/** What a service refuses of a resource: where that stands in it. */
+/** Maps a service's error to the element of the resource. */
 export function refusedOf(error: AppError, expressions: Record<string, string>, type: string): FhirFailure {
   const { fields = {} } = error;
   const issues = Object.entries(fields).map(([field, sentence]) => {
@@ -63,20 +63,20 @@ export function refusedOf(error: AppError, expressions: Record<string, string>, 
   return unprocessable(first ? [first, ...rest] : [fault(type, 'value', error.message)]);
 }
 
-/** Elements of R4 of which nothing is made. */
+/** Schema entries of R4 elements that are accepted and ignored. */
 export const unused = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<Name, z.ZodOptional<z.ZodUnknown>>;
 
-/** What any resource may have. */
+/** Elements that every resource may have. */
 export const ROOT = {
   id: z.string().optional(),
   ...unused('meta', 'language', '_language', 'text', 'contained', 'extension'),
 };
 
-/** A text of R4: never empty. */
+/** A FHIR string: never empty. */
 export const string = z.string().min(1);
 
-/** An identifier that says whose it is. */
+/** An identifier with a system. */
 export const identifier = z.object({
   system: string.optional(),
   value: string.optional(),

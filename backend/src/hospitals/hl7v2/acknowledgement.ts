@@ -4,17 +4,17 @@ import { FAULTS, type MessageFault } from './fault.js';
 import { versionOf } from './header.js';
 import { escaped, type Hl7Message } from './message.js';
 
-/** How it ends: applied, or why not. */
+/** Result of a message: applied, or its fault. */
 export type Verdict = 'AA' | MessageFault;
 
-/** What is repeated of the other side's names and ids is no longer than they may be. */
+/** Largest length of repeated sender names and ids. */
 const LONGEST = 227;
 const CHARSETS: Record<Charset, string> = { utf8: 'UNICODE UTF-8', latin1: '8859/1' };
 
-/** The code of a verdict as people read it in a list, such as AE 101. */
+/** Returns the code of a verdict for lists, such as `AE 101`. */
 export const codeOf = (verdict: Verdict) => (verdict === 'AA' ? verdict : `${verdict.refusal} ${verdict.code}`);
 
-/** The answer to a message, in its own separators and letters (hospital §7). */
+/** Builds the acknowledgment of a message, with the message's separators and character set. */
 export function acknowledge(
   message: Hl7Message,
   verdict: Verdict,
@@ -53,7 +53,7 @@ export function acknowledge(
   return Buffer.from(segments.map((one) => `${one.join(field)}\r`).join(''), charset);
 }
 
-/** Where it lies, what it is in the words of the standard, and in ours. */
+/** Builds the ERR segment: location, the standard's text, and ours. */
 function errorSegment(
   { code, place }: MessageFault,
   parts: (...texts: string[]) => string,

@@ -17,19 +17,19 @@ import { MessageFault } from './fault.js';
 import { EVENTS, type AdtEvent } from './header.js';
 import type { ToldBySegment } from './patient-segment.js';
 
-/** Of whom a message was, and of which session. */
+/** The patient and the session that a message concerns. */
 export interface About {
   patientId: string;
   appointmentId?: string;
 }
 
-/** What stands or falls with the change that a message makes. */
+/** Callback that runs in the transaction of a message's change. */
 export type Beside<T> = (tx: EntityManager, about: About) => Promise<T>;
 
-/** With which somebody comes to a hospital. */
+/** Events of a patient's arrival. */
 const ARRIVALS: readonly AdtEvent[] = ['A01', 'A04'];
 
-/** What hospitals tell of their patients (hospital §7). */
+/** Applies ADT messages to patient records. */
 export class AdtService {
   private readonly schema: ReturnType<typeof externalRecordInput>;
 
@@ -41,10 +41,10 @@ export class AdtService {
   }
 
   /**
-   * Makes or changes the record that has the identifier; a discharge changes one alone.
-   * @param beside what is kept in the same transaction, and answered
-   * @throws MessageFault for a discharge of nobody, or a record without a name
-   * @throws AppError BAD_INPUT, ALREADY_EXISTS where somebody gave the identifier to a record at the same moment
+   * Creates or updates the record that has the identifier; a discharge only updates.
+   * @param beside callback in the same transaction, whose result is returned
+   * @throws MessageFault for a discharge of an unknown patient, or a record without a name
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS if the identifier was added to another record at the same time
    */
   async apply<T>(
     source: Source,
@@ -62,10 +62,10 @@ export class AdtService {
       input,
       async ({ identifiers, ...asked }, { tx, lock, changed }) => {
         const find = () => lock(Patient, { id: { $in: identifiers.map(idOfIdentified) }, deletedAt: null });
-        // Who comes is new as a rule, and then there is nothing to lock: asked first, that is the cheaper question.
+        // An arriving patient is usually new. A cheap query finds this out without locks.
         const isNew = ARRIVALS.includes(event) && (await findIdentified(tx, identifiers)).length === 0;
-        // Whoever waited for a merge to end finds the record that goes no more, and its identifier at the other one. One that would be made
-        // here meets that, and is tried again.
+        // After waiting for a concurrent merge, a first lookup may miss the record, and a second finds the remaining one. An insert instead
+        // would violate the unique index, and the message would be retried.
         const known = isNew ? null : ((await find()) ?? (event === 'A03' || !asked.name ? await find() : null));
         if (!known && event === 'A03') throw new MessageFault('AE', 204, 'PID-3 is of nobody known here.', 'PID-3');
         if (!known && !asked.name) throw new MessageFault('AE', 101, 'PID-5 is missing: a record has a name.', 'PID-5');
@@ -85,7 +85,7 @@ export class AdtService {
   }
 }
 
-/** Nothing of the record says that somebody was discharged: no trigger sees it (hospital §8). */
+/** Records a discharge as an event. The record does not change, so that no trigger fires. */
 async function noteDischarge(tx: EntityManager, patientId: string): Promise<void> {
   await sql`select note_webhook_event('patient.discharged', 'Patient', id, revision, id)
     from patient where id = ${patientId}::uuid`.execute(tx.getKysely());

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 
-/** In which way bytes are letters. */
+/** Character set of a message. */
 export type Charset = 'utf8' | 'latin1';
 
-/** By its name in table 0211; ASCII is both, and is checked beside. */
+/** Character sets by their name in table 0211. ASCII is a subset of both, and is checked separately. */
 const NAMED: Readonly<Record<string, Charset>> = {
   'UNICODE UTF-8': 'utf8',
   'UTF-8': 'utf8',
@@ -14,8 +14,8 @@ const NAMED: Readonly<Record<string, Charset>> = {
 const isAscii = (bytes: Buffer) => bytes.every((byte) => byte < 0x80);
 
 /**
- * How a message is to be read, as its MSH-18 says (hospital §7); undefined where it names another way, or is not written in the one that
- * it names. Without a name it is UTF-8 where it can be.
+ * Determines a message's character set from MSH-18; undefined if the name is unsupported or the bytes do not match it. Without a name it is
+ * UTF-8, or else Latin-1.
  */
 export function charsetOf(message: Buffer): Charset | undefined {
   const name = namedIn(message);
@@ -25,12 +25,12 @@ export function charsetOf(message: Buffer): Charset | undefined {
   return charset === 'utf8' && !isUtf8(message) ? undefined : charset;
 }
 
-/** MSH-18, read before anything is known of the letters: its name, and the separators before it, are ASCII in all of them. */
+/** Reads MSH-18 before the character set is known: it and the preceding separators are ASCII in every set. */
 function namedIn(message: Buffer): string {
   const end = message.findIndex((byte) => byte === 0x0d || byte === 0x0a);
   const header = message.toString('latin1', 0, end < 0 ? message.length : end);
   const fields = header.split(header.charAt(3));
-  // Further repetitions are of other alphabets, which a message may change to on its way; none of ours does.
+  // Further repetitions name sets that a message may switch to by escape sequences, which is unsupported.
   const [name = ''] = (fields[17] ?? '').split(header.charAt(5));
   return name.trim().toUpperCase();
 }

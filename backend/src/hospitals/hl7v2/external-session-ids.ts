@@ -2,27 +2,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Source } from '../../platform/access/actor.js';
 
-/** The constraint that lets a source call one session so, however many messages come at once. */
+/** Unique constraint: a source gives an id to one session only, also under concurrent messages. */
 export const CALLED_ONCE = 'hl7_appointment_once';
 
-/** By which of its own ids a source calls a session. */
+/** The source's own id of a session. */
 interface Called {
   called: string;
 }
 
-/** Over `hl7_appointment h`: the source called it so, or one of the same identifiers that was ended before it, such as under another MSH-4. */
+/** SQL condition on `hl7_appointment h`: the id is from this source, or from an earlier, ended source with the same identifier system. */
 const byOrBefore = ({ sourceId, identifierSystem }: Source) =>
   sql`h.source_id in (select id from hl7_source s where s.id = ${sourceId}::uuid
     or s.identifier_system = ${identifierSystem} and s.ended_at is not null)`;
 
-/** Whether a source calls some session so, whoever has it. */
+/** Whether a source has used an id for a session of any patient. */
 export async function isCalled(tx: EntityManager, source: Source, { called }: Called): Promise<boolean> {
   const { rows } = await sql`select from hl7_appointment h
     where ${byOrBefore(source)} and h.called = ${called}`.execute(tx.getKysely());
   return rows.length > 0;
 }
 
-/** The session that a source calls so; undefined where it is of another patient than the one whom the source calls so. */
+/** Finds the session with a source's id; undefined if it belongs to another patient than the message. */
 export async function findCalled(
   tx: EntityManager,
   source: Source,
@@ -37,7 +37,7 @@ export async function findCalled(
   return rows[0]?.id;
 }
 
-/** Notes how a source calls a session; the constraint above refuses a second one. */
+/** Stores a source's id of a session. The unique constraint rejects a second session with the same id. */
 export async function callSession(
   tx: EntityManager,
   { sourceId }: Source,

@@ -5,7 +5,7 @@ import { PLACES as OF_SESSIONS } from './schedule-segments.js';
 
 const PLACES: Readonly<Record<string, string>> = { ...OF_PATIENTS, ...OF_SESSIONS };
 
-/** What the services refuse of sessions, by the code of the reason; where the sentence would name others, or speak to staff, in another one. */
+/** Faults of session errors by reason code. Some have a text of their own, because the original names other people or addresses staff. */
 const OF_SESSION: Readonly<Record<string, [FaultCode, place: string, sentence?: string]>> = {
   SLOT_TAKEN: [205, 'SCH-11', 'Another session has that time.'],
   PATIENT_BUSY: [205, 'SCH-11', 'The patient has another session at that time.'],
@@ -17,7 +17,7 @@ const OF_SESSION: Readonly<Record<string, [FaultCode, place: string, sentence?: 
   LEFT_BY_THEN: [204, 'AIP-3'],
 };
 
-/** What the record or the calendar refused, in the words of a message; undefined for what no sender can mend. */
+/** Maps an error to a message fault; undefined if the sender cannot correct it. */
 export function faultOf(error: unknown): MessageFault | undefined {
   if (!(error instanceof AppError)) return undefined;
   const [reason] = error.reasons;

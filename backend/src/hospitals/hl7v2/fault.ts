@@ -1,4 +1,4 @@
-/** What is wrong with a message, in the words of table 0357. */
+/** Error codes and texts of table 0357. */
 export const FAULTS = {
   101: 'Required field missing',
   102: 'Data type error',
@@ -13,15 +13,15 @@ export const FAULTS = {
 } as const;
 export type FaultCode = keyof typeof FAULTS;
 
-/** AR: the message is not for us. AE: it is, and was not applied. */
+/** AR: the message is rejected as not addressed to us. AE: it was not applied. */
 export type Refusal = 'AE' | 'AR';
 
-/** Why a message was not applied: what is answered, and where in the message it lies, such as `PID-5`; nothing of its values. */
+/** Why a message was not applied: the code and its location in the message, such as `PID-5`, without its values. */
 export class MessageFault extends Error {
   constructor(
     readonly refusal: Refusal,
     readonly code: FaultCode,
-    /** A sentence for the people of the sender. */
+    /** Explanation for the sender's staff. */
     readonly sentence: string,
     readonly place?: string,
   ) {

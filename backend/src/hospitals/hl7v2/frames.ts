@@ -2,14 +2,14 @@ const VT = 0x0b;
 const FS = 0x1c;
 const CR = 0x0d;
 
-/** How long a frame may be, and how much may come before one, in bytes (hospital §7). */
+/** Largest size in bytes of a frame, and of data before one. */
 export const MOST_BYTES = 1_048_576;
 const FIRST_ROOM = 4_096;
 
-/** What came is no frame, and nothing that follows can be told apart any more: the connection is to be closed. */
+/** Thrown for invalid framing, after which message boundaries are unknown. Close the connection. */
 export class BrokenFrame extends Error {}
 
-/** Takes the messages of one connection out of their frames: VT, the message, FS, CR (MLLP). Knows neither socket nor message. */
+/** Parser of MLLP frames (VT, message, FS, CR) of one connection. It depends on neither sockets nor message content. */
 export class Frames {
   private state: 'between' | 'inside' | 'ending' = 'between';
   private room = Buffer.alloc(0);
@@ -17,8 +17,8 @@ export class Frames {
   private skipped = 0;
 
   /**
-   * The messages that end in this piece, in order, each when it is asked for: what is broken takes none away that came before.
-   * @throws BrokenFrame where one begins in another, has no end, or is too long
+   * Yields the messages completed by a chunk, in order and lazily, so that those before an invalid frame are not lost.
+   * @throws BrokenFrame for a frame that is nested, unterminated or too long
    */
   *push(piece: Buffer): Generator<Buffer, void> {
     for (let at = 0; at < piece.length;) {
@@ -31,7 +31,7 @@ export class Frames {
     }
   }
 
-  /** What comes before a frame is nobody's, and bounded: who sends no frame at all is no sender of messages. */
+  /** Skips data before a frame, up to the size limit. */
   private skip(piece: Buffer, at: number): number {
     const start = piece.indexOf(VT, at);
     const end = start < 0 ? piece.length : start;
@@ -54,7 +54,7 @@ export class Frames {
     return end + 1;
   }
 
-  /** Copied: a piece of one byte holds on to the whole buffer that it was read into. */
+  /** Copies the content: a one-byte slice would keep the whole read buffer in memory. */
   private keep(content: Buffer): void {
     const needed = this.length + content.length;
     if (needed > this.room.length) {
@@ -75,7 +75,7 @@ export class Frames {
   }
 }
 
-/** A message in its frame. */
+/** Wraps a message in a frame. */
 export function framed(message: Buffer): Buffer {
   return Buffer.concat([Buffer.from([VT]), message, Buffer.from([FS, CR])]);
 }

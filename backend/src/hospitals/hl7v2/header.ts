@@ -3,9 +3,9 @@ import { oneLine } from '../../platform/inputs/text-input.js';
 import { MessageFault } from './fault.js';
 import type { Hl7Message, Segment } from './message.js';
 
-/** What messages tell, by their type, and under which verb each is on record. */
+/** Supported message types and events, with the permission of each. */
 export const EVENTS = {
-  /** Admitted, discharged, registered, changed (of a stay, of a person), two records of one patient. */
+  /** A01 admit, A03 discharge, A04 register, A08 and A31 update, A40 merge. */
   ADT: {
     A01: 'hl7.admit',
     A03: 'hl7.discharge',
@@ -14,34 +14,34 @@ export const EVENTS = {
     A31: 'hl7.admit',
     A40: 'hl7.merge',
   },
-  /** A session booked, changed, canceled. */
+  /** S12 book, S14 modify, S15 cancel. */
   SIU: { S12: 'hl7.book', S14: 'hl7.move', S15: 'hl7.cancel' },
 } as const satisfies Record<string, Record<string, Permission>>;
 export type AdtEvent = keyof typeof EVENTS.ADT;
 export type SiuEvent = keyof typeof EVENTS.SIU;
-/** A type with one of its events. */
+/** A message type with one of its events. */
 type Told = { type: 'ADT'; event: AdtEvent } | { type: 'SIU'; event: SiuEvent };
 
-/** Those whose patient segment reads alike. */
+/** Supported versions; their PID segments are compatible. */
 const VERSIONS = ['2.3', '2.3.1', '2.4', '2.5', '2.5.1', '2.6', '2.7', '2.7.1', '2.8', '2.8.1', '2.8.2'];
-/** The version in which everything is answered that has none of these. */
+/** Version of responses to messages in any other version. */
 export const OWN_VERSION = '2.5.1';
-/** How long a control id is at most, in the version that lets it be longest. */
+/** Longest control id, in the version that allows most. */
 const LONGEST_ID = 199;
 
-/** Who sends a message, by which id, and what it tells. */
+/** Sender, control id and event of a message. */
 export type Header = Told & {
   application: string;
   facility: string;
   controlId: string;
-  /** Under which it is on record. */
+  /** Permission that is audited. */
   verb: Permission;
 };
 
-/** The version in which the sender of a header reads. */
+/** Returns the version of a header if supported, or else our own. */
 export const versionOf = (header: Segment) => VERSIONS.find((one) => one === header.value(12)) ?? OWN_VERSION;
 
-/** The header of a message that is for us. @throws MessageFault AR for any other */
+/** Parses the header of a supported message. @throws MessageFault AR for any other */
 export function headerOf(message: Hl7Message): Header {
   const header = message.first('MSH');
   const controlId = header.raw(10);
@@ -55,7 +55,7 @@ export function headerOf(message: Hl7Message): Header {
   return { ...senderOf(message), controlId, ...toldIn(header) };
 }
 
-/** What a sender calls itself, whatever else its message says. */
+/** Returns the sender's names, also of unsupported messages. */
 export function senderOf(message: Hl7Message): Pick<Header, 'application' | 'facility'> {
   const header = message.first('MSH');
   return { application: oneLine(header.value(3)), facility: oneLine(header.value(4)) };

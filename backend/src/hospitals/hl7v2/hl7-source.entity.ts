@@ -10,11 +10,11 @@ export const Hl7SourceSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     name: p.text(),
-    /** What its messages say in MSH-3. */
+    /** MSH-3 of its messages. */
     application: p.text(),
-    /** And in MSH-4; empty where they say nothing. */
+    /** MSH-4 of its messages; empty if they have none. */
     facility: p.text(),
-    /** The system of the identifiers in their PID-3. */
+    /** System of the identifiers in PID-3. */
     identifierSystem: p.text(),
     registeredBy: p.uuid(),
     createdAt: p.datetime().defaultRaw('now()'),
@@ -22,7 +22,7 @@ export const Hl7SourceSchema = defineEntity({
   },
 });
 
-/** A system of a hospital that sends HL7 v2 messages (hospital §7). */
+/** An external system that sends HL7 v2 messages. */
 export class Hl7Source extends Hl7SourceSchema.class {}
 Hl7SourceSchema.setClass(Hl7Source);
 

@@ -3,11 +3,11 @@ import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { isUri } from '../smart-clients/smart-client.input.js';
 
-/** As long as the standard lets the name of a sender be. */
+/** Longest name of a sender in the standard. */
 const LONGEST_SENDER = 227;
 const SYSTEM = validationMessage('SOURCE_SYSTEM');
 
-/** A source to register. Nobody names patients by a system of the clinic's own. */
+/** Schema of a new source. The clinic's own identifier systems are rejected. */
 export const createHl7SourceInput = (ownSystems: string) =>
   z.object({
     name: line.required('SOURCE_NAME', 120),

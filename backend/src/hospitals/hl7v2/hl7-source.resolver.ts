@@ -3,12 +3,12 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { Hl7Source } from './hl7-source.entity.js';
 import type { Hl7SourceService } from './hl7-source.service.js';
 
-/** Names every field that is sent. */
+/** Maps a source to the GraphQL type, field by field. */
 function toHl7Source({ id, name, application, facility, identifierSystem, createdAt }: Hl7Source): Contract.Hl7Source {
   return { id, name, application, facility, identifierSystem, createdAt };
 }
 
-/** The GraphQL door to the senders of HL7 v2. */
+/** GraphQL resolvers for HL7 v2 sources. */
 export const hl7SourceResolvers = (service: Hl7SourceService): RootResolvers => ({
   Query: {
     hl7Sources: withPermission('messageSource.list', async (_args, { actor }) =>

@@ -9,7 +9,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { Hl7Source } from './hl7-source.entity.js';
 import { createHl7SourceInput, type NewHl7Source } from './hl7-source.input.js';
 
-/** What a constraint refused of a source. */
+/** Maps a unique violation of a source to its error. */
 function taken(constraint: string): AppError | undefined {
   const field = { hl7_source_name: 'name', hl7_source_sender: 'application' }[constraint];
   if (!field) return undefined;
@@ -17,21 +17,21 @@ function taken(constraint: string): AppError | undefined {
   return new AppError('ALREADY_EXISTS', reason, { fields: { [field]: reason } });
 }
 
-/** The senders of HL7 v2 that admins let in. */
+/** Manages the registered HL7 v2 sources. */
 export class Hl7SourceService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { systemBase: string; clock: Clock },
   ) {}
 
-  /** The live ones, the newest first. */
+  /** Lists the live sources, newest first. */
   async list(actor: Actor): Promise<Hl7Source[]> {
     return this.useCases.read(actor, 'messageSource.list', nothing, {}, (_asked, { em }) =>
       em.find(Hl7Source, { endedAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' } }),
     );
   }
 
-  /** Registers one. @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED (AU-10), ALREADY_EXISTS */
+  /** Registers a source. @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS */
   async create(actor: Actor, input: NewHl7Source): Promise<Hl7Source> {
     const schema = createHl7SourceInput(this.parts.systemBase);
     return this.useCases.write(
@@ -48,7 +48,7 @@ export class Hl7SourceService {
     );
   }
 
-  /** Ends one: its next message is refused. @throws AppError NOT_FOUND */
+  /** Ends a source. Its next message is rejected. @throws AppError NOT_FOUND */
   async end(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'messageSource.end', rowId, id, async (asked, { lock }) => {
       const source = await lock(Hl7Source, { id: asked, endedAt: null });

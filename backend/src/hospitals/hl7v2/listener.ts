@@ -3,20 +3,20 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Logger } from '../../platform/logger.js';
 import { BrokenFrame, framed, Frames } from './frames.js';
 
-/** What is heard, and by whom it is answered. */
+/** Options of the listener. */
 interface Hearing {
-  /** The answer to a message; undefined for what is none. */
+  /** Returns the response to a message; undefined if the content is no message. */
   answer: (message: Buffer, ip: string) => Promise<Buffer | undefined>;
   logger: Logger;
   host: string;
   port: number;
-  /** How many may be connected at once. */
+  /** Largest number of connections. */
   connections?: number;
-  /** How many of them of one address. */
+  /** Largest number of connections per address. */
   ofAddress?: number;
-  /** How long a connection may be silent between two messages, in milliseconds. */
+  /** Idle timeout between messages, in milliseconds. */
   idle?: number;
-  /** How long it may be silent before its first one. */
+  /** Idle timeout before the first message, in milliseconds. */
   idleAtFirst?: number;
 }
 
@@ -25,35 +25,35 @@ const MOST_OF_ADDRESS = 20;
 const MOST_IDLE = 600_000;
 const MOST_IDLE_AT_FIRST = 60_000;
 
-/** A listener that stands. */
+/** A running listener. */
 export interface MllpListener {
   port: number;
-  /** Takes no more connections and messages; what is under way is answered first. */
+  /** Accepts no more connections and messages, and resolves once current messages are answered. */
   stop(): Promise<void>;
 }
 
 /**
- * Listens for messages of HL7 v2 over MLLP. Those of one connection are answered one after the other, in the order in which they came;
- * while one is dealt with, no more is read of it than fits into the buffers (hospital §7).
+ * Listens for HL7 v2 messages over MLLP. Messages of one connection are answered in order, one at a time; meanwhile backpressure limits
+ * what is read to the socket's buffers.
  */
 export async function listenForMessages(hearing: Hearing): Promise<MllpListener> {
   const { answer, logger, host, port, connections = MOST_CONNECTIONS, ofAddress = MOST_OF_ADDRESS } = hearing;
   const { idle = MOST_IDLE, idleAtFirst = MOST_IDLE_AT_FIRST } = hearing;
   const talks = new Map<Socket, Promise<void>>();
   let isStopping = false;
-  /** Between two messages, where a stop may close. */
+  /** Connections between two messages, which `stop` may close. */
   const silent = new Set<Socket>();
 
   const talk = async (socket: Socket) => {
     const frames = new Frames();
     const ip = socket.remoteAddress ?? '';
     silent.add(socket);
-    // Left open when the loop ends: the last answer may be on its way.
+    // Keep the socket open when the loop ends: the last response may still be in transit.
     for await (const piece of socket.iterator({ destroyOnReturn: false })) {
       for (const message of frames.push(piece as Buffer)) {
         silent.delete(socket);
         const said = await answer(message, ip);
-        // What comes after a message that is none, or after a stop, is not answered, and sent again elsewhere.
+        // After an invalid message or a stop, further messages remain unanswered, and the sender repeats them.
         if (!said) throw new BrokenFrame('a frame holds no message');
         socket.setTimeout(idle);
         if (!socket.write(framed(said))) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
@@ -63,13 +63,13 @@ export async function listenForMessages(hearing: Hearing): Promise<MllpListener>
     }
   };
 
-  // Half open: whoever closes its own side after the last message still hears the answer.
+  // Half-open: a sender that closes its side after the last message still receives the response.
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     const ofSame = [...talks.keys()].filter(({ remoteAddress }) => remoteAddress === socket.remoteAddress);
-    // So that one sender's silent connections leave room for the others.
+    // One sender's idle connections must not use up the limit.
     if (ofSame.length >= ofAddress) return void socket.destroy();
     socket.setTimeout(Math.min(idle, idleAtFirst), () => socket.destroy());
-    // One that is reset has nobody to be told.
+    // A reset connection needs no response.
     socket.on('error', () => socket.destroy());
     const talked = talk(socket)
       .catch((error: unknown) => {

@@ -12,18 +12,18 @@ import type { Beside } from './adt.service.js';
 import { MessageFault } from './fault.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
-/** The numbers of two records in the system of who sends: the first goes over into the second. */
+/** Identifiers of two records in the source's system: `from` merges into `into`. */
 const namedPair = z.object({ from: z.string(), into: z.string() });
 export type NamedPair = z.input<typeof namedPair>;
 
-/** What stands in the way of a merge, for the people of the sender. */
+/** Texts of merge conflicts for the sender's staff. */
 const CONFLICTS: Record<Conflict, string> = {
   ACCOUNTS: 'Both records have an account with which somebody signs in: the clinic has to end one of them first.',
   PLANS: 'Both records have a recovery plan that runs: the clinic has to end one of them first.',
   SESSIONS: 'Both records have a session at the same time: the clinic has to move one of them first.',
 };
 
-/** Hospitals that found out that two records are of one patient (hospital §7). */
+/** Merges records on behalf of hospitals. */
 export class MergeService {
   constructor(
     private readonly useCases: UseCases,
@@ -31,9 +31,9 @@ export class MergeService {
   ) {}
 
   /**
-   * Makes two records one, whole or not at all.
-   * @param beside what is kept in the same transaction, and answered
-   * @throws MessageFault for a record that this source does not reach, one and the same, or what somebody has to decide between
+   * Merges two records in one transaction.
+   * @param beside callback in the same transaction, whose result is returned
+   * @throws MessageFault for a record outside the source's reach, for identical records, and for a conflict that a person must resolve
    */
   async apply<T>(source: Source, pair: NamedPair, beside: Beside<T>): Promise<T> {
     return this.useCases.write(source, 'hl7.merge', namedPair, pair, async (asked, change) => {
@@ -50,7 +50,7 @@ export class MergeService {
   }
 }
 
-/** Both records, locked: as they are named once nobody else changes them. */
+/** Locks both records and checks that the identifiers still refer to them. */
 async function lockBoth(change: WriteContext<Source>, asked: NamedPair): Promise<Pair> {
   const { tx, actor, lock } = change;
   for (;;) {
@@ -61,12 +61,12 @@ async function lockBoth(change: WriteContext<Source>, asked: NamedPair): Promise
     for (const id of ids) locked.set(id, await lock(Patient, { id, deletedAt: null }));
     const [from, into] = [locked.get(named.from), locked.get(named.into)];
     const present = await findNamed(tx, actor, asked);
-    // Another merge came before this one, and its record leads on.
+    // Otherwise a concurrent merge replaced a record: repeat with the new pair.
     if (from && into && present.from === from.id && present.into === into.id) return { from, into };
   }
 }
 
-/** Those who treat, then the clients who were told something: before the patients, as for everybody who locks them (slot-holders.ts). */
+/** Locks physiotherapists, then clients with decisions, before the patients: the common lock order (slot-holders.ts). */
 async function lockThoseAround(tx: EntityManager, patientIds: readonly string[]): Promise<void> {
   await sql`select from physiotherapist where id in (select physiotherapist_id from appointment
       where patient_id = any(${patientIds}::uuid[]) and status = 'scheduled' and deleted_at is null)
@@ -74,7 +74,7 @@ async function lockThoseAround(tx: EntityManager, patientIds: readonly string[])
   await holdAnsweredClients(tx, patientIds);
 }
 
-/** The live records that the source calls so. @throws MessageFault AE */
+/** Finds the live records with the source's identifiers. @throws MessageFault AE */
 async function findNamed(
   tx: EntityManager,
   { identifierSystem: system }: Source,

@@ -21,16 +21,16 @@ interface Parts {
   logger: Logger;
 }
 
-/** A message that is kept with its body. */
+/** A stored message with its body. */
 type ToReplay = Pick<FoundMessage, 'id' | 'sourceId'> & { body: Buffer };
 
 const OUTCOMES: Record<string, ExchangeOutcome> = { AA: 'SUCCEEDED', 'AE 207': 'FAILED' };
 
-/** The door of HL7 v2: bytes in, bytes out; what is decided stands behind it. */
+/** HL7 v2 endpoint: maps the bytes of a message to the bytes of its response. */
 export class MessageEndpoint {
   constructor(private readonly parts: Parts) {}
 
-  /** The answer to a message, once all that it changed is written; undefined for what is no message. Never fails. */
+  /** Returns the response to a message once its changes are committed; undefined if the content is no message. Never rejects. */
   async answer(body: Buffer, ip: string): Promise<Buffer | undefined> {
     const received = this.receive(body, { requestId: randomUUID(), ip });
     if (!received) return undefined;
@@ -40,8 +40,8 @@ export class MessageEndpoint {
   }
 
   /**
-   * Applies a message once more that was kept and not applied.
-   * @throws AppError WRONG_STATE for one that cannot be
+   * Replays a stored message that was not applied.
+   * @throws AppError WRONG_STATE if it cannot be applied
    */
   async replay(kept: ToReplay, { requestId, ip }: Pick<Received, 'requestId' | 'ip'>): Promise<void> {
     const received = this.receive(kept.body, { requestId, ip });
@@ -49,13 +49,13 @@ export class MessageEndpoint {
     try {
       this.note(received, await this.parts.messages.applyAgain(kept, received));
     } catch (error) {
-      // What was for us when it came is not any more.
+      // The source was ended after the message arrived.
       if (error instanceof MessageFault) throw new AppError('WRONG_STATE', reasonFor('MESSAGE_SOURCE_ENDED'));
       throw error;
     }
   }
 
-  /** What cannot be read is answered as far as its header can: there, all letters that count are ASCII. */
+  /** Parses a message. If its character set is unreadable, the ASCII part of the header suffices for a response. */
   private receive(body: Buffer, asked: Pick<Received, 'requestId' | 'ip'>): Received | undefined {
     const named = charsetOf(body);
     const charset = named ?? 'latin1';
@@ -87,18 +87,18 @@ export class MessageEndpoint {
       return await this.parts.messages.dealWith(received);
     } catch (error) {
       const verdict = error instanceof MessageFault ? error : this.ours(error, received.requestId);
-      // A header that was refused still says whose it is.
+      // The sender of an invalid header may still be known.
       if (received.interaction === undefined) received.sourceId = await this.sourceIdOf(received);
       return { code: codeOf(verdict), answer: received.answerOf(verdict), patientId: null };
     }
   }
 
-  /** Undefined also while the database is away, in which no row can be kept. */
+  /** Finds the source's id; undefined also during an outage, when no row can be written. */
   private async sourceIdOf({ message }: Received): Promise<string | undefined> {
     return this.parts.messages.sourceIdOf(message).catch(() => undefined);
   }
 
-  /** Nothing is kept of it: sent again, it is a new message. */
+  /** Logs an internal error. The message is not stored, so that a repetition counts as new. */
   private ours(error: unknown, requestId: string): MessageFault {
     const { code, cause }: AppError = toAppError(error);
     const level = code === 'INTERNAL' ? 'error' : 'warn';

@@ -1,6 +1,6 @@
 import { charsetOf } from './charset.js';
 
-/** What a message says, a segment a line, in the letters that it was written in. */
+/** Decodes a message into lines, one per segment. */
 export const linesOf = (message: Buffer) =>
   message
     .toString(charsetOf(message) ?? 'latin1')

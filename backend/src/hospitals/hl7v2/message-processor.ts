@@ -24,11 +24,11 @@ import type { MergeService } from './merge.service.js';
 import { readPatientSegment } from './patient-segment.js';
 import type { SiuService } from './siu.service.js';
 
-/** A message that came, how it is answered, and what becomes known of it on its way. */
+/** A message, its response, and details found during processing. */
 export interface Received {
   readonly message: Hl7Message;
   readonly body: Buffer;
-  /** Whether all of it is written in the way that it names. */
+  /** Whether the content matches the declared character set. */
   readonly isReadable: boolean;
   readonly answerOf: (verdict: Verdict) => Buffer;
   readonly requestId: string;
@@ -37,32 +37,32 @@ export interface Received {
   sourceId?: string;
 }
 
-/** What is answered, and the record that it is of. */
+/** The response, and the patient that it concerns. */
 export interface Answer {
-  /** Of the message that was kept; none is kept of what is not for us. */
+  /** Id of the stored message; absent for rejected messages, which are not stored. */
   messageId?: string;
   code: string;
   answer: Buffer;
   patientId: string | null;
 }
 
-/** Keeps what becomes of a message, in the transaction of what it changed. */
+/** Callback that stores a message's result in the transaction of its change. */
 type Keep = (em: EntityManager, verdict: Verdict, about?: About) => Promise<Answer>;
 
-/** How often a message is tried that another one came in the way of at the same moment. */
+/** Attempts per message after conflicts with concurrent messages. */
 const TRIES = 3;
 
 const unregistered = () => new MessageFault('AR', 204, 'No source with this MSH-3 and MSH-4 is registered.', 'MSH-3');
 
-/** Of no message. */
+/** Hash that equals no message's. */
 const NO_HASH = Buffer.alloc(0);
 
-/** Another one has its id, or made the record or the session that this one was to make, or somebody changed that session meanwhile. */
+/** Whether a concurrent change caused the error: the same control id, a record or session that exists meanwhile, or a changed session. */
 const isLate = (error: unknown) =>
   [KEPT_ONCE, CALLED_ONCE].includes(violatedConstraint(error) ?? '') ||
   (error instanceof AppError && ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'].includes(error.code));
 
-/** Messages of hospitals, each applied once however often it comes (hospital §7). */
+/** Applies HL7 v2 messages, each exactly once. */
 export class MessageProcessor {
   constructor(
     private readonly em: EntityManager,
@@ -72,8 +72,8 @@ export class MessageProcessor {
   ) {}
 
   /**
-   * Applies a message, and keeps it with its answer in the same transaction; one that came before is answered as it was.
-   * @throws MessageFault for one that is not for us, or has the id of another one of the last 30 days
+   * Applies a message and stores it with its response in one transaction. A repeated message gets the stored response.
+   * @throws MessageFault if it is unsupported, or if another message of the last 30 days has its control id
    */
   async dealWith(received: Received): Promise<Answer> {
     const header = headerOf(received.message);
@@ -95,9 +95,9 @@ export class MessageProcessor {
   }
 
   /**
-   * Applies a message once more that was kept and not applied: once, however often it is asked for at the same time.
-   * @throws MessageFault where its source is not registered any more, whoever is registered with its MSH-3 and MSH-4 since
-   * @throws AppError WRONG_STATE for one that was applied, or overtaken by a later one of the same patient
+   * Replays a stored message that was not applied, once even under concurrent calls.
+   * @throws MessageFault if its source has ended, even if another source has the same MSH-3 and MSH-4
+   * @throws AppError WRONG_STATE if it was applied, or if a later message about the same patient was
    */
   async applyAgain({ id, sourceId }: Pick<FoundMessage, 'id' | 'sourceId'>, received: Received): Promise<Answer> {
     const header = headerOf(received.message);
@@ -115,12 +115,12 @@ export class MessageProcessor {
     });
   }
 
-  /** The source of a message of which no more is known than that; undefined where no admin registered it. */
+  /** Finds the source of a message whose header is invalid; undefined if unregistered. */
   async sourceIdOf(message: Hl7Message): Promise<string | undefined> {
     return (await findSender(this.em.fork(), { ...senderOf(message), controlId: '' }, NO_HASH))?.sourceId;
   }
 
-  /** Who sends, and what the message was answered when it came before. @throws MessageFault for whom no admin registered */
+  /** Finds the sender and the response to an earlier copy of the message. @throws MessageFault for an unregistered sender */
   private async knownSender(header: Header, { body, requestId, ip }: Received) {
     const sender = await findSender(this.em.fork(), header, hashOf(body));
     if (!sender) throw unregistered();
@@ -144,7 +144,7 @@ export class MessageProcessor {
   }
 }
 
-/** Keeps a message that came for the first time. */
+/** Applies and stores a message that has no earlier copy. */
 async function keepNew(
   em: EntityManager,
   {

@@ -7,35 +7,35 @@ import { named } from '../../platform/db/named-statements.js';
 import type { About } from './adt.service.js';
 import type { Header } from './header.js';
 
-/** A message as it was answered. */
+/** A message with its response, to be stored. */
 export interface KeptMessage {
   sourceId: string;
   controlId: string;
-  /** Which message of its source with this id it is. */
+  /** Which message with this control id of the source it is, counted from the first. */
   occurrence: number;
   event: string;
   body: Buffer;
-  /** How it ended, such as AA or AE 101. */
+  /** Result code, such as `AA` or `AE 101`. */
   code: string;
   answer: Buffer;
-  /** Of whom it was, and of which session, once that is known. */
+  /** The patient and session concerned, if known. */
   about: About | undefined;
 }
 
-/** What was answered to a message of a source with this id. */
+/** Response to an earlier message with the same control id. */
 interface FormerAnswer {
   messageId: string;
   hash: Buffer;
-  /** How many messages of the source had this id until then, itself among them. */
+  /** Number of messages with this control id so far, including this one. */
   occurrence: number;
-  /** Whether its id is still its own: another message may not have it. */
+  /** Whether the control id is still reserved for this message. */
   ownsId: boolean;
   code: string;
   answer: Buffer;
   patientId: string | null;
 }
 
-/** Who sends a message, and what it was answered when it came before. */
+/** The sender of a message, and the response to an earlier copy. */
 export interface Sender {
   sourceId: string;
   name: string;
@@ -43,20 +43,20 @@ export interface Sender {
   former: FormerAnswer | undefined;
 }
 
-/** How long what a message said is kept, and its id its own: after that, a counter of the sender may have come round. */
+/** Period in which a message's body is kept and its control id reserved. After it a sender's counter may have wrapped around. */
 const KEPT = '30 days';
 
-/** The constraint that lets one message of an id and an occurrence be kept, however many come at once. */
+/** Unique constraint on control id and occurrence, also under concurrent messages. */
 export const KEPT_ONCE = 'hl7_message_once';
 
-/** By which one message is told from another, also when its body is no longer kept. */
+/** Hash that identifies a message after its body was deleted. */
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest();
 
 type SenderRow = Omit<Sender, 'former'> & (FormerAnswer | { messageId: null });
 
 /**
- * Who sends, with the same message where it came before, whenever that was; otherwise with the last one of its id. Undefined where no
- * admin registered a source that calls itself so.
+ * Finds the source that a message names; with it an earlier copy of the message from any time, or else the latest message with its control
+ * id. Undefined if no such source is registered.
  */
 export async function findSender(
   em: EntityManager,
@@ -77,7 +77,7 @@ export async function findSender(
   })[0];
 }
 
-/** Keeps a message with its answer, in the transaction of what it changed; the constraint above refuses a second of its id at once. @returns its own id */
+/** Stores a message with its response in the transaction of its change. The unique constraint rejects a concurrent copy. @returns its id */
 export async function keepMessage(em: EntityManager, message: KeptMessage): Promise<string> {
   const { sourceId, controlId, occurrence, event, body, code, answer, about } = message;
   const id = uuidv7();
@@ -87,13 +87,13 @@ export async function keepMessage(em: EntityManager, message: KeptMessage): Prom
   return id;
 }
 
-/** A message that is looked at, or applied again. */
+/** A stored message, to be shown or replayed. */
 export interface FoundMessage {
   id: string;
   sourceId: string;
   controlId: string;
   receivedAt: Date;
-  /** Null: it was emptied. */
+  /** Null after the retention period. */
   body: Buffer | null;
   code: string;
   answer: Buffer;
@@ -101,7 +101,7 @@ export interface FoundMessage {
   hasSource: boolean;
 }
 
-/** A message by its id. */
+/** Finds a message by id. */
 export async function findMessage(em: EntityManager, id: string): Promise<FoundMessage | undefined> {
   const { rows } =
     await sql<FoundMessage>`select m.id, m.source_id as "sourceId", m.control_id as "controlId", m.received_at as "receivedAt", m.body, m.code,
@@ -110,7 +110,7 @@ export async function findMessage(em: EntityManager, id: string): Promise<FoundM
   return rows.map((row) => ({ ...row, receivedAt: new Date(row.receivedAt) }))[0];
 }
 
-/** Answers a message anew that was not applied. @returns whether it was still to be applied */
+/** Updates the response of a message that was not applied. @returns whether it was still unapplied */
 export async function answerAnew(
   em: EntityManager,
   { id, code, answer, about }: Pick<KeptMessage, 'code' | 'answer' | 'about'> & { id: string },
@@ -122,8 +122,8 @@ export async function answerAnew(
 }
 
 /**
- * Whether the source of a message said something newer of the same patient, or of the same session, which was applied: a merge says nothing
- * of them, and takes nothing newer back.
+ * Whether the source sent a later message about the same patient or session that was applied. Merges do not count: they contain no newer
+ * data.
  */
 export async function isOvertaken(
   em: EntityManager,
@@ -138,7 +138,7 @@ export async function isOvertaken(
   return rows.length > 0;
 }
 
-/** Empties old messages; their answers stay, for one that comes again. */
+/** Deletes the bodies of old messages and keeps the responses, for repetitions. */
 export async function emptyOldMessages(pool: Pool): Promise<void> {
   await pool.query('update hl7_message set body = null where body is not null and received_at < now() - $1::interval', [
     KEPT,

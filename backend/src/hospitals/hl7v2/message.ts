@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The characters that part a message, as its header says. */
+/** Separators that a message's header declares. */
 interface Separators {
   readonly field: string;
   readonly component: string;
@@ -9,27 +9,27 @@ interface Separators {
   readonly subComponent: string;
 }
 
-/** No message has more of these; a frame full of separators is not worth its memory. */
+/** Largest number of parts, which bounds the memory of a frame full of separators. */
 const MOST_PARTS = 200;
 
-/** A message of HL7 v2, as text. */
+/** A parsed HL7 v2 message. */
 export class Hl7Message {
   private constructor(
     private readonly segments: readonly string[],
     readonly separators: Separators,
   ) {}
 
-  /** Undefined for what is no message: it has no header, or one whose separators part nothing. */
+  /** Parses a message; undefined without a header with valid separators. */
   static read(text: string): Hl7Message | undefined {
     const [field = '', component = '', repetition = '', escape = '', subComponent = ''] = text.slice(3, 8);
     const all = [field, component, repetition, escape, subComponent];
-    // From 2.7 on, a fifth one may say where a value was cut off.
+    // Since 2.7 a fifth character may mark truncated values.
     if (!text.startsWith('MSH') || !text.slice(8, 10).includes(field)) return undefined;
     if (new Set(all).size < all.length || !all.every((one) => /^[!-/:-@[-`{-~]$/.test(one))) return undefined;
     return new Hl7Message(text.split(/[\r\n]+/), { field, component, repetition, escape, subComponent });
   }
 
-  /** The segments of this name, in order. */
+  /** Returns the segments with a name, in order. */
   all(name: string): Segment[] {
     const start = name + this.separators.field;
     return this.segments
@@ -37,13 +37,13 @@ export class Hl7Message {
       .map((segment) => new Segment(segment, this.separators));
   }
 
-  /** The first segment of this name, or one that says nothing. */
+  /** Returns the first segment with a name, or an empty one. */
   first(name: string): Segment {
     return this.all(name)[0] ?? new Segment(name, this.separators);
   }
 }
 
-/** A line of a message; its fields are counted as the standard does. */
+/** A segment; fields are numbered as in the standard. */
 export class Segment {
   private readonly fields: readonly string[];
 
@@ -52,26 +52,26 @@ export class Segment {
     private readonly separators: Separators,
   ) {
     const fields = text.split(separators.field, MOST_PARTS);
-    // The separator itself is the first field of a header, though nothing parts it.
+    // MSH-1 is the field separator itself.
     this.fields = fields[0] === 'MSH' ? ['MSH', separators.field, ...fields.slice(1)] : fields;
   }
 
-  /** A field as it was sent. */
+  /** Returns a field as sent. */
   raw(field: number): string {
     return this.fields[field] ?? '';
   }
 
-  /** A component of the first repetition of a field, as people would read it. */
+  /** Returns the unescaped component of a field's first repetition. */
   value(field: number, component = 1): string {
     return this.repetitions(field)[0]?.value(component) ?? '';
   }
 
-  /** Whether a field says that it is empty from now on. */
+  /** Whether a field is explicitly empty (`""`). */
   isEmptied(field: number): boolean {
     return this.raw(field) === '""';
   }
 
-  /** The repetitions of a field that say something. */
+  /** Returns the nonempty repetitions of a field. */
   repetitions(field: number): Repetition[] {
     return this.raw(field)
       .split(this.separators.repetition, MOST_PARTS)
@@ -80,7 +80,7 @@ export class Segment {
   }
 }
 
-/** One of the values of a field, made of components. */
+/** A repetition of a field, consisting of components. */
 export class Repetition {
   private readonly components: readonly string[];
 
@@ -91,14 +91,14 @@ export class Repetition {
     this.components = text.split(separators.component, MOST_PARTS);
   }
 
-  /** A component as people would read it. Of its parts the first says it as a whole, and the others take it apart. */
+  /** Returns the unescaped component. Of subcomponents it uses the first, which has the value as a whole. */
   value(component: number): string {
     const [part = ''] = (this.components[component - 1] ?? '').split(this.separators.subComponent, 1);
     return part === '""' ? '' : unescaped(part, this.separators).trim();
   }
 }
 
-/** With what stands for a separator, a line break, or bytes that the sender's alphabet lacks; how it is to be shown is left out. */
+/** Replaces escape sequences of separators, line breaks and hexadecimal bytes; drops formatting. */
 function unescaped(text: string, { escape, field, component, repetition, subComponent }: Separators): string {
   if (!text.includes(escape)) return text;
   const meanings: Record<string, string> = {
@@ -117,7 +117,7 @@ function unescaped(text: string, { escape, field, component, repetition, subComp
 
 const textOf = (bytes: Buffer) => bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');
 
-/** A text of ours as it may stand in a message with these separators. */
+/** Escapes a text for a message with these separators. */
 export function escaped(text: string, { escape, field, component, repetition, subComponent }: Separators): string {
   const letters = new Map([
     [field, 'F'],

@@ -4,7 +4,7 @@ import type { ExternalRecordInput } from '../external-records/external-record.in
 import { MessageFault } from './fault.js';
 import type { Repetition, Segment } from './message.js';
 
-/** Where in a message the inputs of a record stand. */
+/** Location in a message of each input field. */
 export const PLACES: Partial<Record<keyof ExternalRecordInput, string>> = {
   identifiers: 'PID-3',
   name: 'PID-5',
@@ -14,7 +14,7 @@ export const PLACES: Partial<Record<keyof ExternalRecordInput, string>> = {
   contactNumber: 'PID-13',
 };
 
-/** Table 0001 in our words: whoever is neither has one of them, and what is not known is none. */
+/** Our gender for the codes of table 0001; null for unknown. */
 const GENDER_OF: Readonly<Record<string, Gender | null>> = {
   M: 'male',
   F: 'female',
@@ -24,13 +24,13 @@ const GENDER_OF: Readonly<Record<string, Gender | null>> = {
   U: null,
 };
 
-/** What a message says of the patient: the identifier, and of the rest what is named; two quotes empty a field. */
+/** The patient's identifier and the given fields; a null field (`""`) is cleared. */
 export interface ToldBySegment {
   identifier: { value: string; type: string | null };
   record: Omit<ExternalRecordInput, 'identifiers'>;
 }
 
-/** Reads PID (hospital §7). @throws MessageFault AE */
+/** Parses PID. @throws MessageFault AE */
 export function readPatientSegment(pid: Segment): ToldBySegment {
   if (pid.isEmptied(5)) throw new MessageFault('AE', 101, 'PID-5 can be changed, and not emptied.', 'PID-5');
   const record: ToldBySegment['record'] = {
@@ -43,7 +43,7 @@ export function readPatientSegment(pid: Segment): ToldBySegment {
   return { identifier: identifierOf(pid), record };
 }
 
-/** Undefined for what is not said: the record keeps what it has; null for what is emptied. */
+/** Parses a field: undefined if absent, which leaves the record unchanged; null if explicitly empty. */
 function said<T>(
   pid: Segment,
   field: number,
@@ -54,14 +54,14 @@ function said<T>(
   return first && read([first, ...others]);
 }
 
-/** The medical record number, of several identifiers; where none is called so, the first. @throws MessageFault AE where there is none */
+/** Returns the medical record number among several identifiers, or else the first identifier. @throws MessageFault AE without one */
 export function identifierOf(pid: Segment): ToldBySegment['identifier'] {
   const [found] = candidatesOf(pid, 3);
   if (!found) throw new MessageFault('AE', 101, 'PID-3 names no patient.', 'PID-3');
   return found;
 }
 
-/** The medical record numbers of a field; where none is called so, all its identifiers. */
+/** Returns the medical record numbers of a field, or else all its identifiers. */
 export function candidatesOf(segment: Segment, field: number): ToldBySegment['identifier'][] {
   const all = segment
     .repetitions(field)
@@ -81,7 +81,7 @@ const addressOf = ([address]: [Repetition, ...Repetition[]]) =>
     ', ',
   );
 
-/** A day, or the month or year where no more is known; of a moment its day. */
+/** Parses a date, which may be only a month or year; drops the time. */
 function dayOf([birth]: [Repetition, ...Repetition[]]): string {
   const [, year, month, day] =
     /^(\d{4})(?:(\d\d)(?:(\d\d)\d{0,6}(?:\.\d+)?)?)?(?:[+-]\d{4})?$/.exec(birth.value(1)) ?? [];
@@ -97,10 +97,10 @@ function genderOf([gender]: [Repetition, ...Repetition[]]): Gender | null {
   return known;
 }
 
-/** What a number reaches that is none of a phone. */
+/** Types of contact that are no phone. */
 const NO_PHONES = new Set(['FX', 'MD', 'BP', 'Internet', 'X.400', 'TDD', 'TTY']);
 
-/** The first number of a mobile phone, or any, which the record then refuses. */
+/** Picks the first mobile number, or else any number, which the record's schema then validates. */
 function phoneOf(all: [Repetition, ...Repetition[]]): string | undefined {
   const numbers = all
     .filter((one) => !NO_PHONES.has(one.value(3)) && one.value(2) !== 'NET')

@@ -5,29 +5,29 @@ import { MessageFault } from './fault.js';
 import type { Hl7Message, Segment } from './message.js';
 import { identifierOf } from './patient-segment.js';
 
-/** Where in a message the inputs of a session stand. */
+/** Location in a message of each input field. */
 export const PLACES = { appointmentDate: 'SCH-11', durationMinutes: 'SCH-11' } as const;
 
-/** As long as an id of a message may be. */
+/** Longest id in a message. */
 const LONGEST = 199;
 
-/** Of which session a message is: what its sender calls it, and whose it is by the number in PID-3. */
+/** The sender's id of a session, and the patient's number in PID-3. */
 export interface NamedSession {
   called: string;
   patient: string;
 }
 
-/** How a session is to stand; what is not said is left to the clinic. */
+/** A session to book or change; absent fields are up to the clinic. */
 export interface PlannedSession extends NamedSession {
-  /** In the clinic's words: ISO 8601, in clinic time where the message names no zone. */
+  /** ISO 8601 in clinic time, unless the message names a zone. */
   appointmentDate: string;
   durationMinutes: number | undefined;
   sessionType: SessionType | undefined;
-  /** Of whoever treats, in the council's register. */
+  /** The physiotherapist's number in the council's register. */
   registrationNumber: string | undefined;
 }
 
-/** Reads SCH-2, or SCH-1 where it is empty, and PID-3 (hospital §7). @throws MessageFault AE */
+/** Parses SCH-2, or SCH-1 if that is empty, and PID-3. @throws MessageFault AE */
 export function readNamedSession(message: Hl7Message): NamedSession {
   const schedule = message.first('SCH');
   const called = oneLine(schedule.value(2) || schedule.value(1));
@@ -37,7 +37,7 @@ export function readNamedSession(message: Hl7Message): NamedSession {
   return { called, patient: oneLine(identifierOf(message.first('PID')).value) };
 }
 
-/** Reads SCH, TQ1, AIS and AIP beside that. @throws MessageFault AE */
+/** Parses SCH, TQ1, AIS and AIP in addition. @throws MessageFault AE */
 export function readPlannedSession(message: Hl7Message): PlannedSession {
   const [schedule, timing] = [message.first('SCH'), message.first('TQ1')];
   const [service, staff] = [message.first('AIS'), message.first('AIP')];
@@ -56,7 +56,7 @@ export function readPlannedSession(message: Hl7Message): PlannedSession {
   };
 }
 
-/** A moment to the minute or closer, as clinic time is written. */
+/** Parses a time with a precision of minutes or better. */
 function momentOf(told: string): string {
   const [, year, month, day, hour, minute, second = '00', zone = ''] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(?:(\d\d)(?:\.\d{1,4})?)?([+-]\d{4})?$/.exec(told) ?? [];
@@ -68,7 +68,7 @@ function momentOf(told: string): string {
 const minutesBetween = (begins: string, ends: string) =>
   (Number(parseClinicTime(ends)) - Number(parseClinicTime(begins))) / 60_000;
 
-/** A length, and in the next field its unit, which is minutes where it is empty. */
+/** Parses a duration and its unit in the following field, which defaults to minutes. */
 function minutesOf(segment: Segment, field: number): number | undefined {
   const [length, unit] = [segment.value(field), segment.value(field + 1)];
   if (length === '') return undefined;

@@ -24,20 +24,20 @@ import type { SiuEvent } from './header.js';
 import type { Hl7Message } from './message.js';
 import { readNamedSession, readPlannedSession, type NamedSession, type PlannedSession } from './schedule-segments.js';
 
-/** What is kept and answered once a session is written. */
+/** Callback in the transaction of a session's change. */
 type Kept<T> = (tx: EntityManager, session: Appointment) => Promise<T>;
 
 const namedSession = z.object({ called: z.string(), patient: z.string() });
-/** What staff may say of a session, in the same bounds. */
+/** Staff's input of a session, with the same limits. */
 const plannedSession = bookInput
   .pick({ appointmentDate: true, durationMinutes: true, sessionType: true })
   .partial({ sessionType: true })
   .extend({ ...namedSession.shape, registrationNumber: z.string().optional() });
 
-/** Why a source gets a time outside the hours. */
+/** Override reason for sessions outside the working hours. */
 const overrideReasonOf = ({ name }: Source) => `booked by ${name}`;
 
-/** What the scheduling systems of hospitals tell of sessions: by the rules of those that staff book (hospital §7). */
+/** Applies SIU messages to sessions, with the rules of bookings by staff. */
 export class SiuService {
   constructor(
     readonly useCases: UseCases,
@@ -45,10 +45,10 @@ export class SiuService {
   ) {}
 
   /**
-   * Books a session, changes it or calls it off.
-   * @param beside what is kept in the same transaction, and answered
-   * @throws MessageFault for a patient, a session or somebody who treats whom nobody here knows, and for an id that another session has
-   * @throws AppError what staff would be answered: BAD_INPUT, NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   * Books, changes or cancels a session.
+   * @param beside callback in the same transaction, whose result is returned
+   * @throws MessageFault for an unknown patient, session or physiotherapist, and for an id of another session
+   * @throws AppError as for staff: BAD_INPUT, NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
    */
   async apply<T>(source: Source, event: SiuEvent, message: Hl7Message, beside: Beside<T>): Promise<T> {
     const keep = (tx: EntityManager, { id, patient }: Appointment) =>
@@ -58,7 +58,7 @@ export class SiuService {
     return this.cancel(source, readNamedSession(message), keep);
   }
 
-  /** With nobody named to treat it waits until the clinic has found somebody. */
+  /** Books a session. Without a physiotherapist it is pending until the clinic assigns one. */
   private async book<T>(source: Source, input: PlannedSession, keep: Kept<T>): Promise<T> {
     const work: Work<'hl7.book', typeof plannedSession> = async (asked, { tx }) => {
       if (await isCalled(tx, source, asked))
@@ -71,7 +71,7 @@ export class SiuService {
       const terms = { sessionType, physiotherapistId, overrideReason: overrideReasonOf(source) };
       const status = physiotherapistId ? 'scheduled' : 'pending';
       const session = await bookAppointment(tx, { ...asked, ...terms, patient, status }, this.clock);
-      // No constraint keeps a session that waits from a time that the patient has given away.
+      // The exclusion constraint does not cover the patient's overlaps of pending sessions.
       if (status === 'pending') await requireNoOverlap(tx, session);
       return session;
     };
@@ -82,7 +82,7 @@ export class SiuService {
     });
   }
 
-  /** Whoever treats stays, where nobody is named, and so does a length that is not said; what waited for somebody to treat is booked with them. */
+  /** Changes a session. Absent fields keep the physiotherapist and duration; a pending session that gets a physiotherapist is booked. */
   private async move<T>(source: Source, input: PlannedSession, keep: Kept<T>): Promise<T> {
     const work: Work<'hl7.move', typeof plannedSession> = async (asked, change) => {
       const id = await idOfCalled(change.tx, source, asked);
@@ -107,14 +107,14 @@ export class SiuService {
   }
 }
 
-/** @throws MessageFault where the source calls no session of the patient so */
+/** Finds the session with the source's id. @throws MessageFault if the patient has none */
 async function idOfCalled(tx: EntityManager, source: Source, named: NamedSession): Promise<string> {
   const id = await findCalled(tx, source, named);
   if (id === undefined) throw new MessageFault('AE', 204, 'SCH-2 is of no session of this patient here.', 'SCH-2');
   return id;
 }
 
-/** The one who is registered under a number and treats here; undefined where none is named. @throws MessageFault */
+/** Finds the active physiotherapist with a registration number; undefined without a number. @throws MessageFault */
 async function findRegistered(tx: EntityManager, registrationNumber: string | undefined): Promise<string | undefined> {
   if (registrationNumber === undefined) return undefined;
   const [found, ...others] = await tx.find(Physiotherapist, { registrationNumber, deletedAt: null });

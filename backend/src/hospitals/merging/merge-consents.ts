@@ -2,24 +2,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ConsentDecision, ConsentSource } from '../data-consents/data-consent.entity.js';
 
-/** A live answer, of one of two records of a patient. */
+/** A live decision on one of two records of a patient. */
 export interface LiveAnswer {
   id: string;
   clientId: string;
   patientId: string;
   decision: ConsentDecision;
-  /** In milliseconds; null: until it is revoked. */
+  /** In milliseconds; null: until revoked. */
   until: number | null;
   saidBy: ConsentSource;
 }
 
-/** Greater is stricter: a refusal, of two that of the patient, and of what is left what refuses longer or allows shorter. */
+/**
+ * Sort key of decisions, greater is stricter: refusals first, the patient's own first among them, then longer refusals and shorter
+ * consents.
+ */
 function strictnessOf({ decision, until, saidBy }: LiveAnswer): [number, number, number] {
   const end = until ?? Number.POSITIVE_INFINITY;
   return decision === 'DENY' ? [1, saidBy === 'PATIENT' ? 1 : 0, end] : [0, 0, -end];
 }
 
-/** The one of several answers to a client that holds; of two that are alike the first. */
+/** Picks the decision that applies, the strictest; of equal ones the first. */
 export function strictest(answers: readonly LiveAnswer[]): LiveAnswer | undefined {
   return answers.reduce<LiveAnswer | undefined>((found, one) => {
     if (!found) return one;
@@ -29,19 +32,19 @@ export function strictest(answers: readonly LiveAnswer[]): LiveAnswer | undefine
   }, undefined);
 }
 
-/** Holds the clients to which something is said of two records: whoever says more to one of them waits, or was first. */
+/** Locks the clients with decisions on either record, so that concurrent decisions wait or precede. */
 export async function holdAnsweredClients(tx: EntityManager, patientIds: readonly string[]): Promise<void> {
   await sql`select from smart_client where id in (select client_id from data_consent where patient_id = any(${patientIds}::uuid[]))
     order by id for update`.execute(tx.getKysely());
 }
 
 /**
- * Makes what was said of two records what is said of one. What holds no more is kept with the moment at which it ended. A refusal that comes
- * over is written anew: whoever read the record before is told that it ended, and exports that hold it fall (hospital §8).
+ * Merges the decisions of two records. Superseded ones are kept with their end time. A refusal that moves is inserted as a new row, so that
+ * clients that read the record are notified that access ended, and exports that contain it become invalid.
  */
 export async function mergeConsents(tx: EntityManager, from: string, into: string): Promise<void> {
   const db = tx.getKysely();
-  // What ran out was not withdrawn, but stands in the way of another answer.
+  // An expired consent is not revoked, but the unique index would reject another live decision.
   await sql`update data_consent set revoked_at = until
     where patient_id = any(${[from, into]}::uuid[]) and revoked_at is null and until <= now()`.execute(db);
   const { rows } = await sql<LiveAnswer>`select id, client_id as "clientId", patient_id as "patientId", decision,
@@ -55,7 +58,7 @@ export async function mergeConsents(tx: EntityManager, from: string, into: strin
     if (held.decision === 'DENY') await keepWithdrawn(tx, held.id, [from, into]);
     if (held.decision === 'DENY' && answers.every(({ patientId }) => patientId === into))
       await tellRefused(tx, held.clientId, from);
-    // Two of one kind cannot both be live: the other one ends before.
+    // The unique index allows one live decision per kind: end the other one first.
     if (held.decision === 'DENY' && held.patientId === from) await refuseAnew(tx, held, others, into);
     else await end(tx, others);
   }
@@ -63,8 +66,8 @@ export async function mergeConsents(tx: EntityManager, from: string, into: strin
 }
 
 /**
- * Tells a client of a refusal of the other record that it reaches this one no more, of which nothing was said: what a refusal tells by
- * itself (0067) is of its own record.
+ * Notifies a client that the other record's refusal ended its access to this one, which had no decision of its own. The trigger of a
+ * refusal (migration 0067) notifies only for the refusal's own record.
  */
 async function tellRefused(tx: EntityManager, clientId: string, patientId: string): Promise<void> {
   await sql`select note_webhook_event('consent.revoked', 'Patient', p.id, p.revision, p.id, c.id)
@@ -76,7 +79,7 @@ async function tellRefused(tx: EntityManager, clientId: string, patientId: strin
   );
 }
 
-/** What was withdrawn of the other record was not ended by this refusal: whoever takes that back does not give it again. */
+/** Ends the other record's withdrawn consents at their withdrawal, so that lifting this refusal does not restore them. */
 async function keepWithdrawn(tx: EntityManager, refusal: string, patientIds: readonly string[]): Promise<void> {
   await sql`update data_consent d set until = d.revoked_at from data_consent r
     where r.id = ${refusal}::uuid and d.client_id = r.client_id and d.decision = 'PERMIT'
@@ -84,7 +87,7 @@ async function keepWithdrawn(tx: EntityManager, refusal: string, patientIds: rea
       and d.revoked_at >= r.created_at and coalesce(d.until > d.revoked_at, true)`.execute(tx.getKysely());
 }
 
-/** Refusals end first, and what was allowed once the new one stands. */
+/** Inserts a refusal as a new row: ends the refusals before, and the consents afterwards. */
 async function refuseAnew(tx: EntityManager, { id }: LiveAnswer, others: string[], into: string): Promise<void> {
   await end(tx, [id, ...others], 'DENY');
   await sql`insert into data_consent (id, client_id, patient_id, decision, purpose, until, created_at, said_by, recorded_by)

@@ -10,16 +10,16 @@ import {
 import { fillPlan } from '../../recovery/index.js';
 import { mergeConsents } from './merge-consents.js';
 
-/** Two records of one patient, both locked: what one holds goes over into the other. */
+/** Two locked records of one patient: `from` merges into `into`. */
 export interface Pair {
   from: Patient;
   into: Patient;
 }
 
-/** Why two records cannot become one by themselves: somebody has to decide between what each of them has. */
+/** Why two records cannot be merged automatically. */
 export type Conflict = 'ACCOUNTS' | 'PLANS' | 'SESSIONS';
 
-/** What stands in the way of a merge: two accounts, two plans that run, sessions of both at one time. */
+/** Finds a conflict: two accounts, two live plans, or overlapping sessions. */
 export async function findConflict(tx: EntityManager, { from, into }: Pair): Promise<Conflict | undefined> {
   if (from.user && into.user) return 'ACCOUNTS';
   const { rows } = await sql<{ plans: boolean; sessions: boolean }>`
@@ -34,8 +34,8 @@ export async function findConflict(tx: EntityManager, { from, into }: Pair): Pro
 }
 
 /**
- * Moves all that belongs to one record to another, which takes over what it lacks itself; the first is deleted, and its number leads on
- * (hospital §7). No conflict stands in the way.
+ * Moves everything from one record to another and fills the latter's gaps. The first is deleted and its number refers to the second. The
+ * caller has excluded conflicts.
  */
 export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now: Date): Promise<void> {
   const db = tx.getKysely();
@@ -48,20 +48,20 @@ export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now:
   await mergeOfClients(tx, from.id, into.id);
   await sql`update patient set merged_into = ${into.id}::uuid where merged_into = ${from.id}::uuid`.execute(db);
   const account = from.user;
-  // An account has one live record: it is free before the other record takes it.
+  // Release the account first: it belongs to at most one live record.
   tx.assign(from, { deletedAt: now, user: null });
   await tx.flush();
   if (account) into.user = account;
   tx.assign(into, lackedBy(into, from));
   await tx.flush();
-  // Whoever has the page open is told, also where the record itself takes over nothing (OL-1).
+  // Invalidate open pages, even if no field of the record changes (OL-1).
   await sql`update patient set version = version + 1 where id = ${into.id}::uuid`.execute(db);
-  // Last: whoever is told of the merge reads the other record as it is then.
+  // Set last: its trigger notifies clients, which then read the remaining record in its final state.
   from.mergedInto = into.id;
   await tx.flush();
 }
 
-/** What stands once for each client of a record: who sent both reaches the other one as long as either, and read it when it read either last. */
+/** Merges the rows per client: access from referrals until the later end, and the last reading. */
 async function mergeOfClients(tx: EntityManager, from: string, into: string): Promise<void> {
   const db = tx.getKysely();
   await sql`insert into patient_sender as s (patient_id, client_id, until, created_at)
@@ -75,7 +75,7 @@ async function mergeOfClients(tx: EntityManager, from: string, into: string): Pr
     await sql`delete from ${sql.table(table)} where patient_id = ${from}::uuid`.execute(db);
 }
 
-/** What one of them had agreed or done outside a plan counts in the plan of the other one (recovery §1). */
+/** Adds sessions and reports of the other record that are outside a plan to the live plan (recovery §1). */
 async function fillLivePlan(tx: EntityManager, patientId: string): Promise<void> {
   const { rows } = await sql<{ id: string; surgeryDate: string }>`
     select id, surgery_date::text as "surgeryDate" from recovery_plan
@@ -83,7 +83,7 @@ async function fillLivePlan(tx: EntityManager, patientId: string): Promise<void>
   for (const plan of rows) await fillPlan(tx, { ...plan, patientId, enteredBy: null });
 }
 
-/** What of a record may be empty and is still no gap that the other one fills, or is filled in another way. */
+/** Fields whose empty value is no gap, or that are merged in another way. */
 const NOT_TAKEN: readonly RecordField[] = [
   'user',
   'birthDate',
@@ -94,7 +94,7 @@ const NOT_TAKEN: readonly RecordField[] = [
   'mergedInto',
 ];
 
-/** What a record has not, and the other one has. */
+/** Returns the fields that one record lacks and the other has. */
 function lackedBy(into: Patient, from: Patient): Partial<Patient> {
   const lacked: Partial<Patient> = {};
   for (const field of recordFields.filter((name) => !NOT_TAKEN.includes(name)))

@@ -3,7 +3,7 @@ import { line, lines } from '../../platform/inputs/text-input.js';
 import { externalMoment, externalName, externalSubject } from '../external-records/external-subject.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 
-/** Why a patient is sent, by whom, and since when; status in the words of R4. */
+/** Schema of a referral: reason, requester and time; the status is R4's. */
 export const externalReferralInput = (now: Date) =>
   z.object({
     status: z.enum(

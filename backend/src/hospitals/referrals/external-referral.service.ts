@@ -13,7 +13,7 @@ import { externalReferralInput, type ExternalReferral, type ExternalReferralInpu
 import { Referral } from './referral.entity.js';
 import { noReferral } from './referral.service.js';
 
-/** What hospitals' systems send of the patients whom they refer, and take back (hospital §6). */
+/** Stores and withdraws referrals on behalf of clients. */
 export class ExternalReferralService {
   constructor(
     private readonly useCases: UseCases,
@@ -21,8 +21,8 @@ export class ExternalReferralService {
   ) {}
 
   /**
-   * Takes a referral of a patient whom the client reaches; or finds its own that has an identifier that was sought.
-   * @throws AppError BAD_INPUT, ALREADY_EXISTS where another referral of the client has the identifier, or several have those that were sought
+   * Stores a referral of a patient within the client's reach, or finds the client's own referral with a requested identifier.
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS if another referral of the client has the identifier, or if several referrals match
    */
   async create(
     actor: Actor,
@@ -38,7 +38,7 @@ export class ExternalReferralService {
       const { status, subject, identifier, reason, requester, authoredAt } = asked;
       if (status !== 'active') throw badInput({ status: reasonFor('REFERRAL_ONLY_ACTIVE') });
       const patientId = await findSubject(tx, client, subject);
-      // A record that is deleted at the same moment takes its referral along, or none comes to it.
+      // The row lock orders this insert before or after a concurrent deletion of the record.
       const patient = patientId && (await lock(Patient, { id: patientId, deletedAt: null }));
       if (!patient) throw badInput({ subject: reasonFor('UNSEEN_PATIENT') });
       const referral = tx.create(Referral, {
@@ -58,7 +58,8 @@ export class ExternalReferralService {
   }
 
   /**
-   * Takes a referral back, as it was last read, also one that the clinic accepted; nothing else of it changes. One that is over stays as it is.
+   * Withdraws a referral in the version that the client last read, also an accepted one; no other field changes. A declined or withdrawn
+   * referral stays as it is.
    * @throws AppError BAD_INPUT for another status, NOT_FOUND, CHANGED_MEANWHILE
    */
   async update(actor: Actor, id: string, revision: number, told: ExternalReferralInput): Promise<void> {
@@ -76,7 +77,7 @@ export class ExternalReferralService {
   }
 }
 
-/** Of the client's own, those that have an identifier that was sought. */
+/** Finds the client's own referrals that have a requested identifier. */
 async function findOwn(tx: EntityManager, { clientId }: Client, sought: IdentifierQuery): Promise<Referral[]> {
   if (sought.length === 0) return [];
   return tx.find(Referral, {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Patient } from '../../patients/index.js';
 
 export const REFERRAL_STATUSES = ['ACTIVE', 'ACCEPTED', 'DECLINED', 'REVOKED'] as const;
-/** What became of a referral: it waits, the clinic took it or did not, or the hospital took it back. */
+/** Status of a referral; the hospital may withdraw it. */
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
 
 export const ReferralSchema = defineEntity({
@@ -15,29 +15,29 @@ export const ReferralSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     patient: () => p.manyToOne(Patient).ref(),
-    /** The hospital's system that sent it, and alone reads it. */
+    /** The client that sent it; no other client may read it. */
     clientId: p.uuid(),
-    /** What the hospital calls it; both or none. */
+    /** The hospital's identifier; system and value are both set or both null. */
     identifierSystem: p.text().nullable(),
     identifierValue: p.text().nullable(),
     reason: p.text(),
-    /** Who referred, in the hospital's words. */
+    /** The referring person, as text from the hospital. */
     requester: p.text().nullable(),
     authoredAt: p.datetime().defaultRaw('now()'),
-    /** When it came; what was booked from then on may be of it. */
+    /** Time of receipt. Sessions booked since then may refer to it. */
     receivedAt: p.datetime().$type<Opt<Date>>().defaultRaw('now()'),
     status: p.enum(REFERRAL_STATUSES).default('ACTIVE'),
     decidedAt: p.datetime().nullable(),
-    /** The admin who decided; null while nobody did. */
+    /** The admin who accepted or declined it; null before that. */
     decidedBy: p.uuid().nullable(),
     declineReason: p.text().nullable(),
     updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
-    /** Counted by a trigger: what ETag and meta.versionId say. */
+    /** Incremented by a trigger; the source of ETag and `meta.versionId`. */
     revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 
-/** A patient whom a hospital sends to the clinic (hospital §6). */
+/** A patient's referral to the clinic by a hospital. */
 export class Referral extends ReferralSchema.class {}
 ReferralSchema.setClass(Referral);
 

@@ -5,14 +5,14 @@ import { validationMessage } from '../../platform/errors/reason.js';
 
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 
-/** A stretch of the referrals: those that wait, those that do not, or all. */
+/** A slice of the referrals: waiting, decided, or all. */
 export const referralListInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
   after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
   isWaiting: z.boolean(validationMessage('YES_OR_NO', { input: 'IS_WAITING' })).nullish(),
 });
 
-/** Why a referral is declined: the hospital reads it. */
+/** Reason for declining a referral, which the hospital may read. */
 export const declineInput = z.object({
   id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId),
   reason: line.between('DECLINE_REASON', 3, 500),

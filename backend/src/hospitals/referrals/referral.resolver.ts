@@ -4,7 +4,7 @@ import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { ReferralRow, ReferralService, ReferralSlice } from './referral.service.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
-/** Names every field that is sent. */
+/** Maps a referral to the GraphQL type, field by field. */
 function toReferral(row: ReferralRow): Contract.Referral {
   const { id, status, patientId, patientName, clientName, reason, requester, decidedAt, declineReason, documentCount } =
     row;
@@ -13,13 +13,13 @@ function toReferral(row: ReferralRow): Contract.Referral {
   return { id, status, ...who, reason, requester, authoredAt: new Date(row.at), ...said };
 }
 
-/** A stretch of referrals as it is sent. */
+/** Maps a slice of referrals to the GraphQL connection. */
 function toReferralConnection({ rows, hasNextPage }: ReferralSlice): Contract.ReferralConnection {
   const edges = rows.map((row) => ({ node: toReferral(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
-/** The GraphQL door to the patients whom hospitals send. */
+/** GraphQL resolvers for referrals. */
 export const referralResolvers = (service: ReferralService): RootResolvers => ({
   Query: {
     referrals: withPermission('referral.list', async ({ first, after, isWaiting }, { actor }) =>

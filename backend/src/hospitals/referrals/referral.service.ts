@@ -12,10 +12,10 @@ import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { Referral, type ReferralStatus } from './referral.entity.js';
 import { declineInput, referralListInput } from './referral.input.js';
 
-/** A referral as the console lists it. */
+/** A referral in the console's list. */
 export interface ReferralRow {
   id: string;
-  /** When the hospital wrote it, to the microsecond: the moment of its cursor. */
+  /** Time at which the hospital wrote it, in microseconds; the key of its cursor. */
   at: string;
   patientId: string;
   patientNumber: number;
@@ -29,20 +29,20 @@ export interface ReferralRow {
   documentCount: number;
 }
 
-/** A stretch of them. */
+/** A slice of referrals. */
 export interface ReferralSlice {
   rows: ReferralRow[];
   hasNextPage: boolean;
 }
 
-/** Patients whom hospitals send, and what the clinic says to it (hospital §6). */
+/** Lists, accepts and declines referrals on behalf of staff. */
 export class ReferralService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** A stretch of the referrals of live records, newest first. @throws AppError BAD_INPUT */
+  /** Lists a slice of the referrals of live records, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof referralListInput>): Promise<ReferralSlice> {
     return this.useCases.read(actor, 'referral.list', referralListInput, input, async (asked, { em, listed }) => {
       const { first, after, isWaiting } = asked;
@@ -59,7 +59,7 @@ export class ReferralService {
     });
   }
 
-  /** The clinic takes the patient. @throws AppError NOT_FOUND, WRONG_STATE where it was decided or taken back */
+  /** Accepts a referral. @throws AppError NOT_FOUND, WRONG_STATE if it was decided or withdrawn */
   async accept(actor: Actor, id: string): Promise<ReferralRow> {
     return this.useCases.write(actor, 'referral.accept', rowId, id, async (asked, change) => {
       const referral = await lockWaiting(change, asked);
@@ -69,7 +69,7 @@ export class ReferralService {
     });
   }
 
-  /** The clinic does not, for a reason that the hospital reads. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE as above */
+  /** Declines a referral for a reason that the hospital may read. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE as above */
   async decline(actor: Actor, input: z.input<typeof declineInput>): Promise<ReferralRow> {
     return this.useCases.write(actor, 'referral.decline', declineInput, input, async ({ id, reason }, change) => {
       const referral = await lockWaiting(change, id);
@@ -82,8 +82,8 @@ export class ReferralService {
 }
 
 /**
- * One that nobody has decided; of two who decide at once, the second waits here and finds it decided. The record is held, so that a session
- * that is being booked for it is there before the decision, or comes after it.
+ * Locks a waiting referral. Of concurrent decisions the second waits, and then finds it decided. The record is locked too, so that a
+ * session booked from the referral precedes or follows the decision.
  */
 async function lockWaiting({ lock }: Pick<WriteContext<Actor>, 'lock'>, id: string): Promise<Referral> {
   const referral = await lock(Referral, { id });
@@ -93,7 +93,7 @@ async function lockWaiting({ lock }: Pick<WriteContext<Actor>, 'lock'>, id: stri
   return referral;
 }
 
-/** What is answered for one that is not there, or not for who asks. */
+/** Builds the error for a referral that does not exist or is not visible. */
 export const noReferral = () => new AppError('NOT_FOUND', reasonFor('REFERRAL_NOT_FOUND'));
 
 async function referralOf(tx: EntityManager, id: string): Promise<ReferralRow> {
@@ -102,7 +102,7 @@ async function referralOf(tx: EntityManager, id: string): Promise<ReferralRow> {
   return row;
 }
 
-/** Over `referral f`, its `patient p` and its `smart_client c`. */
+/** Finds referrals; `where` is a condition on `referral f`, its `patient p` and its `smart_client c`. */
 async function findReferrals(em: EntityManager, where: ReturnType<typeof sql>, limit: number): Promise<ReferralRow[]> {
   const { rows } = await sql<ReferralRow>`
     select f.id, to_char(f.authored_at at time zone 'UTC', ${CURSOR_FORMAT}) as at, f.patient_id as "patientId",

@@ -9,7 +9,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { signingKey } from './signing-key.js';
 import { grantsOf, overlapOf, parseSystemScope } from './system-scopes.js';
 
-/** How long an access token opens anything, in seconds. */
+/** Lifetime of an access token, in seconds. */
 export const TOKEN_SECONDS = 300;
 
 interface Found {
@@ -22,13 +22,13 @@ interface Found {
 interface Settings {
   pool: pg.Pool;
   clock: Clock;
-  /** Undefined: nothing is signed, and nothing opens. */
+  /** Undefined: no token is issued or accepted. */
   secret: string | undefined;
   issuer: string;
   audience: string;
 }
 
-/** The tokens that clients come with: JWTs of five minutes (ES256), which no other door takes. */
+/** Issues and verifies access tokens of clients: JWTs (ES256) that are valid for five minutes, and only for these interfaces. */
 export class AccessTokens {
   private readonly keys: ReturnType<typeof signingKey> | undefined;
 
@@ -36,12 +36,12 @@ export class AccessTokens {
     this.keys = settings.secret === undefined ? undefined : signingKey(settings.secret);
   }
 
-  /** Whether there is a key to sign with. */
+  /** Whether a signing key is configured. */
   get isReady(): boolean {
     return this.keys !== undefined;
   }
 
-  /** A token of a client for some scopes. */
+  /** Issues a token to a client for scopes. */
   async issue(clientId: string, scopes: string[]): Promise<string> {
     if (!this.keys) throw new Error('there is no key to sign access tokens with');
     const { clock, issuer, audience } = this.settings;
@@ -58,8 +58,8 @@ export class AccessTokens {
   }
 
   /**
-   * Who a token speaks for. The database is asked each time, so that a revocation holds at once for every process.
-   * @throws AppError UNAUTHENTICATED when it opens nothing
+   * Resolves a token to its client. Each call reads the database, so that a revocation applies at once in every process.
+   * @throws AppError UNAUTHENTICATED if the token is not valid
    */
   async actorOf(token: string, ip: string, requestId: string): Promise<Client> {
     const { clientId, scopes } = await this.read(token);

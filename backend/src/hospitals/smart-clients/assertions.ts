@@ -1,15 +1,15 @@
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify, type JWK, type JWTPayload } from 'jose';
 import { ALGORITHMS, type Algorithm } from './client-keys.js';
 
-/** How far clocks may be apart, in seconds. */
+/** Tolerated clock skew, in seconds. */
 export const SKEW = 30;
-/** How far ahead the end of an assertion may lie, in seconds. */
+/** Longest time until an assertion expires, in seconds. */
 const LONGEST = 300;
 
-/** Why an assertion proves nothing; the sentence is for its sender and repeats nothing of it. */
+/** Thrown for an invalid assertion. The message is for the sender and repeats no submitted value. */
 export class AssertionRefused extends Error {}
 
-/** What an assertion says of itself, before anything of it is proved. */
+/** The unverified claims of an assertion. */
 export interface Claimed {
   clientId: string;
   kid: string | undefined;
@@ -17,7 +17,7 @@ export interface Claimed {
   algorithm: Algorithm;
 }
 
-/** Reads who an assertion is said to be of. @throws AssertionRefused */
+/** Decodes the claims of an assertion without verifying it. @throws AssertionRefused */
 export function readClaims(assertion: string): Claimed {
   let header: ReturnType<typeof decodeProtectedHeader>;
   let payload: JWTPayload;
@@ -36,16 +36,16 @@ export function readClaims(assertion: string): Claimed {
   return { clientId: payload.iss, kid, jku, algorithm: alg as Algorithm };
 }
 
-/** What has to hold of an assertion beside its signature. */
+/** Requirements on an assertion besides its signature. */
 interface Expected {
   claimed: Claimed;
   keys: JWK[];
-  /** The address of the token endpoint. */
+  /** URL of the token endpoint. */
   audience: string;
   now: Date;
 }
 
-/** Proves an assertion: who signed it, for whom and until when. Whether it was used before is for the database. @throws AssertionRefused */
+/** Verifies an assertion's signature, audience and expiry. The caller must reject reuse. @throws AssertionRefused */
 export async function proveAssertion(
   assertion: string,
   { claimed, keys, audience, now }: Expected,
@@ -75,7 +75,7 @@ export async function proveAssertion(
   return { jti, expiresAt: new Date(exp * 1_000) };
 }
 
-/** What is said of what jose found. */
+/** Maps an error of jose to a message for the sender. */
 function refusalOf(error: unknown, audience: string): AssertionRefused {
   const { code, claim } = (error ?? {}) as { code?: string; claim?: string };
   if (claim === 'aud') return new AssertionRefused(`aud must be ${audience}, which is made of PUBLIC_URL.`);

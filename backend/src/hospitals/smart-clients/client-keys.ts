@@ -3,17 +3,17 @@ import type { JSONWebKeySet, JWK } from 'jose';
 import { z } from 'zod';
 import { reasonFor, Reason } from '../../platform/errors/reason.js';
 
-/** How an assertion may be signed, and by which kind of key. */
+/** Supported signature algorithms and the key type of each. */
 export const ALGORITHMS = { RS384: 'RSA', ES384: 'EC' } as const;
 export type Algorithm = keyof typeof ALGORITHMS;
 
 const MOST_KEYS = 10;
 const LEAST_BITS = 2_048;
-/** Verifying takes longer the longer the key is. */
+/** Largest key size: verification time grows with it. */
 const MOST_BITS = 8_192;
 const LEAST_EXPONENT = 65_537n;
 
-/** Members of a key that only its owner may have. */
+/** Private members of a JWK. */
 const PRIVATE = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
 
 const keySet = z.object({ keys: z.array(z.record(z.string(), z.unknown())) });
@@ -29,7 +29,7 @@ const keyShape = z.object({
   y: z.string().optional(),
 });
 
-/** The public keys of a JWK set, or why they are not taken; what else stands in a key is left out. */
+/** Validates a JWK set. @returns its public keys without unused members, or the reason of its rejection */
 export function judgeKeys(set: unknown): JSONWebKeySet | Reason {
   const parsed = keySet.safeParse(set);
   if (!parsed.success) return reasonFor('JWKS_UNREADABLE');
@@ -60,7 +60,7 @@ function judgeKey(key: Record<string, unknown>): JWK | Reason {
     : reasonFor('JWKS_SIZE', { least: LEAST_BITS });
 }
 
-/** How long a key is; undefined for what is none, such as a point beside the curve. */
+/** Returns the size of a key in bits; undefined for an invalid key, such as a point off the curve. */
 function sizeOf(jwk: object): number | undefined {
   try {
     const { asymmetricKeyDetails: details } = createPublicKey({ format: 'jwk', key: jwk as JsonWebKey });

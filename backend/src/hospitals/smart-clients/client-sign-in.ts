@@ -13,11 +13,11 @@ import { AssertionRefused, proveAssertion, readClaims, SKEW, type Claimed } from
 import type { KeySets } from './key-sets.js';
 import { overlapOf, parseSystemScope } from './system-scopes.js';
 
-/** What OAuth calls the refusals of a token endpoint (RFC 6749, 5.2). */
+/** Error codes of a token endpoint (RFC 6749, 5.2). */
 export type OAuthError =
   'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope' | 'temporarily_unavailable';
 
-/** A refusal of the token endpoint. */
+/** An OAuth error response. */
 export class OAuthRefusal extends Error {
   constructor(
     readonly code: OAuthError,
@@ -27,12 +27,12 @@ export class OAuthRefusal extends Error {
   }
 }
 
-/** What a client sends for a token. */
+/** A request for an access token. */
 export interface TokenRequest {
   assertion: string;
-  /** Blank-separated; undefined: all that is registered. */
+  /** Space-separated; undefined: all registered scopes. */
   scope: string | undefined;
-  /** Optional beside the assertion, and then its own. */
+  /** Optional; must match the assertion. */
   clientId: string | undefined;
   ip: string;
   requestId: string;
@@ -59,7 +59,7 @@ interface Parts {
 
 const invalidClient = (description: string) => new OAuthRefusal('invalid_client', description);
 
-/** SMART Backend Services: a client proves who it is by an assertion that it signed, and gets a token of five minutes. */
+/** Issues access tokens by SMART Backend Services: a client authenticates with a signed assertion and gets a token for five minutes. */
 export class ClientSignIn {
   private readonly issued: RateLimit;
   private readonly failed: RateLimit;
@@ -70,7 +70,7 @@ export class ClientSignIn {
     this.failed = new RateLimit(parts.pool, 'smart-failures', parts.tokensMinute, 60, tooOften);
   }
 
-  /** @throws OAuthRefusal, AppError RATE_LIMITED */
+  /** Issues an access token. @throws OAuthRefusal, AppError RATE_LIMITED */
   async token(asked: TokenRequest): Promise<{ accessToken: string; scope: string }> {
     if (!this.parts.tokens.isReady)
       throw new OAuthRefusal('temporarily_unavailable', 'SMART_SIGNING_KEY is not set on this server.');
@@ -85,7 +85,7 @@ export class ClientSignIn {
     }
   }
 
-  /** @param known what becomes known of the client on the way */
+  /** Verifies the request and issues the token. @param known receives the client's id as soon as it is verified */
   private async issue(asked: TokenRequest, known: { clientId?: string }) {
     const { tokens } = this.parts;
     const claimed = unlessRefused(() => readClaims(asked.assertion));
@@ -141,13 +141,13 @@ export class ClientSignIn {
 const subject = (clientId: string) =>
   ({ verb: 'smartClient.signIn', subjectType: 'smartClient', subjectId: clientId }) as const;
 
-/** Why a token was refused, in the words of OAuth or as its status; undefined for what is ours. */
+/** Returns the code of a rejection, OAuth's or an HTTP status; undefined for an internal error. */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof OAuthRefusal) return error.code;
   return error instanceof AppError && error.code === 'RATE_LIMITED' ? '429' : undefined;
 }
 
-/** How a sign-in stands on record. */
+/** Builds the actor for the audit entry of a sign-in. */
 function actorOf(clientId: string, { purpose, reach }: Found, { ip, requestId }: TokenRequest): Client {
   const base = { kind: 'client', role: 'client', clientId, grants: [], purpose, reach, identifierSystems: [] } as const;
   return { ...base, door: ['smartClient.signIn'], ip, requestId };
@@ -161,7 +161,7 @@ function unlessRefused<T>(work: () => T): T {
   }
 }
 
-/** The overlap of what is asked for and what is registered; all of the latter where nothing is asked for. */
+/** Returns the intersection of requested and registered scopes; all registered ones if none was requested. */
 function grantedOf(asked: string | undefined, registered: string[]): string[] {
   const wanted = asked?.split(' ').filter(Boolean) ?? [];
   if (wanted.some((scope) => /^(patient|user)\//.test(scope)))
@@ -174,7 +174,7 @@ function grantedOf(asked: string | undefined, registered: string[]): string[] {
   return granted;
 }
 
-/** Forgets assertions that have expired by a good hour: they are refused by their own end. */
+/** Deletes assertions that expired more than an hour ago; their expiry prevents reuse. */
 export async function sweepAssertions(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from smart_assertion where expires_at < now() - make_interval(secs => $1)`, [3_600 + SKEW]);
 }

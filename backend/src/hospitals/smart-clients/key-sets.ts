@@ -5,23 +5,23 @@ import { Reason } from '../../platform/errors/reason.js';
 import { judgeKeys } from './client-keys.js';
 
 const MINUTE = 60_000;
-/** How long published keys are believed, in milliseconds. */
+/** Lifetime of cached keys, in milliseconds. */
 const LIFE = 10 * MINUTE;
-/** How many addresses are remembered. */
+/** Largest number of cached URLs. */
 const MOST = 1_000;
 
 interface Known {
   keys: JWK[];
-  /** When they were read. */
+  /** Time of the last successful fetch. */
   readAt: number;
-  /** When they were last asked for, with or without success. */
+  /** Time of the last fetch, successful or not. */
   askedAt: number;
 }
 
-/** The keys of clients: those of the registration, or those that they publish, of which each process keeps a copy for ten minutes. */
+/** Provides the keys of clients: registered ones, or published ones, which each process caches for ten minutes. */
 export class KeySets {
   private readonly known = new Map<string, Known>();
-  /** Calls that are on their way, by address: whoever asks meanwhile waits for the same answer. */
+  /** Pending fetches by URL, which concurrent callers share. */
   private readonly running = new Map<string, Promise<JWK[]>>();
 
   constructor(
@@ -29,7 +29,7 @@ export class KeySets {
     private readonly clock: Clock,
   ) {}
 
-  /** The keys that may have signed; a kid that is not known has published ones read again, once a minute. */
+  /** Returns the candidate keys of a signature. An unknown `kid` triggers a fetch of published keys, at most once a minute. */
   async keysOf(client: { jwks: JSONWebKeySet | null; jwksUrl: string | null }, kid?: string): Promise<JWK[]> {
     const { jwksUrl: url } = client;
     if (!url) return client.jwks?.keys ?? [];

@@ -6,14 +6,14 @@ import type { UseCases } from '../../platform/use-cases.js';
 import type { AccessTokens } from './access-tokens.js';
 
 export const READINESS_CHECKS = ['ADDRESS', 'SIGNING_KEY', 'IDENTIFIERS', 'CLOCK', 'CLIENT', 'CONSENT'] as const;
-/** What a hospital needs before it can connect. */
+/** A prerequisite for the connection of clients. */
 export type ReadinessCheck = (typeof READINESS_CHECKS)[number];
 
-/** One of them, and whether it is there. */
+/** A prerequisite with its result. */
 export interface Readiness {
   check: ReadinessCheck;
   isMet: boolean;
-  /** What was found: an address, or how far the clocks are apart; null where there is no more to say. */
+  /** Details, such as a URL or the clock difference; null without any. */
   found: string | null;
 }
 
@@ -24,7 +24,7 @@ interface Parts {
   systemBase: string;
 }
 
-/** As far as moments of assertions may lie ahead, in seconds. */
+/** Tolerated clock difference, in seconds; the same as for assertions. */
 const MOST_APART = 30;
 
 const isPublic = (address: string) => {
@@ -32,14 +32,14 @@ const isPublic = (address: string) => {
   return protocol === 'https:' && hostname !== 'localhost';
 };
 
-/** What this installation lacks for a hospital to connect (hospital §8). */
+/** Checks whether the installation is ready for clients. */
 export class ReadinessService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: Parts,
   ) {}
 
-  /** Each check, in the order in which one sees to them. */
+  /** Runs the checks, in the order in which an admin resolves them. */
   async list(actor: Actor): Promise<Readiness[]> {
     return this.useCases.read(actor, 'smartClient.checkReadiness', nothing, {}, async (_asked, { em }) => {
       const { clock, tokens, publicUrl, systemBase } = this.parts;

@@ -1,11 +1,11 @@
 import { createECDH, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** The order of the curve P-256. */
+/** Order of the curve P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /**
- * The pair of keys that access tokens are signed with (ES256), made of a secret, so that every process that knows it has the same. More
- * bits are drawn than the order has, so that each number is as likely as any other.
+ * Derives the key pair that signs access tokens (ES256) from a secret, so that all processes with the secret share it. It derives more bits
+ * than the order has, to make the distribution uniform.
  */
 export function signingKey(secret: string): { privateKey: KeyObject; publicKey: KeyObject } {
   const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'access tokens of hospital clients, P-256', 48));

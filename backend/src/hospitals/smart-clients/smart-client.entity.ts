@@ -7,7 +7,7 @@ export const SmartClientSchema = defineEntity({
   name: 'SmartClient',
   tableName: 'smart_client',
   properties: {
-    /** Its client_id. */
+    /** The OAuth `client_id`. */
     id: p
       .uuid()
       .primary()
@@ -16,10 +16,10 @@ export const SmartClientSchema = defineEntity({
     purpose: p.enum(DATA_PURPOSES),
     reach: p.enum(CLIENT_REACHES),
     scopes: p.array(),
-    /** Public keys alone; null where it publishes them at `jwksUrl`. */
+    /** Public keys; null if the client publishes them at `jwksUrl`. */
     jwks: p.json<JSONWebKeySet>().nullable(),
     jwksUrl: p.text().nullable(),
-    /** The systems of the identifiers that it may give. */
+    /** Identifier systems that the client may write. */
     identifierSystems: p.array().default([]),
     registeredBy: p.uuid(),
     createdAt: p.datetime().defaultRaw('now()'),
@@ -28,7 +28,7 @@ export const SmartClientSchema = defineEntity({
   },
 });
 
-/** A system of a hospital, or of the clinic itself, that signs in by SMART Backend Services. */
+/** A system of a hospital, or of the clinic, that authenticates by SMART Backend Services. */
 export class SmartClient extends SmartClientSchema.class {}
 SmartClientSchema.setClass(SmartClient);
 

@@ -11,13 +11,13 @@ const MOST_SYSTEMS = 20;
 const SCOPES = validationMessage('CLIENT_SCOPES', { most: MOST_SCOPES });
 const SYSTEMS = validationMessage('CLIENT_SYSTEMS', { most: MOST_SYSTEMS });
 
-/** Whether a scope of a system allows anything that is served here. */
+/** Whether a system scope allows any supported operation. */
 const isServed = (scope: string) => grantsOf([scope], FHIR_SCOPES).length > 0;
 
-/** Absolute, and nothing that would break a line of a log or a header. */
+/** Whether a text is an absolute URI without characters that are unsafe in logs and headers. */
 export const isUri = (text: string) => /^[a-z][a-z0-9+.-]*:[^\s"<>\\^`{|}]{1,500}$/i.test(text);
 
-/** A client to register; what its keys are worth is judged beside this. */
+/** Schema of a new client; its keys are validated separately. */
 export const createSmartClientInput = z.object({
   name: line.required('CLIENT_NAME', 120),
   purpose: z.enum(

@@ -3,7 +3,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { SmartClient } from './smart-client.entity.js';
 import type { SmartClientService } from './smart-client.service.js';
 
-/** Names every field that is sent. */
+/** Maps a client to the GraphQL type, field by field. */
 function toSmartClient(client: SmartClient): Contract.SmartClient {
   const { id, name, purpose, reach, scopes, jwksUrl, identifierSystems, createdAt, lastUsedAt } = client;
   return {
@@ -19,7 +19,7 @@ function toSmartClient(client: SmartClient): Contract.SmartClient {
   };
 }
 
-/** The GraphQL door to the systems of hospitals. */
+/** GraphQL resolvers for clients. */
 export const smartClientResolvers = (service: SmartClientService): RootResolvers => ({
   Query: {
     smartClients: withPermission('smartClient.list', async (_args, { actor }) =>

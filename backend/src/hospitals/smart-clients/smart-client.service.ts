@@ -25,21 +25,21 @@ const nameTaken = () => {
   return new AppError('ALREADY_EXISTS', reason, { fields: { name: reason } });
 };
 
-/** The systems of hospitals that admins let in. */
+/** Manages the registered clients. */
 export class SmartClientService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: Parts,
   ) {}
 
-  /** The live ones, the newest first. */
+  /** Lists the live clients, newest first. */
   async list(actor: Actor): Promise<SmartClient[]> {
     return this.useCases.read(actor, 'smartClient.list', nothing, {}, (_asked, { em }) =>
       em.find(SmartClient, { revokedAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' } }),
     );
   }
 
-  /** Registers one. @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED (AU-10), ALREADY_EXISTS, WRONG_STATE */
+  /** Registers a client. @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS, WRONG_STATE */
   async create(actor: Actor, input: z.input<typeof createSmartClientInput>): Promise<SmartClient> {
     return this.useCases.write(
       actor,
@@ -58,7 +58,7 @@ export class SmartClientService {
     );
   }
 
-  /** Ends one: its next request is refused. @throws AppError NOT_FOUND */
+  /** Revokes a client. Its next request is rejected. @throws AppError NOT_FOUND */
   async revoke(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'smartClient.revoke', rowId, id, async (asked, { lock }) => {
       const client = await lock(SmartClient, { id: asked, revokedAt: null });
@@ -68,7 +68,7 @@ export class SmartClientService {
     });
   }
 
-  /** Where a client's keys are found. @throws AppError BAD_INPUT */
+  /** Validates a client's keys or their URL. @throws AppError BAD_INPUT */
   private keysOf(text?: string, url?: string): { jwks?: JSONWebKeySet; jwksUrl?: string } {
     if ((text === undefined) === (url === undefined)) throw badInput({ jwks: reasonFor('CLIENT_KEYS_ONE_WAY') });
     if (url !== undefined) {

@@ -1,14 +1,14 @@
-/** What a SMART system scope allows: letters out of `cruds`, on resources of a type, or of all with `*`. */
+/** A SMART system scope: letters of `cruds`, on one type or on all (`*`). */
 export interface SystemScope {
   type: string;
   letters: string;
 }
 
 const LETTERS = ['c', 'r', 'u', 'd', 's'];
-/** The spellings of SMART 1. */
+/** SMART 1 names of permissions. */
 const WORDS: Record<string, string> = { read: 'rs', write: 'cud', '*': LETTERS.join('') };
 
-/** Reads a scope such as `system/Patient.rs`; undefined for whatever is none of a system. */
+/** Parses a scope such as `system/Patient.rs`; undefined for any other text. */
 export function parseSystemScope(text: string): SystemScope | undefined {
   const [, type, may] = /^system\/(\*|[A-Z][A-Za-z]{1,63})\.(read|write|\*|c?r?u?d?s?)$/.exec(text) ?? [];
   return type && may ? { type, letters: WORDS[may] ?? may } : undefined;
@@ -16,7 +16,7 @@ export function parseSystemScope(text: string): SystemScope | undefined {
 
 const formatScope = ({ type, letters }: SystemScope) => `system/${type}.${letters}`;
 
-/** What is both asked and registered, in the spelling of SMART 2; each type once. */
+/** Returns the intersection of requested and registered scopes in SMART 2 syntax, one per type. */
 export function overlapOf(asked: SystemScope[], registered: SystemScope[]): string[] {
   const granted = new Map<string, Set<string>>();
   for (const one of asked)
@@ -31,7 +31,7 @@ export function overlapOf(asked: SystemScope[], registered: SystemScope[]): stri
   );
 }
 
-/** Which of some grants, such as `Patient.s`, scopes give. */
+/** Filters grants, such as `Patient.s`, to those that the scopes include. */
 export function grantsOf<Grant extends string>(scopes: string[], grants: readonly Grant[]): Grant[] {
   const given = scopes.flatMap((text) => parseSystemScope(text) ?? []);
   return grants.filter((grant) => {

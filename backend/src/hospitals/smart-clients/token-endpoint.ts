@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/logger.js';
 import { TOKEN_SECONDS } from './access-tokens.js';
 import { OAuthRefusal, type ClientSignIn, type OAuthError } from './client-sign-in.js';
 
-/** Where clients get their tokens. */
+/** Path of the token endpoint. */
 export const TOKEN_PATH = '/oauth2/token';
 
 const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
@@ -20,7 +20,7 @@ const STATUS: Record<OAuthError, number> = {
 
 const malformed = (description: string) => new OAuthRefusal('invalid_request', description);
 
-/** The fields of a form; what is sent twice is refused, and what is empty was not sent. */
+/** Reads the fields of a form. Rejects repeated fields, and treats empty ones as absent. */
 function fieldsOf(request: Request): (name: string) => string | undefined {
   if (!request.is(FORM) || !Buffer.isBuffer(request.body)) throw malformed(`Please send ${FORM}.`);
   const form = new URLSearchParams(request.body.toString());
@@ -31,7 +31,7 @@ function fieldsOf(request: Request): (name: string) => string | undefined {
   };
 }
 
-/** The token endpoint of SMART Backend Services. */
+/** Builds the token endpoint of SMART Backend Services. */
 export function tokenEndpoint(signIn: ClientSignIn): Router {
   const router = Router();
   router.use(TOKEN_PATH, (_request, response, next) => {
@@ -64,7 +64,7 @@ export function tokenEndpoint(signIn: ClientSignIn): Router {
   return router;
 }
 
-/** Every failure in the words of OAuth; 4xx of ours are a malformed request, and waiting is told by Retry-After. */
+/** Middleware that answers failures with OAuth errors. Other 4xx errors become `invalid_request`; rate limits set Retry-After. */
 export function tokenFailures(logger: Logger): ErrorRequestHandler {
   return (thrown, _request, response, next) => {
     if (response.headersSent) return next(thrown);

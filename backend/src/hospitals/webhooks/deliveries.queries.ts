@@ -13,7 +13,7 @@ const deliveryOf = ({ createdAt, deliveredAt, nextAttemptAt, ...row }: WebhookDe
   nextAttemptAt: nextAttemptAt && new Date(nextAttemptAt),
 });
 
-/** The newest of an endpoint. */
+/** Finds the newest deliveries of an endpoint. */
 export async function findDeliveries(em: EntityManager, endpointId: string, first: number): Promise<WebhookDelivery[]> {
   const { rows } =
     await sql<WebhookDelivery>`select ${COLUMNS} from webhook_delivery where endpoint_id = ${endpointId}::uuid
@@ -21,7 +21,7 @@ export async function findDeliveries(em: EntityManager, endpointId: string, firs
   return rows.map(deliveryOf);
 }
 
-/** One of them, and its endpoint. */
+/** Finds a delivery and its endpoint. */
 export async function findDelivery(
   em: EntityManager,
   id: string,
@@ -31,11 +31,11 @@ export async function findDelivery(
   return rows.map(({ endpointId, ...row }) => ({ delivery: deliveryOf(row), endpointId }))[0];
 }
 
-/** Due at once, with all waits before it; but for what is being sent. */
+/** SQL assignments that make a delivery due at once and restart its backoff. Deliveries in progress are excluded. */
 const AGAIN = sql`status = 'PENDING', send_after = clock_timestamp(), lease_until = null, replayed_after = attempts, delivered_at = null`;
 const IS_FREE = sql`(lease_until is null or lease_until <= clock_timestamp())`;
 
-/** Has all of an endpoint sent again since a moment. @returns how many */
+/** Replays an endpoint's deliveries since a time. @returns their number */
 export async function replayDeliveries(em: EntityManager, endpointId: string, since: Date): Promise<number> {
   const { numAffectedRows } = await sql`update webhook_delivery set ${AGAIN}
     where endpoint_id = ${endpointId}::uuid and created_at >= ${since}::timestamptz and ${IS_FREE}`.execute(
@@ -44,24 +44,24 @@ export async function replayDeliveries(em: EntityManager, endpointId: string, si
   return Number(numAffectedRows ?? 0);
 }
 
-/** Has one sent again. @returns whether it was there to be sent */
+/** Replays one delivery. @returns whether it existed and was not in progress */
 export async function replayDelivery(em: EntityManager, id: string): Promise<boolean> {
   const { numAffectedRows } =
     await sql`update webhook_delivery set ${AGAIN} where id = ${id}::uuid and ${IS_FREE}`.execute(em.getKysely());
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Gives up what waits for an endpoint that is over, but for what is being sent. */
+/** Fails the pending deliveries of an ended endpoint, except those in progress. */
 export async function failWaiting(em: EntityManager, endpointId: string): Promise<void> {
   await sql`update webhook_delivery set status = 'FAILED', code = 'ended', lease_until = null
     where endpoint_id = ${endpointId}::uuid and status = 'PENDING'
       and (lease_until is null or lease_until <= clock_timestamp())`.execute(em.getKysely());
 }
 
-/** How long deliveries are kept, to be looked at and sent again. */
+/** Retention period of deliveries, for inspection and replay. */
 const KEPT = '90 days';
 
-/** Forgets old deliveries. */
+/** Deletes old deliveries. */
 export async function sweepDeliveries(pool: Pool): Promise<void> {
   await pool.query('delete from webhook_delivery where created_at < now() - $1::interval', [KEPT]);
 }

@@ -3,12 +3,12 @@ import type { ConsentScope } from '../data-consents/consent-filter.js';
 import type { WebhookDeliveryStatus } from './webhook-delivery.js';
 import type { WebhookEndReason, WebhookEvent } from './webhook-endpoint.entity.js';
 
-/** How many deliveries of one endpoint a process sends at once. */
+/** Largest number of concurrent deliveries per endpoint and process. */
 const AT_ONCE = 10;
-/** After so many tries in a row that failed, one delivery at a time is tried, by all processes together, until one gets through (HR-1). */
+/** Consecutive failures after which the circuit breaker opens: one probe at a time over all processes until one succeeds. */
 const FAILING = 5;
 
-/** A delivery that this process alone may send now. */
+/** A delivery that this process has claimed. */
 export interface DueDelivery {
   id: string;
   event: WebhookEvent;
@@ -18,13 +18,13 @@ export interface DueDelivery {
   patientId: string;
   createdAt: Date;
   attempts: number;
-  /** How many of them were before the last replay, after which the waits begin anew. */
+  /** Number of attempts before the last replay, which restarts the backoff. */
   replayedAfter: number;
-  /** The database's moment at which it was taken. */
+  /** Time of the claim, by the database's clock. */
   takenAt: Date;
 }
 
-/** Where deliveries of an endpoint go, and for whom. */
+/** URL of an endpoint, and its client. */
 export interface Target extends ConsentScope {
   id: string;
   url: string;
@@ -34,22 +34,22 @@ export interface Target extends ConsentScope {
   isRevoked: boolean;
 }
 
-/** What became of a delivery. */
+/** Result of a delivery attempt. */
 export interface Outcome {
   status: WebhookDeliveryStatus;
-  /** How it ended: an HTTP status or a word. */
+  /** An HTTP status or an error code. */
   code: string;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: number;
-  /** Of one that stays pending. */
+  /** Time of the next attempt, if the delivery stays pending. */
   sendAfter?: Date;
 }
 
-/** The clock is the database's; a test says what it shows. */
+/** The database's clock, unless a test passes a time. */
 const NOW = 'coalesce($1::timestamptz, clock_timestamp())';
 const DUE = `d.status = 'PENDING' and d.send_after <= ${NOW} and (d.lease_until is null or d.lease_until <= ${NOW})`;
 
-/** The endpoints for which something is due. */
+/** Finds the endpoints with due deliveries. */
 export async function findDueEndpoints(pool: Pool, now: Date | undefined): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select e.id from webhook_endpoint e where exists (select from webhook_delivery d where d.endpoint_id = e.id and ${DUE})`,
@@ -59,9 +59,9 @@ export async function findDueEndpoints(pool: Pool, now: Date | undefined): Promi
 }
 
 /**
- * Takes deliveries of an endpoint and counts the try, in one transaction of one statement, whose locks nobody waits for. Should the
- * process be killed, the lease runs out, and they are due again under the same ids: at least once. Of an endpoint that keeps failing the
- * longest due one alone, and none while that is under way.
+ * Claims due deliveries of an endpoint and counts the attempt, in one statement that skips locked rows. If the process is killed, the lease
+ * expires and the deliveries are due again with the same ids: at-least-once delivery. With an open circuit breaker it claims only the
+ * oldest delivery, and none while another is in progress.
  */
 export async function claimDueDeliveries(
   pool: Pool,
@@ -86,7 +86,7 @@ export async function claimDueDeliveries(
   return rows;
 }
 
-/** Where they go, as it stands now. */
+/** Reads the current URL and client of an endpoint. */
 export async function findTarget(pool: Pool, endpointId: string): Promise<Target> {
   const { rows } = await pool.query<Target>(
     `select e.id, e.url, e.secret_hash as "secretHash", e.ended_at is not null as "isEnded", c.id as "clientId", c.scopes,
@@ -99,7 +99,7 @@ export async function findTarget(pool: Pool, endpointId: string): Promise<Target
   return target;
 }
 
-/** Writes what became of a delivery, unless its lease had run out and it was taken anew. */
+/** Stores a delivery's result, unless its lease expired and another process claimed it. */
 export async function noteOutcome(
   pool: Pool,
   { id, attempts }: DueDelivery,
@@ -114,7 +114,7 @@ export async function noteOutcome(
   );
 }
 
-/** Counts the tries in a row of which an endpoint took nothing. */
+/** Updates the number of consecutive failures of an endpoint. */
 export async function countTry(pool: Pool, endpointId: string, isDelivered: boolean): Promise<void> {
   await pool.query(
     isDelivered
@@ -124,7 +124,7 @@ export async function countTry(pool: Pool, endpointId: string, isDelivered: bool
   );
 }
 
-/** Takes the try back of deliveries with which nothing was begun: they are due again at once. */
+/** Releases deliveries that were not attempted, and uncounts the attempt: they are due again at once. */
 export async function releaseDeliveries(pool: Pool, taken: DueDelivery[]): Promise<void> {
   await pool.query(
     `update webhook_delivery d set attempts = d.attempts - 1, lease_until = null
@@ -134,13 +134,13 @@ export async function releaseDeliveries(pool: Pool, taken: DueDelivery[]): Promi
   );
 }
 
-/** Takes away deliveries that never left and may not: nobody was told of them, and nobody shall be. */
+/** Deletes deliveries that were never sent and that the client may no longer receive. */
 export async function dropUntold(pool: Pool, ids: string[]): Promise<void> {
   if (ids.length > 0)
     await pool.query('delete from webhook_delivery where id = any($1) and lease_until is not null', [ids]);
 }
 
-/** Ends an endpoint that is not over yet. */
+/** Ends a live endpoint. */
 export async function endEndpoint(pool: Pool, id: string, reason: WebhookEndReason): Promise<void> {
   await pool.query('update webhook_endpoint set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null', [
     id,

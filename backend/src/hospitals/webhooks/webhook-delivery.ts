@@ -1,10 +1,10 @@
 import type { WebhookEvent } from './webhook-endpoint.entity.js';
 
 export const WEBHOOK_DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
-/** Where a delivery stands. */
+/** Status of a delivery. */
 export type WebhookDeliveryStatus = (typeof WEBHOOK_DELIVERY_STATUSES)[number];
 
-/** What an endpoint is told of one change, as the console lists it. */
+/** A delivery in the console's list. */
 export interface WebhookDelivery {
   id: string;
   event: WebhookEvent;

@@ -13,11 +13,11 @@ export const WEBHOOK_EVENTS = [
   'document.created',
   'consent.revoked',
 ] as const;
-/** Of what an endpoint may be told (hospital §8). */
+/** Event types that an endpoint may subscribe to. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 export const WEBHOOK_END_REASONS = ['ENDED', 'GONE', 'CLIENT_REVOKED'] as const;
-/** Why an endpoint is told no more: an admin ended it, it answered 410, or its client was revoked. */
+/** Why an endpoint ended: by an admin, by a 410 response, or because its client was revoked. */
 export type WebhookEndReason = (typeof WEBHOOK_END_REASONS)[number];
 
 export const WebhookEndpointSchema = defineEntity({
@@ -31,18 +31,18 @@ export const WebhookEndpointSchema = defineEntity({
     clientId: p.uuid(),
     url: p.text(),
     events: p.array().$type<WebhookEvent[]>(),
-    /** By which it is known whether the secret that the server makes is still the one that was told. */
+    /** Hash that shows whether the derived secret is still the one that the client received. */
     secretHash: p.text(),
     createdBy: p.uuid(),
     createdAt: p.datetime().defaultRaw('now()'),
     endedAt: p.datetime().nullable(),
     endReason: p.enum(WEBHOOK_END_REASONS).nullable(),
-    /** How many tries in a row it took nothing of; no entity reads it. */
+    /** Number of consecutive failed attempts; used only in SQL. */
     failures: p.integer().$type<Opt<number>>().lazy().default(0),
   },
 });
 
-/** An address at which a hospital's system is told of changes. */
+/** A URL to which events are delivered. */
 export class WebhookEndpoint extends WebhookEndpointSchema.class {}
 WebhookEndpointSchema.setClass(WebhookEndpoint);
 

@@ -1,20 +1,20 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
 /**
- * What an endpoint's signatures are made with: 256 bits out of the server's own secret and the endpoint's id. It is stored nowhere, so
- * that who reads the database signs nothing; who changes that secret ends what endpoints can check.
+ * Derives an endpoint's signing secret: 256 bits from the server's secret and the endpoint's id. It is stored nowhere, so that a leaked
+ * database cannot forge signatures. A new server secret invalidates the secrets of all endpoints.
  */
 export function webhookSecret(key: string, endpointId: string): string {
   const bits = hkdfSync('sha256', key, endpointId, 'secret of a webhook endpoint', 32);
   return `whsec_${Buffer.from(bits).toString('base64')}`;
 }
 
-/** By which a secret is known again: nobody finds 256 bits by trying. */
+/** Hashes a secret. A plain hash suffices, because 256 random bits cannot be guessed. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** The secret of an endpoint, if it is still the one that was told. */
+/** Returns an endpoint's secret if it is still the one that the client received. */
 export function knownSecret(
   key: string | undefined,
   { id, secretHash }: { id: string; secretHash: string },

@@ -24,7 +24,7 @@ import {
 } from './due-deliveries.js';
 import { knownSecret } from './webhook-secret.js';
 
-/** How long an endpoint may take for its answer, in milliseconds (hospital §8). */
+/** Timeout of a delivery attempt, in milliseconds. */
 const PATIENCE = 15_000;
 
 interface Parts {
@@ -32,16 +32,16 @@ interface Parts {
   pool: Pool;
   hosts: OutboundHttp;
   exchanges: ExchangeLog;
-  /** What secrets are made of. */
+  /** Server secret from which endpoint secrets are derived. */
   secret: string | undefined;
-  /** How long to wait after each try that failed, in seconds; after one more it is given up. */
+  /** Backoff after each failed attempt, in seconds; the delivery fails after one more attempt. */
   retrySeconds: number[];
-  /** By how much of a tenth of that longer, so that what failed together does not come together again (HR-1). */
+  /** Jitter from 0 to 1: extends the backoff by up to a tenth, to spread retries. */
   random: () => number;
   logger: Logger;
 }
 
-/** Sends what is due, in every process: each delivery is taken by one of them, and no endpoint waits for another one (hospital §8). */
+/** Sends due deliveries; runs in every process. Each delivery is claimed by one process, and endpoints do not wait for one another. */
 export class WebhookWorker {
   private readonly lanes = new Map<string, Promise<void>>();
   private readonly away: OutageGuard;
@@ -52,8 +52,8 @@ export class WebhookWorker {
   }
 
   /**
-   * Sends all that is due, but for endpoints at which this process is at it already.
-   * @param now instead of the database's clock
+   * Sends all due deliveries, except of endpoints that this process is already working on.
+   * @param now replaces the database's clock
    */
   async sendDue(now?: Date): Promise<void> {
     if (this.isStopped) return;
@@ -69,7 +69,7 @@ export class WebhookWorker {
     });
   }
 
-  /** Takes no more, and waits for what is being sent; what fails of it hears whoever had it sent. */
+  /** Claims no more deliveries, and waits for those in progress. Their errors go to the caller of `sendDue`. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await Promise.allSettled(this.lanes.values());
@@ -87,7 +87,7 @@ export class WebhookWorker {
     }
   }
 
-  /** Judges them as it stands now: what may not leave any more ends here. @returns nothing for an endpoint that is over */
+  /** Evaluates claimed deliveries and ends those that may no longer be sent. @returns undefined for an ended endpoint */
   private async prepare(endpointId: string, taken: DueDelivery[], now: Date | undefined) {
     const { pool, em } = this.parts;
     const target = await findTarget(pool, endpointId);
@@ -109,7 +109,7 @@ export class WebhookWorker {
     return { target, known };
   }
 
-  /** Whom the client reaches of those whom the deliveries are about (HR-1). */
+  /** Returns the patients of the deliveries that the client may read. */
   private async reached(target: Target, taken: DueDelivery[]): Promise<Set<string>> {
     const ids = taken.map(({ patientId }) => patientId);
     const { rows } = await sql<{ id: string }>`select p.id from patient p
@@ -133,7 +133,7 @@ export class WebhookWorker {
       await endEndpoint(pool, target.id, 'GONE');
       await failWaiting(em.fork(), target.id);
     }
-    // No reading of the record: an id says nothing of the person.
+    // Not a reading of the record: an id contains no data of the patient.
     const outcome = outcomeOf(code);
     const { clientId } = target;
     const exchange = {
@@ -150,7 +150,7 @@ export class WebhookWorker {
     else logger.warn(line, 'a webhook was given up');
   }
 
-  /** @returns the status of the answer, or why there is none */
+  /** Sends a delivery. @returns the HTTP status, or an error code without a response */
   private async post(target: Target, delivery: DueDelivery): Promise<string> {
     const secret = knownSecret(this.parts.secret, target);
     if (secret === undefined) return 'no secret';
@@ -175,15 +175,15 @@ export class WebhookWorker {
 }
 
 /**
- * Whether a client may be told: of what it could read itself, and of the end of a consent as long as it does not reach the patient (who
- * allowed it again meanwhile has nothing to be forgotten).
+ * Whether a client may receive an event: one that it could read, or the end of a consent while it has no access to the patient. After a new
+ * consent it need not delete anything.
  */
 function mayKnow({ scopes }: Target, { event, resource }: DueDelivery, isReached: boolean): boolean {
   const [mayRead] = grantsOf(scopes, [`${resource}.r`]);
   return mayRead !== undefined && isReached === (event !== 'consent.revoked');
 }
 
-/** The same in every try, and nothing of the person. */
+/** Builds the body, which is identical in all attempts and contains no personal data. */
 function bodyOf({ event, createdAt, resource, resourceId, version }: DueDelivery): string {
   const data = { resource, id: resourceId, versionId: String(version) };
   return JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });

@@ -10,7 +10,7 @@ const id = z.string(ID).pipe(rowId);
 
 const isEvent = (text: string): text is WebhookEvent => WEBHOOK_EVENTS.some((event) => event === text);
 
-/** An endpoint to make; whether its address may be called is judged beside this. */
+/** Schema of a new endpoint; whether its URL may be called is checked separately. */
 export const createWebhookEndpointInput = z.object({
   clientId: id,
   url: z.string(validationMessage('WEBHOOK_ADDRESS')).trim(),
@@ -20,13 +20,13 @@ export const createWebhookEndpointInput = z.object({
     .transform((events) => [...new Set(events.filter(isEvent))]),
 });
 
-/** The newest of what an endpoint is told. */
+/** The newest deliveries of an endpoint. */
 export const webhookDeliveriesInput = z.object({
   endpointId: id,
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
 });
 
-/** What is to be sent again. */
+/** Deliveries to replay. */
 export const replayWebhooksInput = z.object({
   endpointId: id,
   since: z.date(validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })),

@@ -3,25 +3,25 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { WebhookDelivery } from './webhook-delivery.js';
 import type { ListedEndpoint, CreatedEndpoint, WebhookService } from './webhook.service.js';
 
-/** Names every field that is sent. */
+/** Maps an endpoint to the GraphQL type, field by field. */
 function toWebhookEndpoint({ endpoint, clientName, canSign }: ListedEndpoint): Contract.WebhookEndpoint {
   const { id, clientId, url, events, createdAt, endedAt = null, endReason = null } = endpoint;
   return { id, clientId, clientName, url, events, createdAt, endedAt, endReason, canSign };
 }
 
-/** An endpoint with its secret, which is sent once. */
+/** Maps a new endpoint to the GraphQL type, with its secret, which is sent only once. */
 function toCreatedWebhookEndpoint({ secret, endpoint }: CreatedEndpoint): Contract.CreatedWebhookEndpoint {
   return { secret, endpoint: toWebhookEndpoint(endpoint) };
 }
 
-/** A delivery as it is sent. */
+/** Maps a delivery to the GraphQL type. */
 export function toWebhookDelivery(delivery: WebhookDelivery): Contract.WebhookDelivery {
   const { id, event, status, attempts, resource, resourceId } = delivery;
   const { createdAt, deliveredAt, nextAttemptAt, code } = delivery;
   return { id, event, status, attempts, resource, resourceId, createdAt, deliveredAt, nextAttemptAt, code };
 }
 
-/** The GraphQL door to what hospitals' systems are told of changes. */
+/** GraphQL resolvers for webhooks. */
 export const webhookResolvers = (service: WebhookService): RootResolvers => ({
   Query: {
     webhookEndpoints: withPermission('webhookEndpoint.list', async (_args, { actor }) =>

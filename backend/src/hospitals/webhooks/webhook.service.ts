@@ -17,24 +17,24 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { hashOfSecret, knownSecret, webhookSecret } from './webhook-secret.js';
 import { createWebhookEndpointInput, replayWebhooksInput, webhookDeliveriesInput } from './webhook.input.js';
 
-/** So many live endpoints a client may have: each change is noted for every one of them. */
+/** Largest number of live endpoints per client: each change queues a delivery for all of them. */
 const MOST_ENDPOINTS = 10;
 
 interface Parts {
   hosts: OutboundHttp;
-  /** What secrets are made of; undefined: none are. */
+  /** Server secret from which endpoint secrets are derived; undefined: none can be created. */
   secret: string | undefined;
   clock: Clock;
 }
 
-/** An endpoint as it is listed. */
+/** An endpoint in a list. */
 export interface ListedEndpoint {
   endpoint: WebhookEndpoint;
   clientName: string;
   canSign: boolean;
 }
 
-/** An endpoint that was just made; its secret is stored nowhere. */
+/** A new endpoint with its secret, which is not stored. */
 export interface CreatedEndpoint {
   secret: string;
   endpoint: ListedEndpoint;
@@ -42,14 +42,14 @@ export interface CreatedEndpoint {
 
 const noEndpoint = () => new AppError('NOT_FOUND', reasonFor('ENDPOINT_NOT_FOUND'));
 
-/** The addresses at which hospitals' systems are told of changes (hospital §8). */
+/** Manages webhook endpoints and their deliveries. */
 export class WebhookService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: Parts,
   ) {}
 
-  /** Those of live clients, ended ones too, the newest first. */
+  /** Lists the endpoints of live clients, also ended ones, newest first. */
   async list(actor: Actor): Promise<ListedEndpoint[]> {
     return this.useCases.read(actor, 'webhookEndpoint.list', nothing, {}, async (_asked, { em }) => {
       const reader = em.fork();
@@ -64,8 +64,8 @@ export class WebhookService {
   }
 
   /**
-   * Makes one; what is answered as its secret is stored nowhere.
-   * @throws AppError BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED (AU-10), LIMIT_REACHED, WRONG_STATE
+   * Creates an endpoint. Its secret is in the response and stored nowhere.
+   * @throws AppError BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, LIMIT_REACHED, WRONG_STATE
    */
   async create(actor: Actor, input: z.input<typeof createWebhookEndpointInput>): Promise<CreatedEndpoint> {
     return this.useCases.write(
@@ -77,7 +77,7 @@ export class WebhookService {
         const { hosts, secret: key } = this.parts;
         if (key === undefined) throw new AppError('WRONG_STATE', reasonFor('CLIENT_NEEDS_SIGNING_KEY'));
         if (!hosts.mayCall(url)) throw badInput({ url: reasonFor('WEBHOOK_ADDRESS') });
-        // Those of one client wait for each other, so that the number holds.
+        // Serializes creations per client, so that the limit holds.
         const client = await lock(SmartClient, { id: clientId, revokedAt: null });
         if (!client) throw new AppError('NOT_FOUND', reasonFor('CLIENT_NOT_FOUND'));
         if ((await tx.count(WebhookEndpoint, { clientId, endedAt: null })) >= MOST_ENDPOINTS)
@@ -96,7 +96,7 @@ export class WebhookService {
     );
   }
 
-  /** Ends one, and what was to leave for it. @throws AppError NOT_FOUND */
+  /** Ends an endpoint and fails its pending deliveries. @throws AppError NOT_FOUND */
   async end(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'webhookEndpoint.end', rowId, id, async (asked, { tx, lock }) => {
       const endpoint = await lock(WebhookEndpoint, { id: asked, endedAt: null });
@@ -107,7 +107,7 @@ export class WebhookService {
     });
   }
 
-  /** The newest of what one was told, also of one that is over. @throws AppError BAD_INPUT, NOT_FOUND */
+  /** Lists the newest deliveries of an endpoint, live or ended. @throws AppError BAD_INPUT, NOT_FOUND */
   async listDeliveries(actor: Actor, input: z.input<typeof webhookDeliveriesInput>): Promise<WebhookDelivery[]> {
     return this.useCases.read(
       actor,
@@ -123,7 +123,7 @@ export class WebhookService {
     );
   }
 
-  /** Has what happened since a moment sent again, under the same ids. @returns how many. @throws AppError BAD_INPUT, NOT_FOUND */
+  /** Replays an endpoint's deliveries since a time, with the same ids. @returns their number. @throws AppError BAD_INPUT, NOT_FOUND */
   async replay(actor: Actor, input: z.input<typeof replayWebhooksInput>): Promise<number> {
     return this.useCases.write(
       actor,
@@ -139,7 +139,7 @@ export class WebhookService {
     );
   }
 
-  /** Has one of them sent again, under the same id. @throws AppError NOT_FOUND, WRONG_STATE */
+  /** Replays a delivery with the same id. @throws AppError NOT_FOUND, WRONG_STATE */
   async replayOne(actor: Actor, id: string): Promise<WebhookDelivery> {
     return this.useCases.write(actor, 'webhookDelivery.replay', rowId, id, async (asked, { tx, changed }) => {
       const found = await findDelivery(tx, asked);

@@ -12,34 +12,34 @@ export const CareTaskSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     plan: () => p.manyToOne(RecoveryPlan).ref(),
-    /** The gravest of its signs. */
+    /** Highest severity of its signs. */
     severity: p.enum(SEVERITIES),
     status: p.enum(TASK_STATUSES).default('OPEN'),
-    /** The keys of the signs, in the order in which they came. */
+    /** Keys of the signs, in order of arrival. */
     signs: p.array(),
     createdAt: p.datetime(),
     dueAt: p.datetime(),
     acknowledgedAt: p.datetime().nullable(),
     resolvedAt: p.datetime().nullable(),
-    /** When somebody was told of it as it is now; null: nobody could be yet. */
+    /** Time of the notification about its current state; null: nobody could be notified yet. */
     toldAt: p.datetime().nullable(),
-    /** The doctor who was told; null once told: the admins, for want of a doctor. */
+    /** The doctor who was notified; null after a notification: the admins, because the plan has no doctor. */
     toldDoctor: () => p.manyToOne(Doctor).nullable().ref(),
-    /** When the admins were told that the message to that doctor did not arrive. */
+    /** Time at which admins were notified that the message to the doctor failed. */
     unreachedToldAt: p.datetime().nullable(),
-    /** When the admins were told that it is overdue. */
+    /** Time at which admins were notified that the task is overdue. */
     overdueToldAt: p.datetime().nullable(),
-    /** What the doctor says of it, to staff alone. */
+    /** The doctor's note, visible to staff only. */
     note: p.text().nullable(),
-    /** What the doctor tells the patient to do; null: the product's sentence. */
+    /** The doctor's advice to the patient; null: the standard text. */
     advice: p.text().nullable(),
-    /** Who has seen it, then who answered it. */
+    /** The doctor who acknowledged, and later resolved it. */
     answeredBy: () => p.manyToOne(Doctor).nullable().ref(),
     version: p.integer().version().default(1),
   },
 });
 
-/** A danger sign that a doctor has to judge (recovery §5). */
+/** A task for a doctor to resolve a danger sign. */
 export class CareTask extends CareTaskSchema.class {}
 CareTaskSchema.setClass(CareTask);
 

@@ -3,13 +3,13 @@ import { fixedValues, loadSettings, messageText } from '../../clinic/index.js';
 import { findRecipient, type Member, queueMessages } from '../../messaging/index.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 
-/** A danger sign that waits, as it stands: what changes of it is told anew. */
+/** A waiting danger sign; each change of it needs a new notification. */
 interface WaitingTask {
   id: string;
   version: number;
 }
 
-/** Tells those who are to answer a danger sign, or that nobody did in time; at any hour, and before the clinic is open (recovery §5). */
+/** Notifies responders of a danger sign, or of a missed deadline; also in quiet hours, and before the clinic opens. */
 export async function notifyOfSign(
   tx: EntityManager,
   kind: 'DANGER_SIGN' | 'DANGER_SIGN_OVERDUE',
@@ -31,7 +31,7 @@ export async function notifyOfSign(
   await queueMessages(tx, messages);
 }
 
-/** Tells a patient that a danger sign is answered; at any hour, since she waits for it (companion §4). */
+/** Notifies a patient that a danger sign was resolved; also in quiet hours, because the patient must not exercise until then. */
 export async function notifyOfAnswer(
   tx: EntityManager,
   { id, planId }: { id: string; planId: string },

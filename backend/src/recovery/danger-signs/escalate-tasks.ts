@@ -6,36 +6,36 @@ import type { Clock } from '../../platform/time/clock.js';
 import { notifyOfSign } from './danger-messages.js';
 import { doctorHere, findResponders } from './responders.js';
 
-/** A task of which somebody may have to be told, as it stands now that it is held. */
+/** A locked care task that may need a notification. */
 interface WaitingRow {
   id: string;
   planId: string;
   isTold: boolean;
-  /** The doctor who was told; null: nobody, or the admins for want of a doctor. */
+  /** The doctor who was notified; null: nobody, or the admins because the plan has no doctor. */
   toldDoctorId: string | null;
-  /** The message to that doctor did not arrive, and the admins do not know it. */
+  /** Whether the message to the doctor failed and no admin was notified of that. */
   isUnreached: boolean;
-  /** None of the messages that called somebody to it went, and it is time to call again. */
+  /** Whether all notifications failed and the next attempt is due. */
   isUnheard: boolean;
-  /** It is overdue, and no admin knows it. */
+  /** Whether the task is overdue and no admin was notified of that. */
   isOverdue: boolean;
 }
 
 type DangerKind = 'DANGER_SIGN' | 'DANGER_SIGN_OVERDUE';
 
-/** How many tasks are dealt with in one transaction. */
+/** Largest number of tasks per transaction. */
 const AT_ONCE = 50;
 
 /**
- * After which time a sign whose messages were all refused is told again, in minutes: a gateway without credit is not asked without end. One
- * whose text is not registered is written once, until it is.
+ * Minutes after which a notification is repeated if all its messages failed; limits the load on a gateway without credit. A message without
+ * a registered template is queued once and waits for it.
  */
 const AGAIN_AFTER = 10;
 
 /**
- * Tells the admins of danger signs that were not answered in time, or whose doctor no message reached, and whoever is to answer a sign
- * whose doctor is here no more or is another one by now; all of them again while no message goes. In every process: each task is taken by one of them, and what was told stands in
- * its row (recovery §5).
+ * Escalates danger signs. Notifies the admins of signs that are overdue or whose doctor no message reached, and the current responders if
+ * the doctor changed or left. Repeats notifications while no message is delivered. Runs in every process: each task is claimed by one of
+ * them, and its row stores who was notified.
  */
 export async function escalateTasks(em: EntityManager, clock: Clock, texts: CallTexts): Promise<void> {
   const now = clock.now();
@@ -58,7 +58,7 @@ export async function escalateTasks(em: EntityManager, clock: Clock, texts: Call
   });
 }
 
-/** Notes in the row of a task whom it was told to, by which it has another version, and tells them; where there is nobody, it waits. */
+/** Stores the recipients in the task, which changes its version, and notifies them. Without recipients the task waits. */
 async function tell(
   tx: EntityManager,
   kind: DangerKind,
@@ -71,15 +71,15 @@ async function tell(
   for (const task of rows) await notifyOfSign(tx, kind, task, members, now);
 }
 
-/** What waits, but for what another process deals with just now. */
+/** Claims waiting tasks, except those that another process has locked. */
 async function takeWaiting(
   tx: EntityManager,
   now: Date,
   canLeave: (kind: DangerKind) => boolean,
 ): Promise<WaitingRow[]> {
   const before = new Date(now.getTime() - AGAIN_AFTER * 60_000);
-  // Only what went or still may go stops the next telling: told_at and its like say when messages were written, not that they came.
-  // What was skipped for want of a registered text would be skipped again.
+  // A message that was sent, or is still queued, blocks a repetition. `told_at` and its like only say when messages were queued. Messages
+  // skipped for want of a registered template do not count as failed, because a repetition would be skipped too.
   const noneWent = (kind: DangerKind, since: RawBuilder<unknown>) => sql`not exists (
     select from message m where m.subject_id = k.id and m.kind = ${kind} and m.created_at >= ${since}
       and m.status <> 'FAILED' and (m.status <> 'SKIPPED' or not ${canLeave(kind)}))`;

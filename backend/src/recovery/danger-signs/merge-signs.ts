@@ -1,17 +1,19 @@
 import type { Severity } from '../protocols/protocol-content.js';
 
 const MINUTE_MS = 60_000;
-/** Within how many minutes a doctor answers. Samples, until a clinician signs them (recovery §5). */
+/** Minutes until a doctor must resolve a sign. Sample values until a clinician approves them. */
 const DUE_MINUTES: Readonly<Record<Severity, number>> = { URGENT: 120, EMERGENCY: 15 };
 
-/** What signs make of a task. */
+/** State of a task that its signs determine. */
 export interface Raised {
   severity: Severity;
   signs: string[];
   dueAt: Date;
 }
 
-/** A task of these signs; they join one that is open: the graver severity holds, and the earlier time (recovery §5). */
+/**
+ * Returns the state of a new task with these signs, or of the open task that they join: the higher severity and the earlier deadline apply.
+ */
 export function mergeSigns(
   open: Raised | null,
   signs: readonly { key: string; severity: Severity }[],
@@ -28,6 +30,6 @@ export function mergeSigns(
   };
 }
 
-/** Whether a task says more than before: graver, or of another sign. */
+/** Whether a task became worse: a higher severity, or another sign. */
 export const isWorse = (before: Raised, raised: Raised) =>
   raised.severity !== before.severity || raised.signs.length > before.signs.length;

@@ -2,11 +2,11 @@ import type { Role } from '../../platform/access/actor.js';
 import type { OpenTaskRow } from './task.queries.js';
 import { taskView, type TaskView } from './task-view.js';
 
-/** An open danger sign as it is shown to somebody. */
+/** An open danger sign, redacted for a role. */
 export interface OpenSignView {
   task: TaskView;
   questions: string[];
-  /** When the latest yes came. */
+  /** Time of the latest yes. */
   lastYesAt: Date;
   planId: string;
   protocolName: string;
@@ -16,8 +16,8 @@ export interface OpenSignView {
 }
 
 /**
- * What somebody may know of an open sign: those who treat no number of the record, as of the plan, and whoever answers the number to
- * call, which a physiotherapist has no use of here (recovery §3).
+ * Redacts an open sign for a role: only admins see the record number, as in plans, and physiotherapists do not see the patient's phone
+ * number.
  */
 export function openSignView(row: OpenTaskRow, role: Role, now: Date): OpenSignView {
   const { planId, protocolName, dangerSigns, lastYesAt, responderName, patientNotes, phone, ...task } = row;

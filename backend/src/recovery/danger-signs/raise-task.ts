@@ -9,8 +9,8 @@ import { isWorse, mergeSigns } from './merge-signs.js';
 import { toldOf, findResponders } from './responders.js';
 
 /**
- * Makes the open task of a plan of these signs, or lets them join it, to be seen anew, and tells whoever is to answer it, in the same
- * transaction: once for what nobody has seen yet. Whoever asks holds the plan's row (recovery §5).
+ * Creates the plan's open task, or adds signs to it and requires a new acknowledgment. Notifies the responders in the same transaction if
+ * the task is new, became worse, or was acknowledged before. The caller holds the lock on the plan.
  */
 export async function raiseTask(
   tx: EntityManager,

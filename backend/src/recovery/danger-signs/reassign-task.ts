@@ -4,7 +4,10 @@ import { notifyOfSign } from './danger-messages.js';
 import { CareTask } from './care-task.entity.js';
 import { toldOf, findResponders } from './responders.js';
 
-/** Gives the open task of a plan to the doctor whom the plan has by now, who has not seen it yet, and tells them; the plan is held. */
+/**
+ * Assigns a plan's open task to its current doctor, who must acknowledge it anew, and notifies the doctor. The caller holds the lock on the
+ * plan.
+ */
 export async function reassignTask(tx: EntityManager, planId: string, now: Date): Promise<void> {
   const task = await tx.findOne(CareTask, { plan: planId, status: { $ne: 'RESOLVED' } }, FOR_UPDATE);
   if (!task) return;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 
-/** A patient with an open EMERGENCY asks for no session: she is to call 112. @throws AppError WRONG_STATE */
+/** Prevents session requests by a patient with an open EMERGENCY, who must call 112 instead. @throws AppError WRONG_STATE */
 export async function requireNoEmergency(em: EntityManager, accountId: string): Promise<void> {
   const { rows } = await sql`
     select from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id

@@ -2,7 +2,7 @@ import type { MessageLanguage } from '../../identity/index.js';
 import { answeredAdvice } from '../ledger/how-far.js';
 import type { TaskRow } from '../ledger/plan.queries.js';
 
-/** A task as it is shown. */
+/** A task for display. */
 export interface TaskView extends Omit<TaskRow, 'createdAt' | 'dueAt' | 'acknowledgedAt' | 'answeredAt'> {
   createdAt: Date;
   dueAt: Date;
@@ -14,8 +14,8 @@ export interface TaskView extends Omit<TaskRow, 'createdAt' | 'dueAt' | 'acknowl
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
 
 /**
- * A task at a moment: overdue when it is not answered by the time that its signs leave, whoever has seen it. An answered one has the
- * doctor's advice, else the product's sentence in the language.
+ * Maps a task for display at a time. A task is overdue after its deadline until it is resolved, acknowledged or not. A resolved one has the
+ * doctor's advice, or else the standard text in the language.
  */
 export function taskView(row: TaskRow, now: Date, language: MessageLanguage = 'EN'): TaskView {
   const [createdAt, dueAt] = [new Date(row.createdAt), new Date(row.dueAt)];
@@ -31,7 +31,7 @@ export function taskView(row: TaskRow, now: Date, language: MessageLanguage = 'E
   };
 }
 
-/** A task as its patient sees it: the note is the clinic's own. */
+/** Maps a task for its patient, without the clinic's note. */
 export const patientTaskView = (row: TaskRow, now: Date, language: MessageLanguage): TaskView => ({
   ...taskView(row, now, language),
   note: null,

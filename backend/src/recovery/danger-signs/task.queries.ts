@@ -6,7 +6,7 @@ import { isCareOf, taskColumns, type TaskRow } from '../ledger/plan.queries.js';
 import { doctorHere } from './responders.js';
 import { CareTask } from './care-task.entity.js';
 
-/** A task of a live record; with an account, of a plan that this doctor looks after, whose row is held until the transaction ends. */
+/** Finds a task of a live record. With a doctor's account, finds only tasks of the doctor's plans, and locks the plan. */
 export async function findTask(em: EntityManager, id: string, doctorUserId?: string): Promise<TaskRow | undefined> {
   const ofDoctor = doctorUserId ? sql`and d.user_id = ${doctorUserId} and d.deleted_at is null` : sql``;
   const { rows } = await sql<TaskRow>`
@@ -17,10 +17,10 @@ export async function findTask(em: EntityManager, id: string, doctorUserId?: str
   return rows[0];
 }
 
-/** How many answered tasks are listed. */
+/** Largest number of resolved tasks in a list. */
 const MOST_ANSWERED = 20;
 
-/** The answered tasks of a plan of a live record, the last one first. */
+/** Finds the resolved tasks of a plan of a live record, newest first. */
 export async function findAnsweredTasks(em: EntityManager, planId: string): Promise<TaskRow[]> {
   const { rows } = await sql<TaskRow>`
     select ${taskColumns}, p.id as "patientId", null as "patientNumber", p.name as "patientName"
@@ -30,22 +30,22 @@ export async function findAnsweredTasks(em: EntityManager, planId: string): Prom
   return rows;
 }
 
-/** An open task, with what it takes to answer it. */
+/** An open task with the data needed to resolve it. */
 export interface OpenTaskRow extends TaskRow {
   planId: string;
   protocolName: InBoth;
-  /** Those of the plan's version, and those of former plans' that were told. */
+  /** The signs of the plan's version, and reported signs of earlier plans. */
   dangerSigns: ContentSign[];
-  /** When the latest yes came. */
+  /** Time of the latest yes. */
   lastYesAt: string;
-  /** The doctor of the plan, as long as they can sign in. */
+  /** Name of the plan's doctor, if the doctor can sign in. */
   responderName: string | null;
-  /** What the patient wrote with a sign, the newest first. */
+  /** Notes by the patient, newest first. */
   patientNotes: string[];
   phone: string | null;
 }
 
-/** Signs of a task that the plan's own version does not ask, as the newest of the former plans asked them (entries/own-plan.ts). */
+/** SQL array of a task's signs that the plan's version lacks, in the newest wording of earlier plans (entries/own-plan.ts). */
 const formerSigns = sql`(select coalesce(jsonb_agg(s.sign), '[]') from (
   select distinct on (sign->>'key') sign from recovery_plan o join protocol_version ov on ov.id = o.protocol_version_id,
     jsonb_array_elements(ov.content->'dangerSigns') sign
@@ -53,20 +53,20 @@ const formerSigns = sql`(select coalesce(jsonb_agg(s.sign), '[]') from (
     and not jsonb_path_exists(v.content, '$.dangerSigns[*] ? (@.key == $key)', jsonb_build_object('key', sign->>'key'))
   order by sign->>'key', o.created_at desc) s)`;
 
-/** When the clinic heard the latest yes of an open task: those that came since it was made are its own. */
+/** SQL time at which the server received the latest yes; every yes since the task's creation belongs to it. */
 const lastYes = sql`greatest(k.created_at, (
   select max(e.recorded_at) from danger_check c join entry e on e.id = c.entry_id
   where c.plan_id = k.plan_id and cardinality(c.signs) > 0))`;
 
-/** What the patient wrote with the signs of an open task. */
+/** SQL array of the patient's notes on an open task. */
 const patientNotes = sql`array(select e.body->>'note' from entry e
   where e.plan_id = k.plan_id and e.kind = 'SIGN' and e.recorded_at >= k.created_at and e.body->>'note' is not null
   order by e.recorded_at desc, e.id desc)`;
 
-/** How many open tasks are listed. */
+/** Largest number of open tasks in a list. */
 const MOST = 100;
 
-/** The open tasks of live records, the one that is due first at first: all, or of the plans that an account looks after. */
+/** Finds the open tasks of live records by deadline: all, or those of plans in an account's care. */
 export async function findOpenTasks(em: EntityManager, now: Date, careOf?: string): Promise<OpenTaskRow[]> {
   const { rows } = await sql<OpenTaskRow>`
     select ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", k.plan_id as "planId", ${nameInVersion} as "protocolName",
@@ -82,7 +82,7 @@ export async function findOpenTasks(em: EntityManager, now: Date, careOf?: strin
   return rows;
 }
 
-/** Whether a danger sign of a patient waits for its answer, of whichever plan. */
+/** Whether a patient has an open danger sign in any plan. */
 export async function hasOpenSign(tx: EntityManager, patient: string): Promise<boolean> {
   return (await tx.count(CareTask, { plan: { patient }, status: { $ne: 'RESOLVED' } })) > 0;
 }

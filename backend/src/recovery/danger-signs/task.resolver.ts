@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toCareTask, toOpenSign } from './task.graphql.js';
 import type { TaskService } from './task.service.js';
 
-/** The GraphQL door to the tasks of danger signs. */
+/** GraphQL resolvers for danger signs. */
 export const taskResolvers = (service: TaskService): RootResolvers => ({
   Query: {
     careTasks: withPermission('careTask.list', async (_args, { actor }) =>

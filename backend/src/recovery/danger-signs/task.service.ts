@@ -15,14 +15,14 @@ import { openSignView, type OpenSignView } from './open-sign-view.js';
 import { findAnsweredTasks, findOpenTasks, findTask } from './task.queries.js';
 import { taskView, type TaskView } from './task-view.js';
 
-/** What doctors do about danger signs (recovery §5). */
+/** Lists, acknowledges and resolves danger signs. */
 export class TaskService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { clock: Clock; publicUrl: string },
   ) {}
 
-  /** The open signs of those whom somebody looks after; of all patients for an admin. */
+  /** Lists the open signs of the patients in the actor's care; of all patients for an admin. */
   async listOpen(actor: Actor): Promise<OpenSignView[]> {
     return this.useCases.read(actor, 'careTask.list', z.unknown(), undefined, async (_, { em, actor: own, listed }) => {
       const now = this.parts.clock.now();
@@ -32,7 +32,7 @@ export class TaskService {
     });
   }
 
-  /** The answered signs of a plan. @throws AppError BAD_INPUT, NOT_FOUND */
+  /** Lists the resolved signs of a plan. @throws AppError BAD_INPUT, NOT_FOUND */
   async listAnswered(actor: Actor, input: z.input<typeof planNamed>): Promise<TaskView[]> {
     return this.useCases.read(actor, 'careTask.list', planNamed, input, async ({ planId }, look) => {
       const { em, actor: own, seen } = look;
@@ -44,7 +44,7 @@ export class TaskService {
     });
   }
 
-  /** Says that the doctor has seen a sign. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /** Acknowledges a sign. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
   async acknowledge(actor: Actor, input: z.input<typeof taskSeen>): Promise<TaskView> {
     return this.useCases.write(actor, 'careTask.acknowledge', taskSeen, input, async ({ id, seen }, change) => {
       const task = await lockOwnTask(change, id);
@@ -57,7 +57,8 @@ export class TaskService {
   }
 
   /**
-   * Ends the stop, with a note for staff and advice for the patient, who is told by a message; the day begins again with a check.
+   * Resolves a sign with a note for staff and advice for the patient, who gets a message. After a new danger check the patient may exercise
+   * again.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async resolve(actor: Actor, input: z.input<typeof resolveInput>): Promise<TaskView> {
@@ -85,19 +86,19 @@ export class TaskService {
   }
 }
 
-/** A sign may join between the doctor's look and the answer: nobody ends a stop for what they did not see. */
+/** Rejects an answer if a sign was added that the doctor has not seen. */
 function requireSeen({ signs }: CareTask, seen: readonly string[] | null | undefined): void {
   if (seen && !signs.every((sign) => seen.includes(sign)))
     throw new AppError('CHANGED_MEANWHILE', reasonFor('SIGN_JOINED'));
 }
 
-/** The doctor who asks. */
+/** Finds the acting doctor. */
 const doctorOf = ({ tx, actor }: WriteContext<AllowedActor<'careTask.resolve'>>) =>
   tx.findOneOrFail(Doctor, { user: actor.userId, deletedAt: null });
 
 const noTask = () => new AppError('NOT_FOUND', reasonFor('TASK_NOT_FOUND'));
 
-/** A task of a plan that the doctor who asks looks after, as it stands now; the plan's row is held before, as by entries. */
+/** Locks a task of a plan in the acting doctor's care, after the plan, as entries do. */
 async function lockOwnTask(change: WriteContext<AllowedActor<'careTask.resolve'>>, id: string): Promise<CareTask> {
   const found = await findTask(change.tx, id, change.actor.userId);
   const task = found && (await change.lock(CareTask, { id }));

@@ -7,7 +7,7 @@ import { validationMessage } from '../../platform/errors/reason.js';
 import { answerIn } from '../ledger/plan.input.js';
 import { PAIN_MOMENTS } from '../ledger/today.queries.js';
 
-/** How many entries come at once (recovery §7). */
+/** Largest number of entries per request. */
 const MOST = 50;
 
 const NOT = validationMessage('NOT_ACCEPTED');
@@ -53,10 +53,10 @@ const undo = z
   .refine(isUuid, ID)
   .transform((id) => id.toLowerCase());
 
-/** The kinds of an entry, of which each entry has one. */
+/** Kinds of an entry; each entry has exactly one. */
 const KINDS = ['dangerCheck', 'checkIn', 'measurement', 'setDone', 'pain', 'sign', 'undo'] as const;
 
-/** One entry of a patient, of exactly one kind. */
+/** An entry of a patient, of exactly one kind. */
 export const entryInput = z
   .object({
     clientId: z
@@ -75,10 +75,10 @@ export const entryInput = z
   .refine((entry) => KINDS.filter((kind) => entry[kind]).length === 1, validationMessage('ONE_THING_AN_ENTRY'));
 export type Entry = z.output<typeof entryInput>;
 
-/** The kind of an entry, as it is stored. */
+/** The kind of an entry, as stored. */
 export type EntryKind = 'DANGER_CHECK' | 'CHECK_IN' | 'MEASUREMENT' | 'SET_DONE' | 'PAIN' | 'SIGN' | 'UNDO';
 
-/** An entry as it came. */
+/** An unvalidated entry. */
 export type SentEntry = z.output<typeof entriesInput>['entries'][number];
 
 const sent = z.object({
@@ -93,7 +93,7 @@ const sent = z.object({
   undo: z.unknown().optional(),
 });
 
-/** What a phone sends at once; what is wrong with one entry is said of that one. */
+/** A batch of entries. Each entry is validated on its own, so that one fault does not fail the batch. */
 export const entriesInput = z.object({
   entries: z.array(sent, TOO_MANY).max(MOST, TOO_MANY),
   language: answerIn,

@@ -9,25 +9,25 @@ import type { BodySide } from '../protocols/protocol-content.js';
 import type { Entry, EntryKind } from './entry.input.js';
 import type { UndoableEntry } from './validate-entry.js';
 
-/** An entry that is to be stored. */
+/** An entry to store. */
 export interface NewEntry {
   entry: Entry;
   bodyHash: string;
-  /** The keys of the signs that were answered with yes. */
+  /** Keys of the signs answered with yes. */
   signs: string[];
   tasksBefore: number;
 }
 
-/** Whose entries these are. */
+/** Patient, plan and account of the entries. */
 interface Owner {
   planId: string;
-  /** The operated one. */
+  /** The operated side. */
   side: BodySide;
   accountId: string;
   now: Date;
 }
 
-/** The hashes of the bodies that an account has stored under these ids. */
+/** Finds the body hashes of an account's stored entries by client id. */
 export async function findStored(em: EntityManager, accountId: string, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; hash: string }>`${named}
     select client_id as id, body_hash as hash from entry where account_id = ${accountId} and client_id = any(${ids}::uuid[])`.execute(
@@ -36,11 +36,11 @@ export async function findStored(em: EntityManager, accountId: string, ids: stri
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Stores entries with what follows from them: checks of the danger signs, and what was measured. */
+/** Stores entries with their danger checks and measurements. */
 export async function storeEntries(tx: EntityManager, entries: readonly NewEntry[], owner: Owner): Promise<void> {
   const rows = entries.map(rowOf);
   const db = tx.getKysely();
-  // As one document each: fifty entries are three statements.
+  // One JSON document per table: fifty entries take three statements.
   await sql`${named}
     insert into entry (id, account_id, client_id, body_hash, plan_id, kind, body, at, day, entered_as, recorded_at)
     select id, ${owner.accountId}, client_id, body_hash, ${owner.planId}, kind, body, at, day, 'PATIENT', ${owner.now}
@@ -72,7 +72,7 @@ async function retractEntries(tx: EntityManager, clientIds: readonly string[], o
     where e.account_id = ${owner.accountId} and e.client_id = any(${clientIds}::uuid[])`.execute(tx.getKysely());
 }
 
-/** The entries of an account, by client id, as far as they are stored; the values that came with them may have been taken back. */
+/** Finds an account's stored entries by client id; their values may have been retracted. */
 export async function findUndoable(
   em: EntityManager,
   accountId: string,
@@ -85,14 +85,14 @@ export async function findUndoable(
   return new Map(rows.map(({ id, ...entry }) => [id, entry]));
 }
 
-/** The value that an entry makes: what was measured, or the pain that was told, alone or with a check-in. */
+/** Returns the measurement in an entry: a value, or pain, alone or with a check-in. */
 function valuesOf({ at: takenAt, checkIn, measurement, pain }: Entry, operated: BodySide) {
   const told = pain?.value ?? checkIn?.pain ?? null;
   const said = measurement ?? (told === null ? null : ({ measure: 'PAIN', value: told, method: 'TYPED' } as const));
   return said ? [{ ...newValue(said, operated), takenAt }] : [];
 }
 
-/** The kind of an entry, as it is stored. */
+/** Returns an entry's kind, as stored. */
 export function kindOf({ dangerCheck, measurement, setDone, pain, sign, undo }: Entry): EntryKind {
   if (dangerCheck) return 'DANGER_CHECK';
   if (measurement) return 'MEASUREMENT';

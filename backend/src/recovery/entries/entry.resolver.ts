@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toEntryResult } from './entry.graphql.js';
 import type { EntryService } from './entry.service.js';
 
-/** The GraphQL door to what patients enter at home. */
+/** GraphQL resolvers for patients' entries. */
 export const entryResolvers = (service: EntryService): RootResolvers => ({
   Mutation: {
     recordEntries: withPermission('entry.record', async ({ entries, language }, { actor }) =>

@@ -18,7 +18,7 @@ import { clientIds, evaluateBatch, type Evaluated } from './evaluate-batch.js';
 import { isInTime, noLivePlan, type EntryState } from './validate-entry.js';
 import { findFormerSigns, lockOwnPlan } from './own-plan.js';
 
-/** What became of one entry, and what to do now. */
+/** Result of an entry, with advice. */
 export interface EntryResult extends Pick<Evaluated, 'clientId' | 'outcome' | 'code' | 'message'> {
   advice: string | null;
   task: TaskView | null;
@@ -26,7 +26,7 @@ export interface EntryResult extends Pick<Evaluated, 'clientId' | 'outcome' | 'c
 
 type Recording = WriteContext<AllowedActor<'entry.record'>>;
 
-/** What patients enter at home (recovery §5, §7). */
+/** Stores the entries that patients make at home. */
 export class EntryService {
   constructor(
     private readonly useCases: UseCases,
@@ -34,8 +34,8 @@ export class EntryService {
   ) {}
 
   /**
-   * Stores entries in the order of when they happened, each by itself; the answers come in the order in which they were sent. Of a plan that
-   * has ended a yes to a danger sign alone is taken: what a patient says of danger is never lost (recovery §5).
+   * Stores each entry on its own, in the order of their times; results are in the order of the request. For an ended plan it accepts only a
+   * yes to a danger sign, so that no reported danger is lost.
    * @throws AppError BAD_INPUT, NOT_FOUND
    */
   async record(actor: Actor, input: z.input<typeof entriesInput>): Promise<EntryResult[]> {

@@ -14,33 +14,33 @@ import { isInTime, isYes, raisedSigns, validateEntry, type EntryState } from './
 
 export const ENTRY_OUTCOMES = ['STORED', 'REPEATED', 'REFUSED'] as const;
 
-/** What becomes of one entry. */
+/** Result of evaluating an entry. */
 export interface Evaluated {
   clientId: string;
   outcome: (typeof ENTRY_OUTCOMES)[number];
-  /** Of a refused one: why. */
+  /** Reason code of a rejected entry. */
   code: string | null;
   message: string | null;
-  /** The signs of a stored or repeated one that were answered with yes. */
+  /** Signs that a stored or repeated entry answered with yes. */
   raised: ContentSign[];
-  /** The pain that a stored or repeated one tells, 0 to 10; null without. */
+  /** Pain in a stored or repeated entry, 0 to 10; null without. */
   pain: number | null;
-  /** What is to be stored. */
+  /** The entry to store. */
   stored?: NewEntry;
 }
 
-/** What entries of an account are judged by. */
+/** State that a batch is evaluated against. */
 export interface Batch {
   state: EntryState;
-  /** The hashes of the bodies that are stored already, by client id. */
+  /** Body hashes of stored entries by client id. */
   known: ReadonlyMap<string, string>;
   language: MessageLanguage;
 }
 
-/** An entry as it was read, or why it could not be; and when it happened, as far as that is believed. */
+/** A parsed entry or its failure, with its time as far as plausible. */
 type ReadEntry = { clientId: string; at: Date } & ({ entry: Entry; bodyHash: string } | { failure: AppError });
 
-/** Judges entries one by one, in the order of when they happened; answers in the order in which they were sent (recovery §7). */
+/** Evaluates entries one by one in the order of their times; returns results in the order of the request. */
 export function evaluateBatch(sent: readonly SentEntry[], { state: before, known, language }: Batch): Evaluated[] {
   const hashes = new Map(known);
   let state = before;
@@ -56,11 +56,11 @@ export function evaluateBatch(sent: readonly SentEntry[], { state: before, known
   return judged;
 }
 
-/** The ids that can have been stored. */
+/** Returns the client ids that are well-formed. */
 export const clientIds = (sent: readonly SentEntry[]) =>
   sent.map(({ clientId }) => clientId.toLowerCase()).filter((id) => isUuid(id));
 
-/** A yes to a danger sign is refused for no clock: from a phone that shows an impossible time it counts as of now. */
+/** Parses an entry. A yes to a danger sign is never rejected for its time: an implausible one becomes now. */
 function readEntry(sent: SentEntry, now: Date): ReadEntry {
   const { clientId, at } = sent;
   try {
@@ -97,13 +97,13 @@ function judge(
   return { ...done, outcome: 'STORED', stored: { entry, bodyHash: hash, signs, tasksBefore: state.resolved.length } };
 }
 
-/** The pain that an entry tells, alone, with a tick or as a value. */
+/** Returns the pain in an entry: alone, with a check-in, or as a measurement. */
 function painOf({ pain, checkIn, measurement }: Entry): number | null {
   if (measurement?.measure === 'PAIN') return measurement.value;
   return pain?.value ?? checkIn?.pain ?? null;
 }
 
-/** How the plan stands once an entry is stored. */
+/** Returns the state after an entry is stored. */
 function after({ raised }: Evaluated, { entry, tasksBefore }: NewEntry, state: EntryState): EntryState {
   const { at, clientId, undo } = entry;
   const day = clinicDay(at);

@@ -7,8 +7,8 @@ import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 
 /**
- * The live plan of the patient who asks, else the newest that has ended, held so that entries of one phone come one after the other. Where
- * none is live the record is held before it, as by whoever makes the next plan.
+ * Locks the actor's live plan, or else the newest ended one, so that concurrent entries are serialized. Without a live plan it locks the
+ * record first, as creating a plan does.
  */
 export async function lockOwnPlan({
   tx,
@@ -24,7 +24,7 @@ export async function lockOwnPlan({
   return findPlan(tx, { planId: newest.id });
 }
 
-/** The danger signs of the versions that the other plans of a record ran on, the newest first: a phone may have asked them then. */
+/** Finds the danger signs of the versions of a record's other plans, newest first; a phone with stale data may have shown them. */
 export async function findFormerSigns(
   em: EntityManager,
   { id, patientId }: Pick<PlanRow, 'id' | 'patientId'>,

@@ -9,10 +9,10 @@ import { countDone, occasionsAfter, ticksOn, type Tick } from '../ledger/occasio
 import type { Entry, EntryKind } from './entry.input.js';
 import { sideRefused } from '../measurements/new-value.js';
 
-/** For how long a phone may keep an entry (recovery §7). */
+/** Largest age of an entry in days; a phone stores entries offline. */
 const MOST_DAYS = 30;
 
-/** An entry of the account that `undo` may name. */
+/** An entry that `undo` may refer to. */
 export interface UndoableEntry {
   kind: EntryKind;
   /** YYYY-MM-DD. */
@@ -20,37 +20,37 @@ export interface UndoableEntry {
   isRetracted: boolean;
 }
 
-/** How a plan stands when an entry comes; each entry that is stored adds to it. */
+/** State of a plan that an entry is validated against; each stored entry updates it. */
 export interface EntryState {
   now: Date;
   phases: readonly ContentPhase[];
-  /** The present one, from 1. */
+  /** The current phase, from 1. */
   phase: number;
-  /** The plan runs; of one that has ended a yes alone is taken. */
+  /** Whether the plan is live; an ended one accepts only a yes. */
   isLive: boolean;
   dangerSigns: readonly ContentSign[];
-  /** Those of the versions of her other plans, the newest first. */
+  /** Signs of the versions of the patient's other plans, newest first. */
   formerSigns: readonly (readonly ContentSign[])[];
-  /** The operated one. */
+  /** The operated side. */
   side: BodySide;
   checks: CheckRow[];
   resolved: readonly string[];
-  /** A danger sign is open. */
+  /** Whether a danger sign is open. */
   stopped: boolean;
-  /** Of the days of the entries, in the order of when they happened. */
+  /** Ticks on the days of the entries, in order of time. */
   ticks: readonly Tick[];
-  /** The entries that `undo` names, by client id. */
+  /** Entries that `undo` refers to, by client id. */
   undoable: ReadonlyMap<string, UndoableEntry>;
 }
 
-/** Why an entry cannot be stored; undefined when it can. What is wrong with it comes before what is in its way. */
+/** Returns why an entry cannot be stored; undefined if it can. Faults of the entry precede conflicts with the state. */
 export function validateEntry(entry: Entry, state: EntryState): AppError | undefined {
   return (
     timeRefused(entry.at, state.now) ??
     (entry.dangerCheck && answersRefused(entry.dangerCheck.answers, state)) ??
     (entry.sign && signRefused(entry.sign.sign, state)) ??
     (state.isLive || isYes(entry) ? undefined : noLivePlan()) ??
-    // Values, pain and signs are taken also while a danger sign is open.
+    // Measurements, pain and signs are accepted also while a danger sign is open.
     (entry.measurement && sideRefused(entry.measurement, state.side)) ??
     (entry.checkIn && exercisesRefused(entry, namesOf(entry.checkIn), state)) ??
     (entry.checkIn && checkInRefused(entry.at, namesOf(entry.checkIn), state)) ??
@@ -60,7 +60,7 @@ export function validateEntry(entry: Entry, state: EntryState): AppError | undef
   );
 }
 
-/** Whether an entry can have happened then, as the clocks of phones go. */
+/** Whether an entry's time is plausible, within the tolerated clock skew. */
 export const isInTime = (at: Date, now: Date) => timeRefused(at, now) === undefined;
 
 function timeRefused(at: Date, now: Date): AppError | undefined {
@@ -68,21 +68,21 @@ function timeRefused(at: Date, now: Date): AppError | undefined {
   return refused && badInput({ at: refused });
 }
 
-/** What a patient hears whose plan does not run. */
+/** Builds the error for a patient without a live plan. */
 export const noLivePlan = () => new AppError('NOT_FOUND', reasonFor('NO_LIVE_PLAN'));
 
-/** Whether an entry says that a danger sign is there. */
+/** Whether an entry reports a danger sign. */
 export const isYes = ({ dangerCheck, sign }: Entry) =>
   Boolean(sign) || (dangerCheck?.answers.some(({ yes }) => yes) ?? false);
 
-/** The signs that an entry says are there. */
+/** Returns the signs that an entry reports. */
 export function raisedSigns({ dangerCheck, sign }: Entry, state: EntryState): readonly ContentSign[] {
   if (sign) return findSign(sign.sign, state);
   const answers = dangerCheck?.answers ?? [];
   return askedSigns(answers, state).filter(({ key }) => answers.some((answer) => answer.yes && answer.sign === key));
 }
 
-/** The sign of that key: of the plan's version, else of the newest former one; none or one. */
+/** Finds a sign by key in the plan's version, or else in the newest earlier one; returns at most one. */
 function findSign(key: string, { dangerSigns, formerSigns }: EntryState): readonly ContentSign[] {
   return [dangerSigns, ...formerSigns]
     .flat()
@@ -97,8 +97,8 @@ function signRefused(key: string, state: EntryState): AppError | undefined {
 type Answers = readonly { sign: string; yes: boolean }[];
 
 /**
- * The signs that answers are about: those of the plan's version; a yes may be to those of a former plan, which a phone asked before the
- * next one began. No other answer to them is good for anything.
+ * Returns the signs that answers refer to: those of the plan's version. Only a yes may also refer to a sign of an earlier plan, which a
+ * phone with stale data may have shown.
  */
 function askedSigns(
   answers: Answers,
@@ -108,7 +108,7 @@ function askedSigns(
   return formerSigns.find((signs) => isWhole(answers, signs)) ?? dangerSigns;
 }
 
-/** Each sign of the version, once. */
+/** Requires exactly one answer to each sign of the version. */
 function answersRefused(answers: Answers, state: EntryState): AppError | undefined {
   return isWhole(answers, askedSigns(answers, state))
     ? undefined
@@ -138,7 +138,7 @@ function exercisesRefused({ at }: Entry, names: readonly string[], state: EntryS
 const doseOf = ({ phases, phase }: EntryState, exercise: string) =>
   phases[phase - 1]?.exercises.find(({ key }) => key === exercise);
 
-/** Each exercise of a check-in fills an occasion of its day; there must be one that is not done. */
+/** Requires, for each exercise of a check-in, an occasion of that day that is not done. */
 function checkInRefused(at: Date, names: readonly string[], state: EntryState): AppError | undefined {
   const day = clinicDay(at);
   const isBeyond = (name: string) => {
@@ -155,7 +155,7 @@ function setRefused({ exercise, occasion, set }: NonNullable<Entry['setDone']>, 
   return badInput({ [dose && occasion > dose.timesPerDay ? 'occasion' : 'set']: reasonFor('BEYOND_DOSE') });
 }
 
-/** A value or pain is taken back on its own clinic day; what was said of danger signs never is (companion §4). */
+/** Allows to retract a value or pain on its own clinic day. Answers to danger signs cannot be retracted. */
 function undoRefused(clientId: string, at: Date, { undoable }: EntryState): AppError | undefined {
   const found = undoable.get(clientId);
   if (!found) return new AppError('NOT_FOUND', reasonFor('ENTRY_NOT_FOUND'));

@@ -1,16 +1,16 @@
 import { clinicDay, daysBetween } from '../../platform/time/clinic-time.js';
 import type { BodySide, ContentPhase, Measure, ProtocolContent } from '../protocols/protocol-content.js';
 
-/** A measurable rule for leaving a phase, as a protocol says it. */
+/** A criterion of a protocol for leaving a phase. */
 export type ContentCriterion = ProtocolContent['phases'][number]['criteria'][number];
 
 export const CRITERION_STATES = ['MET', 'UNMET', 'UNKNOWN'] as const;
 
-/** A value that nobody took back. */
+/** A measurement that was not retracted. */
 export interface EvaluatedValue {
   measure: Measure;
   value: number;
-  /** Null of what has no side, such as pain. */
+  /** Null for measures without a side, such as pain. */
   side: BodySide | null;
   mode: ContentCriterion['mode'] | null;
   takenAt: Date;
@@ -18,41 +18,41 @@ export interface EvaluatedValue {
   enteredAs: 'PATIENT' | 'PHYSIOTHERAPIST' | 'DOCTOR' | 'ADMIN';
 }
 
-/** What a patient's phase is judged by. */
+/** Input of the gate's evaluation. */
 export interface Standing {
   phase: Pick<ContentPhase, 'criteria'>;
   measurements: readonly EvaluatedValue[];
-  /** Done in the present phase. */
+  /** Completed in the current phase. */
   sessionsInPhase: number;
   /** YYYY-MM-DD. */
   surgeryDate: string;
-  /** The operated one. */
+  /** The operated side. */
   side: BodySide;
-  /** The clinic's day, YYYY-MM-DD. */
+  /** Clinic day, YYYY-MM-DD. */
   today: string;
-  /** A danger sign is open. */
+  /** Whether a danger sign is open. */
   stopped: boolean;
 }
 
-/** How one criterion stands. */
+/** Result of a criterion. */
 export interface Result {
   criterion: ContentCriterion;
   state: (typeof CRITERION_STATES)[number];
-  /** What was judged; null where nothing counts. */
+  /** The evaluated value; null if there is none. */
   actual: number | null;
-  /** When that was taken; null of counts. */
+  /** Time of the value; null for counts. */
   takenAt: Date | null;
 }
 
-/** Whether a phase may be left, and why not. */
+/** Whether a phase may be left, with the result of each criterion. */
 export interface GateEvaluation {
   ready: boolean;
   results: Result[];
 }
 
 /**
- * Why a patient is ready for the next phase, or not: every criterion has to be met, and no danger sign open (recovery §2). It knows neither
- * clock nor database, and only proposes.
+ * Evaluates a gate: every criterion must be met, and no danger sign may be open. A pure function without clock and database, whose result
+ * is a proposal.
  */
 export function evaluateGate(standing: Standing): GateEvaluation {
   const results = standing.phase.criteria.map((criterion) => judgeOne(criterion, standing));
@@ -81,7 +81,7 @@ function counts(value: EvaluatedValue, criterion: ContentCriterion, { side, toda
   const { measure, mode, maxAgeDays, staffOnly } = criterion;
   return (
     value.measure === measure &&
-    // What has no side fits any, and an operation on the spine has no other side.
+    // A value without a side matches any; a spine operation has no side, so that any value matches.
     (value.side === null || side === 'NONE' || value.side === side) &&
     (!mode || value.mode === mode) &&
     (!staffOnly || value.enteredAs === 'PHYSIOTHERAPIST' || value.enteredAs === 'DOCTOR') &&
@@ -89,6 +89,6 @@ function counts(value: EvaluatedValue, criterion: ContentCriterion, { side, toda
   );
 }
 
-/** The one taken last stands last; of two taken at once, the one recorded last. */
+/** Order by time; of equal times, by order of recording. */
 const inOrder = (a: EvaluatedValue, b: EvaluatedValue) =>
   a.takenAt.getTime() - b.takenAt.getTime() || a.recordedAt.getTime() - b.recordedAt.getTime();

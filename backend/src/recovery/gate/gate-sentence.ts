@@ -7,16 +7,16 @@ import type { GateEvaluation, Result } from './evaluate-gate.js';
 
 const SENTENCES = { EN: inLanguages.en, HI: inLanguages.hi };
 
-/** What is said of a phase as a whole. */
+/** Result of a gate for a phase. */
 export interface GateStanding extends GateEvaluation {
   /** From 1. */
   phase: number;
   stopped: boolean;
-  /** Sessions of this phase or an earlier one that are open still. */
+  /** Open sessions of this phase or an earlier one. */
   openSessions: number;
 }
 
-/** What there is of a criterion, when it was taken and what is needed, in a sentence (recovery §2). */
+/** Describes a criterion in a sentence: value, time and target. */
 export function criterionSentence(result: Result, language: MessageLanguage): string {
   const say = SENTENCES[language];
   const { criterion, actual } = result;
@@ -51,7 +51,7 @@ function amountOf(measure: Measure, value: number, language: MessageLanguage): s
   return say[unit]({ value });
 }
 
-/** Whether a phase may be left, and what to do when not, in a sentence (recovery §2). */
+/** Describes in a sentence whether a phase may be left, and if not, what to do. */
 export function gateSentence(standing: GateStanding, language: MessageLanguage): string {
   const say = SENTENCES[language];
   const { phase, stopped, openSessions, ready, results } = standing;

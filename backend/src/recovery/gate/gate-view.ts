@@ -7,7 +7,7 @@ import type { GateFacts } from './gate.queries.js';
 import { criterionSentence, gateSentence, type GateStanding } from './gate-sentence.js';
 import { evaluateGate, type Result } from './evaluate-gate.js';
 
-/** Whether the present phase of a live plan may be left, at a moment. */
+/** Evaluates the gate of a live plan's current phase at a time. */
 export function judgePlan(plan: PlanUnderCare, facts: GateFacts, now: Date): GateStanding {
   const { measurements, sessionsInPhase, openSessions } = facts;
   const { surgeryDate, side, openTask } = plan;
@@ -18,7 +18,7 @@ export function judgePlan(plan: PlanUnderCare, facts: GateFacts, now: Date): Gat
   return { ...judgement, phase: presentPhase(plan), stopped, openSessions };
 }
 
-/** A proposal as it is shown, in a language. */
+/** A proposal for display, in a language. */
 export interface GateView {
   phase: number;
   ready: boolean;
@@ -26,7 +26,7 @@ export interface GateView {
   sentence: string;
 }
 
-/** A proposal with its sentences. */
+/** Maps a proposal for display. */
 export function gateView(standing: GateStanding, language: MessageLanguage): GateView {
   const { phase, ready, results } = standing;
   return {

@@ -9,10 +9,10 @@ const PHASE = validationMessage('WHOLE_NUMBER', { input: 'PHASE' });
 const REASONS = validationMessage('ENTRIES_BETWEEN', { least: 0, most: 100 });
 const planId = z.string(NO_ID).pipe(rowId);
 
-/** Whose gate is asked for. */
+/** The plan whose gate is requested. */
 export const gateQuery = z.object({ planId, language: answerIn });
 
-/** A phase that is left, with a reason for each criterion that is not met. */
+/** Confirmation of a gate, with a reason for each unmet criterion. */
 export const confirmInput = z.object({
   planId,
   fromPhase: z.int(PHASE),

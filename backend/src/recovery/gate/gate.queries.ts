@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Deviation } from './gate.input.js';
 import type { EvaluatedValue } from './evaluate-gate.js';
 
-/** What the phase of a plan is judged by, beside the plan itself. */
+/** Facts for the evaluation of a gate besides the plan. */
 export interface GateFacts {
-  /** The newest of each measure, side and way of moving, by those who treat and by others; without those that were taken back, in the order in which they were taken. */
+  /** The newest value per measure, side and mode, each by clinicians and by others; without retracted ones, in order of time. */
   measurements: EvaluatedValue[];
-  /** Done in the present phase. */
+  /** Completed in the current phase. */
   sessionsInPhase: number;
-  /** Of this phase or an earlier one, still open. */
+  /** Open, of this phase or an earlier one. */
   openSessions: number;
 }
 
@@ -18,7 +18,7 @@ type Given = Omit<GateFacts, 'measurements'> & {
   measurements: (Omit<EvaluatedValue, 'takenAt' | 'recordedAt'> & Record<'takenAt' | 'recordedAt', string>)[];
 };
 
-/** What plans are judged by, in one statement however many they are. */
+/** Finds the facts of all given plans in one statement. */
 export async function findGateFacts(em: EntityManager, planIds: readonly string[]): Promise<Map<string, GateFacts>> {
   const { rows } = await sql<Given>`
     select r.id as "planId", s.done as "sessionsInPhase", s.open as "openSessions", (
@@ -47,16 +47,16 @@ const valueOf = ({ takenAt, recordedAt, ...value }: Given['measurements'][number
   recordedAt: new Date(recordedAt),
 });
 
-/** How a phase is left. */
+/** Passage of a gate. */
 interface Passage {
   planId: string;
   fromPhase: number;
-  /** Null out of the last one. */
+  /** Null after the last phase. */
   toPhase: number | null;
   deviations: readonly Deviation[];
 }
 
-/** Leaves a phase, by the plan's physiotherapist; whoever asks holds the plan's row. */
+/** Stores a passage by the plan's physiotherapist. The caller holds the lock on the plan. */
 export async function storePassage(
   tx: EntityManager,
   { planId, fromPhase, toPhase, deviations }: Passage,

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toRecoveryPlan } from '../plans/plan.graphql.js';
 import type { GateService } from './gate.service.js';
 
-/** The GraphQL door to the gates of phases. */
+/** GraphQL resolvers for gates. */
 export const gateResolvers = (service: GateService): RootResolvers => ({
   Query: {
     gate: withPermission('gate.read', ({ planId, language }, { actor }) => service.read(actor, { planId, language })),

@@ -15,17 +15,17 @@ import { findGateFacts, storePassage } from './gate.queries.js';
 import { gateView, judgePlan, type GateView } from './gate-view.js';
 import type { Result } from './evaluate-gate.js';
 
-/** The sessions that a plan needs no more say this. */
+/** Reason in the ledger for sessions that a completed plan no longer needs. */
 const COMPLETED = 'The plan is completed.';
 
-/** Leaving a phase: the system proposes, the plan's physiotherapist confirms (recovery §2). */
+/** Reads and confirms gates: the system proposes, the plan's physiotherapist confirms. */
 export class GateService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** The proposal for the present phase; null when the plan is not active. @throws AppError NOT_FOUND */
+  /** Returns the proposal for the current phase; null if the plan is not active. @throws AppError NOT_FOUND */
   async read(actor: Actor, input: z.input<typeof gateQuery>): Promise<GateView | null> {
     return this.useCases.read(actor, 'gate.read', gateQuery, input, async ({ planId, language }, look) => {
       const { em, actor: own, seen } = look;
@@ -37,7 +37,7 @@ export class GateService {
     });
   }
 
-  /** Leads out of a phase; out of the last one, the plan is completed. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /** Moves a plan to the next phase; the last gate completes the plan. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async confirm(actor: Actor, input: z.input<typeof confirmInput>): Promise<PlanView> {
     return this.useCases.write(actor, 'gate.confirm', confirmInput, input, async (asked, change) => {
       const { tx, actor: own, changed } = change;
@@ -62,7 +62,7 @@ export class GateService {
   }
 }
 
-/** @throws AppError WRONG_STATE for a plan that has ended, another phase than the present one, or while a danger sign is open */
+/** Requires a live plan in that phase without an open danger sign. @throws AppError WRONG_STATE */
 function requirePhase(plan: PlanRow, fromPhase: number): void {
   requireLive(plan);
   const present = presentPhase(plan);
@@ -70,7 +70,7 @@ function requirePhase(plan: PlanRow, fromPhase: number): void {
   if (plan.openTask) throw new AppError('WRONG_STATE', reasonFor('GATE_WHILE_STOPPED'));
 }
 
-/** Each criterion that is not met needs one reason; a met one, and one that is not of the phase, none. @throws AppError BAD_INPUT */
+/** Requires exactly one reason for each unmet criterion, and none for others. @throws AppError BAD_INPUT */
 function requireReasons(results: readonly Result[], deviations: readonly Deviation[]): void {
   const fields: Record<string, Reason> = {};
   const given = new Set<string>();

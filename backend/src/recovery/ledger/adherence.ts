@@ -2,7 +2,7 @@ import { addDays } from '../../platform/time/clinic-time.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import { countDone, occasionsAfter, ticksOn, type Tick } from './occasions.js';
 
-/** How much of what was prescribed was ticked. */
+/** Share of the prescribed occasions that were done. */
 export interface Adherence {
   prescribed: number;
   done: number;
@@ -10,13 +10,13 @@ export interface Adherence {
   percent: number | null;
 }
 
-/** What adherence is reckoned from; days are the clinic's. */
+/** Input of the calculation; days are clinic days. */
 export interface Course {
   today: string;
-  /** On which the plan was made. */
+  /** Day on which the plan was created. */
   madeOn: string;
   phases: readonly ContentPhase[];
-  /** On which each phase was left, in order. */
+  /** Days on which phases were left, in order. */
   leftOn: readonly string[];
   ticks: readonly Tick[];
 }
@@ -24,8 +24,8 @@ export interface Course {
 const DAYS = 7;
 
 /**
- * Occasions done of those prescribed over the last seven full clinic days of a plan; the dose of a day is that of the phase in which the
- * day began (recovery §11).
+ * Calculates the share of prescribed occasions that were done over the plan's last seven full clinic days. A day's dose is that of the
+ * phase in which the day began.
  */
 export function adherenceOf({ today, madeOn, phases, leftOn, ticks }: Course): Adherence {
   const full = Array.from({ length: DAYS }, (_, back) => addDays(today, -1 - back)).filter((day) => day > madeOn);

@@ -9,12 +9,12 @@ import { addEvents } from './session-event.queries.js';
 /** How a plan ends. */
 interface End {
   status: Exclude<PlanStatus, 'ACTIVE'>;
-  /** What its sessions say that are not needed any more. */
+  /** Reason stored with sessions that are no longer needed. */
   reason: string;
   now: Date;
 }
 
-/** Ends a plan that is held: calls off what is booked, then takes out what is ahead (recovery §1); answers what became of both. */
+/** Ends a locked plan: cancels its booked sessions, then removes the open ones. Returns what happened to both. */
 export async function endPlan(
   { tx, actor, changed }: WriteContext<Account>,
   plan: PlanRow,

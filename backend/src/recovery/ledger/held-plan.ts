@@ -9,8 +9,8 @@ import { noPlan, reachOf } from './plan-reach.js';
 import { RecoveryPlan } from './recovery-plan.entity.js';
 
 /**
- * A plan that somebody looks after, held until the transaction ends: every event of its ledger waits. The patient's row comes before it, as
- * for whoever books, moves or calls off (slot-holders.ts), so that no two wait for each other. @throws AppError NOT_FOUND
+ * Locks a plan in the actor's care, so that changes of its ledger are serialized. Locks the patient first, as bookings do
+ * (slot-holders.ts), to avoid deadlocks. @throws AppError NOT_FOUND
  */
 export async function holdPlan({ tx, lock, actor }: WriteContext<Account | Program>, planId: string): Promise<PlanRow> {
   const asked = { planId, ...reachOf(actor) };
@@ -21,12 +21,12 @@ export async function holdPlan({ tx, lock, actor }: WriteContext<Account | Progr
   return held;
 }
 
-/** Whoever saw the plan before, and sends the version that they saw, is told that it changed meanwhile (OL-1). */
+/** Increments a plan's version for the optimistic lock of concurrent changes (OL-1). */
 export async function raiseVersion(tx: EntityManager, planId: string): Promise<void> {
   await sql`update recovery_plan set version = version + 1 where id = ${planId}`.execute(tx.getKysely());
 }
 
-/** @throws AppError WRONG_STATE for a plan that has ended */
+/** Requires a live plan. @throws AppError WRONG_STATE */
 export function requireLive({ status }: PlanRow): void {
   if (status !== 'ACTIVE') throw new AppError('WRONG_STATE', reasonFor('PLAN_ENDED'));
 }

@@ -5,7 +5,7 @@ import type { Ledger } from './plan.queries.js';
 
 const SENTENCES = { EN: inLanguages.en, HI: inLanguages.hi };
 
-/** What the sentence of a day says. */
+/** Values of the day's sentence. */
 export interface Standing {
   daysSinceSurgery: number;
   phase: number;
@@ -14,7 +14,7 @@ export interface Standing {
   ledger: Pick<Ledger, 'planned' | 'done' | 'cancelled'>;
 }
 
-/** How far along somebody is, in a sentence. */
+/** Describes a patient's progress in a sentence. */
 export function howFar(standing: Standing, language: MessageLanguage): string {
   const { daysSinceSurgery: day, phase, phaseCount, phaseName, ledger } = standing;
   const { done, planned, cancelled } = ledger;
@@ -28,20 +28,20 @@ export function howFar(standing: Standing, language: MessageLanguage): string {
   });
 }
 
-/** What to do now, while a danger sign is open. */
+/** Returns the advice while a danger sign is open. */
 export function adviceFor(severity: Severity, language: MessageLanguage): string {
   const { STOP_URGENT, STOP_EMERGENCY } = SENTENCES[language];
   return severity === 'EMERGENCY' ? STOP_EMERGENCY : STOP_URGENT;
 }
 
-/** What a patient reads whose doctor answered a danger sign without words of their own. */
+/** Returns the standard text for a danger sign that was resolved without advice by the doctor. */
 export const answeredAdvice = (language: MessageLanguage): string => SENTENCES[language].SIGN_ANSWERED;
 
-/** Pain from which on somebody has to act, of 10 (companion §4). */
+/** Pain, of 10, from which advice is given. */
 export const HIGH_PAIN = 7;
 const VERY_HIGH_PAIN = 9;
 
-/** What to do about pain of 7 and more, of 10; null for less, and for none. */
+/** Returns the advice for high pain; null for less or no pain. */
 export function painAdvice(pain: number | null, language: MessageLanguage): string | null {
   if (pain === null || pain < HIGH_PAIN) return null;
   const { PAIN_HIGH, PAIN_VERY_HIGH } = SENTENCES[language];

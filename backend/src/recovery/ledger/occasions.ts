@@ -1,23 +1,23 @@
-/** A tick of an exercise on a clinic day, or what takes it back. */
+/** A tick of an exercise on a clinic day, or its removal. */
 export interface Tick {
   /** YYYY-MM-DD. */
   day: string;
   exercise: string;
-  /** From 1; null for a tick of a whole occasion, which fills the lowest one that is not done. */
+  /** From 1; null for a tick of a whole occasion, which fills the first one that is not done. */
   occasion: number | null;
   /** From 1; null for a tick of a whole occasion. */
   set: number | null;
-  /** False takes the set back. */
+  /** False removes the tick of the set. */
   done: boolean;
 }
 
-/** How often an exercise is to be done. */
+/** Prescribed sets and occasions of an exercise. */
 interface Dose {
   sets: number;
   timesPerDay: number;
 }
 
-/** One of the times a day that an exercise is to be done. */
+/** One of the daily repetitions of an exercise. */
 export interface Occasion {
   /** From 1. */
   number: number;
@@ -26,7 +26,7 @@ export interface Occasion {
   isDone: boolean;
 }
 
-/** The occasions of an exercise after its ticks of one day, in the order of when they happened: the last word on a set holds (companion §4). */
+/** Applies an exercise's ticks of one day in order of time; the last tick of a set wins. */
 export function occasionsAfter(ticks: readonly Pick<Tick, 'occasion' | 'set' | 'done'>[], dose: Dose): Occasion[] {
   const occasions = Array.from({ length: dose.timesPerDay }, () => Array.from({ length: dose.sets }, () => false));
   for (const { occasion, set, done } of ticks) {
@@ -39,9 +39,9 @@ export function occasionsAfter(ticks: readonly Pick<Tick, 'occasion' | 'set' | '
   });
 }
 
-/** How many occasions are done. */
+/** Counts the occasions that are done. */
 export const countDone = (occasions: readonly Occasion[]): number => occasions.filter(({ isDone }) => isDone).length;
 
-/** The ticks of one exercise on one day. */
+/** Filters the ticks of one exercise on one day. */
 export const ticksOn = (ticks: readonly Tick[], day: string, exercise: string): Tick[] =>
   ticks.filter((tick) => tick.day === day && tick.exercise === exercise);

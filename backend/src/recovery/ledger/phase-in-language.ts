@@ -1,20 +1,20 @@
 import type { MessageLanguage } from '../../identity/index.js';
 import type { ContentPhase, ContentSign, InBoth } from '../protocols/protocol-content.js';
 
-/** A text of a protocol in a language. */
+/** Returns a protocol text in a language. */
 export const textIn = (text: InBoth, language: MessageLanguage) => (language === 'HI' ? text.hi : text.en);
 
-/** A phase as a plan shows it. */
+/** A phase for display. */
 export type ShownPhase = ReturnType<typeof phaseIn>;
 export type ShownExercise = ShownPhase['exercises'][number];
 
-/** A criterion as a plan shows it: what it does not say is null. */
+/** Maps a criterion for display; absent values become null. */
 export function shownCriterion(criterion: ContentPhase['criteria'][number]) {
   const { measure, mode, maxAgeDays, basis: _source, ...rest } = criterion;
   return { ...rest, measure: measure ?? null, mode: mode ?? null, maxAgeDays: maxAgeDays ?? null };
 }
 
-/** A phase of a protocol in a language; `number` counts from 1. */
+/** Maps a phase for display in a language; `number` counts from 1. */
 export function phaseIn(phase: ContentPhase, number: number, language: MessageLanguage) {
   const { sessions, fromDay, toDay, targets } = phase;
   return {
@@ -34,6 +34,6 @@ export function phaseIn(phase: ContentPhase, number: number, language: MessageLa
   };
 }
 
-/** The questions of a protocol in a language. */
+/** Maps danger signs for display in a language. */
 export const signsIn = (signs: readonly ContentSign[], language: MessageLanguage) =>
   signs.map(({ key, severity, question }) => ({ key, severity, question: textIn(question, language) }));

@@ -10,26 +10,26 @@ const NO_PLAN = validationMessage('REQUIRED', { input: 'ID' });
 const CORRECTED = validationMessage('EITHER', { input: 'APPOINTMENT_STATUS', choices: 'completed, missed' });
 
 const planId = z.string(NO_PLAN).pipe(rowId);
-/** Why a clinician changes a plan; it stays in the ledger. */
+/** Reason for a change, which the ledger stores. */
 const reason = lines.between('PLAN_REASON', 10, 500);
 
-/** A plan that ends. */
+/** A plan to end. */
 export const stopInput = z.object({ planId, reason });
 
-/** Sessions that a plan gets beside those that it has. */
+/** Sessions to add to a plan. */
 export const addSessionsInput = stopInput.extend({ count: z.int(COUNT).min(1, COUNT).max(50, COUNT) });
 
-/** One session of a plan. */
+/** A session of a plan. */
 export const planSessionInput = stopInput.extend({ number: z.int(NUMBER) });
 
-/** What a session that was entered wrongly really was. */
+/** Correction of a session's status. */
 export const correctInput = z.object({
   appointmentId: z.string(NO_PLAN).pipe(rowId),
   to: z.string(CORRECTED).pipe(z.enum(['completed', 'missed'], CORRECTED)),
   reason,
 });
 
-/** Who looks after a plan from now on; who is left out stays. */
+/** New care team of a plan; absent members stay. */
 export const careTeamInput = z.object({
   planId,
   physiotherapistId: z.string(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId).nullish(),
@@ -40,7 +40,7 @@ export const careTeamInput = z.object({
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const NO_EVENT = validationMessage('NOT_A_CURSOR');
 
-/** A stretch of a ledger. */
+/** A slice of a ledger. */
 export const sessionEventsInput = z.object({
   planId,
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST).default(100),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { startOfDay } from '../../platform/time/clinic-time.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 
-/** A plan that was just made, and by which admin. */
+/** A new plan, and the admin who created it. */
 export interface NewPlan {
   id: string;
   patientId: string;
@@ -13,9 +13,8 @@ export interface NewPlan {
 }
 
 /**
- * Makes all sessions of a new plan, phase by phase, and lets the patient's sessions since the operation that belong to no plan fill the
- * first of them: those that took place, then those that are agreed, in order of time. What is more than the plan holds stays outside it
- * (recovery §1).
+ * Creates the sessions of a new plan, phase by phase. The patient's sessions since the operation that belong to no plan fill the first
+ * ones: completed ones, then booked ones, in order of time. Surplus sessions stay outside the plan (recovery §1).
  */
 export async function planSessions(tx: EntityManager, plan: NewPlan, phases: readonly ContentPhase[]): Promise<void> {
   const planned = phases.flatMap(({ sessions }, at) => Array.from({ length: sessions }, () => at + 1));
@@ -27,14 +26,14 @@ export async function planSessions(tx: EntityManager, plan: NewPlan, phases: rea
 }
 
 /**
- * Lets a patient's sessions since the operation that belong to no plan fill the first open ones of theirs, in the same order. No admin: the
- * house does.
+ * Fills a plan's first open sessions with the patient's sessions since the operation that belong to no plan, in the same order. Without an
+ * admin, the system is recorded as author.
  */
 export async function fillPlan(
   tx: EntityManager,
   { id, patientId, surgeryDate, enteredBy }: Omit<NewPlan, 'enteredBy'> & { enteredBy: string | null },
 ): Promise<void> {
-  // The phase is found by the trigger that makes the projection.
+  // The projection's trigger sets the phase.
   await sql`
     with present as (
       select a.id, a.status, row_number() over (order by a.status, a.starts_at, a.id) as place from appointment a

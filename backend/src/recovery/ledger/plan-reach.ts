@@ -3,16 +3,18 @@ import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { PlanQuery, PlanRow } from './plan.queries.js';
 
-/** What is answered for a plan that is not there, or that somebody else looks after. */
+/** Builds the error for a plan that does not exist or is in others' care. */
 export const noPlan = () => new AppError('NOT_FOUND', reasonFor('PLAN_NOT_FOUND'));
 
-/** Whose plans somebody reaches: an admin those of all, a patient their own, and whoever treats those that they look after (recovery §3). */
+/**
+ * Restricts a query to the plans that an actor may read: all for an admin, their own for a patient, those in their care for other staff.
+ */
 export function reachOf({ role, userId }: Account | Program): Pick<PlanQuery, 'careOf' | 'ownerId'> {
   if (role === 'admin') return {};
   return role === 'patient' ? { ownerId: userId } : { careOf: userId };
 }
 
-/** What somebody may know of a plan: those who treat no number of the record (clinic §2). */
+/** Redacts a plan: only admins see the record number. */
 export function seenPlan<Row extends Pick<PlanRow, 'patientNumber' | 'openTask'>>(
   { role }: Account | Program,
   row: Row,

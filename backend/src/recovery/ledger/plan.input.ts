@@ -10,18 +10,18 @@ import { validationMessage } from '../../platform/errors/reason.js';
 const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
 const DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
 
-/** The language of the sentences in an answer; English when left out. */
+/** Language of the sentences in a response; defaults to English. */
 export const answerIn = z
   .enum(messageLanguages, validationMessage('ONE_OF', { input: 'LANGUAGE', choices: messageLanguages.join(', ') }))
   .default('EN');
 
-/** Whose plan is asked for. */
+/** The patient whose plan is requested. */
 export const planQuery = z.object({ patientId: z.string(NO_PATIENT), language: answerIn });
 
-/** One's own plan, or one's own day. */
+/** A request for one's own plan or day. */
 export const ownQuery = z.object({ language: answerIn });
 
-/** A plan to make. */
+/** A plan to create. */
 export const createPlanInput = z.object({
   patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
   protocolVersionId: z.string(validationMessage('PROTOCOL_NOT_CHOSEN')).pipe(rowId),

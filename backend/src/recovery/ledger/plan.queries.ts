@@ -6,7 +6,7 @@ import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/p
 import { nameInVersion } from '../protocols/protocol-name.js';
 import type { PlanStatus, TaskStatus } from './recovery-plan.entity.js';
 
-/** The counts of a plan; planned = done + missed + cancelled + ahead. */
+/** Counts of a plan; planned = done + missed + cancelled + ahead. */
 export interface Ledger {
   planned: number;
   done: number;
@@ -18,37 +18,37 @@ export interface Ledger {
   settled: number;
 }
 
-/** A danger sign that is being judged; its moments as plain statements give them. */
+/** A task of a danger sign; times are text, as plain statements return them. */
 export interface TaskRow {
   id: string;
   severity: Severity;
   status: TaskStatus;
   signs: string[];
   patientId: string;
-  /** Of PT-000123; null for those who treat. */
+  /** Number in PT-000123; null unless for an admin. */
   patientNumber: number | null;
   patientName: string;
   createdAt: string;
   dueAt: string;
   note: string | null;
-  /** When the doctor had seen it. */
+  /** Time of the doctor's acknowledgment. */
   acknowledgedAt: string | null;
   answeredAt: string | null;
-  /** Who has seen it, then who answered it. */
+  /** The doctor who acknowledged, and later resolved it. */
   doctorName: string | null;
-  /** What the doctor told the patient to do. */
+  /** The doctor's advice to the patient. */
   advice: string | null;
 }
 
-/** The columns of a task `k` of a plan, beside its patient's. */
+/** SQL columns of a task `k` besides its patient's. */
 export const taskColumns = sql`k.id, k.severity, k.status, k.signs, k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.advice,
   k.acknowledged_at as "acknowledgedAt", k.resolved_at as "answeredAt", (select name from doctor where id = k.answered_by_id) as "doctorName"`;
 
-/** A plan with its counts, its version's content and what is open of it. */
+/** A plan with its counts, its version's content and its open task. */
 export interface PlanRow {
   id: string;
   patientId: string;
-  /** Of PT-000123; null for those who treat. */
+  /** Number in PT-000123; null unless for an admin. */
   patientNumber: number | null;
   patientName: string;
   protocolName: InBoth;
@@ -58,7 +58,7 @@ export interface PlanRow {
   surgeryDate: string;
   side: BodySide;
   status: PlanStatus;
-  /** How many phases were left. */
+  /** Number of gates passed. */
   passages: number;
   ledger: Ledger;
   openTask: TaskRow | null;
@@ -70,20 +70,20 @@ export interface PlanRow {
   version: number;
 }
 
-/** Whose plan is asked for. */
+/** Selects a plan. */
 export interface PlanQuery {
   planId?: string;
   patientId?: string;
-  /** The account of the patient. */
+  /** Account of the patient. */
   ownerId?: string;
-  /** The account of somebody who looks after it. */
+  /** Account of a member of the care team. */
   careOf?: string;
   isLive?: boolean;
-  /** A part of the patient's name. */
+  /** Part of the patient's name. */
   named?: string;
 }
 
-/** Whether a plan is one of those that an account looks after. */
+/** SQL condition: a plan is in an account's care. */
 export const isCareOf = (userId: string) => sql`(t.user_id = ${userId} and t.deleted_at is null
   or d.user_id = ${userId} and d.deleted_at is null)`;
 
@@ -95,18 +95,18 @@ const ledger = sql`(select json_build_object('planned', planned, 'done', done, '
     'ahead', ahead, 'booked', booked, 'missedInAll', missed_in_all, 'settled', missed_in_all - missed)
   from plan_counts(r.id))`;
 
-/** The columns of a plan `r` and its patient `p` that the list of patients under care needs, too. */
+/** SQL columns of a plan `r` and its patient `p`, shared with the list of patients under care. */
 const planColumns = sql`r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", r.surgery_date::text as "surgeryDate",
   r.side, (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask"`;
 
-/** The live plan, else the newest, of one live record: plan and counts are one statement, of one moment (recovery §11). */
+/** Finds the live plan, or else the newest, of a live record. One statement reads plan and counts from one snapshot. */
 export async function findPlan(em: EntityManager, asked: PlanQuery): Promise<PlanRow | undefined> {
   const first = sql`(r.status = 'ACTIVE') desc, r.created_at desc, r.id desc limit 1`;
   const [row] = await findPlans(em, asked, first, named);
   return row;
 }
 
-/** A plan of the list of patients under care: what the list shows, and what its gate is judged by. */
+/** A plan in the list of patients under care, with the input of its gate. */
 export type PlanUnderCare = Pick<
   PlanRow,
   | 'id'
@@ -122,8 +122,8 @@ export type PlanUnderCare = Pick<
 >;
 
 /**
- * The live plans that an account looks after; `search` is a part of the patient's name. The content of each protocol version is read once
- * and shared by its plans: it is some 12 KB, and many plans follow few versions.
+ * Finds the live plans in an account's care; `search` is part of the patient's name. Reads the content of each protocol version once: it is
+ * about 12 KB, and many plans share few versions.
  */
 export async function findPlansUnderCare(
   em: EntityManager,
@@ -162,7 +162,7 @@ function isAsked(asked: PlanQuery): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** Holds the record of a plan until the transaction ends; whether there is such a plan. */
+/** Locks the record of a plan. @returns whether the plan exists */
 export async function lockPatientOf(tx: EntityManager, asked: PlanQuery): Promise<boolean> {
   const { rows } = await sql`select from ${PEOPLE} where ${isAsked(asked)} for no key update of p`.execute(
     tx.getKysely(),
@@ -186,7 +186,7 @@ async function findPlans(
   return rows;
 }
 
-/** Holds the live plan of a patient's account until the transaction ends, before anything of it is read; answers which it is. */
+/** Locks the live plan of a patient's account, before reading anything of it. @returns its id */
 export async function lockLivePlan(tx: EntityManager, ownerId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`${named}
     select r.id from recovery_plan r join patient p on p.id = r.patient_id
@@ -206,7 +206,7 @@ export interface PlanSessionRow {
   appointmentId: string | null;
 }
 
-/** The sessions of a plan, in order. */
+/** Finds the sessions of a plan, in order. */
 export async function findPlanSessions(em: EntityManager, planId: string): Promise<PlanSessionRow[]> {
   const { rows } = await sql<PlanSessionRow>`
     select number, phase, state, appointment_id as "appointmentId" from plan_session where plan_id = ${planId}
@@ -214,7 +214,7 @@ export async function findPlanSessions(em: EntityManager, planId: string): Promi
   return rows;
 }
 
-/** How a phase was left. */
+/** A passed gate. */
 export interface PassageRow {
   fromPhase: number;
   toPhase: number | null;
@@ -223,7 +223,7 @@ export interface PassageRow {
   deviations: { criterion: string; reason: string }[];
 }
 
-/** How the phases of a plan were left, in order. */
+/** Finds the passed gates of a plan, in order. */
 export async function findPassages(em: EntityManager, planId: string): Promise<PassageRow[]> {
   const { rows } = await sql<PassageRow>`
     select g.from_phase as "fromPhase", g.to_phase as "toPhase", g.confirmed_at as "confirmedAt", t.name as "confirmedBy", g.deviations

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { hasLeft } from '../../identity/index.js';
 import type { PlanLeft } from '../../scheduling/index.js';
 
-/** A list without pages is bounded (recovery §13). */
+/** Largest number of plans, because the list has no pages. */
 const MOST = 100;
 
-/** Whose plans: those of whoever has left before a day, or of one member. */
+/** Selects plans: of members who left before a day, or of one member. */
 type WhoLeft = { after: string } | { physiotherapistId: string | null; doctorId: string | null };
 
-/** Live plans that are left without somebody, by the patient's name. */
+/** Finds live plans without a remaining physiotherapist or doctor, by the patient's name. */
 export async function findPlansLeft(em: EntityManager, who: WhoLeft): Promise<PlanLeft[]> {
   const [treats, answers] =
     'after' in who

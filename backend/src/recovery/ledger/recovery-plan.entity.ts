@@ -16,7 +16,7 @@ export const RecoveryPlanSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     patient: () => p.manyToOne(Patient).ref(),
-    /** Its content is read through it, never copied. */
+    /** The protocol version, which holds the content. */
     protocolVersionId: p.uuid(),
     /** YYYY-MM-DD. */
     surgeryDate: p.date(),
@@ -24,14 +24,14 @@ export const RecoveryPlanSchema = defineEntity({
     status: p.enum(PLAN_STATUSES).default('ACTIVE'),
     physiotherapist: () => p.manyToOne(Physiotherapist).ref(),
     doctor: () => p.manyToOne(Doctor).ref(),
-    /** Where the patient came from. */
+    /** Where the patient was referred from. */
     referral: p.text().nullable(),
     createdAt: p.datetime(),
     version: p.integer().version().default(1),
   },
 });
 
-/** A protocol version, applied to a patient (recovery §1). */
+/** A protocol version, applied to a patient. */
 export class RecoveryPlan extends RecoveryPlanSchema.class {}
 RecoveryPlanSchema.setClass(RecoveryPlan);
 
@@ -41,7 +41,7 @@ declare module '../../platform/audit/audit-trail.js' {
   }
 }
 
-/** What becomes of a care task, in this order. */
+/** Statuses of a care task, in order. */
 export const TASK_STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 
 export type TaskStatus = (typeof TASK_STATUSES)[number];

@@ -15,12 +15,12 @@ export const SESSION_EVENT_KINDS = [
   'CORRECTED',
   'MERGED',
 ] as const;
-/** What can happen to a session of a plan. */
+/** Kinds of events of a plan's session. */
 export type SessionEventKind = (typeof SESSION_EVENT_KINDS)[number];
 
 export const ENTERED_AS = ['PATIENT', 'PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN'] as const;
 
-/** An event of a ledger; its moment as a plain statement gives it. */
+/** An event of a ledger; its time is text, as plain statements return it. */
 export interface SessionEventRow {
   id: string;
   number: number;
@@ -32,14 +32,14 @@ export interface SessionEventRow {
   state: PlanSessionRow['state'];
 }
 
-/** Which stretch of a plan's ledger is asked for. */
+/** Selects a slice of a plan's ledger. */
 interface EventSlice {
   planId: string;
   first: number;
   after?: string | null | undefined;
 }
 
-/** Events of a plan, oldest first. */
+/** Finds the events of a plan, oldest first. */
 export async function findSessionEvents(
   em: EntityManager,
   { planId, first, after }: EventSlice,
@@ -52,17 +52,17 @@ export async function findSessionEvents(
   return rows;
 }
 
-/** What clinicians decide about sessions, for a reason. */
+/** A clinician's decision about sessions, with its reason. */
 interface Decision {
   planId: string;
   kind: 'PLANNED' | 'CANCELLED' | 'REOPENED';
   numbers: readonly number[];
-  /** Of sessions that are planned anew. */
+  /** Phase of added sessions. */
   phase?: number;
   reason: string;
 }
 
-/** Adds an event to the ledger for each of these sessions; whoever asks holds the plan's row. */
+/** Appends an event for each session to the ledger. The caller holds the lock on the plan. */
 export async function addEvents(
   tx: EntityManager,
   { role, userId }: Account | Program,

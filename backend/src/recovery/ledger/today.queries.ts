@@ -8,7 +8,7 @@ import type { Tick } from './occasions.js';
 /** When pain was felt. */
 export const PAIN_MOMENTS = ['AT_REST', 'MOVING', 'AT_NIGHT', 'AFTER_EXERCISE'] as const;
 
-/** The ticks of the days from one on, in the order of when they happened, then of arrival. */
+/** SQL query of the ticks since a day, by time and then by arrival. */
 const ticks = (planId: string, from: string) => sql<Tick>`
   select e.day::text, coalesce(done->>'exercise', e.body->>'exercise') as exercise, (e.body->>'occasion')::int as occasion,
     (e.body->>'set')::int as set, coalesce((e.body->>'done')::boolean, true) as done
@@ -16,10 +16,10 @@ const ticks = (planId: string, from: string) => sql<Tick>`
   where e.plan_id = ${planId} and e.day >= ${from} and e.kind in ('CHECK_IN', 'SET_DONE')
   order by e.at, e.recorded_at, e.id`;
 
-/** Pain that a patient told on a day, and that was not taken back. */
+/** Pain that a patient reported on a day and did not retract. */
 export interface PainRow {
   value: number;
-  /** When it hurts; null of pain that came with a tick or as a value. */
+  /** When it hurts; null for pain with a check-in or as a measurement. */
   moment: (typeof PAIN_MOMENTS)[number] | null;
   at: string;
   note: string | null;
@@ -34,14 +34,14 @@ const pain = (planId: string, day: string) => sql<PainRow>`
     and not exists (select from measurement_retraction x where x.measurement_id = m.id)
   order by m.taken_at desc, m.recorded_at desc, m.id desc limit 1`;
 
-/** The answers to the danger signs of one check. */
+/** Answers of one danger check. */
 export interface CheckRow {
   /** YYYY-MM-DD. */
   day: string;
   at: string;
-  /** No sign was answered with yes. */
+  /** Whether no sign was answered with yes. */
   isClear: boolean;
-  /** How many tasks of the plan were resolved before it came. */
+  /** Number of the plan's tasks resolved before the server received it. */
   tasksBefore: number;
 }
 
@@ -52,22 +52,22 @@ const checks = (planId: string, from: string) => sql<CheckRow>`
 const resolved = (planId: string) => sql<{ at: string }>`
   select resolved_at as at from care_task where plan_id = ${planId} and status = 'RESOLVED' order by resolved_at`;
 
-/** The checks of a plan on the days from one on, and those that stopped it before: a stop lasts for as long as no doctor answers. */
+/** Finds a plan's checks since a day, and earlier ones with a yes, because a stop lasts until a doctor resolves it. */
 export async function findChecks(em: EntityManager, planId: string, from: string): Promise<CheckRow[]> {
   return (await sql<CheckRow>`${named}${checks(planId, from)}`.execute(em.getKysely())).rows;
 }
 
-/** The ticks of a plan on the days from one on, in the order of when they happened. */
+/** Finds a plan's ticks since a day, by time. */
 export async function findTicks(em: EntityManager, planId: string, from: string): Promise<Tick[]> {
   return (await sql<Tick>`${named}${ticks(planId, from)}`.execute(em.getKysely())).rows;
 }
 
-/** When the tasks of a plan were resolved, in order. */
+/** Finds when a plan's tasks were resolved, in order. */
 export async function findResolved(em: EntityManager, planId: string): Promise<string[]> {
   return (await sql<{ at: string }>`${named}${resolved(planId)}`.execute(em.getKysely())).rows.map(({ at }) => at);
 }
 
-/** For how many days after its own an answer is shown (companion §4). */
+/** Days after its own for which a resolution is shown. */
 const ANSWER_SHOWN_DAYS = 2;
 
 const answered = (planId: string, day: string) => sql<AnsweredTask>`
@@ -75,23 +75,25 @@ const answered = (planId: string, day: string) => sql<AnsweredTask>`
   where k.plan_id = ${planId} and k.status = 'RESOLVED' and k.resolved_at >= ${startOfDay(addDays(day, -ANSWER_SHOWN_DAYS))}
   order by k.resolved_at desc, k.id desc limit 1`;
 
-/** An answered task, beside its patient's columns. */
+/** A resolved task, without its patient's columns. */
 type AnsweredTask = Omit<TaskRow, 'patientId' | 'patientNumber' | 'patientName'>;
 
-/** What a day is made of, beside the plan. */
+/** Facts of a day besides the plan. */
 export interface DayFacts {
   ticks: Tick[];
-  /** The last pain that the patient told on the day. */
+  /** The latest pain reported on the day. */
   pain: PainRow | null;
   checks: CheckRow[];
   resolved: string[];
-  /** The danger sign that was answered last, today or on the two days before. */
+  /** The latest resolved danger sign, of today or the two days before. */
   answered: AnsweredTask | null;
-  /** When each phase was left, in order. */
+  /** Times at which phases were left, in order. */
   leftAt: string[];
 }
 
-/** The ticks of the days from one on, the last pain of today, the checks from today on, the doctor's answers, and when phases were left: in one statement (recovery §11). */
+/**
+ * Finds in one statement the ticks since a day, today's latest pain, the checks since today, the resolved signs, and when phases were left.
+ */
 export async function findDayFacts(
   em: EntityManager,
   planId: string,

@@ -14,7 +14,7 @@ const TAKEN = validationMessage('REQUIRED', { input: 'DATE_AND_TIME' });
 const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 
-/** A value as it is sent; its bounds are those of its measure, with one decimal at most. */
+/** A measurement, within the bounds of its measure, with at most one decimal. */
 export const measured = z
   .object(
     {
@@ -38,19 +38,19 @@ export const measured = z
   });
 export type Measured = z.output<typeof measured>;
 
-/** A value that somebody who treats measured. */
+/** A measurement by staff. */
 export const recordInput = z.intersection(
   measured,
   z.object({ planId: z.string(NO_ID).pipe(rowId), takenAt: z.date(TAKEN).nullish(), idempotencyKey }),
 );
 
-/** A value that was wrong. */
+/** A measurement to retract. */
 export const retractInput = z.object({
   id: z.string(NO_ID).pipe(rowId),
   reason: lines.between('REASON', 10, 500),
 });
 
-/** Whose values are asked for, and of which measure. */
+/** Selects measurements by plan and measure. */
 export const measurementsInput = z.object({
   planId: z.string(NO_ID).pipe(rowId),
   measure: z.enum(MEASURES, MEASURE).nullish(),

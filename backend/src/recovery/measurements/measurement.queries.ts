@@ -5,18 +5,18 @@ import type { Measure } from '../protocols/protocol-content.js';
 import type { ENTERED_AS } from '../ledger/session-event.queries.js';
 import type { NewValue } from './new-value.js';
 
-/** A value with who entered it. */
+/** A measurement and its author. */
 export interface MeasurementRow extends NewValue {
   id: string;
   takenAt: Date;
   recordedAt: Date;
   enteredAs: (typeof ENTERED_AS)[number];
   enteredBy: string;
-  /** Why it was taken back; null while it counts. */
+  /** Reason of the retraction; null while it counts. */
   retractedReason: string | null;
 }
 
-/** The row as a plain statement gives it. */
+/** The row as plain statements return it. */
 type Given = Omit<MeasurementRow, 'value' | 'takenAt' | 'recordedAt'> &
   Record<'value' | 'takenAt' | 'recordedAt', string>;
 
@@ -34,7 +34,7 @@ const columns = sql`m.id, m.measure, m.value, m.side, m.mode, m.method, m.taken_
 const tables = sql`measurement m join recovery_plan r on r.id = m.plan_id join patient p on p.id = r.patient_id
   join app_user u on u.id = m.entered_by left join measurement_retraction x on x.measurement_id = m.id`;
 
-/** The values of a plan, those taken last first, also those that were taken back. */
+/** Finds a plan's measurements, newest first, including retracted ones. */
 export async function findMeasurements(
   em: EntityManager,
   planId: string,
@@ -46,7 +46,7 @@ export async function findMeasurements(
   return rows.map(rowOf);
 }
 
-/** One value, and of which plan; with an account, one that this account entered. */
+/** Finds a measurement and its plan; with an account, only one by this account. */
 export async function findMeasurement(
   em: EntityManager,
   id: string,
@@ -58,7 +58,7 @@ export async function findMeasurement(
   return rows.map(({ planId, ...row }) => ({ planId, row: rowOf(row) }))[0];
 }
 
-/** Whose values these are, and who enters them. */
+/** Patient, plan and author of measurements. */
 interface Source {
   planId: string;
   enteredBy: string;
@@ -66,7 +66,7 @@ interface Source {
   now: Date;
 }
 
-/** Stores values, each at its moment and with the entry that it came with, as one document; answers their ids. */
+/** Stores measurements with their times and entries, passed as one JSON document. @returns their ids */
 export async function storeMeasurements(
   tx: EntityManager,
   values: readonly (NewValue & { takenAt: Date; entryId?: string | undefined })[],
@@ -83,7 +83,7 @@ export async function storeMeasurements(
   return rows.map(({ id }) => id);
 }
 
-/** Takes a value back; it stays in the list. */
+/** Retracts a measurement, which stays in the list. */
 export async function storeRetraction(
   tx: EntityManager,
   id: string,

@@ -1,7 +1,7 @@
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { MeasurementService } from './measurement.service.js';
 
-/** The GraphQL door to what is measured. */
+/** GraphQL resolvers for measurements. */
 export const measurementResolvers = (service: MeasurementService): RootResolvers => ({
   Query: {
     measurements: withPermission('measurement.list', ({ planId, measure, first }, { actor }) =>

@@ -20,17 +20,17 @@ import {
 } from './measurement.queries.js';
 import { newValue, sideRefused } from './new-value.js';
 
-/** How long ago a value may have been taken, in days: as long as an operation may lie back. */
+/** Largest age of a measurement in days; the same as for an operation. */
 const MOST_DAYS = 365;
 
-/** What is measured of patients with a plan (recovery §1). */
+/** Records, retracts and lists measurements of patients with a plan. */
 export class MeasurementService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** Enters a value, once for each idempotency key. @throws AppError BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED */
+  /** Records a measurement, once per idempotency key. @throws AppError BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED */
   async record(actor: Actor, input: z.input<typeof recordInput>): Promise<MeasurementRow> {
     return this.useCases.write(actor, 'measurement.record', recordInput, input, async (asked, change) => {
       const { tx, actor: own, changed } = change;
@@ -65,11 +65,11 @@ export class MeasurementService {
     });
   }
 
-  /** Takes a wrong value back; it stays in the list and counts no more. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /** Retracts a measurement: it stays in the list and no longer counts. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async retract(actor: Actor, input: z.input<typeof retractInput>): Promise<MeasurementRow> {
     return this.useCases.write(actor, 'measurement.retract', retractInput, input, async ({ id, reason }, change) => {
       const { tx, actor: own, changed, lock } = change;
-      // A patient what they entered themselves: what those who treat have measured is theirs to judge.
+      // Patients retract only their own measurements; those by staff are up to staff.
       const found = await findMeasurement(tx, id, own.role === 'patient' ? own.userId : undefined);
       const plan = found && (await findPlan(tx, { planId: found.planId, ...reachOf(own) }));
       if (!plan) throw noMeasurement();
@@ -86,7 +86,7 @@ export class MeasurementService {
     });
   }
 
-  /** The values of a plan, those taken last first, also those that were taken back. @throws AppError BAD_INPUT, NOT_FOUND */
+  /** Lists a plan's measurements, newest first, including retracted ones. @throws AppError BAD_INPUT, NOT_FOUND */
   async list(actor: Actor, input: z.input<typeof measurementsInput>): Promise<MeasurementRow[]> {
     return this.useCases.read(actor, 'measurement.list', measurementsInput, input, async (asked, look) => {
       const { planId, measure, first } = asked;
@@ -106,14 +106,14 @@ async function rowOf(em: EntityManager, id: string): Promise<MeasurementRow> {
   return found.row;
 }
 
-/** @throws AppError BAD_INPUT for a moment to come, or longer ago than a year */
+/** Requires a past time within the last year. @throws AppError BAD_INPUT */
 function requireTaken(takenAt: Date, now: Date): Date {
   const refused = momentRefused(takenAt, now, { mostDays: MOST_DAYS, ahead: reasonFor('TAKEN_AHEAD') });
   if (refused) throw badInput({ takenAt: refused });
   return takenAt;
 }
 
-/** In which role those who treat, and patients, enter. */
+/** Returns the role in which an account enters measurements. */
 function roleOf({ role }: Account): MeasurementRow['enteredAs'] {
   if (role === 'patient') return 'PATIENT';
   return role === 'doctor' ? 'DOCTOR' : 'PHYSIOTHERAPIST';

@@ -4,23 +4,23 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { MEASURE_BOUNDS } from '../protocols/measures.js';
 import type { Measured, MeasureMethod } from './measurement.input.js';
 
-/** A value as it is stored. */
+/** A measurement to store. */
 export interface NewValue {
   measure: Measure;
   value: number;
-  /** Null of pain. */
+  /** Null for pain. */
   side: BodySide | null;
-  /** Null of what is no degrees. */
+  /** Null for measures other than degrees. */
   mode: NonNullable<Measured['mode']> | null;
   method: MeasureMethod;
 }
 
-/** What was sent, with what was left out: the operated side, and of degrees that they were active. */
+/** Adds the defaults to a measurement: the operated side and, for degrees, active movement. */
 export function newValue({ measure, value, side, mode, method }: Measured, operated: BodySide): NewValue {
   const isOfDegrees = MEASURE_BOUNDS[measure].unit === 'DEGREES';
   return {
     measure,
-    // What is -0 is 0.
+    // Turns -0 into 0.
     value: value + 0,
     side: measure === 'PAIN' ? null : (side ?? operated),
     mode: isOfDegrees ? (mode ?? 'ACTIVE') : null,
@@ -28,7 +28,7 @@ export function newValue({ measure, value, side, mode, method }: Measured, opera
   };
 }
 
-/** Why a value cannot be of this side; undefined when it can: an operated limb has one. */
+/** Returns why a measurement's side is invalid; undefined if it is valid. An operated limb requires a side. */
 export function sideRefused({ measure, side }: Measured, operated: BodySide): AppError | undefined {
   if (side !== 'NONE' || operated === 'NONE' || measure === 'PAIN') return undefined;
   return badInput({ side: reasonFor('SIDE_NOT_CHOSEN') });

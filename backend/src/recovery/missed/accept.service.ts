@@ -24,12 +24,12 @@ import { findMissed, type MissedRow } from './missed.queries.js';
 import { SlotOffer } from './slot-offer.entity.js';
 import { isStillFree } from './propose-slots.js';
 
-/** Why a session was opened again, as its ledger says. */
+/** Reason in the ledger for a reopened session. */
 const MADE_UP = 'Another time was accepted';
 
 const noOffer = () => new AppError('NOT_FOUND', reasonFor('OFFER_NOT_FOUND'));
 
-/** A time that was offered for a missed session, accepted (recovery §6). */
+/** Accepts an offered slot for a missed session. */
 export class AcceptService {
   constructor(
     readonly useCases: UseCases,
@@ -37,8 +37,8 @@ export class AcceptService {
   ) {}
 
   /**
-   * Opens the session again and books it for one of the times of the offer, in one transaction; of several at once one.
-   * @throws AppError NOT_FOUND (also an offer that is over), BAD_INPUT (not of the offer), DOUBLE_BOOKED, and to patients of an open
+   * Reopens the session and books it for a slot of the offer, in one transaction; of concurrent calls one succeeds.
+   * @throws AppError NOT_FOUND (also for an expired offer), BAD_INPUT (not a slot of the offer), DOUBLE_BOOKED, and for patients of an open
    * clinic TOO_LATE and LIMIT_REACHED
    */
   async accept(actor: Actor, input: z.input<typeof acceptInput>): Promise<AppointmentRow> {
@@ -49,7 +49,7 @@ export class AcceptService {
         throw badInput({ startsAt: reasonFor('NOT_OF_THE_OFFER') });
       const { physiotherapistId, sessionType, durationMinutes, number } = missed;
       const rules = await loadSettings(tx);
-      // What was soon enough when it was offered may not be any more; the desk may still say yes (clinic §4).
+      // An offered slot may meanwhile be too close for patients; staff may still book it.
       if (rules.openedAt && own.role === 'patient') requireInReach(rules, asked.startsAt, this.clock.now(), 'startsAt');
       const wanted = { sessionType, durationMinutes, startsAt: asked.startsAt, physiotherapistId };
       if (!(await isStillFree(tx, rules, wanted))) throw new AppError('DOUBLE_BOOKED', reasonFor('JUST_TAKEN'));
@@ -68,7 +68,7 @@ export class AcceptService {
     });
   }
 
-  /** An offer that is open, with what it is for: who treats, the patient, the plan and the offer are held, in this order. @throws AppError NOT_FOUND */
+  /** Locks physiotherapist, patient, plan and an open offer, in this order. @throws AppError NOT_FOUND */
   private async held(change: WriteContext<Account>, offerId: string): Promise<{ offer: SlotOffer; missed: MissedRow }> {
     const { tx, lock, actor } = change;
     const plan = await planOf(tx, actor, offerId);
@@ -84,7 +84,7 @@ export class AcceptService {
   }
 }
 
-/** The plan of an offer, for those who reach it, and whose time a session of it takes. */
+/** Finds an offer's plan, if the actor may read it, and the physiotherapist. */
 async function planOf(tx: EntityManager, actor: Account, offerId: string) {
   const { rows } = await sql<{ id: string; patientId: string; physiotherapistId: string }>`
     select r.id, r.patient_id as "patientId", r.physiotherapist_id as "physiotherapistId"

@@ -2,7 +2,7 @@ import { namedPatient } from '../../patients/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { MissedRow, OfferRow } from './missed.queries.js';
 
-/** A missed session as it is sent. */
+/** Maps a missed session to the GraphQL type. */
 export function toMissedSession({
   planId,
   number,
@@ -15,7 +15,7 @@ export function toMissedSession({
   return { ...own, offer: offer && toSlotOffer(offer) };
 }
 
-/** An offer as it is sent. */
+/** Maps an offer to the GraphQL type. */
 export function toSlotOffer({ slots, expiresAt, ...offer }: OfferRow): Contract.SlotOffer {
   return { ...offer, slots: slots.map((slot) => new Date(slot)), expiresAt: new Date(expiresAt) };
 }

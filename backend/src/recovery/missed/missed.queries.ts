@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { SessionType } from '../../clinic/index.js';
 import type { PlanQuery } from '../ledger/plan.queries.js';
 
-/** A session of a live plan that was missed and not made up; its moment as a plain statement gives it. */
+/** A missed session of a live plan that was not made up; its time is text, as plain statements return it. */
 export interface MissedRow {
   planId: string;
   number: number;
   patientId: string;
-  /** Of PT-000123; null for those who treat. */
+  /** Number in PT-000123; null unless for an admin. */
   patientNumber: number | null;
   patientName: string;
   missedAt: string;
@@ -16,14 +16,14 @@ export interface MissedRow {
   sessionType: SessionType;
   durationMinutes: number;
   physiotherapistId: string;
-  /** What is offered for it now. */
+  /** Its open offer. */
   offer: OfferRow | null;
 }
 
-/** A list without pages is bounded (recovery §13). */
+/** Largest number of sessions, because the list has no pages. */
 const MOST = 100;
 
-/** What was missed and not made up, the oldest first: all, of those who treat their own, or one session. */
+/** Finds missed sessions that were not made up, oldest first: all, those in a physiotherapist's care, or one. */
 export async function findMissed(
   em: EntityManager,
   { careOf, planId, number }: Pick<PlanQuery, 'careOf' | 'planId'> & { number?: number },
@@ -46,7 +46,7 @@ export async function findMissed(
   return rows;
 }
 
-/** An offer as it is shown. */
+/** An offer for display. */
 export interface OfferRow {
   id: string;
   planId: string;
@@ -55,7 +55,7 @@ export interface OfferRow {
   expiresAt: string;
 }
 
-/** What is offered to the patient of an account now. */
+/** Finds the open offers of a patient's account. */
 export async function findOwnOffers(em: EntityManager, ownerId: string, now: Date): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select o.id, o.plan_id as "planId", o.number, o.slots, o.expires_at as "expiresAt"
@@ -67,7 +67,7 @@ export async function findOwnOffers(em: EntityManager, ownerId: string, now: Dat
   return rows;
 }
 
-/** Scheduled sessions of a patient from a moment on, whoever treats. */
+/** Finds a patient's scheduled sessions since a time, with any physiotherapist. */
 export async function findAgreed(
   em: EntityManager,
   patientId: string,

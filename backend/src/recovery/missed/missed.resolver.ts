@@ -4,7 +4,7 @@ import type { AcceptService } from './accept.service.js';
 import { toMissedSession, toSlotOffer } from './missed.graphql.js';
 import type { MissedService } from './missed.service.js';
 
-/** The GraphQL door to missed sessions and the times that are offered for them. */
+/** GraphQL resolvers for missed sessions and offers of slots. */
 export const missedResolvers = (missed: MissedService, accepts: AcceptService): RootResolvers => ({
   Query: {
     missedSessions: withPermission('recovery.listMissed', async (_args, { actor }) =>

@@ -17,17 +17,17 @@ import { findAgreed, findMissed, findOwnOffers, type MissedRow, type OfferRow } 
 import { SlotOffer } from './slot-offer.entity.js';
 import { isStillFree, OFFERED, proposeSlots } from './propose-slots.js';
 
-/** For how long times are offered, in milliseconds. */
+/** Lifetime of an offer, in milliseconds. */
 const OFFERED_FOR = 48 * 3_600_000;
 
-/** Missed sessions, and the times that are offered to make up for them (recovery §6). */
+/** Lists missed sessions and offers slots to make up for them. */
 export class MissedService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** What was missed and not made up, the oldest first: all for an admin, their own for those who treat. */
+  /** Lists missed sessions that were not made up, oldest first: all for an admin, those in their care for physiotherapists. */
   async list(actor: Actor): Promise<MissedRow[]> {
     return this.useCases.read(actor, 'recovery.listMissed', nothing, {}, async (_, { em, actor: own, listed }) => {
       const isAdmin = own.role === 'admin';
@@ -37,7 +37,7 @@ export class MissedService {
     });
   }
 
-  /** What is offered to the patient who asks: the times that can still be accepted, and no offer that has none left. */
+  /** Lists the actor's open offers with the slots that can still be accepted; omits offers without any. */
   async ownOffers(actor: Actor): Promise<OfferRow[]> {
     return this.useCases.read(actor, 'recovery.readOwn', nothing, {}, async (_, { em, actor: own }) => {
       const now = this.clock.now();
@@ -52,8 +52,8 @@ export class MissedService {
   }
 
   /**
-   * Offers three free times for a missed session. What is offered for it already stays, with its end, and no second message is sent; times
-   * of it that somebody took meanwhile are replaced. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   * Offers three free slots for a missed session. An open offer keeps its expiry and causes no second message; its slots are replaced if
+   * some were taken. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
    */
   async offer(actor: Actor, input: z.input<typeof offerInput>): Promise<OfferRow> {
     return this.useCases.write(actor, 'recovery.offerSlots', offerInput, input, async ({ planId, number }, change) => {
@@ -76,7 +76,7 @@ export class MissedService {
   }
 }
 
-/** Whether all times of an offer can still be had. */
+/** Whether all slots of an offer are still free. */
 async function areAllFree(
   tx: EntityManager,
   rules: ClinicSettings,
@@ -92,13 +92,13 @@ async function areAllFree(
   return true;
 }
 
-/** Gives an open offer other times; its end stays, which the message has told. */
+/** Replaces the slots of an open offer and keeps its expiry, which the message stated. */
 async function replaceSlots(tx: EntityManager, open: OfferRow, slots: string[]): Promise<OfferRow> {
   await tx.nativeUpdate(SlotOffer, { id: open.id }, { slots });
   return { ...open, slots };
 }
 
-/** Offers times, and tells the patient of it. */
+/** Creates an offer and notifies the patient. */
 async function makeOffer(
   tx: EntityManager,
   { planId, number, patientId }: MissedRow,
@@ -113,7 +113,7 @@ async function makeOffer(
   return { id, planId, number, slots, expiresAt: expiresAt.toISOString() };
 }
 
-/** Why a session gets no other times: it is not there, or was not missed. */
+/** Builds the error for a session that does not exist or was not missed. */
 async function notMissed(tx: EntityManager, planId: string, number: number): Promise<AppError> {
   const isThere = (await findPlanSessions(tx, planId)).some((session) => session.number === number);
   return isThere

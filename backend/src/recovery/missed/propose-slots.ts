@@ -13,16 +13,16 @@ import {
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { findAgreed, type MissedRow } from './missed.queries.js';
 
-/** How many times are offered. */
+/** Number of slots in an offer. */
 export const OFFERED = 3;
 
-/** The hours of a clinic that is not open: Monday to Saturday, 8 to 18 (recovery §6). */
+/** Default hours before the clinic opens: Monday to Saturday, 8 to 18. */
 const SPECIFIED = WEEKDAYS.map((weekday) => ({
   weekday,
   hours: weekday === 'SUNDAY' ? [] : [{ opens: '08:00', closes: '18:00' }],
 }));
 
-/** A physiotherapist's time by the hours that hold: a clinic that is not open has those of the specification. */
+/** Loads a physiotherapist's schedule, with the default hours before the clinic opens. */
 async function knownTime(
   em: EntityManager,
   rules: ClinicSettings,
@@ -35,8 +35,8 @@ async function knownTime(
 }
 
 /**
- * The next free times of the plan's physiotherapist that suit the patient, one a day where there are days enough, so that there is a
- * choice; those that somebody has asked for are left to them. Fewer than three where there are no more.
+ * Finds the next free slots of the plan's physiotherapist that suit the patient, on different days if possible. Excludes slots that others
+ * have requested. Returns fewer than three if there are no more.
  */
 export async function proposeSlots(
   em: EntityManager,
@@ -65,7 +65,7 @@ export async function proposeSlots(
   return [...firsts, ...others].slice(0, OFFERED).toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-/** Whether the physiotherapist can still hold a session then. */
+/** Whether a slot is still free. */
 export async function isStillFree(
   em: EntityManager,
   rules: ClinicSettings,

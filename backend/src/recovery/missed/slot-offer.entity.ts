@@ -11,17 +11,17 @@ export const SlotOfferSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     plan: () => p.manyToOne(RecoveryPlan).ref(),
-    /** The session of the plan that was missed. */
+    /** Number of the missed session in the plan. */
     number: p.integer(),
     /** ISO 8601, in order. */
     slots: p.json<string[]>(),
     createdAt: p.datetime(),
-    /** A later offer for the same session ends it before. */
+    /** A later offer for the same session ends it earlier. */
     expiresAt: p.datetime(),
     acceptedAt: p.datetime().nullable(),
   },
 });
 
-/** Free times that a patient may choose from, to make up for a missed session (recovery §6). */
+/** An offer of free slots to make up for a missed session. */
 export class SlotOffer extends SlotOfferSchema.class {}
 SlotOfferSchema.setClass(SlotOffer);

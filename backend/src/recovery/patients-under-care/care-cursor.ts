@@ -3,11 +3,11 @@ import { badInput } from '../../platform/errors/errors.js';
 import { isRowId } from '../../platform/inputs/row-id.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 
-/** Where a patient stands in the list of those under care, which runs by urgency, then by name. */
+/** Position in the list of patients under care, which is ordered by urgency and then by name. */
 export interface CarePosition {
-  /** 0 open danger sign, 1 high pain, 2 ready for the next phase, 3 the rest. */
+  /** 0 open danger sign, 1 high pain, 2 ready for the next phase, 3 others. */
   rank: number;
-  /** When the open danger sign is due, in milliseconds; 0 without one. */
+  /** Deadline of the open danger sign, in milliseconds; 0 without one. */
   due: number;
   name: string;
   planId: string;
@@ -15,12 +15,12 @@ export interface CarePosition {
 
 const position = z.tuple([z.int().min(0).max(3), z.int().min(0), z.string().max(500), z.string().refine(isRowId)]);
 
-/** A position as an opaque text. */
+/** Encodes a position as an opaque cursor. */
 export function encodeCarePosition({ rank, due, name, planId }: CarePosition): string {
   return Buffer.from(JSON.stringify([rank, due, name, planId])).toString('base64url');
 }
 
-/** @throws AppError BAD_INPUT for a text that is no cursor of this list */
+/** Decodes a cursor. @throws AppError BAD_INPUT for a malformed one */
 export function decodeCarePosition(cursor: string): CarePosition {
   const { success, data } = position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()));
   if (!success) throw badInput({ after: reasonFor('NOT_A_CURSOR') });

@@ -4,7 +4,7 @@ import type * as Contract from '../../platform/graphql/generated.js';
 import { encodeCarePosition } from './care-cursor.js';
 import { carePosition, type PatientUnderCare, type UnderCareSlice } from './under-care.service.js';
 
-/** A patient in the list, as it is sent. */
+/** Maps a patient under care to the GraphQL type. */
 export function toPatientUnderCare({
   patientId,
   patientNumber,
@@ -16,7 +16,7 @@ export function toPatientUnderCare({
   return { ...row, patient, openTask: openTask && toCareTask(openTask) };
 }
 
-/** A stretch of the list, as it is sent. */
+/** Maps a slice of the list to the GraphQL connection. */
 export function toPatientUnderCareConnection({
   rows,
   hasNextPage,

@@ -2,7 +2,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import { toPatientUnderCare, toPatientUnderCareConnection } from './under-care.graphql.js';
 import type { UnderCareService } from './under-care.service.js';
 
-/** The GraphQL door to the patients whom somebody looks after. */
+/** GraphQL resolvers for patients under care. */
 export const underCareResolvers = (service: UnderCareService): RootResolvers => ({
   Query: {
     patientsUnderCare: withPermission('recovery.listUnderCare', async (_args, { actor }) =>

@@ -13,10 +13,10 @@ import type { ReadContext, UseCases } from '../../platform/use-cases.js';
 import { decodeCarePosition, type CarePosition } from './care-cursor.js';
 import { underCareListInput } from './under-care.input.js';
 
-/** What the team should look at; none of it stops a plan. */
+/** A hint for the care team; it stops no plan. */
 export type CareFlag = 'PAIN_HIGH';
 
-/** A patient in the list of those who look after them. */
+/** A patient in the list. */
 export interface PatientUnderCare {
   patientId: string;
   patientNumber: number | null;
@@ -32,25 +32,28 @@ export interface PatientUnderCare {
   recoveryPercent: number;
 }
 
-/** A stretch of the list. */
+/** A slice of the list. */
 export interface UnderCareSlice {
   rows: PatientUnderCare[];
   hasNextPage: boolean;
-  /** How many patients the whole list holds, with the same search. */
+  /** Number of patients in the whole list, with the same search. */
   totalCount: number;
 }
 
-/** How many patients the list without cursors holds at most. */
+/** Largest number of patients in the list without cursors. */
 const MOST_LISTED = 100;
 
-/** The patients whom somebody looks after (recovery §4). */
+/** Lists the patients in an actor's care. */
 export class UnderCareService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** The first hundred of one's own patients with a live plan: open danger signs first, then high pain, then ready, then the rest. */
+  /**
+   * Lists the actor's first hundred patients with a live plan: open danger signs, then high pain, then ready for the next phase, then
+   * others.
+   */
   async list(actor: Actor): Promise<PatientUnderCare[]> {
     return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, reading) => {
       const rows = (await this.rowsOf(reading)).slice(0, MOST_LISTED);
@@ -59,7 +62,7 @@ export class UnderCareService {
     });
   }
 
-  /** A stretch of the same list, in the same order; `search` is a part of the name. @throws AppError BAD_INPUT */
+  /** Returns a slice of the list in the same order; `search` is part of the name. @throws AppError BAD_INPUT */
   async page(actor: Actor, input: z.input<typeof underCareListInput>): Promise<UnderCareSlice> {
     return this.useCases.read(actor, 'recovery.listUnderCare', underCareListInput, input, async (asked, reading) => {
       const { first, after, search } = asked;
@@ -75,7 +78,9 @@ export class UnderCareService {
     });
   }
 
-  /** Every row in order. Whether a plan is ready is judged here and not in the database, so a page needs all of them: three statements in all. */
+  /**
+   * Loads all rows in order. Gates are evaluated here and not in the database, so that a page needs every row; it takes three statements.
+   */
   private async rowsOf(
     { em, actor }: Pick<ReadContext<Account>, 'em' | 'actor'>,
     search?: string | null,
@@ -114,7 +119,7 @@ function underCare(plan: PlanUnderCare, facts: GateFacts, now: Date): PatientUnd
   };
 }
 
-/** Open signs first, the one that is due first before the others, then high pain, then those who are ready, then the rest; each by name. */
+/** Returns a patient's sort position: open signs by deadline, then high pain, then ready, then others; each by name. */
 export function carePosition({ openTask, flags, ready, patientName, planId }: PatientUnderCare): CarePosition {
   const due = openTask?.dueAt.getTime() ?? 0;
   if (openTask) return { rank: 0, due, name: patientName, planId };

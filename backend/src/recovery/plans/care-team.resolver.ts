@@ -3,7 +3,7 @@ import { withPermission, type RootResolvers } from '../../platform/graphql/root-
 import type { CareTeamService } from './care-team.service.js';
 import { toRecoveryPlan } from './plan.graphql.js';
 
-/** The GraphQL door to who looks after plans. */
+/** GraphQL resolvers for care teams. */
 export const careTeamResolvers = (teams: CareTeamService): RootResolvers => ({
   Query: {
     plansLeft: withPermission('recovery.listLeft', async (_args, { actor }) =>

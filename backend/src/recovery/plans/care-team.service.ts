@@ -14,7 +14,7 @@ import { shownPlan, type PlanView } from './plan-view.js';
 import { findPlansLeft } from '../ledger/plans-left.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 
-/** Who looks after a plan (recovery §1, §3). */
+/** Manages the care teams of plans. */
 export class CareTeamService {
   constructor(
     private readonly useCases: UseCases,
@@ -22,8 +22,8 @@ export class CareTeamService {
   ) {}
 
   /**
-   * Gives a live plan another physiotherapist or doctor, and one that has ended another doctor while its danger sign waits, which only they
-   * answer; one left out stays, and a danger sign that waits goes to a new doctor.
+   * Changes the physiotherapist or doctor of a live plan, or the doctor of an ended plan with an open danger sign, which only the doctor
+   * can resolve. Absent members stay; an open danger sign is reassigned to a new doctor.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async change(actor: Actor, input: z.input<typeof careTeamInput>): Promise<PlanView> {
@@ -31,7 +31,7 @@ export class CareTeamService {
       const { tx, actor: own } = change;
       const now = this.clock.now();
       const today = clinicDay(now);
-      // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
+      // Common lock order: physiotherapists before patients (slot-holders.ts).
       if (asked.physiotherapistId) await lockPhysiotherapists(tx, asked.physiotherapistId);
       const held = await holdPlan(change, asked.planId);
       if (!held.openTask || asked.physiotherapistId) requireLive(held);
@@ -50,7 +50,7 @@ export class CareTeamService {
     });
   }
 
-  /** Live plans whose physiotherapist or doctor has left the team. */
+  /** Lists live plans whose physiotherapist or doctor has left the team. */
   async left(actor: Actor): Promise<PlanLeft[]> {
     return this.useCases.read(actor, 'recovery.listLeft', nothing, {}, async (_, { em, listed }) => {
       const plans = await findPlansLeft(em, { after: clinicDay(this.clock.now()) });

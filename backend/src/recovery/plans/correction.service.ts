@@ -18,7 +18,7 @@ import { holdPlan, raiseVersion } from '../ledger/held-plan.js';
 import { correctInput } from '../ledger/plan-change.input.js';
 import { shownPlan, type PlanView } from './plan-view.js';
 
-/** What was entered wrongly of a session, put right by an event of its own (recovery §1). */
+/** Corrects the status of sessions with an event of its own. */
 export class CorrectionService {
   constructor(
     private readonly useCases: UseCases,
@@ -26,8 +26,8 @@ export class CorrectionService {
   ) {}
 
   /**
-   * Turns completed into missed or the reverse, while the session still holds this appointment; also after the plan has ended. The charge
-   * of the session comes or goes by the trigger of charges. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   * Changes a completed session to missed or the reverse, while it still refers to this appointment; also in an ended plan. A trigger adds
+   * or removes the charge. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
    */
   async correct(actor: Actor, input: z.input<typeof correctInput>): Promise<PlanView> {
     return this.useCases.write(actor, 'recovery.correctSession', correctInput, input, async (asked, change) => {
@@ -35,7 +35,7 @@ export class CorrectionService {
       const planId = await planOf(tx, asked.appointmentId);
       if (!planId) throw noAppointment();
       const plan = await holdPlan(change, planId).catch((error: unknown) => {
-        // The appointment was asked for, not its plan.
+        // The caller named the appointment, not the plan.
         throw error instanceof AppError && error.code === 'NOT_FOUND' ? noAppointment() : error;
       });
       const appointment = await lock(Appointment, { id: asked.appointmentId, deletedAt: null });
@@ -55,7 +55,7 @@ export class CorrectionService {
   }
 }
 
-/** The plan with a session that holds an appointment, else that of its patient, whose session has let it go. */
+/** Finds the plan whose session refers to an appointment, or else the plan of its patient, whose session was detached. */
 async function planOf(tx: EntityManager, appointmentId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select r.id from appointment a join recovery_plan r on r.patient_id = a.patient_id

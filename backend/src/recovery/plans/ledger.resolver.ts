@@ -8,7 +8,7 @@ import type { SessionEventService } from './session-event.service.js';
 
 const shown = async (changed: Promise<PlanView>) => toRecoveryPlan(await changed);
 
-/** The GraphQL door to the ledger of a plan, and to what is decided about its sessions. */
+/** GraphQL resolvers for a plan's ledger and changes of its sessions. */
 export const ledgerResolvers = (
   events: SessionEventService,
   changes: PlanChangeService,

@@ -14,29 +14,32 @@ import { addEvents } from '../ledger/session-event.queries.js';
 
 type PlanVerb = 'recovery.stopPlan' | 'recovery.addSessions' | 'recovery.cancelSession' | 'recovery.reopenSession';
 
-/** A live plan that is held, and its change. */
+/** A locked live plan, and its change. */
 interface Held {
   plan: PlanRow;
   change: WriteContext<Account>;
 }
 
-/** What clinicians and admins decide about a plan and its sessions (recovery §1). */
+/** Changes plans and their sessions on behalf of staff. */
 export class PlanChangeService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** Ends a plan without an open danger sign: calls off what is booked, and takes out what is ahead. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /**
+   * Ends a plan without an open danger sign: cancels booked sessions and removes open ones.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   */
   async stop(actor: Actor, input: z.input<typeof stopInput>): Promise<PlanView> {
     return this.write(actor, 'recovery.stopPlan', stopInput, input, async ({ reason }, { plan, change }) => {
-      // Without a live plan the advice would go, and the next plan begin as if nothing were open (recovery §5).
+      // Without a live plan the advice would disappear, and the next plan would start despite the open sign.
       if (plan.openTask) throw new AppError('WRONG_STATE', reasonFor('STOP_WHILE_SIGN_OPEN'));
       return { ...(await endPlan(change, plan, { status: 'STOPPED', reason, now: this.clock.now() })) };
     });
   }
 
-  /** Adds sessions to the present phase. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /** Adds sessions to the current phase. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async addSessions(actor: Actor, input: z.input<typeof addSessionsInput>): Promise<PlanView> {
     return this.write(actor, 'recovery.addSessions', addSessionsInput, input, async (asked, { plan, change }) => {
       const { count, reason } = asked;
@@ -47,7 +50,7 @@ export class PlanChangeService {
     });
   }
 
-  /** Takes an open session without a booking, or a missed one, out of the plan. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /** Removes a missed session, or an open one without a booking, from the plan. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async cancelSession(actor: Actor, input: z.input<typeof planSessionInput>): Promise<PlanView> {
     return this.write(actor, 'recovery.cancelSession', planSessionInput, input, async (asked, held) =>
       decide(asked, held, 'CANCELLED', ({ state, appointmentId }) => {
@@ -57,7 +60,7 @@ export class PlanChangeService {
     );
   }
 
-  /** Opens a missed session, to be made up, or one that was taken out. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /** Reopens a missed or removed session. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async reopenSession(actor: Actor, input: z.input<typeof planSessionInput>): Promise<PlanView> {
     return this.write(actor, 'recovery.reopenSession', planSessionInput, input, async (asked, held) =>
       decide(asked, held, 'REOPENED', ({ state }) => state === 'MISSED' || state === 'CANCELLED'),
@@ -84,7 +87,7 @@ export class PlanChangeService {
   }
 }
 
-/** One event of one session. @throws AppError NOT_FOUND, WRONG_STATE */
+/** Appends an event for one session. @throws AppError NOT_FOUND, WRONG_STATE */
 async function decide(
   { number, reason }: z.output<typeof planSessionInput>,
   { plan, change }: Held,

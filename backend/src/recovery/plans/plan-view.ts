@@ -16,7 +16,7 @@ import {
   type PlanSessionRow,
 } from '../ledger/plan.queries.js';
 
-/** A plan as it is shown, in a language. */
+/** A plan for display, in a language. */
 export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'passages' | 'openTask' | 'createdAt'> {
   protocolName: string;
   phase: number;
@@ -27,21 +27,21 @@ export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'pa
   openTask: TaskView | null;
 }
 
-/** In which phase a plan is: that after the last passage; of a completed one the last. */
+/** Returns the number of a plan's current phase, from 1: the one after the last gate passed, or the last phase of a completed plan. */
 export const presentPhase = ({ passages, content }: Pick<PlanRow, 'passages' | 'content'>) =>
   Math.min(passages + 1, content.phases.length);
 
-/** What the present phase holds. */
+/** Returns the content of the current phase. */
 export function presentContent(row: Pick<PlanRow, 'id' | 'passages' | 'content'>): ContentPhase {
   const phase = row.content.phases[presentPhase(row) - 1];
   if (!phase) throw new Error(`the plan ${row.id} has no phase`);
   return phase;
 }
 
-/** Done of planned less cancelled, as recovery is shown everywhere (recovery §1). */
+/** Calculates the percentage of done sessions among planned less cancelled ones, as on every screen. */
 export const percentOf = ({ done, planned, cancelled }: Ledger) => recoveryPercent(done, planned - cancelled);
 
-/** A plan as it stands once something of it was changed, for whoever did. @throws AppError NOT_FOUND */
+/** Loads a plan after a change, for display to the actor. @throws AppError NOT_FOUND */
 export async function shownPlan(
   tx: EntityManager,
   actor: Account | Program,
@@ -53,7 +53,7 @@ export async function shownPlan(
   return planView(tx, seenPlan(actor, row), 'EN', now);
 }
 
-/** A plan with all that belongs to it. */
+/** Maps a plan for display, with all its parts. */
 export async function planView(
   em: EntityManager,
   row: PlanRow,

@@ -4,12 +4,12 @@ import type * as Contract from '../../platform/graphql/generated.js';
 import type { PassageRow } from '../ledger/plan.queries.js';
 import type { PlanView } from './plan-view.js';
 
-/** A gate that was passed, as it is sent. */
+/** Maps a passed gate to the GraphQL type. */
 function toGatePassage({ confirmedAt, ...passage }: PassageRow): Contract.GatePassage {
   return { ...passage, confirmedAt: new Date(confirmedAt), reportId: null };
 }
 
-/** A plan as it is sent. */
+/** Maps a plan to the GraphQL type. */
 export function toRecoveryPlan({
   patientId,
   patientNumber,

@@ -4,7 +4,7 @@ import type { PlanService } from './plan.service.js';
 import { toToday } from './today.graphql.js';
 import type { TodayService } from './today.service.js';
 
-/** The GraphQL door to plans, and to a patient's day. */
+/** GraphQL resolvers for plans and a patient's day. */
 export const planResolvers = (plans: PlanService, days: TodayService): RootResolvers => ({
   Query: {
     recoveryPlan: withPermission('recovery.readPlan', async ({ patientId, language }, { actor }) => {

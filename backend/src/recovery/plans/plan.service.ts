@@ -22,10 +22,10 @@ import { hasOpenSign } from '../danger-signs/task.queries.js';
 
 type Wanted = Omit<z.output<typeof createPlanInput>, 'idempotencyKey'>;
 
-/** How far back an operation may lie, in days. */
+/** Largest age of an operation, in days. */
 const MOST_DAYS = 365;
 
-/** Protocol versions, applied to patients (recovery §1). */
+/** Creates and reads plans. */
 export class PlanService {
   constructor(
     private readonly useCases: UseCases,
@@ -33,7 +33,7 @@ export class PlanService {
   ) {}
 
   /**
-   * Applies an approved version to a complete record and makes all sessions, once for each idempotency key.
+   * Creates a plan with all its sessions from an approved version, for a complete record; once per idempotency key.
    * @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE, ALREADY_EXISTS, IDEMPOTENCY_KEY_REUSED
    */
   async create(actor: Actor, input: z.input<typeof createPlanInput>): Promise<PlanView> {
@@ -47,7 +47,7 @@ export class PlanService {
   }
 
   /**
-   * A patient's live plan, else the newest; null without one. For those who look after it alone, and admins.
+   * Returns a patient's live plan, or else the newest; null without one. Restricted to the care team and admins.
    * @throws AppError NOT_FOUND
    */
   async ofPatient(actor: Actor, input: z.input<typeof planQuery>): Promise<PlanView | null> {
@@ -55,14 +55,14 @@ export class PlanService {
       const { em, actor: own, seen } = look;
       const patient = await findNamedPatient(em.fork(), asked.patientId);
       const row = await findPlan(em, { patientId: patient.id, ...reachOf(own) });
-      // Nobody else learns whether there is such a record.
+      // Do not reveal to others whether the record exists.
       if (!row && own.role !== 'admin') throw noNamedPatient();
       await seen({ subjectType: 'patient', subjectId: patient.id });
       return row ? planView(em, seenPlan(own, row), asked.language, this.clock.now()) : null;
     });
   }
 
-  /** The plan of the patient who asks; null without one. */
+  /** Returns the actor's own plan; null without one. */
   async own(actor: Actor, input: z.input<typeof ownQuery>): Promise<PlanView | null> {
     return this.useCases.read(actor, 'recovery.readOwn', ownQuery, input, async ({ language }, { em, actor: own }) => {
       const row = await findPlan(em, { ownerId: own.userId });
@@ -73,9 +73,9 @@ export class PlanService {
   private async make(wanted: Wanted, change: WriteContext<Account>, enteredBy: string): Promise<PlanView> {
     const { tx } = change;
     const now = this.clock.now();
-    // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
+    // Common lock order: physiotherapists before patients (slot-holders.ts).
     await lockPhysiotherapists(tx, wanted.physiotherapistId);
-    // The record's row is held: of two who apply a protocol at once the second one finds the plan of the first.
+    // Lock the record: of concurrent creations the second finds the first one's plan.
     const patient = await lockCompletePatient(change, (await findNamedPatient(tx, wanted.patientId)).id);
     const version = await this.approved(tx, wanted);
     requireSurgeryDay(wanted.surgeryDate, clinicDay(now));
@@ -83,7 +83,7 @@ export class PlanService {
     await requireHereOn(tx, physiotherapist.id, clinicDay(now));
     const doctor = await findDoctor(tx, wanted.doctorId, clinicDay(now));
     if (await hasLivePlan(tx, patient.id)) throw new AppError('ALREADY_EXISTS', reasonFor('PLAN_EXISTS'));
-    // It was told after its plan had ended: nobody exercises while it waits (recovery §5).
+    // A sign reported after its plan ended also forbids exercise until it is resolved.
     if (await hasOpenSign(tx, patient.id)) throw new AppError('WRONG_STATE', reasonFor('PLAN_WHILE_SIGN_OPEN'));
     const { surgeryDate, side, referral, protocolVersionId } = wanted;
     const made = { patient, physiotherapist, doctor, protocolVersionId, surgeryDate, side, referral, createdAt: now };
@@ -106,7 +106,7 @@ export class PlanService {
   }
 }
 
-/** @throws AppError BAD_INPUT for a day to come, or longer ago than a year */
+/** Requires a past day within the last year. @throws AppError BAD_INPUT */
 function requireSurgeryDay(day: string, today: string): void {
   if (day > today || day < addDays(today, -MOST_DAYS))
     throw badInput({ surgeryDate: reasonFor('RECEIVED_WHEN', { days: MOST_DAYS }) });

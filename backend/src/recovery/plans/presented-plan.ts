@@ -1,7 +1,7 @@
 import { namedPatient } from '../../patients/index.js';
 import type { PlanView } from './plan-view.js';
 
-/** A plan as programs read it; its moments in UTC. */
+/** Maps a plan for the REST API, with times in UTC. */
 export function presentPlan({ patientId, patientNumber, patientName, passages, openTask, ...plan }: PlanView) {
   const patient = namedPatient({ patientId, patientNumber, patientName });
   return {

@@ -1,7 +1,7 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { SessionEventRow } from '../ledger/session-event.queries.js';
 
-/** An event as it is sent. */
+/** Maps an event to the GraphQL type. */
 export function toSessionEvent({ at, ...event }: SessionEventRow): Contract.SessionEvent {
   return { ...event, at: new Date(at) };
 }

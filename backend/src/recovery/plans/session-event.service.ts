@@ -6,11 +6,11 @@ import { findPlan } from '../ledger/plan.queries.js';
 import { noPlan, reachOf } from '../ledger/plan-reach.js';
 import { findSessionEvents, type SessionEventRow } from '../ledger/session-event.queries.js';
 
-/** What happened to the sessions of a plan: the ledger itself (recovery §1). */
+/** Reads the ledgers of plans. */
 export class SessionEventService {
   constructor(private readonly useCases: UseCases) {}
 
-  /** A stretch of a plan's events, oldest first. @throws AppError BAD_INPUT, NOT_FOUND */
+  /** Lists a slice of a plan's events, oldest first. @throws AppError BAD_INPUT, NOT_FOUND */
   async list(actor: Actor, input: z.input<typeof sessionEventsInput>): Promise<SessionEventRow[]> {
     return this.useCases.read(actor, 'recovery.readEvents', sessionEventsInput, input, async (asked, look) => {
       const { planId, first, after } = asked;

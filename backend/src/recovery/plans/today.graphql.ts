@@ -3,7 +3,7 @@ import { toCareTask } from '../danger-signs/task.graphql.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { TodayView } from './today.service.js';
 
-/** A day as it is sent. */
+/** Maps a day to the GraphQL type. */
 export function toToday({ openTask, answeredTask, nextSession, exercises, pain, ...day }: TodayView): Contract.Today {
   return {
     ...day,
@@ -12,7 +12,7 @@ export function toToday({ openTask, answeredTask, nextSession, exercises, pain, 
     nextSession: nextSession && toAppointment(nextSession),
     exercises: exercises.map(({ occasions, ...exercise }) => ({
       ...exercise,
-      // Nobody leaves an exercise out yet, or ticks for somebody else.
+      // Skipping exercises and ticking for others are not implemented yet.
       occasions: occasions.map((occasion) => ({ ...occasion, skipped: null, doneBy: null })),
     })),
     pain: pain && { ...pain, at: new Date(pain.at) },

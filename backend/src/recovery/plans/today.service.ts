@@ -17,7 +17,7 @@ import { percentOf, presentContent, presentPhase } from './plan-view.js';
 import { countDone, occasionsAfter, ticksOn, type Occasion, type Tick } from '../ledger/occasions.js';
 import { findDayFacts, type PainRow } from '../ledger/today.queries.js';
 
-/** What a patient sees first. */
+/** Content of the patient's start page. */
 export interface TodayView {
   day: string;
   planId: string;
@@ -40,14 +40,14 @@ export interface TodayView {
   pain: PainRow | null;
 }
 
-/** The day of a patient (recovery §4). */
+/** Reads the day of a patient. */
 export class TodayService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
-  /** The day of the patient who asks; null without a live plan. */
+  /** Returns the actor's day; null without a live plan. */
   async today(actor: Actor, input: z.input<typeof ownQuery>): Promise<TodayView | null> {
     return this.useCases.read(actor, 'recovery.readOwn', ownQuery, input, async ({ language }, { em, actor: own }) => {
       const now = this.clock.now();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a document, hex: of its JSON with the keys of each object in order and no blanks, however it was written. */
+/** Calculates the SHA-256, in hex, of a document's canonical JSON: sorted keys and no whitespace. */
 export function contentHash(content: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(inOrder(content)))

@@ -1,21 +1,21 @@
 import type { Measure } from './protocol-content.js';
 
-/** In what a measure is told. */
+/** Unit of a measure. */
 export type Unit = 'DEGREES' | 'OF_TEN' | 'SECONDS' | 'TIMES' | 'PER_CENT' | 'YES_OR_NO';
 
-/** What values of a measure there are. */
+/** Range of a measure's values. */
 export interface Bounds {
   unit: Unit;
   least: number;
   most: number;
-  /** No tenths. */
+  /** Whether values are integers. */
   isWhole?: true;
 }
 
 const degrees: Bounds = { unit: 'DEGREES', least: 0, most: 180 };
 const yesOrNo: Bounds = { unit: 'YES_OR_NO', least: 0, most: 1, isWhole: true };
 
-/** The bounds of each measure, as the contract's enum says them. */
+/** Bounds of each measure; also documented in the GraphQL enum. */
 export const MEASURE_BOUNDS: Readonly<Record<Measure, Bounds>> = {
   KNEE_FLEXION: degrees,
   KNEE_EXTENSION_DEFICIT: { ...degrees, least: -10, most: 60 },

@@ -32,18 +32,18 @@ export const COMPARISONS = ['AT_LEAST', 'AT_MOST'] as const;
 export const SEVERITIES = ['URGENT', 'EMERGENCY'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Few exercises help: at most so many a phase (recovery §11). */
+/** Largest number of exercises in a phase (recovery §11). */
 const MOST_EXERCISES = 5;
 
 const BOTH = validationMessage('TEXT_IN_BOTH_LANGUAGES');
-/** What is not known by its name would be lost, or change what is meant: a limit of age with a slip in its name is none. */
+/** Object schema that rejects unknown keys: a misspelled key, such as an age limit, would otherwise be dropped. */
 const objectOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape, missing = validationMessage('PROTOCOL_PART')) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? validationMessage('PROTOCOL_NAME_UNKNOWN') : missing),
   });
 
 const said = line.required('PROTOCOL_TEXT', 500, { missing: BOTH });
-/** A text of a protocol: nothing of it is in one language alone. */
+/** A text in both languages. */
 export const inBoth = objectOf({ en: said, hi: said }, BOTH);
 
 const KEY = validationMessage('PROTOCOL_KEY');
@@ -59,7 +59,7 @@ const figure = z
   .refine((value) => Math.round(value * 10) / 10 === value, validationMessage('ONE_DECIMAL'));
 
 type Figures = Pick<Bounds, 'least' | 'most' | 'isWhole'>;
-/** What is counted and not measured; a criterion of MEASURE without a measure is told of that alone. */
+/** Figures of the criterion kinds that count instead of measure. A MEASURE criterion without a measure has its own error. */
 const COUNTED: Record<(typeof CRITERION_KINDS)[number], Figures> = {
   MEASURE: { least: -10, most: 1_000 },
   SESSIONS_IN_PHASE: { least: 0, most: 200, isWhole: true },
@@ -98,7 +98,7 @@ const target = objectOf({ measure: oneOf(MEASURES), low: figure, high: figure })
 
 const isMovement = (measure: Measure) => MEASURE_BOUNDS[measure].unit === 'DEGREES';
 
-/** A figure that no value can have would never be reached, or always be. */
+/** Rejects a target that no value, or every value, would meet. */
 function requireReachable(
   context: z.RefinementCtx,
   name: string,
@@ -144,7 +144,7 @@ const phase = objectOf({
 
 const dangerSign = objectOf({ key, severity: oneOf(SEVERITIES), question: inBoth });
 
-/** What a version of a protocol says; what is wrong with a draft is told by its path (recovery §1). */
+/** Schema of a protocol version's content; errors name the path in the draft. */
 export const protocolContent = objectOf({
   name: inBoth.optional(),
   sessions: from(1, 200),

@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What a protocol (l) is called in the newest of such versions (n) that says a name, else what it was called before one was signed. */
+/**
+ * SQL name of a protocol `l`: that of its newest version `n` that matches the condition and has a name, or else its name before the first
+ * approval.
+ */
 const nameIn = (such: RawBuilder<unknown>) => sql`coalesce((
   select n.content->'name' from protocol_version n
   where n.protocol_id = l.id and n.content->'name' is not null and ${such} order by n.number desc limit 1), l.name)`;
 
-/** Its present name: no draft gives it another one. */
+/** SQL current name, which drafts do not affect. */
 export const presentName = nameIn(sql`n.status <> 'DRAFT'`);
 
-/** Its name for whoever follows a version (v): one that says none keeps the name that it was signed under, whatever comes after it. */
+/** SQL name for a version `v`: a version without a name keeps the one that it was approved under, whatever later versions say. */
 export const nameInVersion = nameIn(sql`n.number <= v.number`);

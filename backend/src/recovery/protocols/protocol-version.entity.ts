@@ -24,7 +24,7 @@ export const ProtocolVersionSchema = defineEntity({
   },
 });
 
-/** A version of a protocol; once it was signed, the database refuses every change of it but that it is retired (recovery §1). */
+/** A version of a protocol. Once it is approved, the database rejects every change except its retirement. */
 export class ProtocolVersion extends ProtocolVersionSchema.class {}
 ProtocolVersionSchema.setClass(ProtocolVersion);
 

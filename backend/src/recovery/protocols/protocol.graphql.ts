@@ -1,7 +1,7 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { ApprovalRow, ProtocolRow, VersionRow } from './protocol.queries.js';
 
-/** A signature as it is sent. */
+/** Maps an approval to the GraphQL type. */
 function toProtocolApproval({
   doctorName,
   statement,
@@ -12,7 +12,7 @@ function toProtocolApproval({
   return { doctorName, statement, approvedAt: new Date(approvedAt), isSample, contentHash };
 }
 
-/** A version as it is sent. */
+/** Maps a version to the GraphQL type. */
 export function toProtocolVersion({
   id,
   number,
@@ -31,7 +31,7 @@ export function toProtocolVersion({
   };
 }
 
-/** Names every field that is sent. */
+/** Maps a protocol to the GraphQL type, field by field. */
 export function toProtocol({ id, slug, name, isSample, versions }: ProtocolRow): Contract.Protocol {
   return { id, slug, name: name.en, isSample, versions: versions.map((row) => toProtocolVersion(row)) };
 }

@@ -6,10 +6,10 @@ import { protocolContent } from './protocol-content.js';
 
 const SLUG = validationMessage('PROTOCOL_SLUG');
 
-/** The content hash of what the sender has read, where they say so. */
+/** Optional hash of the content that the caller has read. */
 const read = z.string(validationMessage('NOT_TEXT', { input: 'VALUE' })).optional();
 
-/** A draft to be kept. */
+/** A draft to save. */
 export const draftInput = z.object({
   slug: z
     .string(SLUG)
@@ -19,10 +19,10 @@ export const draftInput = z.object({
   read,
 });
 
-/** A version of a protocol. */
+/** Id of a version. */
 export const versionNamed = z.object({ id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId) });
 
-/** A doctor's signature under a version. */
+/** A doctor's approval of a version. */
 export const approvalInput = versionNamed.extend({
   statement: lines.between('STATEMENT', 10, 500),
   read,

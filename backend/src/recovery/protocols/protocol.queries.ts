@@ -4,15 +4,15 @@ import type { BodySide, InBoth, ProtocolContent } from './protocol-content.js';
 import { presentName } from './protocol-name.js';
 import type { ProtocolStatus } from './protocol-version.entity.js';
 
-/** So many protocols there are at most: a list without pages holds no more (recovery §13). */
+/** Largest number of protocols, because the list has no pages. */
 export const MOST_PROTOCOLS = 100;
 
-/** A signature under a version. */
+/** A doctor's approval of a version. */
 export interface ApprovalRow {
   doctorName: string;
   statement: string;
   approvedAt: string;
-  /** The sample data said so, and nobody signed. */
+  /** Whether it was created with the sample data and no doctor approved. */
   isSample: boolean;
   contentHash: string;
 }
@@ -36,14 +36,14 @@ export interface ProtocolRow {
   versions: VersionRow[];
 }
 
-// Raw, as whole documents are answered.
+// Builds JSON in SQL, because responses contain whole documents.
 const version = sql`json_build_object('id', v.id, 'number', v.number, 'status', v.status,
   'contentHash', v.content_hash, 'content', v.content, 'approvals', (
     select coalesce(json_agg(json_build_object('doctorName', d.name, 'statement', a.statement,
       'approvedAt', a.approved_at, 'isSample', a.is_sample, 'contentHash', a.content_hash) order by a.approved_at, a.id), '[]')
     from protocol_approval a join doctor d on d.id = a.doctor_id where a.protocol_version_id = v.id))`;
 
-/** All protocols by name. A sample is one until a doctor has signed a version of it. */
+/** Finds all protocols by name. A sample remains one until a doctor approves a version. */
 export async function findProtocols(em: EntityManager): Promise<ProtocolRow[]> {
   const { rows } = await sql<ProtocolRow>`
     select l.id, l.slug, ${presentName} as name, l.is_sample and not exists (
@@ -55,14 +55,14 @@ export async function findProtocols(em: EntityManager): Promise<ProtocolRow[]> {
   return rows;
 }
 
-/** One version of a protocol. */
+/** Finds a version. */
 export async function findVersion(em: EntityManager, id: string): Promise<VersionRow | undefined> {
   const { rows } = await sql<{ version: VersionRow }>`
     select ${version} as version from protocol_version v where v.id = ${id}`.execute(em.getKysely());
   return rows[0]?.version;
 }
 
-/** What a plan asks of the version that it is made from. */
+/** The fields of a version that creating a plan needs. */
 export interface PlannedVersion {
   id: string;
   status: ProtocolStatus;
@@ -70,7 +70,7 @@ export interface PlannedVersion {
   content: ProtocolContent;
 }
 
-/** A version, held so that it is not retired meanwhile. */
+/** Locks a version against concurrent retirement. */
 export async function holdVersion(tx: EntityManager, id: string): Promise<PlannedVersion | undefined> {
   const { rows } = await sql<PlannedVersion>`
     select v.id, v.status, p.has_side as "hasSide", v.content from protocol_version v join protocol p on p.id = v.protocol_id
@@ -78,5 +78,5 @@ export async function holdVersion(tx: EntityManager, id: string): Promise<Planne
   return rows[0];
 }
 
-/** Whether an operation of this protocol can be on that side; of one that does not say, on any. */
+/** Whether a protocol's operation can be on that side; true if the protocol does not say. */
 export const fitsSide = (hasSide: boolean | null, side: BodySide) => hasSide === null || hasSide === (side !== 'NONE');

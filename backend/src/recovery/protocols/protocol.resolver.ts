@@ -4,7 +4,7 @@ import type { ProtocolContent } from './protocol-content.js';
 import type { ProtocolService } from './protocol.service.js';
 import { readContentOf } from './read-content.js';
 
-/** The GraphQL door to protocols. */
+/** GraphQL resolvers for protocols. */
 export const protocolResolvers = (service: ProtocolService): RootResolvers => ({
   Query: {
     protocols: withPermission('protocol.list', async (_args, { actor }) =>
@@ -13,7 +13,7 @@ export const protocolResolvers = (service: ProtocolService): RootResolvers => ({
   },
   Mutation: {
     saveProtocolDraft: withPermission('protocol.saveDraft', async ({ slug, ...sent }, { actor, request }) => {
-      const content = sent.content as ProtocolContent; // any JSON: the schema of the service says what it has to be
+      const content = sent.content as ProtocolContent; // any JSON: the service's schema validates it
       return toProtocolVersion(await service.saveDraft(actor, { slug, content, read: readContentOf(request) }));
     }),
     approveProtocolVersion: withPermission('protocol.approve', async ({ id, statement }, { actor, request }) =>

@@ -12,17 +12,17 @@ import { ProtocolVersion } from './protocol-version.entity.js';
 import { NONE } from './read-content.js';
 import { addSignature, holdNewest, holdProtocol } from './protocol.writes.js';
 
-/** How the clinic leads patients from an operation back to their lives (recovery §1). */
+/** Manages protocols and their versions. */
 export class ProtocolService {
   constructor(private readonly useCases: UseCases) {}
 
-  /** All protocols with their versions, the newest version first. */
+  /** Lists all protocols with their versions, newest version first. */
   async list(actor: Actor): Promise<ProtocolRow[]> {
     return this.useCases.read(actor, 'protocol.list', nothing, {}, (_, { em }) => findProtocols(em));
   }
 
   /**
-   * Makes a protocol, changes its draft, or begins the next version after a signed one; what stands there already changes nothing.
+   * Creates a protocol, updates its draft, or starts the next version after an approved one. Unchanged content has no effect.
    * @throws AppError BAD_INPUT (by path), LIMIT_REACHED, CHANGED_MEANWHILE
    */
   async saveDraft(actor: Actor, input: z.input<typeof draftInput>): Promise<VersionRow> {
@@ -50,7 +50,7 @@ export class ProtocolService {
   }
 
   /**
-   * Signs a draft, which cannot change from then on. With the hash of what the doctor has read, nothing else is signed.
+   * Approves a draft, which makes it immutable. With a hash, approves only the content that the doctor has read.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async approve(actor: Actor, input: z.input<typeof approvalInput>): Promise<VersionRow> {
@@ -68,7 +68,7 @@ export class ProtocolService {
     });
   }
 
-  /** Lets no new plans be made from a signed version; running ones stay. @throws AppError NOT_FOUND, WRONG_STATE */
+  /** Retires an approved version: no new plans can use it; live ones continue. @throws AppError NOT_FOUND, WRONG_STATE */
   async retire(actor: Actor, input: z.input<typeof versionNamed>): Promise<VersionRow> {
     return this.useCases.write(actor, 'protocol.retire', versionNamed, input, async ({ id }, change) => {
       const version = await lockVersion(change, id);
@@ -87,7 +87,7 @@ async function lockVersion({ lock }: WriteContext<Actor>, id: string): Promise<P
   return version;
 }
 
-/** @throws AppError CHANGED_MEANWHILE when what was read is not what stands there */
+/** Requires that the content is still what the caller has read. @throws AppError CHANGED_MEANWHILE */
 function requireRead(read: string | undefined, present = NONE): void {
   if (read !== undefined && read !== present) throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
 }

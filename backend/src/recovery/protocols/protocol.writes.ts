@@ -9,14 +9,14 @@ import type { InBoth } from './protocol-content.js';
 import { MOST_PROTOCOLS } from './protocol.queries.js';
 import { ProtocolVersion } from './protocol-version.entity.js';
 
-/** A protocol that is held until the transaction ends. */
+/** A locked protocol. */
 export interface HeldProtocol {
   id: string;
-  /** Gives it the name that its draft says, as long as no version was signed; whether that is another one. */
+  /** Sets the name from the draft, as long as no version is approved; resolves to whether it changed. */
   call: (name: InBoth | undefined) => Promise<boolean>;
 }
 
-/** The protocol of this short name, made if there is none: it is called so until its content says a name. @throws AppError LIMIT_REACHED */
+/** Locks the protocol with this slug, or creates it; the slug is its name until its content has one. @throws AppError LIMIT_REACHED */
 export async function holdProtocol(tx: EntityManager, slug: string): Promise<HeldProtocol> {
   const db = tx.getKysely();
   const made = await sql`
@@ -39,7 +39,7 @@ export async function holdProtocol(tx: EntityManager, slug: string): Promise<Hel
   return { id: held.id, call };
 }
 
-/** The newest version of a protocol, as it stands now, held until the transaction ends. */
+/** Locks the newest version of a protocol. */
 export async function holdNewest(tx: EntityManager, protocolId: string): Promise<ProtocolVersion | undefined> {
   const [newest] = await tx.find(
     ProtocolVersion,
@@ -49,7 +49,7 @@ export async function holdNewest(tx: EntityManager, protocolId: string): Promise
   return newest;
 }
 
-/** Writes a doctor's signature down: who, when, what was said, and the hash of the content as it stands in the row. */
+/** Stores a doctor's approval: who, when, the statement, and the hash of the stored content. */
 export async function addSignature(
   tx: EntityManager,
   version: ProtocolVersion,

@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 
-/** Nothing stood there. */
+/** Hash for a draft that does not exist yet. */
 export const NONE = '';
 
 /**
- * The hash of the content that the sender has read, of `If-Match: "<contentHash>"`, or none of `If-None-Match: *`: what was changed
- * meanwhile is neither signed nor written over. @throws AppError BAD_INPUT
+ * Reads the content hash that the caller has read from `If-Match: "<contentHash>"`, or `NONE` from `If-None-Match: *`; the optimistic lock
+ * of drafts and approvals. @throws AppError BAD_INPUT
  */
 export function readContentOf(request: Request): string | undefined {
   if (request.get('If-None-Match')?.trim() === '*') return NONE;

@@ -8,7 +8,7 @@ import knee from './samples/knee-replacement.json' with { type: 'json' };
 import lumbar from './samples/lumbar-discectomy.json' with { type: 'json' };
 import rotatorCuff from './samples/rotator-cuff-repair.json' with { type: 'json' };
 
-/** A protocol that comes along, signed by nobody. */
+/** A sample protocol, approved by nobody. */
 export interface SampleProtocol {
   slug: string;
   name: InBoth;
@@ -16,20 +16,20 @@ export interface SampleProtocol {
   content: ProtocolContent;
 }
 
-/** The samples, each with the source of its figures in its file. */
+/** The sample protocols; each file names the sources of its figures. */
 export const sampleProtocols: readonly SampleProtocol[] = [knee, acl, hip, rotatorCuff, lumbar].map(
   ({ slug, name, hasSide, content }) => ({ slug, name, hasSide, content: protocolContent.parse(content) }),
 );
 
 const NAMESPACE = '5f0c2d5e-6a6b-4c57-9d7e-0d1a7a2f4c11';
 
-/** The id of a sample, and of its first version: the same in every installation. */
+/** Ids of a sample and its first version, which are the same in every installation. */
 export const sampleIds = (slug: string) => ({
   protocol: uuidv5(slug, NAMESPACE),
   version: uuidv5(`${slug} 1`, NAMESPACE),
 });
 
-/** Adds the samples that are not there yet, as drafts. Of processes that start at once each may: one of them does. */
+/** Adds missing samples as drafts. Safe under concurrent starts of several processes. */
 export async function addSampleProtocols(connection: Pick<Pool | PoolClient, 'query'>): Promise<void> {
   for (const { slug, name, hasSide, content } of sampleProtocols) {
     const { protocol, version } = sampleIds(slug);

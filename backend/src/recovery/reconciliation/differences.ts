@@ -2,19 +2,19 @@ import { recount, type EventOfPlan, type Recounted } from './recount.js';
 
 type SessionOfPlan = [number: number, state: Recounted['state'], appointmentId: string | null];
 
-/** A plan with all that is shown of it, of one moment. */
+/** A plan with all displayed counts, from one snapshot. */
 export interface PlanAsShown {
   planId: string;
   events: EventOfPlan[];
-  /** Its sessions as they are stored. */
+  /** Its stored sessions. */
   sessions: SessionOfPlan[];
-  /** How many appointments of its events there are by status. */
+  /** Number of its events' appointments by status. */
   appointments: { scheduled: number; completed: number; missed: number };
-  /** What profile, details and lists show, where they show this plan. */
+  /** Counts in profile, details and lists, if they show this plan. */
   profile: { planned: number; done: number; missed_in_all: number } | null;
 }
 
-/** A count that is shown otherwise than the events say. */
+/** A displayed count that differs from the events. */
 export interface Difference {
   planId: string;
   what: string;
@@ -22,7 +22,7 @@ export interface Difference {
   shown: number;
 }
 
-/** What is shown of a plan otherwise than its events say (recovery §1). */
+/** Finds the displayed counts of a plan that differ from its events. */
 export function differencesOf(plan: PlanAsShown): Difference[] {
   const { sessions, fitting, missedInAll } = recount(plan.events);
   const said = [...sessions.values()];

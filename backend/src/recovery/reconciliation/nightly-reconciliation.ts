@@ -4,23 +4,23 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { Logger } from '../../platform/logger.js';
 import { reconcile } from './reconcile.js';
 
-/** An arbitrary number that only those lock who reconcile at night: one process of many does it. */
+/** Arbitrary key of the advisory lock by which one process runs the nightly reconciliation. */
 const NIGHT_LOCK = 7_406_224;
-/** The clinic's hour from which the night's comparison is due. */
+/** Clinic hour from which the nightly reconciliation is due. */
 const FROM_HOUR = 2;
 
-/** Compares every shown count with the events once a night, and raises the alarm where they differ (recovery §1). */
+/** Compares all displayed counts with the events once a night, and logs an error for differences. */
 export class NightlyReconciliation {
   constructor(private readonly parts: { pool: Pool; clock: Clock; logger: Logger }) {}
 
-  /** What is due: nothing before two at night, and nothing when somebody has compared since. */
+  /** Runs the reconciliation if due: from two at night, unless it already ran since. */
   async compareWhenDue(): Promise<void> {
     const { pool, clock } = this.parts;
     const day = clinicDay(new Date(clock.now().getTime() - FROM_HOUR * 3_600_000));
     const client = await pool.connect();
     let failure: Error | undefined;
     try {
-      // Of the connection, since the comparison runs on another one: it goes with it, whatever happens.
+      // A session-level lock, because the comparison uses another connection; it is released with this one in any case.
       const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [NIGHT_LOCK]);
       if (!rows[0]?.ours) return;
       const done = await client.query('select from reconciliation where day = $1', [day]);

@@ -2,19 +2,19 @@ import type { Pool } from 'pg';
 import { streamRows } from '../../platform/db/row-stream.js';
 import { differencesOf, type Difference, type PlanAsShown } from './differences.js';
 
-/** A comparison of every shown count with what the events say. */
+/** Result of a comparison of all displayed counts with the events. */
 export interface Reconciliation {
   at: Date;
   plans: number;
   events: number;
-  /** The first of them, at most a hundred (recovery §13). */
+  /** The first differences, at most a hundred. */
   differences: Difference[];
 }
 
-/** How many differences are listed; what caused a hundred of them is looked for in the first. */
+/** Largest number of differences in a result; the cause is evident from the first ones. */
 const MOST_LISTED = 100;
 
-// What a plan has let go of may be agreed again once it has ended, and is no longer its own.
+// After a plan has ended, an appointment that it released may be booked again outside it.
 const columns = `r.id as "planId",
   coalesce((select json_agg(json_build_array(e.number, e.kind, e.state, e.appointment_id) order by e.id)
     from session_event e where e.plan_id = r.id), '[]') as events,
@@ -31,7 +31,7 @@ const columns = `r.id as "planId",
     then (select json_build_object('planned', c.planned, 'done', c.done, 'missed_in_all', c.missed_in_all)
       from session_counts c where c.patient_id = r.patient_id) end as profile`;
 
-/** Counts every plan anew from its events and compares, plan by plan in one pass of one moment; nothing is mended (recovery §1). */
+/** Recounts every plan from its events and compares, plan by plan over one snapshot. Corrects nothing. */
 export async function reconcile(pool: Pool, at: Date): Promise<Reconciliation> {
   const source = 'recovery_plan r';
   const plans = await streamRows<PlanAsShown>(pool, { columns, source, order: 'r.id', identity: 'r.id::text' }, 0);

@@ -1,7 +1,7 @@
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { ReconciliationService } from './reconciliation.service.js';
 
-/** The GraphQL door to the comparison of counts with events. */
+/** GraphQL resolvers for the reconciliation. */
 export const reconciliationResolvers = (service: ReconciliationService): RootResolvers => ({
   Query: {
     lastReconciliation: withPermission('recovery.reconcile', (_args, { actor }) => service.ofLastNight(actor)),

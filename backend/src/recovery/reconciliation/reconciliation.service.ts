@@ -5,14 +5,14 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { reconcile, type Reconciliation } from './reconcile.js';
 
-/** Whether every count that is shown is what the events say (recovery §1). */
+/** Compares displayed counts with the events. */
 export class ReconciliationService {
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { pool: Pool; clock: Clock },
   ) {}
 
-  /** Compares every count with the events, now. */
+  /** Runs a comparison now. */
   async reconcile(actor: Actor): Promise<Reconciliation> {
     const { pool, clock } = this.parts;
     return this.useCases.read(actor, 'recovery.reconcile', nothing, {}, async (_, { seen }) => {
@@ -21,7 +21,7 @@ export class ReconciliationService {
     });
   }
 
-  /** What the last night's comparison found; null before the first. */
+  /** Returns the result of the last nightly comparison; null before the first. */
   async ofLastNight(actor: Actor): Promise<Reconciliation | null> {
     return this.useCases.read(actor, 'recovery.reconcile', nothing, {}, async () => {
       const { rows } = await this.parts.pool.query<Reconciliation>(

@@ -3,24 +3,24 @@ import type { PlanSessionRow } from '../ledger/plan.queries.js';
 
 type State = PlanSessionRow['state'];
 
-/** A session of a plan as its events leave it. */
+/** A session of a plan after its events. */
 export interface Recounted {
   state: State;
   appointmentId: string | null;
 }
 
-/** What counts of an event: which session, what happened, which state it says came of it, and its appointment. */
+/** An event's fields for the recount: session number, kind, resulting state and appointment. */
 export type EventOfPlan = [number: number, kind: SessionEventKind, state: State, appointmentId: string | null];
 
-/** A plan, counted from its events alone. */
+/** Counts of a plan, derived only from its events. */
 export interface Recount {
   sessions: Map<number, Recounted>;
-  /** How many events fit what was before them, and say what came of them. */
+  /** Number of events that are valid in the preceding state and store the right resulting state. */
   fitting: number;
   missedInAll: number;
 }
 
-/** What an event makes of a session; undefined where it does not fit. The database has the same rule: step_of_session (migration 0039). */
+/** Applies an event to a session's state; undefined if it is invalid there. Mirrors the database's step_of_session (migration 0039). */
 export function stepOf(
   kind: SessionEventKind,
   present: Recounted | undefined,
@@ -56,7 +56,7 @@ export function stepOf(
 
 const LETS_GO: ReadonlySet<SessionEventKind> = new Set(['UNBOOKED', 'CANCELLED', 'REOPENED']);
 
-/** Counts a plan anew from its events, oldest first; pure: it asks neither clock nor database (recovery §1). */
+/** Recounts a plan from its events, oldest first. A pure function without clock and database. */
 export function recount(events: readonly EventOfPlan[]): Recount {
   const sessions = new Map<number, Recounted>();
   const missed = new Set<string>();

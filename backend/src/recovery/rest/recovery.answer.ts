@@ -83,7 +83,7 @@ const session = z.object({
   appointmentId: z.uuid().nullable(),
 });
 
-/** A plan as programs read it. */
+/** A plan in the REST API. */
 export const planAnswer = z.object({
   id: z.uuid(),
   patient,
@@ -119,7 +119,7 @@ export const eventAnswer = z.object({
   state: z.enum(PLAN_SESSION_STATES),
 });
 
-/** A value that was measured. */
+/** A measurement. */
 export const measurementAnswer = z.object({
   id: z.uuid(),
   measure: z.enum(MEASURES),

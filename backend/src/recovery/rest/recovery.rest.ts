@@ -15,10 +15,10 @@ import type { SessionEventService } from '../plans/session-event.service.js';
 
 const inLanguage = z.object({ language: answerIn });
 const idOf = ({ params }: Request) => String(params['id']);
-/** The language that was asked for; what is none is for the service to refuse. */
+/** Reads the requested language; the service validates it. */
 const languageOf = (request: Request) => plainQuery(request)['language'] as MessageLanguage | undefined;
 
-/** What the doors of recovery are opened on. */
+/** Services that the routes call. */
 interface Services {
   plans: PlanService;
   sessionEvents: SessionEventService;
@@ -26,7 +26,7 @@ interface Services {
   gates: GateService;
 }
 
-/** The REST door to plans, for programs (recovery §3). */
+/** REST routes of plans. */
 export function recoveryRoutes({ plans, sessionEvents, measurements, gates }: Services): RestRoute[] {
   return [
     {

@@ -6,18 +6,18 @@ import type { ConsentScope } from '../../data-consents/consent-filter.js';
 
 /** A file of an export. */
 export interface ExportFile {
-  /** Of what its lines are; a Bundle tells what is to be forgotten. */
+  /** Type of its lines; `Bundle` for the file of deletions. */
   type: FhirType | 'Bundle';
-  /** The last part of its address. */
+  /** Last segment of its URL. */
   name: string;
   key: string;
   count: number;
 }
 
-/** An export as its client finds it. */
+/** An export as its client requests it. */
 export interface FoundExport {
   status: 'RUNNING' | 'DONE' | 'FAILED';
-  /** The types that it was asked for. */
+  /** The requested types. */
   types: string[];
   request: string;
   resources: number;
@@ -26,7 +26,7 @@ export interface FoundExport {
   expiresAt: string | null;
 }
 
-/** An export that this process works on, and no other while its lease lasts. */
+/** An export that this process has claimed until its lease expires. */
 export interface ClaimedExport extends ConsentScope {
   id: string;
   types: string[];
@@ -34,32 +34,32 @@ export interface ClaimedExport extends ConsentScope {
   attempts: number;
 }
 
-/** How long a process may be silent before another one goes on in its place. */
+/** End of a lease. After it another process claims the export. */
 const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
-/** So many exports a client may have under way. */
+/** Largest number of unfinished exports of a client. */
 const AT_ONCE = 2;
 
 /**
- * What keeps the client `b.client_id` from reading: allowances that ended, refusals that stand, referrals from which it reached a record for a
- * while. What is written since is other text.
+ * SQL hash of what keeps the client `b.client_id` from reading: ended consents, live refusals, and expired access from referrals. It
+ * changes when one is added.
  */
 export const WITHDRAWN = sql`(select md5(coalesce(string_agg(w.id::text, ',' order by w.id), '')) from (
     select d.id from data_consent d where d.client_id = b.client_id
       and (d.decision = 'PERMIT') = (d.revoked_at is not null or coalesce(d.until <= now(), false))
     union all select s.patient_id from patient_sender s where s.client_id = b.client_id and s.until <= now()) w)`;
 
-/** Over `bulk_export b`: no consent was withdrawn since it was read. */
+/** SQL condition on `bulk_export b`: no consent was withdrawn since the export was read. */
 const CONSENTED = sql`(b.consents is null or b.consents = ${WITHDRAWN})`;
 
 /**
- * Over `bulk_export b`: not over, its client not revoked, and of a finished one no consent withdrawn since. One under way begins anew when a
- * consent is withdrawn, and stands meanwhile.
+ * SQL condition on `bulk_export b`: not over, its client not revoked and, if finished, no consent withdrawn since. An unfinished export
+ * restarts after a withdrawal and stays valid meanwhile.
  */
 const STANDS = sql`b.status <> 'GONE' and (b.expires_at is null or b.expires_at > now())
   and exists (select from smart_client c where c.id = b.client_id and c.revoked_at is null)
   and (b.status = 'RUNNING' or ${CONSENTED})`;
 
-/** Notes an export to be made. @returns its id; undefined: the client has as many under way as it may */
+/** Queues an export. @returns its id; undefined if the client has reached its limit */
 export async function addExport(
   em: EntityManager,
   asked: { clientId: string; types: string[]; since: Date | null; request: string },
@@ -76,7 +76,7 @@ export async function addExport(
   });
 }
 
-/** An export of this client that stands. */
+/** Finds a valid export of this client. */
 export async function findExport(em: EntityManager, clientId: string, id: string): Promise<FoundExport | undefined> {
   const { rows } = await sql<FoundExport>`select b.status, b.types, b.request, b.resources, b.files,
       to_char((b.snapshot_at - interval '30 seconds') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "transactionTime",
@@ -87,14 +87,14 @@ export async function findExport(em: EntityManager, clientId: string, id: string
   return rows[0];
 }
 
-/** Ends an export of this client, whatever its state. @returns whether there was one */
+/** Ends an export of this client, in any state. @returns whether it existed */
 export async function dropExport(em: EntityManager, clientId: string, id: string): Promise<boolean> {
   const { rows } = await sql`update bulk_export b set status = 'GONE', lease_until = null
     where b.id = ${id}::uuid and b.client_id = ${clientId}::uuid and ${STANDS} returning id`.execute(em.getKysely());
   return rows.length > 0;
 }
 
-/** Takes the oldest export that nobody works on: one of a killed process begins anew. */
+/** Claims the oldest unclaimed export. One whose process was killed restarts from the beginning. */
 export async function claimExport(em: EntityManager): Promise<ClaimedExport | undefined> {
   const { rows } = await sql<ClaimedExport>`
     update bulk_export b set attempts = b.attempts + 1, lease_until = ${LEASE}, resources = 0, consents = null
@@ -107,7 +107,7 @@ export async function claimExport(em: EntityManager): Promise<ClaimedExport | un
   return rows[0];
 }
 
-/** Tells of what state of the consents the export is, and of which moment. */
+/** Stores the state of the consents and the time that the export reads. */
 export async function noteSnapshot(
   em: EntityManager,
   { id, attempts }: ClaimedExport,
@@ -117,7 +117,7 @@ export async function noteSnapshot(
     where id = ${id}::uuid and attempts = ${attempts} and status = 'RUNNING'`.execute(em.getKysely());
 }
 
-/** Says that the process is at work. @returns whether the export is still its own, and stands */
+/** Renews the lease. @returns whether the export is still valid and claimed by this process */
 export async function renewExportLease(em: EntityManager, { id, attempts }: ClaimedExport, resources: number) {
   const { rows } = await sql`update bulk_export b set lease_until = ${LEASE}, resources = ${resources}
     where b.id = ${id}::uuid and b.attempts = ${attempts} and b.status = 'RUNNING' and ${STANDS} and ${CONSENTED} returning id`.execute(
@@ -126,7 +126,7 @@ export async function renewExportLease(em: EntityManager, { id, attempts }: Clai
   return rows.length > 0;
 }
 
-/** Shows the files, all at once. @returns whether the export was still its own, and stood */
+/** Publishes all files at once. @returns whether the export was still valid and claimed by this process */
 export async function endExport(em: EntityManager, taken: ClaimedExport, files: ExportFile[], keepHours: number) {
   const { rows } = await sql`update bulk_export b set status = 'DONE', files = ${JSON.stringify(files)}::jsonb,
       lease_until = null, expires_at = now() + ${keepHours} * interval '1 hour'
@@ -135,20 +135,20 @@ export async function endExport(em: EntityManager, taken: ClaimedExport, files: 
   return rows.length > 0;
 }
 
-/** Gives up an export: it stays to be told of, without files. */
+/** Marks an export as failed. Its status remains available, without files. */
 export async function failExport(em: EntityManager, { id, attempts }: ClaimedExport, keepHours: number): Promise<void> {
   await sql`update bulk_export set status = 'FAILED', lease_until = null, expires_at = now() + ${keepHours} * interval '1 hour'
     where id = ${id}::uuid and attempts = ${attempts} and status = 'RUNNING'`.execute(em.getKysely());
 }
 
-/** Lets any process begin at once. */
+/** Releases an export, so that any process can claim it at once. */
 export async function releaseExport(em: EntityManager, { id, attempts }: ClaimedExport): Promise<void> {
   await sql`update bulk_export set lease_until = null where id = ${id}::uuid and attempts = ${attempts}`.execute(
     em.getKysely(),
   );
 }
 
-/** Takes away the rows of exports that stand no more. @returns the keys of their files */
+/** Deletes the rows of invalid exports. @returns the keys of their files */
 export async function takeFallen(em: EntityManager): Promise<string[]> {
   const { rows } = await sql<{
     files: ExportFile[];
@@ -156,7 +156,7 @@ export async function takeFallen(em: EntityManager): Promise<string[]> {
   return rows.flatMap(({ files }) => files.map(({ key }) => key));
 }
 
-/** Which of some keys files of exports have. */
+/** Filters the keys to those that files of exports have. */
 export async function keysInUse(em: EntityManager, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{
     key: string;
@@ -165,9 +165,9 @@ export async function keysInUse(em: EntityManager, keys: readonly string[]): Pro
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Keeps for the patients who was handed what is of them, each once. */
+/** Stores once per patient that the client received the patient's data. */
 export async function noteReadings(em: EntityManager, clientId: string, patientIds: string[]): Promise<void> {
-  // Held: of a record that is being merged it is known afterwards into which.
+  // Lock the records: after a concurrent merge the reading belongs to the remaining record.
   await sql`with held as (select id, merged_into from patient where id = any(${patientIds}::uuid[]) order by id for key share)
     insert into record_reading (client_id, patient_id)
     select distinct ${clientId}::uuid, coalesce(merged_into, id) from held order by 2

@@ -11,7 +11,7 @@ import type { BulkService } from './bulk.service.js';
 import { parametersOf, readKickOff } from './kick-off.js';
 
 const KICK_OFF = ['/$export', '/Patient/$export', `/Group/${MY_PATIENTS}/$export`];
-/** When to ask again how far an export is, in seconds. */
+/** Retry-After of an unfinished export, in seconds. */
 const SOON = 5;
 
 function clientAt(response: Response, interaction: string): Actor {
@@ -19,14 +19,14 @@ function clientAt(response: Response, interaction: string): Actor {
   return { ...actorOf(response), door: ['fhir.export'] };
 }
 
-/** What the routes of exports need. */
+/** Dependencies of the export routes. */
 interface Parts {
   bulk: BulkService;
   service: FhirService;
   inTurn: RequestHandler;
 }
 
-/** The routes of exports; they come before those of single resources, whose ids these addresses look like. */
+/** Adds the routes of exports. Add them before the routes of single resources, which would match the same URLs. */
 export function addBulkRoutes(fhir: Router, base: string, { bulk, service, inTurn }: Parts): void {
   const statusUrl = (id: string) => `${base}/bulk/${id}`;
   const accept = (response: Response, id: string) => response.status(202).set('Content-Location', statusUrl(id));
@@ -38,7 +38,7 @@ export function addBulkRoutes(fhir: Router, base: string, { bulk, service, inTur
     note(response, { parameters: pairs.map(([name]) => name) });
     const asked = readKickOff(pairs, request.get('Prefer') ?? '');
     const address = base + request.originalUrl.slice(request.baseUrl.length);
-    // A body without a type: Medplum's command line reads none that is empty under one of JSON (§11).
+    // Send no Content-Type: Medplum's command line fails to parse an empty body that is declared as JSON.
     accept(response, await bulk.begin(client, asked, address)).end();
   };
   fhir.get(KICK_OFF, begin);
@@ -78,7 +78,7 @@ export function addBulkRoutes(fhir: Router, base: string, { bulk, service, inTur
   });
 }
 
-/** What came of an export, as Bulk Data 2.0 writes it. */
+/** Builds the manifest of an export (Bulk Data 2.0). */
 function manifestOf({ transactionTime, request, files }: FoundExport, url: string) {
   const told = (isGone: boolean) =>
     files

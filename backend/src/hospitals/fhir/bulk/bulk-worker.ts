@@ -27,19 +27,19 @@ import {
 import { tombstoneRows, presentRows } from './export-question.js';
 import { ExportFiles } from './export-files.js';
 
-/** How many rows the cursor hands over at once. */
+/** Rows per fetch of the cursor. */
 const BATCH = 500;
-/** How many of them are written before others have their turn: an export keeps nobody waiting. */
+/** Rows written before the worker yields to the event loop, so that an export does not delay requests. */
 const AT_ONCE = 100;
-/** How often the lease is told anew, in milliseconds. */
+/** Interval between renewals of the lease, in milliseconds. */
 const TELLING = 5_000;
-/** How often an export is tried: one that ends every process that takes it would go round for ever. */
+/** Largest number of attempts. An export that crashes every process would otherwise restart forever. */
 const MOST_ATTEMPTS = 5;
 const HOUR = 3_600_000;
-/** How many patients' readings are noted at once. */
+/** Patients per statement that stores readings. */
 const READINGS = 1_000;
 
-/** The export is another process's by now, was deleted, or may not be handed out any more. */
+/** The export was claimed by another process, deleted, or invalidated. */
 class Lost extends Error {}
 
 interface Parts {
@@ -47,11 +47,11 @@ interface Parts {
   storage: FileStorage;
   logger: Logger;
   mapping: Mapping;
-  /** How long the files of an export stay. */
+  /** Hours for which the files of an export are kept. */
   keepHours: number;
 }
 
-/** Makes what hospitals' systems asked to have exported, in every process (hospital §6). */
+/** Processes queued exports; runs in every process. */
 export class BulkWorker {
   private running: Promise<void> | undefined;
   private readonly stopping = new AbortController();
@@ -61,19 +61,22 @@ export class BulkWorker {
     this.away = new OutageGuard(parts.logger, 'nothing is exported');
   }
 
-  /** Makes all that waits; who asks meanwhile waits for the same. While the database is away or full nothing is done, which is said once. */
+  /**
+   * Processes all queued exports; concurrent calls share one run. During an outage, or without storage space, it does nothing and logs this
+   * once.
+   */
   async exportWaiting(): Promise<void> {
     this.running ??= this.away.try(() => this.exportAll()).finally(() => (this.running = undefined));
     await this.running;
   }
 
-  /** Leaves the export under way to another process. */
+  /** Stops, and releases the current export to another process. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running?.catch(() => undefined);
   }
 
-  /** Removes what is over, revoked or withdrawn, and files that a killed process left. */
+  /** Deletes expired, revoked or withdrawn exports, and files that a killed process left. */
   async sweep(): Promise<void> {
     const { em, storage, keepHours } = this.parts;
     for (const key of await takeFallen(em.fork())) await storage.remove(key);
@@ -99,14 +102,14 @@ export class BulkWorker {
       if (!(await endExport(em.fork(), taken, files.written, keepHours))) throw new Lost();
       logger.info({ exportId: taken.id, resources: files.lines }, 'an export was made');
     } catch (error) {
-      for (const { key } of files.written) await storage.remove(key).catch(() => undefined); // else the sweep finds it
+      for (const { key } of files.written) await storage.remove(key).catch(() => undefined); // the sweep deletes it otherwise
       if (error instanceof Lost) {
-        // Where a consent was withdrawn it begins anew; another process's, or one that is over, is not touched by it.
+        // Restarts the export after a withdrawn consent. Has no effect if another process claimed it or if it is over.
         await releaseExport(em.fork(), taken);
         return;
       }
       if (this.stopping.signal.aborted || isDatabaseUnavailable(error) || isOutOfStorage(error)) {
-        await releaseExport(em.fork(), taken).catch(() => undefined); // else the lease runs out
+        await releaseExport(em.fork(), taken).catch(() => undefined); // the lease expires otherwise
         if (!this.stopping.signal.aborted) throw error;
         return;
       }
@@ -115,7 +118,7 @@ export class BulkWorker {
     }
   }
 
-  /** Everything in one snapshot. @returns the patients of whom something was written */
+  /** Writes all files from one snapshot. @returns the patients whose data was written */
   private async write(taken: ClaimedExport, files: ExportFiles): Promise<Set<string>> {
     const { em, mapping } = this.parts;
     const patients = new Set<string>();
@@ -153,7 +156,7 @@ export class BulkWorker {
     return patients;
   }
 
-  /** Keeps the lease, and ends the work as soon as nobody may have what comes of it. */
+  /** Returns a function that renews the lease, and throws `Lost` once the export is no longer valid. */
   private holding(taken: ClaimedExport, files: ExportFiles): () => Promise<void> {
     let told = -Infinity;
     return async () => {
@@ -171,7 +174,7 @@ export class BulkWorker {
   }
 }
 
-/** What to do away with, as Bulk Data 2.0 writes it. */
+/** Builds the Bundle of deletions (Bulk Data 2.0). */
 const forgetting = ({ type }: ResourceDefinition, gone: { id: string }[]) => ({
   resourceType: 'Bundle' as const,
   type: 'transaction' as const,
@@ -179,15 +182,15 @@ const forgetting = ({ type }: ResourceDefinition, gone: { id: string }[]) => ({
 });
 
 /**
- * The rows of a statement by a cursor, of which one is open at a time. The next ones are fetched while those that came are dealt with, so
- * that database and process work at the same time.
+ * Yields the rows of a statement through a cursor, one at a time per transaction. The next batch is fetched while the caller processes the
+ * current one, so that database and process work in parallel.
  */
 async function* batches<Row>(tx: EntityManager, statement: RawBuilder<unknown>): AsyncIterable<Row[]> {
   const db = tx.getKysely();
   await sql`declare exported no scroll cursor for ${statement}`.execute(db);
   const fetchNext = () => {
     const fetched = sql<Row>`fetch ${sql.lit(BATCH)} from exported`.execute(db);
-    fetched.catch(() => undefined); // told to whoever takes them, if anybody does
+    fetched.catch(() => undefined); // the consumer gets the rejection; this prevents an unhandled one
     return fetched;
   };
   for (let coming = fetchNext(); ;) {

@@ -11,25 +11,29 @@ import { EXPORTABLE_RESOURCES } from '../resource-table.js';
 import { addExport, dropExport, findExport, type ExportFile, type FoundExport } from './bulk-export.queries.js';
 import type { KickOff } from './kick-off.js';
 
-/** When to ask again, in seconds, for a client that has as many exports under way as it may. */
+/** Retry-After in seconds for a client that has reached its limit of unfinished exports. */
 const LATER = 60;
 
 const gone = () => new FhirFailure(404, 'not-found', 'There is no such export of this client.');
 
-/** Exports of all that a client reaches: asked for, looked after, fetched and dropped by that client alone (hospital §6). */
+/** Starts, polls, serves and deletes exports; each export is visible to its own client only. */
 export class BulkService {
   constructor(
     private readonly useCases: UseCases,
     private readonly storage: FileStorage,
   ) {}
 
-  /** Notes what is to be exported. @returns its id. @throws AppError FORBIDDEN for a type out of scope; FhirFailure 429 for a third at once */
+  /**
+   * Queues an export.
+   * @returns its id.
+   * @throws AppError FORBIDDEN for a type out of scope; FhirFailure 429 beyond the limit of unfinished exports
+   */
   async begin(actor: Actor, { types, since }: KickOff, request: string): Promise<string> {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen, refuse }) => {
       const client = clientOf(actor);
       const allowed = EXPORTABLE_RESOURCES.filter((served) => isInScope(client, served)).map(({ type }) => type);
       const exported = types ?? allowed;
-      // Who may read some types, but none that is exported, is told of one that would do.
+      // If the client may read no exportable type, name one that it would need.
       const lacking = exported.length === 0 ? 'Patient' : exported.find((type) => !allowed.includes(type));
       if (lacking) return refuse(`${lacking}.r`);
       const id = await addExport(em.fork(), { clientId: client.clientId, types: exported, since, request });
@@ -40,12 +44,12 @@ export class BulkService {
     });
   }
 
-  /** How far it is. @throws AppError FORBIDDEN; FhirFailure 404 for another client's, and for what is over */
+  /** Finds an export. @throws AppError FORBIDDEN; FhirFailure 404 for another client's export and for one that is over */
   async find(actor: Actor, id: string): Promise<FoundExport> {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, (_asked, { actor, em }) => findOwn(em, actor, id));
   }
 
-  /** A file of it, whose type the token that asks allows. @throws AppError FORBIDDEN; FhirFailure 404 */
+  /** Reads a file whose type the client's token allows. @throws AppError FORBIDDEN; FhirFailure 404 */
   async file(actor: Actor, id: string, name: string): Promise<Buffer> {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen, refuse }) => {
       const { files, types } = await findOwn(em, actor, id);
@@ -59,7 +63,7 @@ export class BulkService {
     });
   }
 
-  /** Ends it; its files go. @throws AppError FORBIDDEN; FhirFailure 404 */
+  /** Deletes an export and its files. @throws AppError FORBIDDEN; FhirFailure 404 */
   async drop(actor: Actor, id: string): Promise<void> {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em }) => {
       const { files } = await findOwn(em, actor, id);
@@ -70,8 +74,8 @@ export class BulkService {
 }
 
 /**
- * What a token would have to allow for a file of the types that were exported; undefined where it does. A Bundle tells what of any of
- * them is to be forgotten: ids alone, for a token that reads all of them.
+ * Returns the scope that a token lacks for a file; undefined if it lacks none. The file of deletions has ids of all exported types, and so
+ * requires the scopes of all of them.
  */
 function lackingScope(client: Client, type: ExportFile['type'], exported: string[]): FhirScope | undefined {
   const needed = EXPORTABLE_RESOURCES.filter((served) =>

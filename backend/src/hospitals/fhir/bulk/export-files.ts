@@ -2,19 +2,19 @@ import type { FhirResource } from 'fhir/r4.js';
 import type { FileStorage } from '../../../platform/storage/file-storage.js';
 import type { ExportFile } from './bulk-export.queries.js';
 
-/** How many lines a file has at most. */
+/** Largest number of lines in a file. */
 const MOST_LINES = 100_000;
-/** From how many bytes on a file is put away: it is stored whole, so this is what an export holds in memory. */
+/** Size in bytes at which a file is stored. A file is stored as a whole, so that this is also an export's buffer size. */
 const ENOUGH_BYTES = 8 * 1024 * 1024;
 
-/** The files of an export, a type after the other, each stored as soon as it is full. */
+/** Writes the files of an export, one type after another, and stores each file once it is full. */
 export class ExportFiles {
-  /** Those that lie in the storage. */
+  /** The stored files. */
   readonly written: ExportFile[] = [];
-  /** Of all files. */
+  /** Number of lines in all files. */
   lines = 0;
   private type: ExportFile['type'] | undefined;
-  /** One for all files: what is made anew for each piles up until it is collected. */
+  /** One buffer for all files: a buffer per file would stay in memory until garbage collection. */
   private readonly buffer = Buffer.allocUnsafeSlow(ENOUGH_BYTES);
   private bytes = 0;
   private count = 0;
@@ -24,7 +24,7 @@ export class ExportFiles {
     private readonly prefix: string,
   ) {}
 
-  /** Adds a line for each; a resource is made when its line is, and gone with it. */
+  /** Appends a line per row. Resources are mapped one at a time to limit memory. */
   async add<Row>(type: ExportFile['type'], rows: Row[], toResource: (row: Row) => FhirResource): Promise<void> {
     if (type !== this.type) await this.end();
     this.type = type;
@@ -39,7 +39,7 @@ export class ExportFiles {
     }
   }
 
-  /** Stores what there is of a file. */
+  /** Stores the current file. */
   async end(): Promise<void> {
     const { type, bytes, count } = this;
     if (!type || count === 0) return;

@@ -3,18 +3,18 @@ import { deletedConsentFilter, type ConsentScope } from '../../data-consents/con
 import { columnsOf, fromOf, presentTo } from '../rows.queries.js';
 import type { ResourceDefinition } from '../resource-definition.js';
 
-/** Of whom an export is, and since when. */
+/** Client of an export, and start of the changes that it covers. */
 export interface Asked {
   client: ConsentScope;
   since: Date | null;
 }
 
-/** Over `patient p`: of which record its answers are now; those of one that was merged went over. */
+/** SQL expression on `patient p`: id of the record that has its decisions, which for a merged record is the remaining one. */
 const said = sql`coalesce(p.merged_into, p.id)`;
 
 /**
- * Over `patient p`: what is on record of the consent changed for this client, or ran out, since a moment; or what it reached from its referral
- * did; or the record was merged, of which holds what was said of the other one.
+ * SQL condition on `patient p`: since a time, a decision about this client changed or expired, access from a referral changed, or the
+ * record was merged, so that the decisions of the remaining record apply.
  */
 const consentChanged = ({ clientId }: ConsentScope, since: Date) => sql`(exists (select from data_consent d
   where d.client_id = ${clientId}::uuid and d.patient_id = ${said}
@@ -24,7 +24,7 @@ const consentChanged = ({ clientId }: ConsentScope, since: Date) => sql`(exists 
     and s.until between ${since}::timestamptz and now())
   or p.merged_into is not null and p.updated_at >= ${since}::timestamptz)`;
 
-/** Over `patient p`: the client was allowed to read the record at some time since a moment; of others it is told no id. */
+/** SQL condition on `patient p`: the client could read the record at some time since the given one. It learns no ids of other records. */
 function wasAllowed({ clientId, purpose, reach }: ConsentScope, since: Date): RawBuilder<unknown> {
   if (reach === 'ALL_BUT_REFUSED') return sql`true`;
   return sql`(exists (select from data_consent d where d.client_id = ${clientId}::uuid and d.patient_id = ${said}
@@ -35,13 +35,13 @@ function wasAllowed({ clientId, purpose, reach }: ConsentScope, since: Date): Ra
       and s.until >= ${since}::timestamptz))`;
 }
 
-/** A change of the record may bring back, or take away, whatever is of it: told twice is allowed, left out is not. */
+/** A change of the record may add or remove any of its resources. An export may repeat a resource, but must not omit one. */
 const changed = (served: ResourceDefinition, since: Date) =>
   served.ofNoPatient
     ? sql`${served.updatedAt} >= ${since}::timestamptz`
     : sql`(${served.updatedAt} >= ${since}::timestamptz or p.updated_at >= ${since}::timestamptz)`;
 
-/** The rows of a type that an export holds: what changed, and of whoever consented since all of it. */
+/** SQL rows of a type in an export: changed ones, and all rows of patients who consented meanwhile. */
 export function presentRows(served: ResourceDefinition, { client, since }: Asked): RawBuilder<unknown> {
   const isAsked =
     since === null
@@ -50,7 +50,7 @@ export function presentRows(served: ResourceDefinition, { client, since }: Asked
   return sql`select ${columnsOf(served)} from ${fromOf(served, client)} where ${presentTo(client, served)} ${isAsked}`;
 }
 
-/** The ids of a type that a client may hold and is to forget: deleted, or withdrawn, since a moment. */
+/** SQL ids of a type that the client may have stored and must delete: rows deleted or withdrawn since a time. */
 export function tombstoneRows(
   served: ResourceDefinition,
   { client, since }: { client: ConsentScope; since: Date },

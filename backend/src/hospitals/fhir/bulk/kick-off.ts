@@ -2,9 +2,9 @@ import type { FhirType } from '../../../platform/access/access-policy.js';
 import { invalid, unsupported } from '../outcome.js';
 import { EXPORTABLE_RESOURCES } from '../resource-table.js';
 
-/** What is to be exported. */
+/** Parameters of an export. */
 export interface KickOff {
-  /** Undefined: all that the client may read. */
+  /** Undefined: every type that the client may read. */
   types: FhirType[] | undefined;
   since: Date | null;
 }
@@ -14,7 +14,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 const isExported = (name: string): name is FhirType => EXPORTABLE_RESOURCES.some(({ type }) => type === name);
 
-/** Reads the parameters of an export. @throws FhirFailure 400 for whatever is not known: an ignored one hands out other rows */
+/** Reads the parameters of an export. @throws FhirFailure 400 for an unknown parameter, because ignoring it would export other rows */
 export function readKickOff(pairs: [name: string, value: string][], prefer: string): KickOff {
   if (!prefer.split(/[,;]/).some((one) => one.trim() === 'respond-async'))
     throw invalid('An export takes Prefer: respond-async.');
@@ -23,7 +23,7 @@ export function readKickOff(pairs: [name: string, value: string][], prefer: stri
   for (const [name, value] of pairs) {
     if (name !== '_type' && single.has(name)) throw invalid('Each parameter of an export is given once.');
     single.add(name);
-    // A plus that was not encoded has become a blank.
+    // Form decoding turns an unencoded plus into a space.
     const plain = value.replaceAll(' ', '+');
     if (name === '_type') {
       const types = value.split(',').map((one) => one.trim());
@@ -37,7 +37,7 @@ export function readKickOff(pairs: [name: string, value: string][], prefer: stri
   return asked;
 }
 
-/** An instant of FHIR, as `_since` takes it. @throws FhirFailure 400 */
+/** Parses a FHIR instant, the type of `_since`. @throws FhirFailure 400 */
 export function instantOf(text: string): Date {
   const moment = new Date(text);
   if (!INSTANT.test(text) || Number.isNaN(moment.getTime()))
@@ -45,7 +45,7 @@ export function instantOf(text: string): Date {
   return moment;
 }
 
-/** The parameters of a body: none, or a resource Parameters. @throws FhirFailure 400 for anything else */
+/** Reads the parameters of a body: empty, or a Parameters resource. @throws FhirFailure 400 for anything else */
 export function parametersOf(body: unknown): [name: string, value: string][] {
   if (!Buffer.isBuffer(body) || body.length === 0) return [];
   try {

@@ -13,7 +13,7 @@ import {
   type ResourceDefinition,
 } from '../resource-definition.js';
 
-/** A session as appointments and encounters read it. */
+/** A session's row for Appointment and Encounter. */
 export interface SessionRow extends PatientsRow {
   physiotherapistId: string | null;
   status: AppointmentStatus;
@@ -34,26 +34,26 @@ const STATUS: Record<AppointmentStatus, Appointment['status']> = {
 };
 
 interface AppointmentRow extends SessionRow {
-  /** The client's own referral from which it was booked. */
+  /** The client's own referral that led to the session. */
   referralId: string | null;
 }
 
-/** When a session ends. */
+/** SQL end time of a session. */
 export const ENDS = sql`(a.starts_at + make_interval(mins => a.duration_minutes))`;
 
-/** The state of a session, which is deleted with its record, over `appointment a`. */
+/** State of a session on `appointment a`; it is also deleted with its record. */
 export const sessionState = ownState('a', sql`a.deleted_at is null and p.deleted_at is null`);
 
-/** The columns of a session, over `appointment a`. */
+/** Columns of a session on `appointment a`. */
 export const sessionColumns = sql`
   a.physiotherapist_id as "physiotherapistId", a.status, a.session_type as "sessionType", ${instant(sql`a.starts_at`)} as "start",
   ${instant(ENDS)} as "end", a.duration_minutes as minutes, ${instant(sql`a.created_at`)} as created, a.missed_reason as "missedReason"`;
 
-/** Sessions, whatever became of them. */
+/** Sessions in any status, as Appointment. */
 export const appointments: ResourceDefinition<AppointmentRow> = {
   ...readAndSearch('Appointment'),
   ...sessionState,
-  // What another hospital sent is none of this one's business.
+  // A client sees only its own referrals.
   from: ({ clientId }) => sql`appointment a join patient p on p.id = a.patient_id
     left join referral f on f.id = a.referral_id and f.client_id = ${clientId}::uuid`,
   columns: sql`${sessionColumns}, f.id as "referralId"`,

@@ -25,14 +25,14 @@ const hl7 = (system: string, code: string): Coding => ({ system: `${TERMINOLOGY}
 
 const SIGN_IN: Coding = { system: 'http://dicom.nema.org/resources/ontology/DCM', code: '110114' };
 
-/** How an exchange ended, by R4's codes: refused is for the other side to mend, failed is for us. */
+/** R4 outcome codes: refused is a fault of the client, failed one of the server. */
 const OUTCOME: Record<ExchangeOutcome, AuditEvent['outcome']> = { SUCCEEDED: '0', REFUSED: '4', FAILED: '8' };
 
-/** What is no request to this service. */
+/** Types of exchanges that are no REST requests. */
 const OTHER_TYPES: Partial<Record<ExchangeDoor, Coding>> = { WEBHOOK: hl7('iso-21089-lifecycle', 'transmit') };
 
 const RESTFUL = 'http://hl7.org/fhir/restful-interaction';
-/** What an interaction is called in R4, and what it does, by its last word; of others R4 says that something was executed. */
+/** R4 code and action by the last word of an interaction; for other words R4's action is execute. */
 const KINDS: Record<string, [code: string, action: AuditEvent['action']]> = {
   read: ['read', 'R'],
   search: ['search-type', 'E'],
@@ -43,15 +43,15 @@ const KINDS: Record<string, [code: string, action: AuditEvent['action']]> = {
   export: ['operation', 'E'],
 };
 
-/** The exchanges of this client, those without a patient too; behind the fence like all else where they name one. */
+/** A client's own exchanges as AuditEvent; those that name a patient pass the consent filter. */
 export const auditEvents: ResourceDefinition<ExchangeRow> = {
   ...readAndSearch('AuditEvent'),
   identity: rowId(sql`x.id`),
-  // A row is written once.
+  // A row never changes.
   revision: sql`1`,
   updatedAt: sql`x.at`,
   isLive: sql`p.deleted_at is null`,
-  // What a client did would fill what it came for, and itself grow with every look.
+  // An export with the client's own exchanges would grow with every export.
   isApart: true,
   sentBy: sql`x.client_id`,
   mayBeOfNobody: true,
@@ -86,7 +86,7 @@ function toAuditEvent(row: ExchangeRow, { systemBase }: Mapping): AuditEvent {
   };
 }
 
-/** What was done: by R4 as far as it has a word for it, and by the word that the clinic sees at /admin/exchanges. */
+/** Returns the subtype: R4's code if there is one, and the name shown at /admin/exchanges. */
 function kindOf(
   { door, interaction }: ExchangeRow,
   systemBase: string,
@@ -103,7 +103,7 @@ const patientEntity = (id: string): AuditEventEntity => ({
   role: hl7('object-role', '1'),
 });
 
-/** The names alone: values are not kept. */
+/** Lists the parameter names; values are not stored. */
 const queryEntity = (parameters: string[]): AuditEventEntity => ({
   type: hl7('audit-entity-type', '2'),
   role: hl7('object-role', '24'),

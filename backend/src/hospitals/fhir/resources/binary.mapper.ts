@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { DOCUMENTS, type DocumentRow } from '../documents.js';
 import { ownState, readAndSearch, type ResourceDefinition } from '../resource-definition.js';
 
-/** As what the text of a report is sent. */
+/** Media type of a report's text. */
 export const REPORT_MEDIA = 'text/plain; charset=utf-8';
 
-/** What a DocumentReference leads to: it comes along with nothing, and is asked for by its address. A file comes where it is read by itself. */
+/** Content of a DocumentReference as Binary, available only by its URL. A file's content is loaded for a read of a single resource. */
 export const binaries: ResourceDefinition<DocumentRow> = {
   ...readAndSearch('Binary'),
   ...ownState('r'),

@@ -16,12 +16,12 @@ interface CarePlanRow extends PatientsRow {
   physiotherapistId: string | null;
 }
 
-/** Records that say all that the form asks for: they alone have a plan, a goal and a recovery (hospital-records §3). */
+/** SQL source of complete records; only they have a CarePlan, Goal and recovery Observation. */
 export const COMPLETE_RECORDS = sql`(select * from patient where is_complete) p`;
 
 /**
- * The sessions that are planned for a patient. Where a recovery plan runs they are those of that plan, less what was taken out, and its
- * physiotherapist is the author: the same numbers as on every screen. Its protocol, phases and measurements are not told here.
+ * A patient's planned sessions as CarePlan. With a live recovery plan, the count is the plan's, less the removed sessions, as on every
+ * screen, and the author its physiotherapist. Protocol, phases and measurements are not included.
  */
 export const carePlans: ResourceDefinition<CarePlanRow> = {
   ...readAndSearch('CarePlan'),
@@ -54,7 +54,7 @@ function toCarePlan({ patientId, physiotherapistId, sessions: { planned } }: Car
           kind: 'ServiceRequest',
           code: { text: 'Physiotherapy session' },
           status: 'in-progress',
-          // A count is 1 at least.
+          // R4 requires a count of at least 1.
           ...(planned > 0 && { scheduledTiming: { repeat: { count: planned } } }),
         },
       },

@@ -21,7 +21,10 @@ interface ReportRow extends PatientsRow {
 
 const CLINIC = { reference: 'Organization/clinic' };
 
-/** A progress report in the shape of a consultation record of India (NRCES OPConsultRecord), which is not claimed: a document begins with it. */
+/**
+ * A progress report as Composition, the first entry of a document. It is shaped like India's NRCES OPConsultRecord, without claiming the
+ * profile.
+ */
 export const compositions: ResourceDefinition<ReportRow> = {
   ...readAndSearch('Composition'),
   interactions: { ...readAndSearch('Composition').interactions, document: 'fhir.Composition.document' },

@@ -12,7 +12,7 @@ import {
 } from '../resource-definition.js';
 
 interface ConditionRow extends PatientsRow {
-  /** Whether it is what the patient is treated for, and not of before. */
+  /** Whether it is the treated condition; false for an entry of the history. */
   isPresent: boolean;
   diagnosis: string;
   treatment: string | null;
@@ -22,7 +22,7 @@ const PRESENT = 'dx-';
 const CLINICAL = 'http://terminology.hl7.org/CodeSystem/condition-clinical';
 const CATEGORY = 'http://terminology.hl7.org/CodeSystem/condition-category';
 
-/** What the patient is treated for, which is a part of the record, and the entries of the history. */
+/** The treated condition, which is a part of the record, and the entries of the history, as Condition. */
 export const conditions: ResourceDefinition<ConditionRow> = {
   ...readAndSearch('Condition'),
   ...ownState('c'),

@@ -24,34 +24,34 @@ interface ConsentRow extends PatientsRow {
 
 const TERMINOLOGY = 'http://terminology.hl7.org/CodeSystem';
 
-/** What a decision is called as a policy, and what it makes of what is read. */
+/** Policy code and provision type of each decision. */
 const POLICY = { PERMIT: ['OPTIN', 'permit'], DENY: ['OPTOUT', 'deny'] } as const satisfies Record<
   ConsentDecision,
   [string, string]
 >;
 
-/** For what was asked, by HL7's codes. */
+/** HL7 code of each purpose. */
 const PURPOSE: Record<DataPurpose, string> = { TREATMENT: 'TREAT', PAYMENT: 'HPAYMT', OPERATIONS: 'HOPERAT' };
 
 const STATUS = { true: 'active', false: 'inactive' } as const;
 
-/** It stands, by the clock that judges the fence. */
+/** SQL condition: the consent is live by the clock that the consent filter uses. */
 const isActive = sql`(k.revoked_at is null and (k.until is null or k.until > now()))`;
-/** It ended on its own day, which no change of the row tells of. */
+/** SQL condition: the consent expired on its end date, which changes no row. */
 const ranOut = sql`(k.revoked_at is null and coalesce(k.until <= now(), false))`;
 
 /**
- * What patients said of this client; what they said of another is none of its business. It stands behind the fence like all that is of a
- * patient: a refusal that holds is read by nobody, nor is what ended with it.
+ * Patients' decisions about the requesting client as Consent. The consent filter applies: while a refusal is live, the client reads neither
+ * it nor the consent that it ended.
  */
 export const consents: ResourceDefinition<ConsentRow> = {
   ...readAndSearch('Consent'),
   ...ownState('k'),
-  // A number for each change of the row, and one between for its own end.
+  // Odd numbers count changes of the row; expiry adds one.
   revision: sql`(2 * k.revision - 1 + ${ranOut}::int)`,
   updatedAt: sql`(case when ${ranOut} then greatest(k.updated_at, k.until) else k.updated_at end)`,
   sentBy: sql`k.client_id`,
-  // A refusal that holds was never read, so that nobody is told to forget it.
+  // Live refusals are never visible, so that clients need no tombstone for them.
   from: sql`(select * from data_consent k where k.decision = 'PERMIT' or not ${isActive}) k join patient p on p.id = k.patient_id`,
   columns: sql`k.client_id as "clientId", k.decision, k.purpose, ${isActive} as "isActive", ${instant(sql`k.created_at`)} as said,
     ${instant(sql`least(k.revoked_at, k.until)`)} as "end"`,

@@ -11,7 +11,7 @@ import { REPORT_MEDIA } from './binary.mapper.js';
 const LOINC = 'http://loinc.org';
 const PROGRESS_NOTE = '11506-3';
 
-/** What staff wrote of a patient's progress, and what hospitals sent, with the address of its content. */
+/** Progress reports and files from hospitals as DocumentReference, with the URL of the content. */
 export const documentReferences: ResourceDefinition<DocumentRow> = {
   ...makeable('DocumentReference'),
   ...ownState('r'),
@@ -65,7 +65,7 @@ const textOf = (content: string): Attachment => {
 
 const sha1Of = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64');
 
-/** Under what its sender calls it; with which referral it came is that hospital's own, as the referral is. */
+/** Maps the sender's own elements; only the sender sees the identifier and the referral. */
 function sentOf(row: SentRow, clientId: string): Told {
   const { title, type, identifierSystem: system, identifierValue: value, referralId, sentBy } = row;
   const identifier = system !== null && value !== null ? { system, value } : undefined;

@@ -9,7 +9,7 @@ import type { Reading } from '../writers.js';
 const attachment = z.object({
   contentType: string,
   data: string,
-  // No address that others name is asked for what lies there.
+  // The server never fetches a URL that a client provides.
   url: z.undefined('The content comes in data: no address is asked for it.').optional(),
   size: z.int().min(0).optional(),
   hash: string.optional(),
@@ -44,7 +44,7 @@ const reference = z.strictObject({
 
 const ATTACHMENT = 'DocumentReference.content[0].attachment';
 
-/** Where in a DocumentReference the inputs of the service stand. */
+/** Elements of a DocumentReference by input field. */
 export const DOCUMENT_EXPRESSIONS: Record<keyof ExternalDocumentInput, string> = {
   subject: 'DocumentReference.subject',
   identifier: 'DocumentReference.identifier',
@@ -56,7 +56,7 @@ export const DOCUMENT_EXPRESSIONS: Record<keyof ExternalDocumentInput, string> =
   content: `${ATTACHMENT}.data`,
 };
 
-/** What a DocumentReference says of a document, and its content. @throws FhirFailure 422 */
+/** Parses a DocumentReference and its content. @throws FhirFailure 422 */
 export function readDocumentReference(body: Body, { base }: Reading): ExternalDocumentInput {
   const told = shaped('DocumentReference', reference, body);
   const [{ attachment: file } = noContent()] = told.content;
@@ -78,11 +78,11 @@ function noContent(): never {
   throw new Error('the schema lets a document without content pass');
 }
 
-/** What base64 stands for; with a size and a hash, these. @throws FhirFailure 422 */
+/** Decodes base64 and checks size and hash if given. @throws FhirFailure 422 */
 function bytesOf({ data, size, hash }: Attachment): Buffer {
   const text = data.replaceAll(/\s+/g, '');
   const bytes = Buffer.from(text, 'base64');
-  // What is no base64 is left out on the way, and written differently on the way back.
+  // The decoder skips invalid characters, so that only a round trip detects them.
   if (bytes.toString('base64') !== text) throw wrong('data', `${ATTACHMENT}.data is no base64.`);
   if (size !== undefined && size !== bytes.length) throw wrong('size', `${ATTACHMENT}.size is not that of data.`);
   if (hash !== undefined && hash !== createHash('sha1').update(bytes).digest('base64'))

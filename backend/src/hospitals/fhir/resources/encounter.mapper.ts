@@ -7,10 +7,10 @@ import { coded, period, reference } from '../search-sql.js';
 import { patientAndSubject, readAndSearch, type ResourceDefinition } from '../resource-definition.js';
 import { ENDS, sessionColumns, sessionState, type SessionRow } from './appointment.mapper.js';
 
-/** Where a session took place, by HL7's codes: at the clinic, at home, by video. */
+/** HL7 class of each session type: clinic, home, video. */
 const CLASS: Record<SessionType, string> = { Clinic: 'AMB', Home: 'HH', Tele: 'VR' };
 
-/** Sessions that took place, under the id of their appointment. */
+/** Sessions that took place as Encounter, with the id of their Appointment. */
 export const encounters: ResourceDefinition<SessionRow> = {
   ...readAndSearch('Encounter'),
   ...sessionState,

@@ -16,7 +16,7 @@ interface GoalRow extends PatientsRow {
   sessions: SessionNumbers;
 }
 
-/** What the plan of a patient is for: that its sessions take place. */
+/** The goal of a patient's plan: attending its sessions. */
 export const goals: ResourceDefinition<GoalRow> = {
   ...readAndSearch('Goal'),
   ...partOfRecord('goal-'),

@@ -11,12 +11,12 @@ interface GroupRow extends ResourceRow {
   quantity: number;
 }
 
-/** Under which id a client finds those whom it may see. */
+/** Id of the Group of the patients that the client may read. */
 export const MY_PATIENTS = 'my-patients';
 
 /**
- * Whom a client sees, counted anew whenever it asks, and when that may have changed last: by what was said of the client, a referral that ran
- * out, or a record that it sees. Of whom it never reached nothing moves that moment.
+ * SQL query of the group's count and last change: the latest decision about the client, expiry of a referral, or change of a visible
+ * record. Patients outside the client's reach never affect it.
  */
 function counted(client: ConsentScope): RawBuilder<unknown> {
   const isSeen = consentFilter(client);
@@ -33,15 +33,15 @@ function counted(client: ConsentScope): RawBuilder<unknown> {
     where ${isKnown}) g`;
 }
 
-/** Whom this client may see, as one group, whose export is that of all of them. */
+/** The patients that the client may read as one Group, whose export covers all of them. */
 export const groups: ResourceDefinition<GroupRow> = {
   ...readAndSearch('Group'),
   identity: onlyId(sql`g.id`, MY_PATIENTS),
-  // All that is shown of it: whoever has this number has it all.
+  // The count is the only content, so that it also serves as the revision.
   revision: sql`g.quantity`,
   updatedAt: sql`g.changed_at`,
   isLive: sql`true`,
-  // How many they are is of none of them; the fence stands where they are counted.
+  // The count belongs to no patient; the query that counts applies the consent filter.
   ofNoPatient: { spokenOf: () => sql`false` },
   isApart: true,
   from: counted,

@@ -14,7 +14,7 @@ import {
 } from '../resource-definition.js';
 
 interface ObservationRow extends PatientsRow {
-  /** Null: it is the blood group. */
+  /** Null for the blood group. */
   sessions: SessionNumbers | null;
   bloodGroup: string | null;
 }
@@ -22,7 +22,7 @@ interface ObservationRow extends PatientsRow {
 const [BLOOD, RECOVERY] = ['blood-', 'recovery-'];
 const LOINC = 'http://loinc.org';
 
-/** The blood group of a patient, and how far the recovery has come: what every screen shows, by the counts of a running recovery plan. */
+/** A patient's blood group and progress of the recovery as Observation, with the counts of a live recovery plan, as on every screen. */
 export const observations: ResourceDefinition<ObservationRow> = {
   ...readAndSearch('Observation'),
   ...partOfRecord(''),

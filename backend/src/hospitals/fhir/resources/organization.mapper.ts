@@ -15,7 +15,7 @@ interface ClinicRow extends ResourceRow {
   postalCode: string | null;
 }
 
-/** The clinic, as its public pages name it. */
+/** The clinic as Organization, as on its public pages. */
 export const organizations: ResourceDefinition<ClinicRow> = {
   ...readAndSearch('Organization'),
   ...ownState('c', sql`true`),
@@ -28,7 +28,7 @@ export const organizations: ResourceDefinition<ClinicRow> = {
 };
 
 function toOrganization(row: ClinicRow): Organization {
-  // What was entered is nobody's to see before the clinic opens (clinic §3).
+  // The clinic's details are not public before it opens.
   const { name, phones, street, city, region, postalCode } = row.isOpen ? row : CLOSED_CLINIC;
   return {
     resourceType: 'Organization',

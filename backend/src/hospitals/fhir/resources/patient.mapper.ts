@@ -19,14 +19,14 @@ interface PatientRow extends ResourceRow {
   email: string | null;
   address: string | null;
   emergencyPhone: string | null;
-  /** Those of records that were merged into this one. */
+  /** Numbers of records that were merged into this one. */
   formerNumbers: number[];
   identifiers: { system: string; value: string; type: string | null; assigner: string | null }[];
 }
 
 const GENDER_SYSTEM = 'http://hl7.org/fhir/administrative-gender';
 const PHONE = sql`coalesce(p.contact_phone, u.phone)`;
-/** A birthday that was reckoned from an age tells the year alone (reading 26). */
+/** A birth date that was derived from an age has only its year. */
 const BORN = sql`case when p.birth_date_exact then p.birth_date else date_trunc('year', p.birth_date)::date end`;
 const BORN_BEFORE = sql`case when p.birth_date_exact then p.birth_date + 1
   else (date_trunc('year', p.birth_date) + interval '1 year')::date end`;
@@ -35,7 +35,7 @@ const unknown: Element = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 };
 
-/** Patients: the record, with the number and the e-mail address of its account. */
+/** Patient records as Patient, with phone number and e-mail address of the account. */
 export const patients: ResourceDefinition<PatientRow> = {
   type: 'Patient',
   interactions: { ...writable('Patient').interactions, everything: 'fhir.Patient.everything' },
@@ -73,7 +73,7 @@ export const patients: ResourceDefinition<PatientRow> = {
   map: (row, mapping) => toPatient(row, mapping),
 };
 
-/** Over `patient p`: our own number, or one that a hospital gave. None is without a system. */
+/** SQL condition on `patient p`: it has our own number or an external identifier. Every identifier has a system. */
 function identified({ system, code }: Token, systemBase: string) {
   const named = code === undefined ? undefined : parsePatientReference(code);
   const isOurs = named && 'number' in named && formatRecordNumber(named.number) === code;

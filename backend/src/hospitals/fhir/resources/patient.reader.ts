@@ -24,7 +24,7 @@ const contact = z.object({
   modifierExtension: z.undefined().optional(),
 });
 
-/** Elements of R4 beside these are let pass, and nothing is made of them. */
+/** Other elements of R4 are accepted and ignored. */
 const patient = z.strictObject({
   ...ROOT,
   resourceType: z.literal('Patient'),
@@ -46,7 +46,7 @@ const patient = z.strictObject({
 });
 type Told = z.output<typeof patient>;
 
-/** Where in a Patient the inputs of the service stand. */
+/** Elements of a Patient by input field. */
 export const PATIENT_EXPRESSIONS: Record<keyof ExternalRecordInput, string> = {
   name: 'Patient.name',
   gender: 'Patient.gender',
@@ -57,7 +57,7 @@ export const PATIENT_EXPRESSIONS: Record<keyof ExternalRecordInput, string> = {
   identifiers: 'Patient.identifier',
 };
 
-/** What a Patient says of the patient; what it leaves out it empties, as R4 has it of an update. @throws FhirFailure 422 */
+/** Parses a Patient. Absent elements clear their fields, as R4 defines an update. @throws FhirFailure 422 */
 export function readPatient(body: Body, { systemBase }: Mapping): ToldByClient {
   const told = shaped('Patient', patient, body);
   const ours = `${systemBase}/patient-number`;
@@ -81,7 +81,7 @@ export function readPatient(body: Body, { systemBase }: Mapping): ToldByClient {
   return { record, numbers: given.flatMap(({ system, value = '' }) => (system === ours ? [value] : [])) };
 }
 
-/** That which is used, of several. */
+/** Picks the value with the preferred use. */
 const preferred = <T extends { use?: string | undefined }>(all: T[] = [], uses: string[]) =>
   uses.map((use) => all.find((one) => one.use === use)).find((one) => one !== undefined) ?? all[0];
 
@@ -98,7 +98,7 @@ function addressOf(addresses: Told['address']): string | null {
   return of.text ?? joined([...(of.line ?? []), of.city, of.district, of.state, of.postalCode], ', ');
 }
 
-/** The first number of a mobile phone, or any, which the service then refuses. */
+/** Picks the first mobile number, or else any number, which the service then validates. */
 function phoneOf(ways: Told['telecom'] = []): string | null {
   const numbers = ways.flatMap(({ system, value }) => (system === 'phone' && value ? [value] : []));
   return numbers.find((number) => toE164(number)) ?? numbers[0] ?? null;

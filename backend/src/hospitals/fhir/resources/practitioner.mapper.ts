@@ -18,7 +18,7 @@ interface PractitionerRow extends ResourceRow {
   isActive: boolean;
 }
 
-/** Those who treat: what the clinic says of them in public, and no way to reach them. */
+/** Physiotherapists as Practitioner: their public details, without contact data. */
 export const practitioners: ResourceDefinition<PractitionerRow> = {
   ...readAndSearch('Practitioner'),
   ...ownState('t', sql`t.deleted_at is null`),

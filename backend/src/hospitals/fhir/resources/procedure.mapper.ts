@@ -11,12 +11,12 @@ import {
 } from '../resource-definition.js';
 
 interface ProcedureRow extends PatientsRow {
-  /** The entry of the history that tells of it. */
+  /** The entry of the history that mentions the operation. */
   entryId: string;
   surgeryDetails: string;
 }
 
-/** Operations that entries of the history tell of, in the state of their entry. */
+/** Operations in the history as Procedure, with the state of their entry. */
 export const procedures: ResourceDefinition<ProcedureRow> = {
   ...readAndSearch('Procedure'),
   ...ownState('h'),
@@ -31,7 +31,7 @@ function toProcedure({ entryId, surgeryDetails, patientId }: ProcedureRow): Proc
   return {
     resourceType: 'Procedure',
     text: narrative({ Operation: surgeryDetails }),
-    // Nothing says when it was, or how it ended.
+    // The history records neither date nor outcome.
     status: 'unknown',
     code: { text: surgeryDetails },
     subject: { reference: `Patient/${patientId}` },

@@ -23,7 +23,7 @@ interface ReferralRow extends PatientsRow {
   declineReason: string | null;
 }
 
-/** To a hospital an accepted referral stands as before; one that was declined is over, like one that it took back. */
+/** R4 status: an accepted referral stays active; a declined one is revoked, like a withdrawn one. */
 const STATUS: Record<ReferralStatus, ServiceRequest['status']> = {
   ACTIVE: 'active',
   ACCEPTED: 'active',
@@ -31,7 +31,7 @@ const STATUS: Record<ReferralStatus, ServiceRequest['status']> = {
   REVOKED: 'revoked',
 };
 
-/** Patients whom the client sent to the clinic; what another hospital sent is none of its business. */
+/** The requesting client's own referrals as ServiceRequest. */
 export const serviceRequests: ResourceDefinition<ReferralRow> = {
   ...writable('ServiceRequest'),
   ...ownState('f'),
@@ -44,7 +44,7 @@ export const serviceRequests: ResourceDefinition<ReferralRow> = {
     status: coded('active or revoked.', 'http://hl7.org/fhir/request-status', sql`f.status`, STATUS),
     authored: moment('When the hospital wrote it.', sql`f.authored_at`),
     identifier: token('What the hospital calls it.', ({ system, code }) => {
-      // None is without a system.
+      // Every identifier has a system.
       if (system === '') return undefined;
       const ofSystem =
         system === undefined ? sql`f.identifier_system is not null` : sql`f.identifier_system = ${system}`;

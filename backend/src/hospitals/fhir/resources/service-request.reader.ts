@@ -24,7 +24,7 @@ const request = z.strictObject({
   ...unused('bodySite', 'note', 'patientInstruction', '_patientInstruction', 'relevantHistory'),
 });
 
-/** Where in a ServiceRequest the inputs of the service stand. */
+/** Elements of a ServiceRequest by input field. */
 export const REFERRAL_EXPRESSIONS: Record<keyof ExternalReferralInput, string> = {
   status: 'ServiceRequest.status',
   subject: 'ServiceRequest.subject',
@@ -34,7 +34,7 @@ export const REFERRAL_EXPRESSIONS: Record<keyof ExternalReferralInput, string> =
   authoredAt: 'ServiceRequest.authoredOn',
 };
 
-/** What a ServiceRequest says of a referral. @throws FhirFailure 422 */
+/** Parses a ServiceRequest. @throws FhirFailure 422 */
 export function readServiceRequest(body: Body, { base }: Reading): ExternalReferralInput {
   const told = shaped('ServiceRequest', request, body);
   return {
