@@ -62,10 +62,11 @@ export class DayStore {
   #nextDay: ReturnType<typeof setTimeout> | undefined;
 
   /**
+   * Creates the store.
    * @param send `fetch` of the visit
-   * @param onEnded is called when the server says that nobody is signed in, with when the call was sent (Refusal)
-   * @param takeEarly hands out, once, the answer to a question that went out before: it stands in for the first reading. Asked as the first
-   * reading begins, and not as the page is drawn, which may begin several times.
+   * @param onEnded called when the server reports session expiry, with the time of the request (Refusal)
+   * @param takeEarly returns the early response once; it replaces the first read. Called at the first read, because rendering may start
+   * several times
    */
   constructor(
     send: typeof fetch,
