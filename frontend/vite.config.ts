@@ -8,12 +8,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { languages } from './src/generated-messages/languages';
 
-/** The backend that `npm run dev` has started (scripts/dev.mjs). */
+/** The backend started by `npm run dev` (scripts/dev.mjs). */
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? 3000}`;
 const serverPaths = ['/graphql', '/api', '/schema.graphql', '/livez', '/readyz', '/uploads'];
 const compressible = /\.(?:js|css|svg|html|json|txt|xml)$/;
 
-/** Writes `.br` and `.gz` beside each asset: the backend serves these files as they are and compresses nothing itself. */
+/** Writes `.br` and `.gz` files for each asset: the backend serves them as they are and does not compress itself. */
 function precompress(): Plugin {
   let outDir = '';
   return {
@@ -34,7 +34,7 @@ function precompress(): Plugin {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await Promise.all([
-    // Small blocks suit the mixture of code in our largest script, and cost the others nothing.
+    // Small blocks suit the mixed code of our largest script, and cost the others nothing.
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_LGBLOCK]: 16 } }).then((packed) =>
       writeFile(`${file}.br`, packed),
     ),
@@ -42,7 +42,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** The page around the site in a language: what it is written in, and the letters that it needs. */
+/** Sets the language and fonts of index.html. */
 function pageOf({ code, base, script }: (typeof languages)[number]): Plugin {
   const letters = `/src/look/letters-${script}.css`;
   return {
@@ -59,7 +59,7 @@ function pageOf({ code, base, script }: (typeof languages)[number]): Plugin {
   };
 }
 
-/** The explorer's styles without the letters that they bring as data, which the content security policy refuses: ours stand in their place. */
+/** Removes the fonts that the explorer's styles embed as data URLs, which the content security policy blocks; ours replace them. */
 function withoutFonts(): Plugin {
   return {
     name: 'without-fonts',
@@ -69,10 +69,7 @@ function withoutFonts(): Plugin {
   };
 }
 
-/**
- * Gives the explorer a copy of its own of what it shares with the pages: a piece that both use becomes a file of its own, and the pages
- * would carry what of it the explorer alone needs.
- */
+/** Duplicates modules that the explorer shares with pages: a shared chunk would add code to the pages that only the explorer needs. */
 function apartFromPages(): Plugin {
   const apart = '?explorer';
   const shared = /^(?:graphql|tslib)(?:\/|$)/;
@@ -91,16 +88,16 @@ function apartFromPages(): Plugin {
   };
 }
 
-/**
- * The name of a class of a stylesheet. What one stylesheet's names begin with is short and the same for all of them, so that they weigh
- * little in the scripts and in the HTML of a page.
- */
+/** Generates CSS module class names with a short common prefix, to save bytes in scripts and HTML. */
 function classOf(name: string, file: string): string {
   const sheet = path.relative(import.meta.dirname, file).replace(/\?.*$/, '');
   return `_${createHash('sha256').update(sheet).digest('base64url').slice(0, 4)}_${name}`;
 }
 
-/** One build for each language, whose code is the mode: a page carries no word of another one. Without one, as in watch mode, it is English. */
+/**
+ * One build per language, with the language code as the mode, so that a page contains one language only. Without one, as in watch mode, it
+ * is English.
+ */
 export default defineConfig(({ mode }) => {
   const language = languages.find(({ code }) => code === mode) ?? languages[0];
   return {
@@ -114,58 +111,58 @@ export default defineConfig(({ mode }) => {
       outDir: path.join(import.meta.dirname, 'dist', language.base),
       emptyOutDir: true,
       manifest: true,
-      // Never as data: in the script: pictures load when they are seen, and the content security policy refuses captions as data.
+      // No data URLs: pictures load when they come into view, and the content security policy blocks captions as data.
       assetsInlineLimit: 0,
-      // The HTML of each address names the scripts that it needs (prerender.mjs). Here only styles are named beforehand: the list of all
-      // scripts of the console would weigh on every public page.
+      // prerender.mjs writes the script preloads of each page. Preload only styles here: a list of all admin scripts would be part of every
+      // public page.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
-        // A sentence goes to where it is said: the names of some hundred of them would weigh more than the sentences that two places say.
+        // Inline sentences where they are used: some hundred names would be larger than the few duplicated sentences.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
-          // A hash cannot be packed, and each page carries some hundred of them in the names of what it may load: six characters do.
+          // Hashes do not compress, and each page contains some hundred of them: use short ones.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
-            // One chunk for what every page needs, with what is too small for a file of its own; antd is left to split by use, since one
-            // antd chunk would double the home page.
+            // One chunk for what every page needs, plus what is too small for its own file; antd is split by use, because one antd chunk
+            // would double the home page.
             groups: [
               {
                 name: 'react',
                 test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|router[\\/]spare-entry|ui[\\/](?:app-history|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
-              // The public forms show it, too.
+              // Shared with the public forms.
               { name: 'error', test: /src[\\/]ui[\\/]ErrorBanner\./ },
-              // Icons that several pages show: by themselves each would be a file, or two. With what draws them, which
-              // needs no more of Ant Design, and what Apollo and Ant Design share.
+              // Icons that several pages share, which would otherwise be one or two files each; with their renderer, and what Apollo and
+              // Ant Design share.
               {
                 name: 'icons',
                 test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\.|ui[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
               },
-              // What every page with Ant Design needs, so that it is not cut into many small files.
+              // Shared by all pages with Ant Design, so that it is not split into many small files.
               {
                 name: 'antd',
                 test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider|skeleton)[\\/])|src[\\/]ui[\\/](?:useMediaQuery|AntdProvider)\.tsx?$/,
               },
-              // What says of a session or a payment where it stands.
+              // Status icons of sessions and payments.
               {
                 name: 'states',
                 test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:ClockCircle|CloseCircle|Stop)Outlined\./,
               },
-              // The styles of a patient's pages in one file.
+              // Styles of the patient's pages.
               {
                 name: 'own-css',
                 test: /src[\\/](?:user[\\/].*|ui[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton)(?:\.module)?)\.css$/,
               },
-              // What every page of somebody who is signed in needs, each piece of which would be a file: over a slow network each waits its turn.
+              // Shared by all signed-in pages; as single files, they would queue on a slow network.
               {
                 name: 'signed',
                 test: /src[\\/](?:auth[\\/](?:other-tabs|reauthentication|session-time|long-timeout|way-back)|ui[\\/](?:toasts|ErrorSlotProvider|LoadError))\./,
               },
-              // What those of a patient need, and those that show the day: of pieces in both groups the first has them.
+              // Shared by the patient's pages, then by those of the patient's day. A module in both groups goes to the first.
               {
                 name: 'own',
                 test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:fetch-graphql|stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
@@ -174,23 +171,24 @@ export default defineConfig(({ mode }) => {
                 name: 'own-day',
                 test: /src[\\/](?:user[\\/]today[\\/](?:DayFrame|DayStore|useOwnDay|useVisitor|day-request|early-day))\./,
               },
-              // The styles of the console in one file, which is there when its next page comes.
+              // Styles of the admin pages in one file, which is cached for the next page.
               { name: 'admin-css', test: /src[\\/]admin[\\/].*\.css$/ },
-              // Of the smaller areas, too: the name of each file stands in what every page loads.
+              // Styles of the smaller areas, too: every file name is part of what all pages load.
               { name: 'staff-css', test: /src[\\/]staff[\\/].*\.css$/ },
               { name: 'demo-css', test: /src[\\/]demo[\\/].*\.css$/ },
-              // Those of what pages of the console, of staff and of an account are made of.
+              // Styles shared by admin, staff and account pages.
               {
                 name: 'kit-css',
                 test: /src[\\/]ui[\\/](?:AntdProvider|DataTable|Dialog|EmptyList|FilterField|FormFrame|FormGrid|ListCard|Pager|PhotoFile|PickerInput|RadioChoice|Screen|Stack|Subject)\.module\.css$/,
               },
-              // What every page with Apollo needs. A group has all that its pieces need and no group before has. So none of the pieces from here on
-              // may need what `main` does (LoadingText, say): their group would get that, and every public page would load the group.
+              // Shared by all pages with Apollo. A group includes the dependencies of its modules that no earlier group has. So modules
+              // from here on must not depend on modules of `main` (such as LoadingText): their group would include them, and every public
+              // page would load it.
               {
                 name: 'AccountArea',
                 test: /src[\\/]auth[\\/](?:AccountArea|role)\.|@apollo[\\/]client[\\/]react[\\/]hooks[\\/]use(?:Query|Mutation)\./,
               },
-              // What the parts of Ant Design below and the login drawer share.
+              // Shared by the Ant Design groups below and the sign-in drawer.
               {
                 name: 'parts',
                 test: /antd[\\/]es[\\/](?:_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|[\\/](?:Close|Search|Eye)Outlined\.|CircleFilled\./,
@@ -200,22 +198,22 @@ export default defineConfig(({ mode }) => {
                 name: 'tooltip',
                 test: /antd[\\/]es[\\/](?:tooltip[\\/]|_util[\\/]colors\.|grid[\\/]hooks[\\/]useBreakpoint)/,
               },
-              // What most pages behind a guard need.
+              // Shared by most guarded pages.
               {
                 name: 'guarded',
                 test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/](?:useAction|useDialog|Stack|EmptyList))\./,
               },
-              // What a list is searched and paged by.
+              // Search and pagination of lists.
               {
                 name: 'lists',
                 test: /src[\\/](?:ui[\\/](?:Pager|PageJump|FilterField|TextFilter|DayFilter|useClearing|useCursorAddress)|calendar[\\/]DayInput)\./,
               },
-              // What most of the console and of staff need.
+              // Shared by most admin and staff pages.
               {
                 name: 'dialogs',
                 test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/](?:ConfirmProvider|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog|Subject)\.|[\\/](?:Left|Right)Outlined\./,
               },
-              // Fields. Not every page has all of them, and the rules of a form are also needed without the form.
+              // Form fields. Not every page uses all, and form rules are also used without a form.
               {
                 name: 'input',
                 test: /antd[\\/]es[\\/](?:input[\\/]|checkbox[\\/]useBubbleLock)|@rc-component[\\/]checkbox[\\/]/,
@@ -223,7 +221,7 @@ export default defineConfig(({ mode }) => {
               { name: 'form-rules', test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]form-rules\./ },
               { name: 'form', test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]MutationForm\./ },
               { name: 'select', test: /antd[\\/]es[\\/]select[\\/]|src[\\/]ui[\\/](?:SelectFilter|select-popup)\./ },
-              // The console around its pages, and what most of those are made of. AdminLayout itself needs what `main` does.
+              // The admin layout's parts, and what most admin pages share. AdminLayout itself depends on `main`.
               {
                 name: 'admin-pages',
                 test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|ui[\\/](?:Screen|ListCard|useList(?:Address|Page)|useCursorPages|list-count|dialogOnDemand))\./,

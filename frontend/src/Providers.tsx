@@ -6,14 +6,14 @@ import { NoticeRegion } from './ui/NoticeRegion';
 import { SiteNameContext } from './ui/PageTitle';
 
 interface ProvidersProps {
-  /** The visit; null where a page is built as HTML, which is nobody's visit. */
+  /** The session of the visit; null while HTML is prerendered. */
   readonly session: AppSession | null;
-  /** As they came with the page. */
+  /** The clinic facts that came with the page. */
   readonly clinic: ClinicFacts;
   readonly children: ReactNode;
 }
 
-/** What stands around every page: the visit, the facts of the clinic, and the place for notices. */
+/** Providers of every page: session, clinic facts and toasts. */
 export function Providers({ session, clinic: served, children }: ProvidersProps) {
   const [clinic, showClinic] = useState(served);
   useEffect(() => session?.followClinic(showClinic), [session]);

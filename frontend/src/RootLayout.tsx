@@ -4,13 +4,13 @@ import { NavigationProgress } from './ui/NavigationProgress';
 import { SkipLink } from './ui/SkipLink';
 import { useFocusAfterNavigation } from './ui/useFocusAfterNavigation';
 
-/** Whose scroll position it is. The first page of each visit has the same key, and must not begin where another page was left. */
+/** Key of a scroll position. The first page of every visit has the key `default`, and must not restore another page's position. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** Around every route: the skip link, the sign that a page is on its way, and what happens to focus and scroll after a navigation. */
+/** Layout of all routes: skip link, navigation progress, and focus and scroll after a navigation. */
 export function RootLayout() {
   const { pathname } = useLocation();
-  // The drawer of /login takes the focus and gives it back.
+  // The drawer of /login manages the focus itself.
   useFocusAfterNavigation(pathname === paths.login ? null : pathname);
   return (
     <>

@@ -5,14 +5,14 @@ import { reauthenticate } from './auth/reauthentication';
 import { pagedHistory } from './ui/paged-history';
 
 /**
- * A screen that was there before is shown at once, and what it holds is asked for anew (reading 65). What asks again by itself waits where
- * nobody is signed in any more: it would open again the sign-in that the person has closed.
+ * Cached data is shown at once and refetched. Polling stops when the user is signed out, because it would reopen a re-authentication that
+ * the user has dismissed.
  */
 const defaultOptions = {
   watchQuery: { fetchPolicy: 'cache-and-network', skipPollAttempt: () => reauthenticate.state() !== 'in' },
 } as const;
 
-/** Physiotherapists stand in the list of the day that was asked for: with the load of that day, which is no property of their own. */
+/** Physiotherapists are not normalized: their load belongs to the queried day, not to them. */
 const physiotherapist = { keyFields: false } as const;
 
 const fields = {
@@ -23,8 +23,8 @@ const fields = {
 const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };
 
 /**
- * The GraphQL client: results are cached by type and id. A call that meets the end of the session waits for the sign-in over the open page.
- * @param transport the end of the link chain: HTTP, or what a test puts there
+ * Creates Apollo Client. Results are normalized by type and id. After session expiry, an operation waits for re-authentication. @param
+ * transport the terminating link: HTTP, or a test's
  */
 export function createApolloClient(transport: ApolloLink): ApolloClient {
   return new ApolloClient({

@@ -12,19 +12,19 @@ import { elsewhere, routes } from './routes';
 import { closedClinic } from './brand/business';
 import type { ClinicFacts } from './brand/clinic-facts';
 
-/** An address of the route table, and what its HTML names so that it comes at once and not script after script. */
+/** A page of the route table, with the resources that its HTML preloads to avoid a chain of requests. */
 interface Page {
   /** The address or its pattern, such as /demo/patients/:id. */
   readonly path: string;
-  /** The sources below frontend/src/ whose scripts and styles it needs. */
+  /** Sources below frontend/src/ whose scripts and styles it needs. */
   readonly sources: readonly string[];
-  /** What its HTML runs before any script has come. */
+  /** Inline script that runs before the other scripts load. */
   readonly early?: string;
 }
 
 const site = (path: string, source: string): Page => ({ path, sources: [`site/${source}`] });
 
-/** The pages that visitors come to from outside, built as HTML and listed in the sitemap. */
+/** Public pages, prerendered and listed in the sitemap. */
 export const publicPages: readonly Page[] = [
   site(paths.home, 'home/HomePage.tsx'),
   site(paths.services, 'services/ServicesPage.tsx'),
@@ -37,19 +37,19 @@ export const publicPages: readonly Page[] = [
   site(paths.cookies, 'policies/CookiesPage.tsx'),
 ];
 
-/** The screen below the login drawer, built as HTML, too, but not listed. The drawer comes once that is there. */
+/** The home page below the sign-in drawer, prerendered but not listed. The drawer loads after it. */
 export const loginPage: Page = { path: paths.login, sources: ['site/home/HomePage.tsx', 'auth/LoginRoute.tsx'] };
 
-/** What is shown at an address that the route table does not have. */
+/** The page for unknown addresses. */
 export const notFoundPage: Page = site(`${paths.home}/__ADDRESS__`.replace('//', '/'), 'NotFoundPage.tsx');
 
 const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
 const ownPages = 'user/own-pages.tsx';
 
-/** A page of the patient's day, which is asked for as soon as its HTML is there. */
+/** Returns a page of the patient's day, whose HTML requests the day at once. */
 const ofDay = (path: string, source: string): Page => ({ path, sources: [ownPages, source], early: earlyDayScript() });
 
-/** What is drawn in the browser, by the beginning of its address: the first one counts. */
+/** Pages rendered in the browser, by the start of the address; the first match counts. */
 const areas: readonly Page[] = [
   { path: paths.patientSignup, sources: [...guarded, ownPages, 'user/PatientSignupPage.tsx'] },
   { path: paths.userPayments, sources: [...guarded, ownPages, 'user/payments/OwnPaymentsPage.tsx'] },
@@ -70,13 +70,13 @@ function patternsOf(route: SiteRoute): string[] {
 
 const built = new Set([...publicPages, loginPage].map(({ path }) => path));
 
-/** Every other address of the route table, but for the one that stands for all others: the application draws them in the browser. */
+/** All other routes except the catch-all, rendered in the browser. */
 export const applicationPages: readonly Page[] = routes
   .flatMap(patternsOf)
   .filter((path) => !built.has(path) && !elsewhere.includes(path))
   .map((path) => ({ sources: [], ...areas.find((area) => path.startsWith(area.path)), path }));
 
-/** A page as a visitor's browser renders it first, after what its head says of the other languages. */
+/** Renders a page as the browser's first render, after the head's language alternates. */
 async function render(path: string, clinic: ClinicFacts): Promise<string> {
   await loadMatchedPages(routes, { pathname: path });
   const handler = createStaticHandler(routes);
@@ -96,14 +96,14 @@ async function render(path: string, clinic: ClinicFacts): Promise<string> {
   return path === notFoundPage.path ? page : (await markupOf(<Alternates path={path} />)) + page;
 }
 
-/** What a page says that the application draws, until it does. */
+/** Renders the placeholder of pages that are rendered in the browser. */
 export function waitingBody(): Promise<string> {
   return markupOf(<WaitingPage />);
 }
 
 async function markupOf(page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
-  // Below a Suspense a failure would become a hole in the page, and not be thrown.
+  // Below a Suspense boundary, an error would leave a hole in the page instead of being thrown.
   const { prelude } = await prerender(page, { onError: (error) => void failures.push(error) });
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
@@ -111,8 +111,8 @@ async function markupOf(page: ReactNode): Promise<string> {
 }
 
 /**
- * The HTML of every page by its file, with the facts of the clinic in it (clinic §3): at build those of the closed clinic, and on a
- * server the present ones at each of their versions. Whatever a clinic that is not open has for facts, its pages show the specification's.
+ * Renders the HTML of every page by file, with the clinic facts: the closed clinic's at build time, the current ones on a server, at each
+ * of their versions. The pages of a clinic that is not open show the default facts.
  */
 export async function renderSite(
   frames: PageFrames,

@@ -1,23 +1,22 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /**
- * A failed call, as pages need it (spec §8, readings 66 and 70).
- * `cause` says what came back: `answer`, the server refused and said so; `unreadable`, something came that is no answer of ours,
- * such as a proxy's HTML; `network`, nothing came. Texts that come in pairs take their first one for `answer`, their second otherwise.
+ * A failed request. `cause`: `answer`, an error response of the server; `unreadable`, a response that is not the server's, such as a
+ * proxy's HTML; `network`, no response. A pair of texts uses its first text for `answer`, the second otherwise.
  */
 export interface CallError {
   readonly cause: 'answer' | 'unreadable' | 'network';
-  /** The server's sentence for `answer`, else the exception's message. */
+  /** The server's message for `answer`, else the exception's. */
   readonly message: string;
-  /** The code of schema/README.md, when the server sent one. */
+  /** The reason code (schema/README.md), if the server sent one. */
   readonly code?: string;
-  /** Why, more closely: the code of the first of its reasons. */
+  /** The code of the first detailed reason. */
   readonly reason?: string;
-  /** The sentence for each input at fault. */
+  /** Error message by input name. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A call without Apollo that failed, such as an upload: what it throws, for `errorOf` to read. */
+/** An error of a request without Apollo, such as an upload; `errorOf` reads it. */
 export class FailedCall extends Error {
   constructor(readonly failure: CallError) {
     super(failure.message);
@@ -26,7 +25,7 @@ export class FailedCall extends Error {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Keeps the entries that are sentences; undefined when there are none. */
+/** Returns the entries that are strings; undefined if there are none. */
 function fieldsOf(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -45,7 +44,7 @@ function refusal(message: string, { code, fields, reasons }: Readonly<Record<str
   };
 }
 
-/** What is said in the body of a failed answer: `{message, code, fields}` as REST sends it, or GraphQL's list of errors. */
+/** Parses the body of an error response: `{message, code, fields}` of REST, or GraphQL's list of errors. */
 function refusalIn(bodyText: string): CallError | undefined {
   let body: unknown;
   try {
@@ -60,7 +59,7 @@ function refusalIn(bodyText: string): CallError | undefined {
   return refusal(first.message, isRecord(first.extensions) ? first.extensions : {});
 }
 
-/** Reads any failure of a call: of a generated hook, of `client.mutate`, or of `fetch`. */
+/** Converts any error of a request: of a generated hook, of `client.mutate`, or of `fetch`. */
 export function errorOf(error: unknown): CallError {
   if (error instanceof FailedCall) return error.failure;
   if (CombinedGraphQLErrors.is(error)) {
@@ -72,7 +71,7 @@ export function errorOf(error: unknown): CallError {
   return { cause: 'network', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Reads the failure of a REST call whose answer is not OK, such as a refused download. */
+/** Reads an error response of REST, such as a refused download. */
 export async function errorOfResponse(response: Response): Promise<CallError> {
   const unreadable: CallError = { cause: 'unreadable', message: `The server answered ${response.status}.` };
   return refusalIn(await response.text()) ?? unreadable;
@@ -86,7 +85,7 @@ const outdatedCodes: readonly (string | undefined)[] = [
   'IDEMPOTENCY_KEY_REUSED',
 ];
 
-/** Whether the refusal means that the list on the screen is no longer what the server has: somebody else was faster. */
+/** Whether the error means that the shown data is outdated, because another user has changed it. */
 export function isOutdated({ code }: CallError): boolean {
   return outdatedCodes.includes(code);
 }

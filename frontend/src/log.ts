@@ -1,4 +1,4 @@
-/** The browser's log, for failures that nobody is shown (spec §8: a failed startup check is only logged). The only writer to the console. */
+/** Logs errors that no user sees. The only module that writes to the browser's console. */
 export const log = {
   warn(message: string, error: unknown): void {
     console.warn(message, error);

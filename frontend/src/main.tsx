@@ -17,8 +17,8 @@ if (!root) throw new Error('index.html has no element with the id root.');
 const clinic = servedClinic();
 const session = new AppSession(fetchInLanguage);
 
-// Without transitions: Apollo's useQuery acts while it renders, so that a render of the new address beside one of the old address sends
-// both queries again and again until the new page is committed.
+// Without transitions: Apollo's useQuery has side effects during render, so concurrent renders of the old and new address would send both
+// queries repeatedly until the new page commits.
 const site = () => (
   <StrictMode>
     <Providers session={session} clinic={clinic}>
@@ -27,19 +27,19 @@ const site = () => (
   </StrictMode>
 );
 
-/** Brings the HTML that the server sent to life; the first render must equal it. Should a script not come, its links are still links. */
+/** Hydrates the server's HTML; the first render must equal it. If a script fails to load, the links still work. */
 async function hydrate(container: HTMLElement): Promise<void> {
   await loadMatchedPages(routes, window.location);
   hydrateRoot(container, site());
   container.removeAttribute('data-prerendered');
 }
 
-/** Draws a page whose HTML is empty but for a name, beside which its own would be a second one. */
+/** Renders a page whose HTML contains only a title, which is removed because the page adds its own. */
 async function draw(container: HTMLElement): Promise<void> {
-  // A page that does not come is told of by the router, which tries again.
+  // The router reports a page that fails to load, and retries.
   await loadMatchedPages(routes, window.location).catch(() => undefined);
   document.querySelector('title')?.remove();
-  // In slices: a slow phone stays able to answer a finger.
+  // In a transition, so that a slow phone can respond to input.
   startTransition(() => createRoot(container).render(site()));
 }
 

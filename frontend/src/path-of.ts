@@ -1,6 +1,6 @@
 /**
- * The address of one thing's page. Beside `paths`, which every public page loads, this comes with those that lead to such pages.
- * @param pattern the page's pattern, of `paths`
- * @param id of the thing, as in addresses: digits, a UUID, a patient's number
+ * Fills the id into a pattern of `paths`. A separate module, because every public page loads paths.ts.
+ * @param pattern pattern from `paths`
+ * @param id digits, a UUID, or a PT number
  */
 export const pathOf = (pattern: `${string}/:id${string}`, id: string): string => pattern.replace(':id', id);

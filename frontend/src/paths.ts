@@ -1,6 +1,6 @@
 import { base } from '#messages/language';
 
-/** The only place that spells a URL of the site (spec §2). Public pages have one in each language: /services, /hi/services. */
+/** All paths of the site; no other module spells one. Public pages have one per language: /services, /hi/services. */
 export const paths = {
   home: base || '/',
   login: `${base}/login`,
@@ -34,16 +34,16 @@ export const paths = {
   userProgress: '/user/progress',
   userMeasure: '/user/measure',
   physio: '/physio',
-  /** The page of one patient for who treats. As of every pattern, path-of.ts makes its addresses. */
+  /** A patient's page for a physiotherapist. path-of.ts fills in the id, as for every pattern. */
   physioPatient: '/physio/patients/:id',
   doctor: '/doctor',
   doctorPatient: '/doctor/patients/:id',
   doctorProtocols: '/doctor/protocols',
-  /** The page of one version of a protocol. */
+  /** A protocol version for a doctor. */
   doctorProtocol: '/doctor/protocols/:id',
   admin: '/admin',
   adminPatientRecord: '/admin/patient-record',
-  /** The page of one patient. */
+  /** A patient's page. */
   adminPatient: '/admin/patients/:id',
   adminPendingSessions: '/admin/pending-sessions',
   adminSchedule: '/admin/schedule',
@@ -67,7 +67,7 @@ export const paths = {
   adminExchanges: '/admin/exchanges',
   adminImport: '/admin/import',
   adminProtocols: '/admin/protocols',
-  /** The page of one version of a protocol, and the form that changes it. */
+  /** A protocol version, and its editor. */
   adminProtocol: '/admin/protocols/:id',
   adminProtocolEdit: '/admin/protocols/:id/edit',
   adminAudit: '/admin/audit',
@@ -77,19 +77,19 @@ export const paths = {
 } as const;
 
 /**
- * Where a page is in another language. What has one address in all of them is found behind it by the server, too.
- * @param otherBase what stands before the paths of that language
+ * Returns a page's address in another language. The server also resolves pages that have one address in all languages under it. @param
+ * otherBase path prefix of that language
  */
 export function addressIn(otherBase: string, path: string): string {
-  // With two slashes at its beginning, however they lean, an address would lead to another host.
+  // Strip leading slashes and backslashes: two of them would make an address on another host.
   const rest = path.slice(path.startsWith(base) ? base.length : 0).replace(/^[/\\]+/, '');
   return rest ? `${otherBase}/${rest}` : otherBase || '/';
 }
 
-/** Whether an address below the public header and footer has a page in English alone: the demo, and those of the staff. */
+/** Whether a page with the public header and footer is English-only: the demo and the staff pages. */
 export const isEnglishAlone = (path: string) => /^\/(?:demo|physio|doctor)\b/.test(path);
 
-/** The addresses of the server that the browser calls; those of its files are beside what saves them (downloads/export-paths.ts). */
+/** API endpoints that the browser calls; addresses of files are in downloads/export-paths.ts. */
 export const serverPaths = {
   graphql: '/graphql',
   contactToken: '/api/v1/contact-messages/token',

@@ -13,40 +13,37 @@ import { LoadingText } from './ui/LoadingText';
 import { RouteError } from './ui/RouteError';
 import type { ownPages } from './user/own-pages';
 
-/**
- * Shows in a route's place what went wrong in it. The boundary is on a route above it: React Router renders nothing in the place of a route
- * that could not be loaded, not even its own boundary.
- */
+/** Adds an error boundary on a parent route: React Router renders nothing for a route that failed to load, not even its own boundary. */
 function caught(route: SiteRoute): SiteRoute {
   return { errorElement: <RouteError />, children: [route] };
 }
 
-/** A page, loaded when it is first shown, with an error boundary of its own. */
+/** Creates the route of a lazy page with its own error boundary. */
 function page(path: string, load: () => Promise<ReactNode>): SiteRoute {
   return caught({ path, lazy: async () => ({ element: await load() }) });
 }
 
-/** A page of the console. What is in their list does not weigh on the public pages. */
+/** Creates an admin route. The list of admin pages is not part of public pages' code. */
 function adminPage(path: keyof typeof adminPages): SiteRoute {
   return page(path, async () => (await import('./admin/admin-pages')).adminPages[path]());
 }
 
-/** A page of an account, from their list, which does not weigh on the public pages either. */
+/** Creates an account route, from a list that public pages do not load either. */
 function ownPage(path: keyof typeof ownPages): SiteRoute {
   return page(path, async () => (await import('./user/own-pages')).ownPages[path]());
 }
 
-/** A page of the staff, from theirs. */
+/** Creates a staff route. */
 function staffPage(path: keyof typeof staffPages): SiteRoute {
   return page(path, async () => (await import('./staff/staff-pages')).staffPages[path]());
 }
 
-/** A page of the demo area, which loads as a whole. */
+/** Creates a demo route; the demo loads as a whole. */
 function demoPage(path: string, name: keyof typeof demoPages): SiteRoute {
   return page(path, async () => (await import('./demo/demo-pages')).demoPages[name]);
 }
 
-/** Any other path under `path` (spec §2). */
+/** Creates the catch-all route of a path. */
 function notFound(path: string): SiteRoute {
   return page(path, async () => {
     const { NotFoundPage } = await import('./site/NotFoundPage');
@@ -54,7 +51,7 @@ function notFound(path: string): SiteRoute {
   });
 }
 
-/** Pages that work with data or with who is signed in: Apollo comes with them. */
+/** Wraps routes that need Apollo or the current user. */
 function account(...children: SiteRoute[]): SiteRoute {
   return caught({
     lazy: async () => {
@@ -65,7 +62,7 @@ function account(...children: SiteRoute[]): SiteRoute {
   });
 }
 
-/** Pages for the allowed roles only. */
+/** Restricts routes to roles. */
 function guarded(allow: readonly Role[], ...children: SiteRoute[]): SiteRoute {
   return account({
     lazy: async () => {
@@ -76,7 +73,7 @@ function guarded(allow: readonly Role[], ...children: SiteRoute[]): SiteRoute {
   });
 }
 
-/** / and /login: the landing screen, over which /login opens the drawer. */
+/** / and /login: the home page, over which /login opens the drawer. */
 const landing = caught({
   lazy: async () => {
     const { HomePage } = await import('./site/home/HomePage');
@@ -94,7 +91,7 @@ const landing = caught({
   ],
 });
 
-/** The areas that speak English alone. */
+/** English-only areas. */
 const englishAreas = (): SiteRoute[] => [
   caught({
     lazy: async () => {
@@ -125,12 +122,12 @@ const englishAreas = (): SiteRoute[] => [
   ),
 ];
 
-/** The addresses of the console, each of which has its page in admin/admin-pages.tsx. */
+/** Paths of admin pages, each with its page in admin/admin-pages.tsx. */
 const consolePaths = Object.values(paths).filter(
   (path): path is keyof typeof adminPages => typeof path === 'string' && path.startsWith(paths.admin),
 );
 
-/** The console, which has a layout of its own. */
+/** The admin routes with their layout. */
 const adminBranch = (): SiteRoute =>
   guarded(['admin'], {
     lazy: async () => {
@@ -140,7 +137,7 @@ const adminBranch = (): SiteRoute =>
     children: [...consolePaths.map(adminPage), notFound(`${paths.admin}/*`)],
   });
 
-/** Where those are in the build of another language, which leaves them to the server. */
+/** Paths that a build of another language leaves to the server. */
 export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
   ? [paths.demo, paths.physio, paths.doctor, paths.admin].map((path) => `${path}/*`)
   : [];
@@ -191,7 +188,7 @@ const publicBranch: SiteRoute = {
     guarded(['patient'], ownPage(paths.patientSignup), ownPage(paths.userPayments), ownPage(paths.userRecords)),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
-    // Without Apollo, so that a phone has them soon: they see to their visitors themselves.
+    // Without Apollo, for a fast load on phones: these pages check their visitor themselves.
     ownPage(paths.userToday),
     ownPage(paths.userPlan),
     ownPage(paths.userProgress),
@@ -206,7 +203,7 @@ const publicBranch: SiteRoute = {
   ],
 };
 
-/** The route table of spec §2, line by line, with one guard per branch. */
+/** The route table, with one guard per branch. */
 export const routes: SiteRoute[] = [
   {
     element: <RootLayout />,

@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { formatPhone } from '../values/phone-number';
 import styles from './AdminHeader.module.css';
 
-/** Who is signed in: picture or initials, full name, the label Admin, and the number. It leads to the own profile (spec §2). */
+/** The signed-in admin: picture or initials, name, role and number. Links to the profile. */
 export function AdminHeader({ user }: { readonly user: CurrentUser }) {
   const { fullName, mobileNumber, avatar } = user;
   return (

@@ -16,7 +16,7 @@ import styles from './AdminLayout.module.css';
 import { AdminSidebar } from './AdminSidebar';
 import { ConsoleSearch } from './search/ConsoleSearch';
 
-/** The sidebar of narrow screens: a button that opens it as a drawer, which closes by its own button, a link, or a click outside. */
+/** The sidebar on narrow screens: a button opens it as a drawer; its close button, a link or a click outside closes it. */
 function MobileSidebar() {
   const [open, setOpen] = useState(false);
   const hasLed = useRef(false);
@@ -42,7 +42,7 @@ function MobileSidebar() {
         closable={{ closeIcon: <CloseOutlined aria-label="Close menu" />, placement: 'end' }}
         styles={{ close: { width: 44, height: 44 }, body: { padding: 12 } }}
         onClose={() => close(false)}
-        // A drawer gives the focus back to its button when it has closed; after a link it belongs to the new page.
+        // The drawer restores focus to its button after closing; after a link, the new page takes it.
         afterOpenChange={(isOpen) => !isOpen && hasLed.current && setTimeout(focusPage)}
       >
         <DrawerContent isOpen={open} onNavigate={() => close(true)} onBack={() => close(false)} />
@@ -57,13 +57,13 @@ interface DrawerContentProps {
   readonly onBack: () => void;
 }
 
-/** Comes when the drawer opens. */
+/** Mounts when the drawer opens. */
 function DrawerContent({ isOpen, onNavigate, onBack }: DrawerContentProps) {
   useClosedByBack(isOpen, onBack);
   return <AdminSidebar onNavigate={onNavigate} />;
 }
 
-/** The admin console: header and sidebar around the pages of /admin (spec §2). The guard stands before it. */
+/** Layout of the admin pages: header and sidebar. The route guard wraps it. */
 export function AdminLayout() {
   const { user } = useAuth();
   const { pathname } = useLocation();

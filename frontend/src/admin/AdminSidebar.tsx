@@ -9,7 +9,7 @@ interface Props {
   readonly onNavigate?: (() => void) | undefined;
 }
 
-/** The links of the admin console: in the sidebar on wide screens, in a drawer on phones. */
+/** Links of the admin pages: in the sidebar on wide screens, in a drawer on phones. */
 export function AdminSidebar({ onNavigate }: Props) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import { failureText } from '../failure-text';
 import { useAction } from '../ui/useAction';
 
 interface Props {
-  /** Where the file comes from. */
+  /** Returns the file's address. */
   readonly addressOf: (format: ListFormat) => string;
-  /** Without what stands behind the dot. */
+  /** Without extension. */
   readonly fileName: string;
 }
 
-/** What a list shows, filtered and sorted as it is, as a file (clinic §7); beside the exports of the specification. One at a time. */
+/** Exports the filtered and sorted list as a file, one download at a time. */
 export function ListExport({ addressOf, fileName }: Props) {
   const exporting = useAction<ListFormat>({
     keyOf: (format) => format,

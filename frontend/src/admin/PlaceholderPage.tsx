@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../ui/PageTitle';
 
-/** The place where the work of a placeholder can be done today. */
+/** The page on which a placeholder's task can be done today. */
 interface Meanwhile {
   readonly to: string;
   readonly text: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly meanwhile?: Meanwhile;
 }
 
-/** A page of the console that has no content yet, under its sidebar label (spec §2, reading 50). */
+/** An admin page without content yet, titled with its sidebar label. */
 export function PlaceholderPage({ label, meanwhile }: Props) {
   return (
     <>

@@ -28,7 +28,7 @@ import {
 } from '@ant-design/icons';
 import { paths } from '../paths';
 
-/** The sidebar, in its order, with the labels of reading 73 (spec §2). */
+/** Sidebar links in order. */
 export const adminLinks = [
   { to: paths.admin, label: 'Dashboard', Icon: DashboardOutlined },
   { to: paths.adminPatientRecord, label: 'Patient Record', Icon: TeamOutlined },
@@ -67,7 +67,7 @@ const recoveryLinks = [
   { to: paths.adminReconciliation, label: 'Reconciliation', Icon: DiffOutlined },
 ] as const;
 
-/** What the console has beside them, in groups. */
+/** Further links in groups. */
 export const linkGroups = [
   { name: 'Clinic', links: clinicLinks },
   { name: 'Recovery', links: recoveryLinks },

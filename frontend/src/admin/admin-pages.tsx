@@ -1,19 +1,19 @@
 import { paths } from '../paths';
 import { PlaceholderPage } from './PlaceholderPage';
 
-/** Where sessions are marked as completed or missed. */
+/** Page that marks sessions as completed or missed. */
 const scheduleMeanwhile = {
   to: paths.adminSchedule,
   text: 'Open the schedule to see the sessions of a day, and to mark them as completed or missed',
 };
 
-/** Where missed sessions are made up for. */
+/** Page that reschedules missed sessions. */
 const missedMeanwhile = {
   to: paths.adminMissed,
   text: 'Open the sessions to make up, and offer three other times for one',
 };
 
-/** The pages of the console by their addresses, each of which loads when it is first shown. */
+/** Routes of the admin pages, each loaded on first use. */
 export const adminPages = {
   [paths.admin]: async () => {
     const { DashboardPage } = await import('./dashboard/DashboardPage');

@@ -2,10 +2,8 @@ import type { CallError } from '../errors';
 import { failureText } from '../failure-text';
 
 /**
- * `failureText` for what is made once, however often it is sent: an earlier try may have arrived although its answer did not, and what was
- * changed since then would be another one.
- * @param done what became of the earlier try, such as: recorded
- * @param where it can be seen
+ * `failureText` of a mutation with an idempotency key: an earlier attempt may have succeeded without a response, and changed values would
+ * create a second result. @param done state after success, such as: recorded @param where place in which to check
  */
 export function onceFailureText(sentence: string, done: string, failure: CallError, where = 'the list'): string {
   return failure.code === 'IDEMPOTENCY_KEY_REUSED'

@@ -15,9 +15,9 @@ interface Values {
 }
 
 interface Props extends DialogState, Pick<MutationFormProps<Values>, 'reloads' | 'conflict'> {
-  /** As it is shown. */
+  /** The session as shown. */
   readonly session: { readonly id: string; readonly status: AppointmentStatus; readonly version: number };
-  /** Whose session it is, and when. */
+  /** The patient and time of the session. */
   readonly lead: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const choices = (['COMPLETED', 'MISSED', 'CANCELED', 'SCHEDULED'] as const).map(
   label: labels[value],
 }));
 
-/** Corrects a status that was entered wrongly, with a reason; the charge follows (schema/appointment.graphql). */
+/** Corrects a session's status, with a reason; the charge is adjusted (schema/appointment.graphql). */
 export function CorrectSessionDialog({ session, ...frame }: Props) {
   const [correct] = useCorrectAppointmentMutation();
   const { id, status, version } = session;

@@ -13,20 +13,20 @@ import { clockText, freeDaysOf, shortDay, type FreeDay } from './free-days';
 import styles from './FreeTimePicker.module.css';
 
 interface Props extends Pick<ComponentProps<typeof ChipChoice>, 'value' | 'onChange' | 'ref'> {
-  /** What a time is looked for. */
+  /** Criteria of the slots. */
   readonly search: Omit<FreeSlotsInput, 'from' | 'until'>;
-  /** The first day that is shown, today unless given. */
+  /** First shown day; today by default. */
   readonly firstDay?: string;
-  /** Any other time can be entered beside it, which is then no choice of this. */
+  /** Another time can be typed next to it, which is then not one of its options. */
   readonly isBesideInput?: boolean;
 }
 
-/** How many days are shown at a time. */
+/** Number of days shown at a time. */
 export const daysShown = 14;
 
 const fetchText = failureText.bind(null, text.notFetched);
 
-/** A free time: first the day, from a strip, then the time, YYYY-MM-DDTHH:MM in clinic time: the `appointmentDate` of the form around. */
+/** Chooses a free slot: first the day, then the time. Sets `appointmentDate` of the surrounding form, YYYY-MM-DDTHH:MM in clinic time. */
 export function FreeTimePicker({ search, firstDay, isBesideInput = false, ...choice }: Props) {
   const today = useClinicToday();
   const last = addDays(today, useClinic().horizonDays);
@@ -35,7 +35,7 @@ export function FreeTimePicker({ search, firstDay, isBesideInput = false, ...cho
   const until = within(addDays(from, daysShown - 1));
   const form = Form.useFormInstance();
   const [cleared, setCleared] = useState<string>();
-  // A chosen time is always to be seen: where it is not, none is chosen.
+  // A chosen time is always visible: clear it if it is not.
   const noteCleared = () => {
     const moment = parseClinicTime(choice.value ?? '');
     if (moment) setCleared(momentText(moment));
@@ -46,7 +46,7 @@ export function FreeTimePicker({ search, firstDay, isBesideInput = false, ...cho
   };
   const clearGone = () => {
     noteCleared();
-    // What the server said of it stays.
+    // Keep the server's error.
     form.setFields([{ name: 'appointmentDate', value: '', errors: form.getFieldError('appointmentDate') }]);
   };
   const turnTo = (day: string) => {
@@ -88,7 +88,7 @@ export function FreeTimePicker({ search, firstDay, isBesideInput = false, ...cho
 interface FreeDaysProps extends Omit<Props, 'search' | 'firstDay'> {
   readonly days: readonly FreeDay[];
   readonly onClear: () => void;
-  /** What was chosen is not free any more. */
+  /** Called when the chosen slot is no longer free. */
   readonly onGone: () => void;
 }
 

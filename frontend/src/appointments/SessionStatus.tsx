@@ -17,7 +17,7 @@ const statuses = {
   CANCELED: { word: text.canceled, tone: 'quiet', Icon: StopOutlined },
 } as const satisfies Record<AppointmentStatus, object>;
 
-/** Where a session stands. */
+/** Status of a session. */
 export function SessionStatus({ status }: { readonly status: AppointmentStatus }) {
   const { word, ...look } = statuses[status];
   return <StatusWord {...look}>{word}</StatusWord>;

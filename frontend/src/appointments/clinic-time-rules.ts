@@ -2,7 +2,7 @@ import type { FormRule } from 'antd';
 import * as text from '#messages/freeTimes';
 import { clinicTime, parseClinicTime, weekdayAndTimeText } from '../calendar/clinic-time';
 
-/** Asks for a time in the future, with a sentence for what is no whole time. Judged when the input is left, not while somebody types. */
+/** Rules of a time in the future; `malformed` is the message for an incomplete time. Validated on blur, not while typing. */
 export function futureTimeRules(malformed: string): FormRule[] {
   return [
     {
@@ -16,13 +16,13 @@ export function futureTimeRules(malformed: string): FormRule[] {
   ];
 }
 
-/** A whole time in words: Saturday, 21 Nov 2026, 4:30 pm IST; undefined while it is none. */
+/** Formats a complete time: Saturday, 21 Nov 2026, 4:30 pm IST; undefined if it is incomplete. */
 export function formatLeadTime(typed: string | undefined): string | undefined {
   const moment = parseClinicTime(typed ?? '');
   return moment && weekdayAndTimeText(moment);
 }
 
-/** A time to begin a choice with: 9 in the morning of the day, or the next full hour when that has passed. */
+/** Suggests a time: 9 am of the day, or the next full hour after it. */
 export function suggestedTime(day: string, now: number): string {
   const morning = `${day}T09:00`;
   return morning > clinicTime(now) ? morning : `${clinicTime(now + 3_600_000).slice(0, 13)}:00`;

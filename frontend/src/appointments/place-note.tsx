@@ -5,7 +5,7 @@ import { UserText } from '../language/UserText';
 
 type Place = Pick<OwnSessionFragment, 'sessionType' | 'homeAddress' | 'callEnding'>;
 
-/** Tells the patient where a session at home takes place, and how one by video begins; null for sessions at the clinic. */
+/** Returns the place of a session at home, or how to join a video session, for a patient; null for sessions at the clinic. */
 export function placeNote({ sessionType, homeAddress, callEnding }: Place): ReactNode {
   if (sessionType === 'TELE') return callEnding && text.callsYou({ digits: callEnding });
   if (sessionType !== 'HOME') return null;

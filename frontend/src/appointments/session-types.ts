@@ -1,7 +1,7 @@
 import * as text from '#messages/sessions';
 import type { SessionType } from '../gql/generated';
 
-/** The words for the session types (reading 75). */
+/** Labels of session types. */
 export const sessionTypeLabels: Readonly<Record<SessionType, string>> = {
   CLINIC: text.clinic,
   HOME: text.home,
@@ -10,5 +10,5 @@ export const sessionTypeLabels: Readonly<Record<SessionType, string>> = {
 
 const sessionTypes = ['CLINIC', 'HOME', 'TELE'] as const;
 
-/** The session types as the options of a choice. */
+/** Options of session types. */
 export const sessionTypeOptions = sessionTypes.map((value) => ({ value, label: sessionTypeLabels[value] }));

@@ -1,6 +1,6 @@
 import type { OwnSessionFragment } from '../gql/generated';
 
-/** Tells staff where a session at home takes place, and how one by video begins; null for sessions at the clinic. */
+/** Returns the place of a session at home, or how a video session starts, for staff; null for sessions at the clinic. */
 export function staffPlaceText({
   sessionType,
   homeAddress,

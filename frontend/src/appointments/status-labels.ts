@@ -1,7 +1,7 @@
 import * as text from '#messages/sessions';
 import type { AppointmentStatus } from '../gql/generated';
 
-/** Where a session stands, in words. */
+/** Labels of session statuses. */
 export const statusLabels: Readonly<Record<AppointmentStatus, string>> = {
   PENDING: text.pending,
   SCHEDULED: text.scheduled,

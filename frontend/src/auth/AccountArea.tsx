@@ -17,7 +17,7 @@ import { notingSessionTime } from './session-time';
 const linkOver = (send: typeof fetch) =>
   new HttpLink({ uri: serverPaths.graphql, credentials: 'same-origin', fetch: notingSessionTime(send) });
 
-/** Around whatever works with data or asks who is signed in, by default the branch of the route table: Apollo's client and the current user. */
+/** Provides Apollo Client and the current user. Wraps the routes that need them; by default, renders the route's outlet. */
 export function AccountArea({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const session = use(AppSessionContext);
   const tabs = use(OtherTabsContext);
@@ -25,7 +25,7 @@ export function AccountArea({ children = <Outlet /> }: { readonly children?: Rea
   if (!session) throw new Error('AccountArea needs an AppSession around it.');
   const client = session.client((send) => {
     const created = createApolloClient(linkOver(send));
-    // For the whole visit: it keeps what it read for an account while public pages are shown, too.
+    // Created once per visit: the cache outlives visits to public pages.
     followOtherTabs(created, tabs, tellNews);
     created.cache.watch({
       query: MeDocument,

@@ -10,17 +10,17 @@ import type { CurrentUser } from './role';
 import { reauthenticate } from './reauthentication';
 
 interface Props {
-  /** Whose page it is. */
+  /** The account of the open page. */
   readonly account: CurrentUser;
-  /** Who signed in over it. */
+  /** The account that signed in over it. */
   readonly other: CurrentUser;
-  /** The other account is signed out again. */
+  /** Called after the other account is signed out again. */
   readonly onTakenBack: () => void;
 }
 
 const who = (words: ReactNode) => <strong>{words}</strong>;
 
-/** Asks before a page is left because another account signed in over it: what was typed belongs to the former one (reading 2). */
+/** Asks before the page is left because another account signed in over it: unsaved input belongs to the previous account. */
 export function AccountChangedPrompt({ account, other, onTakenBack }: Props) {
   const replaceCurrentUser = useReplaceCurrentUser();
   const navigate = useNavigate();

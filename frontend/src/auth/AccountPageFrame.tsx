@@ -9,14 +9,14 @@ import styles from './AccountPageFrame.module.css';
 import type { CurrentUser } from './role';
 import { useLogout } from './useLogout';
 
-/** A question before the log-out, and what becomes of it. */
+/** Props of the dialog before the logout. */
 export interface LogoutQuestionProps {
   readonly account: string;
   readonly onSure: () => void;
   readonly onStay: () => void;
 }
 
-/** What is asked before somebody is logged out, where something of theirs would be lost by it. */
+/** A confirmation before a logout that would delete unsent data. */
 export interface LogoutQuestion {
   readonly isNeeded: (account: string) => boolean;
   readonly Question: ComponentType<LogoutQuestionProps>;
@@ -24,15 +24,15 @@ export interface LogoutQuestion {
 
 interface Props {
   readonly title: string;
-  /** Of one column. */
+  /** Uses the narrow, single-column layout. */
   readonly isNarrow?: boolean;
   readonly logoutQuestion?: LogoutQuestion;
   readonly children: (user: CurrentUser) => ReactNode;
 }
 
 /**
- * The frame of a page of one's own outside the console: its title, Back to Home and Logout, and what it shows to whom (spec §2). The buttons
- * stand above what comes late, so that they never move under a finger.
+ * The frame of a signed-in user's page: title, Back to Home, Logout, and the content for the user's role. The buttons come before content
+ * that loads late, so that they never move.
  */
 export function AccountPageFrame({ title, isNarrow, logoutQuestion, children }: Props) {
   const { user } = useAuth();
@@ -41,7 +41,7 @@ export function AccountPageFrame({ title, isNarrow, logoutQuestion, children }: 
   useState(cspNonce); // icons write their style into the page; the parts with Ant Design bring a provider of their own
   const [step, setStep] = useState<'here' | 'asking' | 'leaving'>('here');
   const leave = async () => {
-    // What the page shows goes first: it would ask again for what leaves the cache with the account.
+    // Unmount the content first: its queries would refetch when the account leaves the cache.
     setStep('leaving');
     await logout();
     await navigate(paths.home, { replace: true, state: null });

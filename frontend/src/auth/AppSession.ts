@@ -8,13 +8,13 @@ import type { CurrentUser } from './role';
 
 type Fetch = typeof fetch;
 
-/** The answer to the current-user call, as far as public pages look at it. */
+/** The fields of the current-user response that public pages read. */
 interface MeAnswer {
   readonly data?: { readonly me: Pick<CurrentUser, 'userType'> | null } | null;
   readonly errors?: unknown;
 }
 
-/** Asks who is signed in, without Apollo. */
+/** Queries the current user without Apollo. */
 async function askForCurrentUser(send: Fetch): Promise<Response> {
   return send(serverPaths.graphql, {
     method: 'POST',
@@ -25,50 +25,50 @@ async function askForCurrentUser(send: Fetch): Promise<Response> {
 }
 
 /**
- * One visit of the site. The current-user call runs as soon as it begins (spec §4); Apollo's client is made when the first page is shown
- * that works with data, and takes that call's answer for its own first one. So public pages pay nothing for Apollo.
+ * Session state of one visit. The current-user request starts at once. Apollo Client is created by the first page that needs it, and reuses
+ * that response, so that public pages do not load Apollo.
  */
 export class AppSession {
   readonly #send: Fetch;
   #startup: Promise<Response> | undefined;
   #client: ApolloClient | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Which kind of account is signed in; undefined for nobody, and until it is known. */
+  /** User type of the signed-in account; undefined if signed out or unknown. */
   userType: CurrentUser['userType'] | undefined;
   #onClinic: ((clinic: ClinicFacts) => void) | undefined;
-  /** Whether the startup call told that, once it has ended. */
+  /** Resolves when the startup request ends, to whether it succeeded. */
   readonly isTold: Promise<boolean>;
 
-  /** @param send the browser's `fetch`; tests pass their own. */
+  /** @param send the browser's `fetch`, replaced in tests */
   constructor(send: Fetch) {
     this.#send = send;
     this.#startup = askForCurrentUser(send);
     this.isTold = this.#learn(this.#startup);
   }
 
-  /** Calls back when another kind of account, or nobody, is signed in; answers what ends that. */
+  /** Subscribes to changes of the user type; returns the unsubscribe function. */
   readonly subscribe = (onChange: () => void) => {
     this.#listeners.add(onChange);
     return () => void this.#listeners.delete(onChange);
   };
 
-  /** Calls back with facts of the clinic that are newer than those that came with the page. */
+  /** Calls back with clinic facts that are newer than those embedded in the page. */
   followClinic(onClinic: (clinic: ClinicFacts) => void): void {
     this.#onClinic = onClinic;
   }
 
-  /** Is told the facts of the clinic by those who read them. */
+  /** Passes newly read clinic facts to the listener. */
   noteClinic(clinic: ClinicFacts): void {
     this.#onClinic?.(clinic);
   }
 
-  /** Is told who is signed in by those who know. */
+  /** Updates the user type. */
   noteUser(user: Pick<CurrentUser, 'userType'> | null | undefined): void {
     this.userType = user?.userType;
     for (const onChange of this.#listeners) onChange();
   }
 
-  /** `fetch` for Apollo: the first current-user call gets the answer that is there or on its way already. */
+  /** `fetch` for Apollo: the first current-user request reuses the startup response. */
   readonly fetch: Fetch = (input, init) => {
     const startup = this.#startup;
     const isMe = typeof init?.body === 'string' && init.body.includes('"operationName":"Me"');
@@ -77,13 +77,13 @@ export class AppSession {
     return startup;
   };
 
-  /** The one client of this visit, made by the first caller. */
+  /** Returns the visit's Apollo Client; the first caller creates it. */
   client(create: (send: Fetch) => ApolloClient): ApolloClient {
     this.#client ??= create(this.fetch);
     return this.#client;
   }
 
-  /** A failure is only logged (spec §8). */
+  /** An error is only logged. */
   async #learn(startup: Promise<Response>): Promise<boolean> {
     try {
       const { data, errors }: MeAnswer = await (await startup).clone().json();
@@ -97,5 +97,5 @@ export class AppSession {
   }
 }
 
-/** The visit that a page belongs to. */
+/** The session state of the visit. */
 export const AppSessionContext = createContext<AppSession | null>(null);

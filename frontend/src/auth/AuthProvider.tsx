@@ -5,21 +5,21 @@ import { OtherTabsContext } from './other-tabs';
 import type { CurrentUser } from './role';
 import { replaceCurrentUser } from './session';
 
-/** Who is signed in. `loading` holds until the startup call has ended, whether or not it succeeded (spec §4). */
+/** The signed-in user. `loading` is true until the startup request ends, whether or not it succeeds. */
 export interface Auth {
   readonly user: CurrentUser | null;
   readonly loading: boolean;
-  /** The startup call failed: nobody said that nobody is signed in. */
+  /** The startup request failed, so it is unknown whether anybody is signed in. */
   readonly isUnknown: boolean;
-  /** Asks again who is signed in. */
+  /** Queries the current user again. */
   readonly askAgain: () => void;
 }
 
 const AuthContext = createContext<Auth>({ user: null, loading: true, isUnknown: false, askAgain: () => undefined });
 
-/** Who is signed in is the current-user query in Apollo's cache; signing in and out write it there (session.ts). */
+/** Provides the current user from the current-user query in Apollo's cache. Sign-in and sign-out write to it (session.ts). */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  // Asked once in a visit; signing in and out, here or in another tab, write the answer themselves.
+  // Queried once per visit; sign-in and sign-out, also in other tabs, update the cache.
   const { data, error, loading: isAsking, refetch } = useMeQuery({ fetchPolicy: 'cache-first' });
   const user = data?.me ?? null;
   const isUnknown = data === undefined && error !== undefined;
@@ -31,12 +31,12 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The current user and whether the startup call is still under way. */
+/** Returns the current user and the state of the startup request. */
 export function useAuth(): Auth {
   return use(AuthContext);
 }
 
-/** Puts another account, or nobody, in the place of the current user, in this tab and in the others. */
+/** Returns a function that replaces the current user, or clears it with null, in this tab and in the others. */
 export function useReplaceCurrentUser(): (user: CurrentUser | null) => void {
   const { cache } = useApolloClient();
   const tabs = use(OtherTabsContext);

@@ -8,7 +8,7 @@ import { useSecondsUntil } from './useSecondsUntil';
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
-/** Over the dialogs of the page. */
+/** z-index above the page's dialogs. */
 const above = 1900;
 
 function warning(seconds: number): string {
@@ -17,11 +17,11 @@ function warning(seconds: number): string {
 
 interface Props {
   readonly endsAt: number;
-  /** Resolves to whether the server could be asked. */
+  /** Resolves to whether the server responded. */
   readonly stay: () => Promise<boolean>;
 }
 
-/** The offer to stay, with the time that is left. It comes when it is made, with Ant Design: no page begins with its weight. */
+/** Offers to extend the session, with the time left. Loaded on demand, because it needs Ant Design. */
 export function ExtendSessionPrompt(props: Props) {
   return (
     <AntdProvider density="roomy">

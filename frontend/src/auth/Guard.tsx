@@ -10,8 +10,9 @@ import { roleOf, userInState, type Role } from './role';
 import { wayBackTo } from './way-back';
 
 /**
- * Lets a branch of the route table through for the allowed roles (spec §6). A user carried by the navigation satisfies it only until the
- * startup call has ended (reading 3). Whoever comes to a page below /user/ without a session signs in first. It hides screens and protects no data: the server checks every call (AZ-8).
+ * Renders the child routes for allowed roles. A user from the navigation state counts only until the startup request ends. A signed-out
+ * visitor of a page below /user/ is sent to the sign-in. The guard hides screens and protects no data: the server authorizes each request
+ * (AZ-8).
  */
 export function Guard({ allow }: { readonly allow: readonly Role[] }) {
   const { user: signedIn, loading, isUnknown, askAgain } = useAuth();
@@ -20,7 +21,7 @@ export function Guard({ allow }: { readonly allow: readonly Role[] }) {
   const user = signedIn ?? (loading ? userInState(state) : null);
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (signedIn && !wasSignedIn) setWasSignedIn(true);
-  // A lost network says nothing about who is signed in: nobody is sent away for it.
+  // A network failure does not mean signed out, so do not redirect.
   if (!user && isUnknown && !loading)
     return (
       <>
@@ -30,11 +31,11 @@ export function Guard({ allow }: { readonly allow: readonly Role[] }) {
     );
   if (!user) {
     if (loading) return <LoadingText />;
-    // Whoever was signed in here has signed out.
+    // After a sign-out there is no page to return to.
     const wayBack = wasSignedIn ? null : wayBackTo(location);
     return wayBack ? <Navigate to={paths.login} replace state={wayBack} /> : <Navigate to={paths.home} replace />;
   }
   const role = roleOf(user);
-  // Another account begins with pages of its own: what the former one was shown or typed must not be sent in its name.
+  // The key remounts the pages for another account, so that input of the previous account cannot be sent in the new one's name.
   return role && allow.includes(role) ? <Outlet key={String(user.id)} /> : <Navigate to={paths.home} replace />;
 }

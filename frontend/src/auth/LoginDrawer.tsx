@@ -32,9 +32,7 @@ const headings: Readonly<Record<LoginMode, string>> = {
   staff: signIn.staffTitle,
 };
 
-/**
- * What a sign-in leads to: the own page, or the one that it stood before, in place of /login (spec §2), in the language of the account.
- */
+/** Replaces /login with the page that requested the sign-in, or the account's home, in the account's language. */
 function useEnter() {
   const { state } = useLocation();
   const replaceCurrentUser = useReplaceCurrentUser();
@@ -59,9 +57,8 @@ function useEnter() {
 }
 
 /**
- * /login: the drawer over the landing screen (spec §2 and §4). Closing it goes back one step in history, or to the landing screen when
- * there is none (reading 7); since that unmounts it, the next one opens in user mode, at the phone step, with empty inputs. A reload leaves it where
- * it was for as long as the code lives.
+ * The sign-in drawer at /login, over the home page. Closing it goes back in history, or to the home page if there is no history. It then
+ * unmounts, and reopens in its initial state. After a reload, it continues where it was while the code is valid.
  */
 export function LoginDrawer() {
   useFocusReturn();
@@ -69,7 +66,7 @@ export function LoginDrawer() {
   const [first] = useState(firstLoginState);
   const steps = useLogin(first, useEnter());
   const { state } = steps;
-  // A reload finds the number and the step again; closing the drawer forgets them.
+  // A reload restores the number and the step; closing the drawer clears them.
   useEffect(() => {
     keepLogin(state);
     return forgetLogin;

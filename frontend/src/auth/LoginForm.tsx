@@ -6,7 +6,7 @@ import { LoginSteps } from './LoginSteps';
 import { SignedInNote } from './SignedInNote';
 import type { Login } from './useLogin';
 
-/** The links from each door to others, with their words. */
+/** Links from each sign-in mode to the others. */
 const others: Readonly<Record<LoginMode, readonly (readonly [LoginMode, string])[]>> = {
   user: [
     ['admin', signIn.toAdmin],
@@ -17,11 +17,11 @@ const others: Readonly<Record<LoginMode, readonly (readonly [LoginMode, string])
 };
 
 interface Props extends Login {
-  /** It stands before the page that was asked for. */
+  /** The sign-in was requested by a protected page. */
   readonly isBeforePage: boolean;
 }
 
-/** What is in the drawer of /login: the steps, and the links to the other modes (spec §2, clinic §2). */
+/** Content of the drawer at /login: the steps and the links to other modes. */
 export function LoginForm({ isBeforePage, ...login }: Props) {
   const { mode, step } = login.state;
   return (

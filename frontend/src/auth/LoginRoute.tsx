@@ -8,8 +8,8 @@ import { LoginWaiting } from './LoginWaiting';
 const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen')).LoginScreen }));
 
 /**
- * /login: the drawer over the landing screen. It comes after the screen is there, since Ant Design and Apollo come with it; where scripts
- * do not run, the screen says what is missing.
+ * The route /login: the drawer over the home page. The drawer loads after the page, because it needs Ant Design and Apollo; without
+ * scripts, the page says what is missing.
  */
 export function LoginRoute() {
   const isHydrated = useIsHydrated();

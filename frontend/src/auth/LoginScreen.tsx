@@ -1,7 +1,7 @@
 import { AccountArea } from './AccountArea';
 import { LoginDrawer } from './LoginDrawer';
 
-/** The login drawer with what it works on: Apollo's client and the current user. */
+/** The sign-in drawer with its providers. */
 export function LoginScreen() {
   return (
     <AccountArea>

@@ -9,11 +9,11 @@ import { PhoneStep } from './PhoneStep';
 import type { Login } from './useLogin';
 
 interface Props extends Login {
-  /** Over a page whose session has ended: nobody signs up there, or changes the door. */
+  /** Re-authentication over an open page: no sign-up and no change of mode. */
   readonly isAgain?: boolean;
 }
 
-/** The back arrow, the alert, and the step: the number or the code (spec §2). */
+/** The current step, number or code, with the back arrow and the alert. */
 export function LoginSteps({ isAgain = false, ...login }: Props) {
   const { state, dispatch } = login;
   const canGoBack = state.step === 'otp' || (state.mode !== 'user' && !isAgain);

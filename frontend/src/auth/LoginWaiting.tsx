@@ -5,7 +5,7 @@ import { useClinic } from '../brand/clinic';
 import { phoneText } from '../brand/clinic-phone';
 import styles from './LoginWaiting.module.css';
 
-/** Stands where the login drawer will be, as wide as it, while it is fetched; should it not come, it says how to go on. */
+/** A placeholder of the drawer's width while it loads; if loading fails, it offers a reload. */
 export function LoginWaiting() {
   const [phone = ''] = useClinic().phones;
   return (

@@ -13,9 +13,9 @@ interface OtpStepProps extends Login {
   readonly state: Extract<LoginState, { step: 'otp' }>;
 }
 
-/** The one-time password that was sent, and a way to have another one sent once the server allows it (spec §2, OTP-7). */
+/** The code input, with a Resend button that is enabled when the server allows a resend. */
 export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepProps) {
-  // The page below the drawer may ask for a code of its own.
+  // The page below the drawer may have a code input, too.
   const id = useId();
   const input = useRef<InputRef>(null);
   useEffect(() => input.current?.focus(), []);
@@ -23,7 +23,7 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
     event.preventDefault();
     void verifyOtp(state.otp);
   };
-  // Typed, pasted or filled in by the phone: six digits are all that there is to say.
+  // Keep six digits of what is typed, pasted or autofilled.
   const type = (text: string) => {
     const otp = text.replaceAll(/\D/g, '');
     dispatch({ type: 'otp typed', otp });
@@ -62,7 +62,7 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
 
 interface ResendButtonProps {
   readonly resendAt: number;
-  /** The code is worth nothing any more: another one is the way on. */
+  /** The code is locked after too many wrong attempts; a resend is required. */
   readonly isSpent: boolean;
   readonly busy: boolean;
   readonly onResend: () => void;

@@ -20,18 +20,15 @@ function hintOf(mode: LoginMode, isAgain: boolean): string {
   return hints[mode];
 }
 
-/**
- * The mobile number, and for users the consent box, which is ticked beforehand and sent in no call (spec §2, reading 12), and whether to stay
- * signed in on this phone, which is not ticked beforehand (AU-3).
- */
+/** The mobile number. For patients also the consent box, checked by default and not sent, and 'Keep me signed in', unchecked by default. */
 export function PhoneStep({ state, dispatch, busy, sendOtp, isAgain }: Props) {
-  // The page below the drawer may have a number of its own.
+  // The page below the drawer may have a number input, too.
   const id = useId();
   const input = useRef<InputRef>(null);
   useEffect(() => {
     const focus = () => input.current?.focus();
     focus();
-    // A dialog below the drawer takes the focus back until the drawer has locked it, which it does in this turn.
+    // A dialog below traps the focus until the drawer locks it, later in this task.
     const timer = setTimeout(focus);
     return () => clearTimeout(timer);
   }, []);

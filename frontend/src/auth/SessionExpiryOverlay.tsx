@@ -7,12 +7,12 @@ import { SignedOutBar } from './SignedOutBar';
 import type { SignInAgainDrawer } from './SignInAgainDrawer';
 import { SessionExpiryWatcher } from './SessionExpiryWatcher';
 
-/** What stands over the pages of a signed-in account when its session nears its end, and after (clinic §9). */
+/** Overlay of a signed-in account's pages: the offer to extend the session, and re-authentication after its expiry. */
 export function SessionExpiryOverlay() {
   const { user, loading } = useAuth();
   const state = useSyncExternalStore(reauthenticate.subscribe, reauthenticate.state);
   if (user) return <Keeper key={user.id} user={user} />;
-  // A page whose session ended before it was told whose it is.
+  // The session expired before the page knew its account.
   return !loading && state !== 'in' && <SignInBar />;
 }
 
@@ -29,7 +29,7 @@ function Keeper({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-/** The sign-in, which comes when it is needed: no page begins with its weight. Should it not come, the bar says how to go on. */
+/** Loads the re-authentication drawer on demand; if loading fails, the bar says how to continue. */
 function useDrawer(isNeeded: boolean): typeof SignInAgainDrawer | null {
   const [drawer, setDrawer] = useState<typeof SignInAgainDrawer | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { CurrentUser } from './role';
 import { useSessionExpiry } from './useSessionExpiry';
 
-/** Should it not come, the session ends, and the sign-in opens. */
+/** If it does not load, the session expires and re-authentication opens. */
 const ExtendSessionPrompt = lazy(() =>
   import('./ExtendSessionPrompt').then(
     (module) => ({ default: module.ExtendSessionPrompt }),
@@ -11,7 +11,7 @@ const ExtendSessionPrompt = lazy(() =>
   ),
 );
 
-/** Offers to stay before the session ends for want of use, and opens the sign-in when it has (AU-3, WCAG 2.2.1). */
+/** Offers to extend the session before its idle timeout, and opens re-authentication after expiry (WCAG 2.2.1). */
 export function SessionExpiryWatcher({ account }: { readonly account: CurrentUser }) {
   const { endsAt, stay } = useSessionExpiry(useApolloClient(), account.id);
   return (

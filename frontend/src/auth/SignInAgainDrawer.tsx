@@ -23,12 +23,12 @@ import { useLogin } from './useLogin';
 
 const who = (words: ReactNode) => <strong>{words}</strong>;
 
-/** Over the dialogs of the page, whose forms it must not close. */
+/** z-index above the page's dialogs, which stay open. */
 const above = 1900;
 
 /**
- * Signing in again over the page whose session has ended, or is too old for what was asked: the page stays as it is, with everything typed (clinic §9). Another account does
- * not get the page: whoever signed in with it is asked first.
+ * Re-authentication over the open page, after session expiry or for step-up authentication. The page keeps its unsaved input. If another
+ * account signs in, it is asked before it leaves the page.
  */
 export function SignInAgainDrawer(props: { readonly account: CurrentUser }) {
   return (
@@ -43,7 +43,7 @@ function SignIn({ account }: { readonly account: CurrentUser }) {
   const [other, setOther] = useState<CurrentUser | null>(null);
   const [logout] = useLogoutMutation();
   const leaveFormer = (user: CurrentUser) => {
-    // The other one's session has taken the place of this account's.
+    // The other account's session has replaced this account's.
     void reauthenticate.open();
     setOther(user);
   };
@@ -84,11 +84,11 @@ interface SameAccountProps {
   readonly onOther: (user: CurrentUser) => void;
 }
 
-/** The phone step and the code step, at the account's own door and with its number. */
+/** The sign-in steps in the mode of the account, with its number. */
 function SameAccount({ account, onOther }: SameAccountProps) {
   const mode = modeOf(account);
   const refusal = useSyncExternalStore(reauthenticate.subscribe, reauthenticate.refusal);
-  // A code that is wanted for something else does not untick what was ticked on this phone.
+  // Step-up authentication must not end a session that the user chose to keep.
   const keepSignedIn = mode === 'user' && refusal !== null && isKeptSignedIn();
   const first = { ...initialLoginState, mode, phoneNumber: nationalDigits(account.mobileNumber), keepSignedIn };
   const tabs = use(OtherTabsContext);

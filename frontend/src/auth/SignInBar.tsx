@@ -6,7 +6,7 @@ import { reauthenticate } from './reauthentication';
 import styles from './SignedOutBar.module.css';
 import { wayBackTo } from './way-back';
 
-/** Stands over a page whose session has ended and that does not know whose it was: signing in begins at the door. */
+/** Shown over a page whose session expired before its account was known; links to the sign-in. */
 export function SignInBar() {
   const location = useLocation();
   useEffect(() => () => reauthenticate.reset(), []);

@@ -8,8 +8,8 @@ import { useAuth } from './AuthProvider';
 import { useLogout } from './useLogout';
 
 /**
- * /signIn, the target of the admin's Logout: signs out, then opens the sign-in screen (reading 8). It waits for the startup call, whose
- * late answer would otherwise sign the user in again.
+ * The route /signIn, target of the admin's Logout: signs out, then opens the sign-in. It waits for the startup request, whose stale
+ * response would restore the user.
  */
 export function SignInPage() {
   const { loading } = useAuth();

@@ -5,7 +5,7 @@ import { useAuth } from './AuthProvider';
 import styles from './LoginForm.module.css';
 import { ownPath } from './own-path';
 
-/** Spares somebody who is signed in already another one-time password. */
+/** Tells a user who opens the sign-in that they are already signed in. */
 export function SignedInNote() {
   const { user } = useAuth();
   if (!user) return null;

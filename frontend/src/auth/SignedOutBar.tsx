@@ -5,7 +5,7 @@ import { useReplaceCurrentUser } from './AuthProvider';
 import { reauthenticate } from './reauthentication';
 import styles from './SignedOutBar.module.css';
 
-/** Stands over the page after its sign-in was closed: what is true now, and both ways on. */
+/** Shown over the page after re-authentication is dismissed: the state, and links to sign in or leave. */
 export function SignedOutBar() {
   const replaceCurrentUser = useReplaceCurrentUser();
   const navigate = useNavigate();

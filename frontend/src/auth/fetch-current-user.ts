@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from '../gql/generated';
 import type { CurrentUser } from './role';
 
-/** Asks the server who is signed in, which is a use of the session. The cache stays as it is. */
+/** Fetches the current user past the cache, which is not updated. The request renews the session. */
 export async function fetchCurrentUser(client: ApolloClient): Promise<CurrentUser | null> {
   const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' });
   return data?.me ?? null;

@@ -4,8 +4,8 @@ import { noteSessionTime } from './session-time';
 import { reauthenticate } from './reauthentication';
 
 /**
- * `fetch` for uploads and downloads of the signed-in account. When its session has ended, or is too old for this, the call waits for the
- * sign-in over the open page and is then sent again.
+ * `fetch` for uploads and downloads. On session expiry, or if step-up authentication is required, it waits for re-authentication and
+ * retries.
  */
 export async function fetchSignedIn(address: string, init: RequestInit = {}): Promise<Response> {
   const send = async () => {
@@ -20,7 +20,7 @@ export async function fetchSignedIn(address: string, init: RequestInit = {}): Pr
 
 async function isSignedInAgainFor(response: Response, sentAt: number): Promise<boolean> {
   if (response.status !== 401 && response.status !== 403) return false;
-  // A wrong code is 401 as well, and what an account may not do 403.
+  // A wrong code is also 401, and a denied permission also 403.
   const { code, message } = await errorOfResponse(response.clone());
   if (code === 'UNAUTHENTICATED') return reauthenticate.ask(sentAt);
   return code === 'RECENT_SIGN_IN_REQUIRED' && reauthenticate.ask(sentAt, message);

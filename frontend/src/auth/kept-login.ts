@@ -5,15 +5,15 @@ import { initialLoginState, type LoginState } from './login-state';
 const key = 'login';
 
 /**
- * Keeps in this tab how far the drawer is, for a reload: that a code was sent, for as long as it lives. For the same drawer in another language
- * all is kept. Never the code that was typed.
+ * Stores the drawer's state in sessionStorage for a reload: a sent code until it expires; for a change of language, everything. The typed
+ * code is never stored.
  */
 export function keepLogin(state: LoginState, isForLanguage = false): void {
   if (state.step === 'otp') keep(key, { ...state, otp: '', error: null });
   else if (isForLanguage) keep(key, { ...state, error: null });
 }
 
-/** Forgets it. */
+/** Deletes the stored state. */
 export function forgetLogin(): void {
   take(key);
 }
@@ -22,8 +22,8 @@ const isLoginState = (value: unknown): value is LoginState =>
   typeof value === 'object' && value !== null && 'step' in value && 'mode' in value && 'phoneNumber' in value;
 
 /**
- * How the drawer opens: as far as it was before a reload or in another language, unless its code has expired; else with empty inputs. What the
- * server had said is said in this language.
+ * Returns the drawer's initial state: the stored one unless its code has expired, else the empty one. The server's last message is shown
+ * again in this language.
  */
 export function firstLoginState(): LoginState {
   const kept = take(key);

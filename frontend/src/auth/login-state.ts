@@ -1,13 +1,10 @@
 import type { LoginMode } from './login-errors';
 
-/**
- * The login drawer (spec §4): user or admin, phone step or otp step. `otp` can only hold something in the otp step, so going back or
- * changing the number cannot leave an old code in the box.
- */
+/** State of the sign-in drawer. Only the code step has `otp`, so that going back or changing the number clears it. */
 export type LoginState = {
   readonly mode: LoginMode;
   readonly phoneNumber: string;
-  /** 'Keep me signed in on this phone' is ticked; of users alone (AU-3). */
+  /** 'Keep me signed in on this phone'; patients only. */
   readonly keepSignedIn: boolean;
   readonly error: string | null;
 } & (
@@ -15,22 +12,22 @@ export type LoginState = {
   | {
       readonly step: 'otp';
       readonly otp: string;
-      /** The server's sentence about the message that it sent. */
+      /** The server's message about the sent code. */
       readonly sentMessage: string;
-      /** Another code was there before it. */
+      /** A code was sent before this one. */
       readonly isResent: boolean;
-      /** When the code expires, in milliseconds since 1970. */
+      /** Expiry of the code, in milliseconds since 1970. */
       readonly expiresAt: number;
-      /** When another code may be asked for, in milliseconds since 1970. */
+      /** Earliest resend that the page offers, in milliseconds since 1970. */
       readonly resendAt: number;
-      /** When the server allows it, which may be earlier: soon enough once this one is worth nothing. */
+      /** Earliest resend that the server allows; used once the code is locked. */
       readonly allowedAt: number;
-      /** It was guessed at too often. */
+      /** The code is locked after too many wrong attempts. */
       readonly isSpent: boolean;
     }
 );
 
-/** What can happen to the drawer. */
+/** Events of the drawer. */
 export type LoginEvent =
   | { readonly type: 'mode chosen'; readonly mode: LoginMode }
   | { readonly type: 'phone typed'; readonly phoneNumber: string }
@@ -50,13 +47,13 @@ export type LoginEvent =
       readonly type: 'failed';
       readonly mode: LoginMode;
       readonly error: string;
-      /** The code was guessed at too often. */
+      /** The code is locked after too many wrong attempts. */
       readonly isSpent?: boolean;
     }
   | { readonly type: 'error dismissed' }
   | { readonly type: 'went back' };
 
-/** The drawer as it opens: user mode, phone step, empty inputs. */
+/** Initial state: user mode, phone step, empty inputs. */
 export const initialLoginState: LoginState = {
   mode: 'user',
   step: 'phone',
@@ -73,12 +70,12 @@ const phoneStep = (mode: LoginMode, { phoneNumber, keepSignedIn }: LoginState): 
   error: null,
 });
 
-/** Where the back arrow leads: from the otp step to the phone step, from there out of admin mode (spec §2 and §4). */
+/** Goes back from the code step to the phone step, and from there out of admin mode. */
 function goBack(state: LoginState): LoginState {
   return phoneStep(state.step === 'otp' ? state.mode : 'user', state);
 }
 
-/** The otp step, unless the answer comes late and belongs to another number or mode by now. */
+/** Moves to the code step. A stale response for another number or mode is ignored. */
 function otpStep(state: LoginState, event: Extract<LoginEvent, { type: 'otp sent' }>): LoginState {
   const { mode, phoneNumber, message: sentMessage, expiresAt, resendAt, allowedAt } = event;
   if (mode !== state.mode || phoneNumber !== state.phoneNumber) return state;
@@ -103,7 +100,7 @@ function failed(state: LoginState, { error, isSpent }: Extract<LoginEvent, { typ
   return { ...state, error, isSpent, resendAt: state.allowedAt };
 }
 
-/** One transition of the drawer. */
+/** Reducer of the drawer's state. */
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'mode chosen':

@@ -1,7 +1,7 @@
-/** What a timer of a browser holds, some 24 days; a longer one goes off at once. */
+/** Maximum delay of a browser timer, about 24 days; a longer one fires at once. */
 const longestMs = 2 ** 31 - 1;
 
-/** Acts at a moment in milliseconds since 1970, which may be weeks ahead, as the end of a session that a phone keeps. @returns calls it off */
+/** Calls `act` at a time in milliseconds since 1970, which may be weeks away. @returns the cancel function */
 export function setLongTimeout(act: () => void, moment: number): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

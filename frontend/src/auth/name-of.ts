@@ -1,7 +1,7 @@
 import { formatPhone } from '../values/phone-number';
 import type { CurrentUser } from './role';
 
-/** What an account is called: by its name, or by its number until it has one. */
+/** Returns the account's name, or its number if it has none yet. */
 export function nameOf({ fullName, mobileNumber }: CurrentUser): string {
   return fullName || formatPhone(mobileNumber);
 }

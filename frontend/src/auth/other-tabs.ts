@@ -1,17 +1,20 @@
 import { createContext } from 'react';
 
-/** The other tabs of this browser, over a BroadcastChannel. They share its cookie, so whoever signs in or out in one of them does so in all. */
+/**
+ * Messages between the browser's tabs, over a BroadcastChannel. Tabs share the session cookie, so a sign-in or sign-out in one applies to
+ * all.
+ */
 export interface OtherTabs {
-  /** Tells them that somebody signed in or out here. */
+  /** Notifies the other tabs of a sign-in or sign-out. */
   readonly tell: () => void;
-  /** Is told, from now on, when somebody did in one of them. */
+  /** Listens for a sign-in or sign-out in another tab. */
   readonly listen: (onTold: () => void) => void;
 }
 
-/** The browser's other tabs of this site; the channel is opened by the first page that works with an account. */
+/** Creates the messenger; the channel opens on first use. */
 function otherTabs(): OtherTabs {
   let opened: BroadcastChannel | undefined;
-  // One for both, since a channel does not hear itself.
+  // Send and listen on one channel: it does not receive its own messages.
   const channel = () => (opened ??= new BroadcastChannel('account'));
   return {
     tell: () => channel().postMessage(null),
@@ -19,5 +22,5 @@ function otherTabs(): OtherTabs {
   };
 }
 
-/** The tabs with which this one shares its account; tests pass their own. */
+/** The messenger; replaced in tests. */
 export const OtherTabsContext = createContext(otherTabs());

@@ -1,7 +1,7 @@
 import { paths } from '../paths';
 import { roleOf, type RoleBearer } from './role';
 
-/** Where somebody who is signed in goes on. */
+/** Returns the home path of a signed-in account. */
 export function ownPath(user: RoleBearer): string {
   switch (roleOf(user)) {
     case 'admin':

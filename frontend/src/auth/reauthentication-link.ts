@@ -4,24 +4,23 @@ import { errorOf } from '../errors';
 import { MeDocument } from '../gql/generated';
 import { reauthenticate } from './reauthentication';
 
-/** What signs in and out, and asks who is signed in: it never waits for a sign-in. */
+/** Operations that sign in or out, or query the current user: they never wait for re-authentication. */
 const ownOperations: readonly (string | undefined)[] = ['Me', 'SendOtp', 'VerifyOtp', 'Logout'];
 
-/** Whether an answer says that nobody is signed in (any more) where this page has an account. */
+/** Whether a response says that the account of this page is no longer signed in. */
 function saysNobody({ data, errors }: ApolloLink.Result, { client }: ApolloLink.Operation): boolean {
   if (errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) return true;
   return data?.['me'] === null && Boolean(client.cache.readQuery({ query: MeDocument })?.me);
 }
 
-/** The server's sentence when it wants a younger sign-in for this (AU-9, AU-10). */
+/** Returns the server's message if it requires step-up authentication. */
 function youngerWanted({ errors }: ApolloLink.Result): string | undefined {
   return errors?.find(({ extensions }) => extensions?.['code'] === 'RECENT_SIGN_IN_REQUIRED')?.message;
 }
 
 /**
- * When the server says that nobody is signed in any more, or wants a younger sign-in, the call waits for the sign-in over the open page and
- * is then sent again as it was, with its idempotency key. While the sign-in is open, other calls wait with it: they could meet another
- * account's session.
+ * Apollo link for session expiry and step-up authentication: the operation waits for re-authentication and is retried unchanged, with its
+ * idempotency key. While re-authentication is open, other operations wait, too: they could run in another account's session.
  */
 export function reauthenticationLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -1,10 +1,10 @@
 /**
- * Where a page stands whose session has ended, or is too old for something: `in`, nothing is known of that; `asking`, the sign-in is open
- * over the page; `out`, the session has ended and the person closed the sign-in.
+ * Re-authentication state of the page: `in`, no need known; `asking`, the sign-in is open; `out`, the session expired and the user
+ * dismissed the sign-in.
  */
 export type ReauthenticationState = 'in' | 'asking' | 'out';
 
-/** Lets what met the end of the session, or needs a younger one, wait until the same person has signed in again over the open page (clinic §9). */
+/** Coordinates re-authentication: pending requests wait until the same account has signed in again over the open page. */
 class SignInAgain {
   #state: ReauthenticationState = 'in';
   #refusal: string | null = null;
@@ -19,55 +19,55 @@ class SignInAgain {
 
   readonly state = (): ReauthenticationState => this.#state;
 
-  /** The server's sentence where it wants a younger sign-in; null when the session has ended. */
+  /** The server's message if it requires step-up authentication; null after session expiry. */
   readonly refusal = (): string | null => this.#refusal;
 
-  /** How often the same account has signed in again: a call that takes it along knows its answer for one from before. */
+  /** Number of re-authentications. A request records it when it is sent, to detect a stale response. */
   readonly times = (): number => this.#times;
 
   /**
-   * Opens the sign-in for a call that met the end of the session. An answer that comes after a sign-in to what was sent before it opens none:
-   * it is of the former session.
-   * @param sentAt `times` as the call was sent
+   * Requests re-authentication for a request that met session expiry. A response from before the last re-authentication is stale and does
+   * not open it.
+   * @param sentAt `times` when the request was sent
    * @param refusal as in `open`
-   * @returns whether the same account is signed in again, so that the call can be sent once more
+   * @returns whether the same account is signed in, so that the request can be retried
    */
   ask(sentAt: number, refusal: string | null = null): Promise<boolean> {
     return sentAt === this.#times ? this.open(refusal) : Promise.resolve(true);
   }
 
   /**
-   * Opens the sign-in.
-   * @param refusal the server's sentence when the session goes on, but is too old for what was asked
-   * @returns whether the same account is signed in again; false at once where no page of an account is shown
+   * Opens re-authentication.
+   * @param refusal the server's message if the session is valid but step-up authentication is required
+   * @returns whether the same account is signed in again; false at once on a page without an account
    */
   open(refusal: string | null = null): Promise<boolean> {
     if (this.#listeners.size === 0) return Promise.resolve(false);
-    // Of two reasons the end of the session is the one that counts.
+    // Session expiry takes precedence over step-up authentication.
     if (this.#state !== 'asking' || refusal === null) this.#refusal = refusal;
     this.#become('asking');
     return this.over();
   }
 
-  /** Waits until the sign-in that is open is over. @returns whether the same account is signed in again */
+  /** Waits until re-authentication ends. @returns whether the same account is signed in again */
   over(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#waiting.push(resolve);
     return promise;
   }
 
-  /** The same account is signed in again: what waited goes on. */
+  /** Completes re-authentication: waiting requests are retried. */
   succeed(): void {
     this.#times += 1;
     this.#end('in', true);
   }
 
-  /** The person closed the sign-in: what waited has failed, and the page stays. */
+  /** Dismisses re-authentication: waiting requests fail, the page stays. */
   giveUp(): void {
     this.#end(this.#refusal === null ? 'out' : 'in', false);
   }
 
-  /** The page goes away, with what waited. */
+  /** Unmounts the page: waiting requests fail. */
   reset(): void {
     this.#end('in', false);
   }
@@ -85,5 +85,5 @@ class SignInAgain {
   }
 }
 
-/** The one of this tab: GraphQL calls, uploads and downloads wait for the same sign-in. */
+/** The tab's instance, shared by GraphQL operations, uploads and downloads. */
 export const reauthenticate = new SignInAgain();

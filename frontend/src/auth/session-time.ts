@@ -1,20 +1,20 @@
-/** How long before its end a page offers to stay (AU-3, WCAG 2.2.1). */
+/** Time before expiry at which the page offers to extend the session (WCAG 2.2.1). */
 const offeredForMs = 120_000;
-/** At least this long is nothing asked, however short the clinic's limit is. */
+/** Minimum time before the offer, even if the idle timeout is short. */
 const quietForMs = 30_000;
 
-/** When a session ends unless it is used, as the server said it last; in milliseconds since 1970. */
+/** Expiry of the session unless it is used, in milliseconds since 1970, from the server's last response. */
 export interface SessionTime {
   readonly endsAt: number;
-  /** When the page offers to stay; never where staying prolongs nothing. */
+  /** Time of the offer; infinite if the session cannot be extended. */
   readonly offersAt: number;
-  /** When the server was asked. */
+  /** Time of the request. */
   readonly usedAt: number;
 }
 
 let present: SessionTime | null = null;
 const listeners = new Set<() => void>();
-/** Opened by the first page that works with an account. */
+/** Opened by the first page with an account. */
 let opened: BroadcastChannel | undefined;
 
 const become = (time: SessionTime) => {
@@ -22,7 +22,7 @@ const become = (time: SessionTime) => {
   for (const onChange of listeners) onChange();
 };
 
-/** Follows the time. The tabs of a browser share one session: a call of any of them is a use of it. */
+/** Subscribes to the session's expiry. Tabs share a session: a request of any tab renews it. */
 export function subscribeToSessionTime(onChange: () => void): () => void {
   if (!opened) {
     opened = new BroadcastChannel('session-time');
@@ -32,21 +32,21 @@ export function subscribeToSessionTime(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** The time as it is known, or null before the server has told it. */
+/** Returns the expiry, or null before the first response. */
 export const sessionTime = (): SessionTime | null => present;
 
-/** No session that nobody asked to keep lasts so long (AU-3). */
+/** A session lasts this long only if the user chose to stay signed in. */
 const dayMs = 86_400_000;
 
-/** Whether the patient ticked 'Keep me signed in on this phone': the session then lasts for weeks. */
+/** Whether the patient chose 'Keep me signed in on this phone', with a session of weeks. */
 export const isKeptSignedIn = (): boolean => present !== null && present.endsAt - Date.now() > dayMs;
 
-/** Takes from an answer how many seconds of the session are left; `usedAt` is when it was on its way. */
+/** Reads the remaining seconds from a response. `usedAt` is the time of the request. */
 export function noteSessionTime(response: Response, usedAt = Date.now()): void {
   const seconds = response.headers.get('session-seconds-left');
   if (seconds === null) return;
   const endsAt = usedAt + Number(seconds) * 1000;
-  // No use puts off an end for age, so there is nothing to offer: the sign-in opens over the page when it is there.
+  // Use does not extend a session at its maximum age, so there is no offer: re-authentication opens at expiry.
   const isFinal = response.headers.get('session-final') === 'true';
   const offersAt = isFinal ? Infinity : Math.max(endsAt - offeredForMs, usedAt + quietForMs);
   const time = { usedAt, endsAt, offersAt };
@@ -54,14 +54,14 @@ export function noteSessionTime(response: Response, usedAt = Date.now()): void {
   opened?.postMessage(time);
 }
 
-/** A `fetch` whose answers are noted. The first call of a visit is answered by the startup call, which went out as the page was loaded. */
+/** Wraps `fetch` to read the expiry from its responses. The first response is the startup request's, sent at page load. */
 export function notingSessionTime(send: typeof fetch): typeof fetch {
   let isFirst = true;
   return async (input, init) => {
     const loadedAt = isFirst ? performance.timeOrigin : undefined;
     isFirst = false;
     const response = await send(input, init);
-    // The startup answer can be older than what is known by now: a patient's day asks without Apollo, until the session ends.
+    // The startup response may be older than the known expiry: the patient's day sends requests without Apollo.
     if (!present || loadedAt === undefined || loadedAt > present.usedAt) noteSessionTime(response, loadedAt);
     return response;
   };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back, when a drawer goes away, to what had it before. */
+/** Restores the previous focus on unmount. */
 export function useFocusReturn(): void {
-  // Read before anything in the drawer takes it.
+  // Read before the drawer takes the focus.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

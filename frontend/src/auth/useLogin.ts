@@ -5,35 +5,38 @@ import { nationalDigits } from '../values/phone-number';
 import { sendFailureText, verifyFailureText, type LoginMode } from './login-errors';
 import { loginReducer, type LoginEvent, type LoginState } from './login-state';
 
-/** The account that signed in, and the language that it is spoken to in. */
+/** The account that signed in, with its language. */
 export type SignedIn = VerifyOtpMutation['verifyOtp'];
 
-/** The drawer's state and what its two buttons do. */
+/** State and actions of the sign-in drawer. */
 export interface Login {
   readonly state: LoginState;
   readonly dispatch: Dispatch<LoginEvent>;
-  /** A call is under way, or the page that it opens. */
+  /** A request, or the navigation after it, is pending. */
   readonly busy: boolean;
   readonly sendOtp: () => Promise<void>;
-  /** Sends a code as it stands in the box. One that was refused as wrong is not sent again, which would be a try, and none after the last. */
+  /** Verifies a code. A code that was already rejected is not sent again, because it would use up an attempt. */
   readonly verifyOtp: (otp: string) => Promise<void>;
 }
 
 const doors: Record<LoginMode, SignInDoor> = { user: 'USER', admin: 'ADMIN', staff: 'STAFF' };
 
-/** The number as it is sent: with +91 for users, without a prefix for admins (spec §5) and staff; another country's stays for the server to refuse. */
+/**
+ * Formats the number for the request: with +91 for patients, without a prefix for admins and staff. Numbers of other countries are left for
+ * the server to reject.
+ */
 function numberToSend(mode: LoginMode, typed: string): string {
   const digits = nationalDigits(typed);
   return mode !== 'user' || digits.startsWith('+') ? digits : `+91${digits}`;
 }
 
-/** A message may take this long to arrive; asking again before would only make the code in it worthless, though the server may allow it. */
+/** Minimum delay before a resend: an earlier one would invalidate a code that is still being delivered, even if the server allows it. */
 const leastSecondsToResend = 30;
 
 /**
- * Signing in by one-time password, through either door (spec §2, §7 and §8).
- * @param first how the steps open
- * @param onSignedIn what becomes of the page then; the buttons are busy until it has ended
+ * Sign-in by one-time password, in each mode.
+ * @param first initial state
+ * @param onSignedIn called after sign-in; the buttons stay busy until it resolves
  */
 export function useLogin(
   first: LoginState,

@@ -3,7 +3,9 @@ import { useLogoutMutation } from '../gql/generated';
 import { log } from '../log';
 import { useReplaceCurrentUser } from './AuthProvider';
 
-/** Signs out: calls the server and clears the user, and what this tab keeps of them, whatever the outcome (spec §4). Never rejects. */
+/**
+ * Returns a function that signs out: calls the server and clears the user and the tab's storage, even if the request fails. Never rejects.
+ */
 export function useLogout(): () => Promise<void> {
   const replaceCurrentUser = useReplaceCurrentUser();
   const [logout] = useLogoutMutation();
@@ -14,7 +16,7 @@ export function useLogout(): () => Promise<void> {
   }, [replaceCurrentUser, logout]);
 }
 
-/** As the server's answer does by Clear-Site-Data, also where it did not come. */
+/** Clears the storage as the response's Clear-Site-Data does, in case there is no response. */
 function forgetTab(): void {
   try {
     sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until a moment (milliseconds since 1970), counted down once a second; 0 when it has passed. The moment stays the same. */
+/** Returns the whole seconds until a time (milliseconds since 1970), updated each second; 0 after it. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   const seconds = Math.max(0, Math.ceil((moment - now) / 1000));

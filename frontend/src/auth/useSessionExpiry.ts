@@ -6,14 +6,14 @@ import { sessionTime, subscribeToSessionTime, type SessionTime } from './session
 import { reauthenticate } from './reauthentication';
 import { fetchCurrentUser } from './fetch-current-user';
 
-/** What a person does; moving the pointer is none, for a table can be bumped. */
+/** Events that count as use. Pointer moves do not: a bumped table moves the mouse. */
 const signsOfUse = ['keydown', 'pointerdown', 'wheel'] as const;
-/** Signs of use are told to the server at most this often: it writes them down no more often itself (AU-3). */
+/** Minimum interval between renewals; the server records use no more often. */
 const toldEveryMs = 60_000;
-/** The server's clock has the last word: it is asked a little after the end, since asking before would be a use. */
+/** Delay after expiry until the server is asked; an earlier request would renew the session. */
 const askedAfterMs = 2_000;
 
-/** Follows the end of a session: offers to stay, keeps it while the page is in use, and opens the sign-in when it is over. */
+/** Watches the session's expiry: renews it while the page is in use, offers to extend it, and opens re-authentication after expiry. */
 export function useSessionExpiry(client: ApolloClient, accountId: string) {
   const time = useSyncExternalStore(subscribeToSessionTime, sessionTime);
   const [offeredFor, setOfferedFor] = useState<SessionTime | null>(null);
@@ -33,7 +33,7 @@ export function useSessionExpiry(client: ApolloClient, accountId: string) {
 
   useEffect(() => {
     if (!time) return undefined;
-    // A device that slept wakes with its timers late, so that the clock is asked when the page is seen again, too.
+    // Timers run late after the device sleeps: check the clock when the page becomes visible, too.
     const look = () => {
       const sentAt = reauthenticate.times();
       if (Date.now() >= time.endsAt + askedAfterMs)
@@ -49,7 +49,7 @@ export function useSessionExpiry(client: ApolloClient, accountId: string) {
   }, [time, stay]);
 
   useEffect(() => {
-    // While the offer stands its answer alone counts.
+    // While the offer is open, only its buttons renew the session.
     if (!time || isOffered) return undefined;
     let isTold = false;
     const use = () => {

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { reauthenticate } from './reauthentication';
 
 const everyMs = 60_000;
-/** Tells the server that nobody did this: it does not put off the end of the session. */
+/** Marks a request as not caused by the user, so that it does not renew the session. */
 const context = { headers: { 'Session-Unattended': 'true' } };
 
 /**
- * Reads a query anew each minute while the page is looked at, and when it is looked at again, for a screen that stands open all day. A
- * failure changes nothing: what was known stays, and the next read comes.
+ * Refetches a query every minute while the page is visible, and when it becomes visible, for a screen that is open all day. On failure, the
+ * data stays until the next refetch.
  */
 export function useUnattendedReads<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -18,7 +18,7 @@ export function useUnattendedReads<Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   const read = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || reauthenticate.state() !== 'in') return;
-    // Its failure is not shown: the list on the screen is that of the last answer.
+    // Not shown: the list keeps the last data.
     client.query<Data>({ query, variables, fetchPolicy: 'network-only', context }).catch(() => undefined);
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The mark of the product: a bent joint that straightens. */
+/** The product's logo: a bent joint that straightens. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">

@@ -5,17 +5,17 @@ import { siteUrl } from './site-url';
 import socialImage from './social.png';
 
 interface SiteHeadProps {
-  /** What the browser tab and search results say; the brand is added. */
+  /** Title without the brand, which is appended. */
   readonly title: string;
   /** One or two plain sentences, up to 160 characters, for search results and shared links. */
   readonly description: string;
-  /** With commas between them. */
+  /** Comma-separated. */
   readonly keywords: string;
-  /** The page's one address, from paths.ts. */
+  /** Canonical path, from paths.ts. */
   readonly path: string;
 }
 
-/** What search engines and messengers read of a public page (spec §2); each tag stands in the document's head once. */
+/** Metadata of a public page for search engines and messengers. */
 export function SiteHead({ title, description, keywords, path }: SiteHeadProps) {
   const { name } = useClinic();
   const fullTitle = title === name ? title : `${title} | ${name}`;

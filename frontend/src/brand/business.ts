@@ -1,7 +1,7 @@
 import * as clinic from '#messages/clinic';
 import type { ClinicFacts } from './clinic-facts';
 
-/** What stays as the specification says it, whatever the clinic's own facts are (readings 59 and 76). */
+/** Business facts that do not depend on the clinic's settings. */
 export const business = {
   name: 'Post Surgery Physiotherapy',
   country: 'IN',
@@ -11,10 +11,7 @@ export const business = {
 
 const workingDays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
-/**
- * What the pages say until the clinic is open; then its settings hold instead (clinic §3). What the specification does not give are
- * placeholders which can belong to nobody (reading 76); the hours are those of spec §2.
- */
+/** Facts shown until the clinic opens and its settings apply. Unspecified ones are placeholders that cannot belong to anybody. */
 export const closedClinic: ClinicFacts = {
   isOpen: false,
   name: business.name,

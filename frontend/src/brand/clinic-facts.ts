@@ -1,17 +1,17 @@
-/** A day of the week, as the contract names it. */
+/** A weekday, as in the schema. */
 export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
 
-/** A stretch of a day, HH:MM to HH:MM. */
+/** An interval of a day, HH:MM to HH:MM. */
 export interface DayHours {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** What everybody may know of the clinic; the public pages are made of it. The type Clinic of the contract. */
+/** Public facts about the clinic, shown on public pages. The schema's type Clinic. */
 export interface ClinicFacts {
   readonly isOpen: boolean;
   readonly name: string;
-  /** The first is the main one. */
+  /** The first is the main number. */
   readonly phones: readonly string[];
   readonly whatsapp: string | null;
   readonly email: string;

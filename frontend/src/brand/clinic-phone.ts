@@ -1,21 +1,21 @@
 import { formatPhone, nationalDigits } from '../values/phone-number';
 
-/** A number as the clinic wrote it; one that it wrote without any space becomes readable. */
+/** Formats a number as the clinic wrote it; adds spaces if it has none. */
 export function phoneText(phone: string): string {
   return /^\+?\d+$/.test(phone) ? formatPhone(phone) : phone;
 }
 
-/** The number with its country, as phones and WhatsApp take it. */
+/** Returns the number with its country code. */
 function withCountry(phone: string): string {
   return nationalDigits(phone).replace(/^\d{10}$/, '+91$&');
 }
 
-/** What a press on a number dials. */
+/** Returns the tel: address of a number. */
 export function dialAddress(phone: string): string {
   return `tel:${withCountry(phone)}`;
 }
 
-/** Where a message to a number is written. */
+/** Returns the WhatsApp address of a number. */
 export function whatsappAddress(phone: string): string {
   return `https://wa.me/${withCountry(phone).replace('+', '')}`;
 }

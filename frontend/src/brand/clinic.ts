@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import { closedClinic } from './business';
 import type { ClinicFacts } from './clinic-facts';
 
-/** The facts of the clinic that every page shows (clinic §3): the closed clinic's, unless others were served with the page. */
+/** The clinic facts of all pages: those served with the page, or else the closed clinic's. */
 export const ClinicContext = createContext<ClinicFacts>(closedClinic);
 
-/** What everybody may know of the clinic. */
+/** Returns the clinic facts. */
 export function useClinic(): ClinicFacts {
   return use(ClinicContext);
 }

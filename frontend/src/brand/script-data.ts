@@ -1,4 +1,4 @@
-/** Data as JSON that may stand in a script element: no text in it can end or open one. */
+/** Serializes data as JSON for a script element: no text in it can end the element or open another. */
 export function scriptData(data: unknown): string {
   return JSON.stringify(data).replaceAll(
     /[<\u2028\u2029]/g,

@@ -1,7 +1,7 @@
 import { closedClinic } from './business';
 import type { ClinicFacts } from './clinic-facts';
 
-/** The facts as they travel with a page: those that are not what they are as long as a clinic is closed, which the script knows. */
+/** Returns the facts to serve with a page: those that differ from the closed clinic's, which the script includes. */
 export function factsToServe(clinic: ClinicFacts): Partial<ClinicFacts> {
   const known = new Map<string, unknown>(Object.entries(closedClinic));
   return Object.fromEntries(
@@ -9,7 +9,10 @@ export function factsToServe(clinic: ClinicFacts): Partial<ClinicFacts> {
   );
 }
 
-/** The facts that came with the page, for its first render to equal the HTML; the closed clinic's where none came, as in watch mode. */
+/**
+ * Returns the facts served with the page, so that the first render equals the HTML; the closed clinic's if there are none, as in watch
+ * mode.
+ */
 export function servedClinic(): ClinicFacts {
   return { ...closedClinic, ...JSON.parse(document.getElementById('clinic')?.textContent || '{}') };
 }

@@ -6,7 +6,7 @@ function servedSiteUrl(): string {
 }
 
 /**
- * Where the site is reached from outside, without a slash at its end, for addresses that must be absolute (canonical links, share images).
- * The pages that are built beforehand hold the placeholder, in whose place the server puts its `PUBLIC_URL`.
+ * Public origin of the site, without a trailing slash, for absolute addresses (canonical links, share images). Prerendered pages contain
+ * the placeholder, which the server replaces with its `PUBLIC_URL`.
  */
 export const siteUrl = typeof document === 'undefined' ? placeholder : servedSiteUrl();

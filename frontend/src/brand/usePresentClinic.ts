@@ -4,20 +4,20 @@ import type { AppSession } from '../auth/AppSession';
 import { PresentClinicDocument } from '../gql/generated';
 import { log } from '../log';
 
-/** The browser's other tabs, which show the same clinic; opened by the first page that works with an account. */
+/** Opened by the first page with an account; the other tabs show the same clinic. */
 let opened: BroadcastChannel | undefined;
 const channel = () => (opened ??= new BroadcastChannel('clinic'));
 const here = new EventTarget();
 
-/** Says, in this tab and the browser's others, that the facts of the clinic were changed. */
+/** Announces changed clinic facts, in this tab and the browser's others. */
 export function clinicChanged(): void {
   here.dispatchEvent(new Event('changed'));
   channel().postMessage(null);
 }
 
 /**
- * Keeps the facts of the clinic up to date, which came with the page: reads them anew when somebody changed them in this browser, and when
- * the tab is shown again, since another admin may have. A failure keeps what was known.
+ * Keeps the clinic facts up to date: refetches them on a change in this browser, and on focus, because another admin may have changed them.
+ * On failure, the known facts stay.
  */
 export function usePresentClinic(client: ApolloClient, session: AppSession): void {
   useEffect(() => {

@@ -7,18 +7,18 @@ interface Props {
   /** YYYY-MM-DD; '' for none. */
   readonly value: string;
   readonly onChange: (day: string) => void;
-  /** There is always a day. */
+  /** Whether it cannot be empty. */
   readonly isRequired?: boolean;
 }
 
-/** The day of a list, typed or picked. A day that is half typed stays here; left like that, the input shows the last whole one again. */
+/** A date input of a list, typed or picked. An incomplete date is not reported; on blur, the input shows the last complete one again. */
 export function DayInput({ id, value, onChange, isRequired = false }: Props) {
   const [typing, setTyping] = useState({ text: value, seen: value });
   if (typing.seen !== value) setTyping({ text: value, seen: value });
   const input = useRef<InputRef>(null);
   const type = (text: string) => {
     setTyping({ text, seen: value });
-    // The browser gives half a day as none, and says that it is bad input; Ant Design's event holds a copy that does not.
+    // The browser reports an incomplete date as empty with badInput; Ant Design's event target is a copy without badInput.
     const isEmptied = text === '' && !input.current?.input?.validity.badInput && !isRequired;
     if (isEmptied || isListDay(text)) onChange(text);
   };

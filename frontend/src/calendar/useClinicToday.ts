@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Today at the clinic, YYYY-MM-DD. It moves on at the clinic's midnight, so that a page left open overnight shows the new day. */
+/** Returns the clinic's today, YYYY-MM-DD; updates at the clinic's midnight. */
 export function useClinicToday(): string {
   return useSyncExternalStore(subscribe, () => clinicDay(new Date()));
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 30_000;
 
-/** The present moment in milliseconds, brought up to date twice a minute, for screens that stay open all day. */
+/** Returns the current time in milliseconds, updated twice a minute, for screens that are open all day. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useRefetchOnFocus } from '../ui/useRefetchOnFocus';
 import { useAnsweredSignsQuery } from './gql/generated';
 import styles from './OpenSigns.module.css';
 
-/** The danger signs of a plan that were answered: the note for staff, what the patient was told, who answered and when. */
+/** Answered danger signs of a plan: the note for staff, the advice to the patient, the responder and the time. */
 export function AnsweredSigns({ planId }: { readonly planId: string }) {
   const query = useAnsweredSignsQuery({ variables: { planId } });
   useRefetchOnFocus(query.refetch);

@@ -11,26 +11,26 @@ import styles from './OpenSigns.module.css';
 import { SignItem } from './SignItem';
 
 interface Props {
-  /** What can be done about each. */
+  /** Renders the actions on a sign. */
   readonly actions?: (sign: WaitingSignFragment) => ReactNode;
-  /** Where the page of a patient is, for those who have one. */
+  /** Returns the address of a patient's page, for roles that have one. */
   readonly pageOf?: ((patientId: string) => string) | undefined;
-  /** The plan whose sign is meant; without it those of all. */
+  /** Only signs of this plan; all if omitted. */
   readonly planId?: string | undefined;
-  /** What is said where there are none; without it nothing stands there. */
+  /** Text of the empty state; nothing is rendered if omitted. */
   readonly none?: string | undefined;
 }
 
-/** As many as the server lists; beyond it there may be more. */
+/** The server's list limit; the number is shown as a minimum if it is reached. */
 const most = 100;
 
-/** The danger signs that wait, the one that is due first at first; read anew whenever the page is looked at again (recovery §5). */
+/** Open danger signs, earliest due first; refetched on focus. */
 export function OpenSigns({ actions, pageOf, planId, none }: Props) {
   const query = useOpenSignsQuery();
   useRefetchOnFocus(query.refetch);
   const listed = query.data?.openSigns.length ?? 0;
   const signs = query.data?.openSigns.filter((sign) => !planId || sign.planId === planId);
-  // That none waits was true when it was read; that signs wait is worth saying all the same.
+  // After a failed refetch, an empty list may be outdated, so show the error; known signs stay.
   const known = query.error && signs?.length === 0 ? undefined : signs;
   const kept = useKeptFocus<HTMLDivElement>(query.data);
   if (!none && !query.error && !signs?.length) return null;

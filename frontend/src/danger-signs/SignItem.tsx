@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One sign that waits: whose it is, what was answered with yes, by when and by whom it is to be answered. */
+/** An open danger sign: patient, answers, due time and responder. */
 export function SignItem({ sign, address, children }: Props) {
   const { task, questions, patientNotes, lastYesAt, doctorName, phone } = sign;
   const { severity, status, patient, createdAt, dueAt, overdue } = task;

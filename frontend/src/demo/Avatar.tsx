@@ -5,7 +5,7 @@ interface AvatarProps {
   readonly large?: boolean;
 }
 
-/** Initials in a circle. The name stands beside it, so that screen readers pass over this. */
+/** Initials in a circle, hidden from screen readers because the name is next to it. */
 export function Avatar({ initials, large = false }: AvatarProps) {
   return (
     <span aria-hidden="true" className={large ? `${styles.avatar} ${styles.large}` : styles.avatar}>

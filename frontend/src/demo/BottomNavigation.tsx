@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import styles from './BottomNavigation.module.css';
 import { ReferLink } from './ReferLink';
 
-/** Home, My Patients and Refer, at the bottom of every demo page (spec §2). The page has room for it below its footer. */
+/** Home, My Patients and Refer, at the bottom of every demo page. The page reserves space for it below its footer. */
 export function BottomNavigation() {
   return (
     <nav aria-label="Demo" className={styles.navigation}>

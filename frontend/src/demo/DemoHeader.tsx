@@ -11,13 +11,13 @@ import { useDemoUser } from './demo-state';
 interface DemoHeaderProps {
   /** The page's heading. */
   readonly title?: string;
-  /** With the mark of the product, as on the home page. */
+  /** Shows the logo, as on the home page. */
   readonly branded?: boolean;
-  /** What stands here where the heading is further down. */
+  /** Content instead of the heading, if that is further down. */
   readonly children?: ReactNode;
 }
 
-/** The fixed top of every demo page: the button of the side menu, the page's heading, and the way to the profile. */
+/** The fixed header of every demo page: menu button, heading and profile link. */
 export function DemoHeader({ title, branded = false, children }: DemoHeaderProps) {
   const user = useDemoUser();
   return (

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { BottomNavigation } from './BottomNavigation';
 import styles from './DemoLayout.module.css';
 
-/** Around every page under /demo. Search engines are asked to leave out people who do not exist. */
+/** Layout of all pages under /demo. Excluded from search engines, because its people do not exist. */
 export function DemoLayout() {
   return (
     <>

@@ -5,11 +5,11 @@ import styles from './DemoPage.module.css';
 
 interface DemoPlaceholderPageProps {
   readonly title: string;
-  /** The specification's sentence (reading 51). */
+  /** Placeholder text. */
   readonly text: string;
 }
 
-/** A page of the demo area without content yet (spec §2), with the way back to the profile's menu, which leads here. */
+/** A demo page without content yet, with a link back to the profile menu. */
 export function DemoPlaceholderPage({ title, text }: DemoPlaceholderPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import pageStyles from './DemoPage.module.css';
 import styles from './DemoReferPage.module.css';
 import { samplePhysiotherapists } from './sample-data';
 
-/** /demo/refer: to whom a doctor can refer a patient (spec §2). */
+/** /demo/refer: physiotherapists for a referral. */
 export function DemoReferPage() {
   return (
     <>

@@ -4,17 +4,17 @@ import styles from './ExerciseVideo.module.css';
 
 interface ExerciseVideoProps {
   readonly clip: ExerciseClip;
-  /** What a screen reader calls the player. */
+  /** Accessible name of the player. */
   readonly label: string;
 }
 
-/** The film is silent: its captions say what to do. The `default` attribute would load them before anybody starts it. */
+/** The video is silent: its captions say what to do. The `default` attribute would load them before it plays. */
 function showCaptions({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
   const [captions] = currentTarget.textTracks;
   if (captions) captions.mode = 'showing';
 }
 
-/** A player of one exercise. Only its first picture is loaded before somebody starts it, with captions that can be switched off. */
+/** A video player of one exercise. Only the poster is loaded before it plays; captions can be switched off. */
 export function ExerciseVideo({ clip, label }: ExerciseVideoProps) {
   return (
     <figure className={styles.figure}>

@@ -9,8 +9,8 @@ interface ReferLinkProps {
 }
 
 /**
- * The link to /demo/refer with its tooltip (spec §2), shown while the pointer is over either or the keyboard is on the link, until Escape
- * (WCAG 2.2, 1.4.13). Screen readers read it as the description of the link.
+ * The link to /demo/refer with a tooltip, shown on hover and focus, until Escape (WCAG 2.2, 1.4.13). The tooltip is the link's accessible
+ * description.
  */
 export function ReferLink({ className, children }: ReferLinkProps) {
   const id = useId();

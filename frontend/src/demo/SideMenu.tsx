@@ -6,12 +6,12 @@ import { Avatar } from './Avatar';
 import styles from './SideMenu.module.css';
 import { useDemoUser } from './demo-state';
 
-/** What the menu shows; in the demo none of them leads anywhere (spec §2). */
+/** Items of the menu; in the demo, they have no links. */
 const items = ['Home', 'Change address', 'Privacy policy', 'Help', 'Change Mobile no'] as const;
 
 /**
- * The menu that slides in, with its button. The page behind cannot be scrolled; a click beside it or Escape closes it, and the focus stays
- * inside until then and goes back to the button: all but the click is what a modal dialog does.
+ * The side menu with its button. It is a modal dialog, which blocks scrolling, traps focus, closes on Escape and restores focus; a click on
+ * the backdrop closes it, too.
  */
 export function SideMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function SideMenu() {
   useClosedByBack(isOpen, close);
   useEffect(() => {
     const element = dialog.current;
-    // The panel fills the dialog, so that a click on the dialog itself is one beside it.
+    // The panel fills the dialog, so a click on the dialog itself is on the backdrop.
     const closeOnBackdrop = (event: MouseEvent) => {
       if (event.target === element) element?.close();
     };

@@ -1,14 +1,14 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
-/** A tab: what the address calls it, and what people read. */
+/** A tab: its value in the address and its label. */
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
 }
 
 interface TabsProps<Id extends string> {
-  /** What a screen reader calls the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
@@ -17,7 +17,7 @@ interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** Where a key leads from a tab: the arrows go round, Home and End to either end (ARIA tabs pattern). */
+/** Returns the tab that a key moves to: the arrows wrap around, Home and End go to the ends (ARIA tabs pattern). */
 function tabAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
@@ -26,7 +26,7 @@ function tabAfter(key: string, index: number, count: number): number | undefined
   return undefined;
 }
 
-/** A row of tabs over the panel of the selected one; the arrow keys select. */
+/** A tab list with the panel of the selected tab; the arrow keys select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const prefix = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { DemoPatientsPage } from './patients/DemoPatientsPage';
 import { DemoProfilePage } from './profile/DemoProfilePage';
 import { DemoReportsPage } from './reports/DemoReportsPage';
 
-/** The pages of the demo area. They load together, being small: after the first one each tap is answered at once. */
+/** Pages of the demo, in one chunk: they are small, and later navigations are instant. */
 export const demoPages = {
   home: <DemoHomePage />,
   patients: <DemoPatientsPage />,

@@ -6,7 +6,7 @@ const patientKey = 'demo-patient';
 
 const listeners = new Set<() => void>();
 
-/** Stands in where the browser refuses its storage: then the demo forgets at a reload, and nothing else. */
+/** Fallback if the browser denies storage: the state is lost on reload. */
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -33,29 +33,29 @@ function subscribe(listener: () => void): () => void {
 
 const nothing = () => null;
 
-/** The current user of the demo, who is nobody after its Logout. Who is really signed in has nothing to do with it (reading 52). */
+/** Returns the demo's user; null after its Logout. Independent of the signed-in account. */
 export function useDemoUser(): DemoUser | null {
   const loggedOut = useSyncExternalStore(subscribe, () => read(loggedOutKey), nothing);
   return loggedOut === 'yes' ? null : therapist;
 }
 
-/** Clears the current user of the demo. */
+/** Clears the demo's user. */
 export function logOutOfDemo(): void {
   write(loggedOutKey, 'yes');
 }
 
-/** Lets the demo begin again with its user. */
+/** Restores the demo's user. */
 export function restartDemo(): void {
   write(loggedOutKey, 'no');
 }
 
-/** The id of the patient whose details were opened last, whose report /demo/reports shows (reading 55). */
+/** Returns the id of the last opened patient, whose report /demo/reports shows. */
 export function useLastPatientId(): number | null {
   const id = useSyncExternalStore(subscribe, () => read(patientKey), nothing);
   return id === null ? null : Number(id);
 }
 
-/** Remembers whose details are open, until the browser's tab is closed. */
+/** Stores the open patient's id in sessionStorage. */
 export function rememberPatient(id: number): void {
   write(patientKey, String(id));
 }

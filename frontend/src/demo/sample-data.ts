@@ -1,15 +1,15 @@
 import { heelSlide, legRaise, type ExerciseClip } from './clips/exercise-clips';
 
-// Everything in the demo area: people who do not exist, with telephone numbers that can belong to nobody. The dates stand still.
+// Data of the demo: fictional people, with phone numbers that cannot belong to anybody, and fixed dates.
 
-/** Who uses the demo area (spec §3). */
+/** A user of the demo. */
 export interface DemoUser {
   readonly name: string;
   readonly contact: string;
   readonly initials: string;
 }
 
-/** A patient of the demo area (spec §3). Empty texts are shown as N/A. */
+/** A patient of the demo. Empty texts are shown as N/A. */
 export interface DemoPatient {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface DemoPatient {
   readonly avatar: string;
   readonly condition: string;
   readonly lastSession: string;
-  /** Active, Needs Attention, New Patient, or any other word (spec §4). */
+  /** Active, Needs Attention, New Patient, or another text. */
   readonly status: string;
   readonly adherence: string;
   readonly address: string;
@@ -29,42 +29,42 @@ export interface DemoPatient {
   readonly lastVisit: string;
   readonly medicalIssue: string;
   readonly treatment: string;
-  /** One score a week, 0 to 100. */
+  /** One score per week, 0 to 100. */
   readonly progressData: readonly number[];
 }
 
-/** A film of a session at home, and whether somebody has looked at it. */
+/** A video of a home session, and whether it was reviewed. */
 export interface ProgressClip extends ExerciseClip {
   readonly date: string;
   readonly status: string;
 }
 
-/** A patient's report (spec §3). */
+/** A patient's report. */
 export interface DemoReport {
   readonly patientId: number;
   readonly medicalIssue: string;
   readonly treatment: string;
   readonly assignedTeam: readonly string[];
-  /** One score a week, 0 to 100. */
+  /** One score per week, 0 to 100. */
   readonly progressData: readonly number[];
-  /** One number a week, from 0 (none) to 10 (worst). */
+  /** One value per week, from 0 (none) to 10 (worst). */
   readonly pain: readonly number[];
-  /** How far the knee bends, in degrees, one number a week. */
+  /** Knee flexion in degrees, one value per week. */
   readonly rangeOfMotion: readonly number[];
   readonly progressClips: readonly ProgressClip[];
 }
 
-/** A line of the home page's updates. */
+/** An update on the home page. */
 export interface DemoUpdate {
   readonly kind: 'status' | 'video' | 'articles';
   readonly title: string;
   readonly text: string;
   readonly date: string;
-  /** Whose details it opens, if there is such a patient. */
+  /** Name of the patient to link to, if any. */
   readonly patientName?: string;
 }
 
-/** Somebody to whom a patient can be referred (spec §3). */
+/** A physiotherapist for a referral. */
 export interface DemoPhysiotherapist {
   readonly id: number;
   readonly name: string;
@@ -72,10 +72,10 @@ export interface DemoPhysiotherapist {
   readonly specialization: string;
 }
 
-/** The therapist whose demo this is. */
+/** The demo's user. */
 export const therapist: DemoUser = { name: 'Kavita Nigam', contact: '+91 00000 00010', initials: 'KN' };
 
-/** Three patients at three points of the way: in the middle of it, in trouble, at the start. */
+/** Three patients: in progress, with problems, and new. */
 export const samplePatients: readonly DemoPatient[] = [
   {
     id: 1,
@@ -136,7 +136,7 @@ export const samplePatients: readonly DemoPatient[] = [
   },
 ];
 
-/** The one report there is: the other patients have none yet. */
+/** The only report; the other patients have none yet. */
 export const sampleReport: DemoReport = {
   patientId: 1,
   medicalIssue: 'Worn right knee, replaced on 5 Oct 2026',
@@ -151,10 +151,10 @@ export const sampleReport: DemoReport = {
   ],
 };
 
-/** The films of the two sessions that every patient of the demo has. */
+/** Videos of the two sessions that every patient has. */
 export const sampleSessions: readonly ExerciseClip[] = [heelSlide, legRaise];
 
-/** What is new, one of each kind. */
+/** Updates, one of each kind. */
 export const sampleUpdates: readonly DemoUpdate[] = [
   {
     kind: 'status',
@@ -177,7 +177,7 @@ export const sampleUpdates: readonly DemoUpdate[] = [
   },
 ];
 
-/** To whom the demo can refer a patient. */
+/** Physiotherapists for a referral. */
 export const samplePhysiotherapists: readonly DemoPhysiotherapist[] = [
   { id: 1, name: 'Neha Bajpai', contact: '+91 00000 00021', specialization: 'Orthopedic' },
   { id: 2, name: 'Arjun Rawat', contact: '+91 00000 00022', specialization: 'Sports' },

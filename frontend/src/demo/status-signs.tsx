@@ -1,4 +1,4 @@
-/** The drawn sign of a status, by its path in a circle. */
+/** Returns the icon of a status: a path in a circle. */
 function signOf(path: string) {
   return function Sign(props: { readonly 'aria-hidden': 'true' }) {
     return (
@@ -10,7 +10,7 @@ function signOf(path: string) {
   };
 }
 
-/** The signs of the demo's statuses, which has no icons of Ant Design. */
+/** Icons of the demo's statuses, without Ant Design. */
 export const statusSigns = {
   tick: signOf('m7 12.5 3.5 3.5L17 9'),
   mark: signOf('M12 6v7M12 17v.1'),

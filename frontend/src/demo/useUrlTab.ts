@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { Tab } from './Tabs';
 
 /**
- * The open tab, kept in the address, so that a reload and a link open the same one. Going back leaves the page and not the tab.
- *
- * @param parameter the name in the query
- * @param tabs the first of them is open where the address names none that exists
+ * Keeps the open tab in the address, so that a reload or link opens the same one. Back leaves the page, not the tab.
+ * @param parameter name of the query parameter
+ * @param tabs the first is the default
  */
 export function useUrlTab<Id extends string>(
   parameter: string,

@@ -1,27 +1,27 @@
-/** The address of a payment's receipt, a PDF. */
+/** Returns the address of a payment's receipt, a PDF. */
 export const receiptPath = (payment: string) => `/api/v1/payments/${payment}/receipt`;
 
-/** What a receipt is saved as. */
+/** Returns the file name of a receipt. */
 export const receiptFile = (number: string) => `receipt-${number.replace('/', '-')}.pdf`;
 
-/** As which file a list goes out, and what that is called. */
+/** File formats of a list, with labels. */
 export const listFormats = { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF' } as const;
 export type ListFormat = keyof typeof listFormats;
 
-/** The addresses of the files that the server writes for the console alone. */
+/** Addresses of the admin exports. */
 export const exportPaths = {
   patients: (format: 'pdf' | 'xlsx') => `/api/v1/admin/patients/export?format=${format}`,
   /** Both days, YYYY-MM-DD, are included. */
   payments: (startDate: string, endDate: string) =>
     `/api/v1/payments/export?${new URLSearchParams({ startDate, endDate }).toString()}`,
-  /** What filters and sort leave of the list. */
+  /** The filtered and sorted list. */
   listedPatients: (listed: Readonly<Record<string, string>>) =>
     `/api/v1/admin/patients/export/filtered?${new URLSearchParams(listed).toString()}`,
   foundPayments: (found: Readonly<Record<string, string>>) =>
     `/api/v1/payments/export/filtered?${new URLSearchParams(found).toString()}`,
 } as const;
 
-/** The addresses of the import of patients. */
+/** Addresses of the patient import. */
 export const importPaths = {
   files: '/api/v1/admin/patients/imports',
   template: '/api/v1/admin/patients/imports/template.csv',

@@ -1,9 +1,9 @@
-/** Hands a file to the browser, which saves it under the name. */
+/** Saves a file under a name with the browser's download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Only after the click's task, or some browsers find nothing to save.
+  // Revoke after the click's task, or some browsers save nothing.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -4,8 +4,7 @@ import { languages } from '../generated-messages/languages';
 import { addressIn } from '../paths';
 
 /**
- * Where a public page is in each language, for search engines and messengers, which read the HTML of an address. It is in that alone: after
- * a navigation within the site nobody asks.
+ * Links to a public page in each language, for search engines and messengers, which read only the HTML. They are not updated on navigation.
  */
 export function Alternates({ path }: { readonly path: string }) {
   return (

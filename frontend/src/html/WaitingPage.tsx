@@ -1,10 +1,10 @@
 import * as frame from '#messages/frame';
 import { paths } from '../paths';
 
-/** Whatever address the page is shown at. */
+/** Relative: the page is served at many addresses. */
 const here = '';
 
-/** A page that the application draws, until its scripts come: that it loads, and how to go on if they do not. */
+/** Placeholder of a page that is rendered in the browser: says that it loads, and what to do if it does not. */
 export function WaitingPage() {
   return (
     <>

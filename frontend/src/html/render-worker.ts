@@ -3,6 +3,6 @@ import type { ClinicFacts } from '../brand/clinic-facts';
 import { renderSite } from '../entry-server';
 import type { PageFrames } from './page-frame';
 
-// A thread that the server starts for one rendering: requests go on meanwhile, and what React takes of memory goes with it.
+// A worker thread per rendering: the server keeps handling requests, and React's memory is freed with the thread.
 const { frames, facts }: { readonly frames: PageFrames; readonly facts: ClinicFacts } = workerData;
 parentPort?.postMessage(await renderSite(frames, facts), []);

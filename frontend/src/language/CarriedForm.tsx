@@ -5,13 +5,13 @@ import { keepForm, takeForm } from './form-carryover';
 
 interface Props {
   readonly name: string;
-  /** The one input that comes along, where the others say what the change of the language itself says. */
+  /** Name of the only input to carry over, if a change of language determines the others. */
   readonly only?: string;
 }
 
 /**
- * In a form of Ant Design: what was typed comes along when the language is changed or the page is loaded again, for the same account. Never in a form with a
- * code, or with a file.
+ * Carries the values of an Ant Design form over a change of language or a reload, for the same account. Do not use it in a form with a code
+ * or a file.
  */
 export function CarriedForm({ name, only }: Props) {
   const form = Form.useFormInstance<Record<string, unknown>>();

@@ -6,13 +6,13 @@ import { addressIn, isEnglishAlone } from '../paths';
 
 interface Props {
   readonly className?: string | undefined;
-  /** Keeps what only a part of the page knows, before it is left. */
+  /** Called before leaving, to store state that only a part of the page has. */
   readonly onLeave?: () => void;
 }
 
 /**
- * Links to this page in the other languages, each called as its readers call it. What was typed comes along, and whoever is signed in gets
- * their pages in it from then on. A page that there is in English alone has none.
+ * Links to this page in the other languages. Typed values are carried over, and the language is saved to a signed-in account. An
+ * English-only page has none.
  */
 export function LanguageSwitch({ className, onLeave }: Props) {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function LanguageSwitch({ className, onLeave }: Props) {
     event.preventDefault();
     onLeave?.();
     const { lang, href } = event.currentTarget;
-    // Where that does not load, as after a new release, the link leads there all the same.
+    // If the module fails to load, as after a release, follow the link.
     void import('./form-carryover').then(
       ({ switchTo }) => switchTo(lang, href, session?.userType !== undefined),
       () => window.location.assign(href),

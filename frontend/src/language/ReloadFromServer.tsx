@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LoadingText } from '../ui/LoadingText';
 
-/** Stands at an address that this build does not have, such as the console in Hindi: the server has the page. */
+/** Reloads an address that this build lacks, such as the admin pages in Hindi, from the server. */
 export function ReloadFromServer() {
   useEffect(() => window.location.reload(), []);
   return <LoadingText />;

@@ -5,13 +5,13 @@ import mutation from './account-language.graphql?raw';
 import { chooseLanguage, keep, take, untoldKey } from './form-carryover';
 import { fetchInLanguage } from './fetch-in-language';
 
-/** How long a page waits for the server before it changes the language all the same, in milliseconds. */
+/** Timeout in milliseconds for saving the language before the page changes. */
 const PATIENCE = 5000;
 
-/** Where this tab remembers for which language it loaded its page again. */
+/** Session storage key of the language for which this tab last reloaded its page. */
 const askedKey = 'asked-language';
 
-/** Sets the language of the account that is signed in, or rejects. Without Apollo, which public pages do not have. */
+/** Saves the language to the signed-in account; rejects on failure. It works without Apollo, which public pages do not load. */
 export async function saveAccountLanguage(code: string): Promise<void> {
   const response = await fetchInLanguage(serverPaths.graphql, {
     method: 'POST',
@@ -29,10 +29,10 @@ export async function saveAccountLanguage(code: string): Promise<void> {
   forgetUntold();
 }
 
-/** Whether this page is in a language that its reader chose and the account does not know of. */
+/** Whether the user chose this page's language and it is not saved to the account. */
 export const isUntold = () => isNoted(untoldKey, present);
 
-/** Whether this tab noted a language there. A browser may refuse to say. */
+/** Whether a language is stored under a key in this tab. Storage may be denied. */
 function isNoted(key: string, code: string): boolean {
   try {
     return sessionStorage.getItem(key) === JSON.stringify(code);
@@ -41,14 +41,14 @@ function isNoted(key: string, code: string): boolean {
   }
 }
 
-/** The account knows, or somebody else signed in, whose page was not asked for yet. */
+/** Clears the unsaved choice: it was saved, or another account signed in. */
 export function forgetUntold(): void {
   for (const key of [untoldKey, askedKey]) take(key);
 }
 
 /**
- * Remembers the language of an account in this browser, for the pages that have one address in all languages.
- * @returns whether another page than this one is sent for them now; not where the browser takes no cookies
+ * Stores an account's language in this browser, for pages with one address in all languages. @returns whether the server now serves another
+ * page for them; false without cookies
  */
 export function chooseOf(accountCode: string): boolean {
   chooseLanguage(accountCode);
@@ -56,8 +56,8 @@ export function chooseOf(accountCode: string): boolean {
 }
 
 /**
- * Whether its page is to be loaded again for that language. Not where that was just done: a server that has the pages of one language alone,
- * as in watch mode, would send the same one again and again.
+ * Whether to reload the page for a language. False right after such a reload: a server with a single language, as in watch mode, would
+ * cause an endless loop.
  */
 export function asksFirst(accountCode: string): boolean {
   const isReloaded = performance

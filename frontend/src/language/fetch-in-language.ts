@@ -1,6 +1,6 @@
 import { code } from '#messages/language';
 
-/** `fetch`, by which every page calls the server: it asks for sentences in the language of the page. */
+/** `fetch` with the page's language, in which the server writes its messages. All requests use it. */
 export const fetchInLanguage: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set('accept-language', code);

@@ -3,10 +3,10 @@ import { addressIn } from '../paths';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Where what was typed waits for the same page, loaded again or in another language: in this tab alone, until it is taken once. */
+/** Session storage key of carried-over values, which are used once by the same page after a reload or in another language. */
 const key = 'typed';
 
-/** What may come along: what people see and fill in, and never a code, a password or a file. */
+/** Selector of inputs to carry over: visible ones, never a code, password or file. */
 const kept =
   'main :is(input, textarea, select):not([type=hidden], [type=password], [type=file], [autocomplete=one-time-code])';
 
@@ -15,15 +15,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields = () =>
   [...document.querySelectorAll<Field>(kept)].filter((field) => field.name && !field.closest('[aria-hidden=true]'));
 
-/** The page, which has the same path in each language but for what stands before it. */
+/** Returns the page's path without the language prefix. */
 const page = () => addressIn('', window.location.pathname);
 
-/** What keeps the forms of this page whose inputs say no name. */
+/** Callbacks that store forms whose inputs have no names. */
 const keepers = new Set<() => void>();
 
 /**
- * Keeps the values of such a form when the language is changed or the page is loaded again, until what it returns is called.
- * @param values what was typed; undefined when nothing was
+ * Registers a form to store before a change of language or a reload. @param values returns the values; undefined if nothing was typed
+ * @returns the function that unregisters it
  */
 export function keepForm(name: string, owner: string, values: () => object | undefined): () => void {
   const keeper = () => {
@@ -39,7 +39,7 @@ export function keepForm(name: string, owner: string, values: () => object | und
   };
 }
 
-/** What its owner had typed in a form of this page before it was left so; it is forgotten for anybody else. */
+/** Returns the carried-over values of a form for the same owner; discards them for another. */
 export function takeForm(name: string, owner: string): object | undefined {
   const kept = take(formKey(name));
   return isFormOf(kept) && kept.page === page() && kept.owner === owner ? kept.values : undefined;
@@ -55,18 +55,18 @@ const isFormOf = (value: unknown): value is { page: string; owner: string; value
   'values' in value &&
   Object(value.values) === value.values;
 
-/** Where this tab remembers the language that the account does not know of yet. */
+/** Session storage key of a chosen language that is not saved to the account. */
 export const untoldKey = 'untold-language';
 
 /**
- * Goes to this page in another language, for whoever is signed in from now on everywhere, and takes along what was typed here. Where the
- * account could not be told, its own pages say so.
+ * Switches the page to another language, carries typed values over, and saves the language to a signed-in account. If saving fails, the
+ * account's pages show the error.
  */
 export async function switchTo(code: string, href: string, isSignedIn: boolean): Promise<void> {
   if (isSignedIn) {
     keep(untoldKey, code);
     try {
-      // Does not load after a new release.
+      // Fails to load after a new release.
       const { saveAccountLanguage } = await import('./account-choice');
       await saveAccountLanguage(code);
     } catch (error) {
@@ -76,19 +76,19 @@ export async function switchTo(code: string, href: string, isSignedIn: boolean):
   leaveFor(code, href);
 }
 
-/** Goes to a page in another language, which is remembered in this browser, and takes along what was typed here. */
+/** Goes to a page in another language, stores the language in this browser, and carries typed values over. */
 export function leaveFor(code: string, href: string): void {
   chooseLanguage(code);
   const typed = fields().filter(({ value }) => value !== '');
   if (typed.length > 0) keep(key, { page: page(), typed: typed.map(({ name, value }) => [name, value]) });
   for (const keeper of keepers) keeper();
   const { pathname, search, hash } = window.location;
-  // A page with one address in all languages: with a fragment in it the browser would only jump.
+  // The address is the same in all languages: with a fragment, the browser would only scroll.
   if (new URL(href).pathname === pathname) window.location.reload();
   else window.location.assign(href + search + hash);
 }
 
-/** Remembers in this browser which language was chosen, for the pages that have one address in all of them. */
+/** Stores the chosen language in a cookie, for pages with one address in all languages. */
 export function chooseLanguage(code: string): void {
   document.cookie = `language=${code};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
 }
@@ -96,7 +96,7 @@ export function chooseLanguage(code: string): void {
 const isTyped = (value: unknown): value is { page: string; typed: [string, string][] } =>
   typeof value === 'object' && value !== null && 'page' in value && 'typed' in value && Array.isArray(value.typed);
 
-/** Puts into the fields what was typed on this page before it was left so, and forgets what was typed on another. */
+/** Restores typed values on the same page; discards those of another. */
 export function takeTyped(): void {
   const kept = take(key);
   if (!isTyped(kept) || kept.page !== page()) return;
@@ -107,7 +107,7 @@ export function takeTyped(): void {
   }
 }
 
-/** Keeps something in this tab for the page that comes, if the browser keeps anything. */
+/** Stores a value in session storage, if available. */
 export function keep(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
@@ -116,7 +116,7 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-/** What the page before kept, which nobody gets a second time; null when it kept nothing. */
+/** Reads and removes a stored value; null if there is none. */
 export function take(name: string): unknown {
   try {
     const kept = sessionStorage.getItem(name);

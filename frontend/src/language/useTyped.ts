@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { addressIn } from '../paths';
 
-/** Whether something was typed on this page in another language, or before it was loaded again. A browser may refuse to say. */
+/** Whether there are carried-over values. Storage may be denied. */
 function isWaiting(): boolean {
   try {
     return 'typed' in sessionStorage;
@@ -10,14 +10,14 @@ function isWaiting(): boolean {
   }
 }
 
-/** Puts back what was typed before the language was changed or the page was loaded again; a page without that loads nothing for it. */
+/** Restores typed values after a change of language or a reload. Without any, it loads no code. */
 export function useTyped(): void {
   useEffect(() => {
     if (isWaiting()) void import('./form-carryover').then(({ takeTyped }) => takeTyped());
   }, []);
 }
 
-/** Keeps what is typed in a form for the same page loaded again, where `useTyped` puts it back. Without what brings the languages along. */
+/** Carries a form's typed values over a reload, for `useTyped` to restore. It does not load the code for a change of language. */
 export function useKeptTyping(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const leave = ({ persisted }: PageTransitionEvent) => {
@@ -27,7 +27,7 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>): void {
       try {
         sessionStorage.setItem('typed', JSON.stringify({ page: addressIn('', window.location.pathname), typed }));
       } catch {
-        // The browser keeps nothing.
+        // Storage is denied.
       }
     };
     addEventListener('pagehide', leave);

@@ -1,6 +1,6 @@
 import { theme, type ThemeConfig } from 'antd';
 
-/** The colours of tokens.css; theme.test.ts holds both to the same values. */
+/** Colors of tokens.css; theme.test.ts keeps both equal. */
 export const palettes = {
   light: {
     primary: '#0B6B6B',
@@ -39,13 +39,13 @@ export const palettes = {
 /** `light` or `dark`, as the device prefers. */
 export type ColorScheme = keyof typeof palettes;
 
-/** Corner radius in pixels; the same as in tokens.css. */
+/** Corner radius in pixels, as in tokens.css. */
 export const radius = 10;
-/** The font stack of tokens.css, for what is drawn without styles. */
+/** Font stack of tokens.css, for drawing without CSS. */
 export const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif";
 
-/** How large text and controls are: `roomy` for patients, `dense` for the working screens of the console. */
+/** Size of text and controls: `roomy` for patients, `dense` for admin and staff. */
 export type Density = keyof typeof sizes;
 
 const sizes = {
@@ -53,7 +53,7 @@ const sizes = {
   dense: { fontSize: 14, controlHeight: 36, touchHeight: 44 },
 } as const;
 
-/** What a theme depends on; `touch` when the pointer is a finger, which needs 44 pixels; `still` when nothing may move. */
+/** Input of a theme; `touch` for a coarse pointer, which needs 44 px targets; `still` for reduced motion. */
 export interface ThemeInput {
   readonly scheme: ColorScheme;
   readonly density: Density;
@@ -63,14 +63,17 @@ export interface ThemeInput {
 
 type Algorithm = typeof theme.darkAlgorithm;
 
-/** Ant Design's dark algorithm dims each colour once more; ours are made for the dark, and stand beside the same ones of the plain pages. */
+/** Keeps our colors unchanged in the dark theme: Ant Design's dark algorithm would dim them, but they are already dark colors. */
 const darkAsGiven: Algorithm = (seed, derived) => {
   const { colorPrimary, colorInfo, colorLink, colorSuccess, colorWarning, colorError } = seed;
   const given = { colorPrimary, colorInfo, colorLink, colorSuccess, colorWarning, colorError };
   return { ...theme.darkAlgorithm(seed, derived), ...given };
 };
 
-/** Ant Design's theme out of the house's tokens. Each combination has its own `cssVar.key`, or one would overwrite the other. */
+/**
+ * Returns Ant Design's theme from the design tokens. Each combination has its own `cssVar.key`; with a shared one, they would overwrite
+ * each other.
+ */
 export function antdTheme({ scheme, density, touch, still = false }: ThemeInput): ThemeConfig {
   const colors = palettes[scheme];
   const isDark = scheme === 'dark';
@@ -82,12 +85,12 @@ export function antdTheme({ scheme, density, touch, still = false }: ThemeInput)
       colorPrimary: colors.primary,
       colorInfo: colors.info,
       colorLink: colors.primary,
-      // What is derived for hovering is lighter than text may be.
+      // The derived hover color has too little contrast for text.
       colorPrimaryHover: colors.primaryStrong,
       colorPrimaryTextHover: colors.primaryStrong,
       colorLinkHover: colors.primaryStrong,
       colorLinkActive: colors.primaryStrong,
-      // The ground under a button's or an option's text while it is pointed at; what is derived is too dark for it.
+      // The derived background of hovered buttons and options is too dark for their text.
       colorPrimaryBg: colors.tint,
       colorPrimaryBgHover: colors.tint,
       colorErrorBg: colors.errorGround,
@@ -112,7 +115,7 @@ export function antdTheme({ scheme, density, touch, still = false }: ThemeInput)
       fontSize,
       controlHeight: touch ? touchHeight : controlHeight,
       ...(touch && { controlHeightSM: touchHeight }),
-      // Patients must see where to type: 3 to 1 against the card, also for somebody without their glasses.
+      // Input borders for patients need a contrast of 3:1 against the card.
       ...(density === 'roomy' && { colorBorder: colors.muted }),
       linkDecoration: 'underline',
       linkHoverDecoration: 'underline',
@@ -120,7 +123,7 @@ export function antdTheme({ scheme, density, touch, still = false }: ThemeInput)
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.18s',
     },
-    // As wide as a finger also around a word as short as 'Edit'.
+    // Minimum touch width, even for a word as short as 'Edit'.
     ...(touch && { components: { Button: { paddingInlineSM: 10 } } }),
   };
 }

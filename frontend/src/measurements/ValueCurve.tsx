@@ -6,15 +6,15 @@ const HEIGHT = 160;
 const EDGE = 12;
 
 interface Props {
-  /** What the picture is, for those who cannot see it. */
+  /** Accessible name of the chart. */
   readonly label: string;
   /** Newest first, at least one. */
   readonly values: readonly { readonly takenAt: string; readonly value: number }[];
-  /** Where the values should be, with the words that say so. */
+  /** Target band with its label. */
   readonly band: { readonly low: number; readonly high: number; readonly words: string } | null;
 }
 
-/** Values by date over the band that the phase aims at, as patients and those who look after them see it; whoever draws it has a table beside it. */
+/** A chart of values over time with the target band, for patients and staff. Render a table with it. */
 export function ValueCurve({ label, values, band }: Props) {
   const points = values.map(({ takenAt, value }) => ({ at: Date.parse(takenAt), value })).toReversed();
   const [first = 0, last = 0] = [points[0]?.at, points.at(-1)?.at];

@@ -19,7 +19,7 @@ const kinds = {
   changed: { tone: 'info', Icon: EditOutlined, word: 'Changed' },
 } as const;
 
-/** What a version changes of another one, in words: what came, what went, and what is said otherwise now. */
+/** Lists the changes from one protocol version to another: added, removed and changed content. */
 export function ProtocolChanges({ title, before, after }: Props) {
   const groups = changesBetween(before, after);
   return (

@@ -4,7 +4,7 @@ import type { ProtocolContent } from './protocol-content';
 import { groupsOf, type Fact, type Part } from './protocol-facts';
 import styles from './ProtocolText.module.css';
 
-/** A version of a protocol as a text to be read: every word and figure of it, in both languages. */
+/** The complete content of a protocol version, in both languages. */
 export function ProtocolText({ content }: { readonly content: ProtocolContent }) {
   return (
     <Stack>
@@ -38,7 +38,7 @@ function PartText({ part: { title, things } }: { readonly part: Part }) {
   );
 }
 
-/** What is said of one thing. */
+/** A list of labeled facts. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

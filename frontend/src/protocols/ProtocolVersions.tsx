@@ -10,13 +10,13 @@ import { SampleMark } from './SampleMark';
 import { VersionStatus } from './VersionStatus';
 
 interface Props {
-  /** Where a version can be read. */
+  /** Returns the address of a version. */
   readonly addressOf: (versionId: string) => string;
-  /** What stands there when there is none. */
+  /** Text of the empty state. */
   readonly empty: string;
 }
 
-/** All protocols with their versions, the newest first, where each stands, and the way to its text. */
+/** All protocols with their versions, newest first, with status and a link. */
 export function ProtocolVersions({ addressOf, empty }: Props) {
   const query = useProtocolsQuery();
   return (

@@ -5,7 +5,7 @@ import { useAction } from '../ui/useAction';
 import { ProtocolTextsDocument, useRetireProtocolVersionMutation } from './gql/generated';
 import type { VersionText } from './version-named';
 
-/** Ends the use of a signed version for new plans, after a question: it is for good. */
+/** Retires a signed version from use in new plans, after a confirmation. This is final. */
 export function RetireButton({ version: { id, number } }: { readonly version: VersionText }) {
   const confirm = useConfirm();
   const [retire] = useRetireProtocolVersionMutation();

@@ -4,7 +4,7 @@ import { approvedAsSample } from './SampleMark';
 import type { VersionText } from './version-named';
 import styles from './ProtocolText.module.css';
 
-/** Who signed a version, when, what they said, and the hash of what they signed; what the sample data said names nobody, since nobody signed. */
+/** The signatures of a version: signer, time, statement and content hash. Sample versions are shown as unsigned. */
 export function Signatures({ version: { approvals } }: { readonly version: VersionText }) {
   return approvals.map(({ doctorName, statement, approvedAt, isSample, contentHash }) => (
     <Card key={approvedAt} title={isSample ? `Sample, ${approvedAsSample}` : 'Signature'}>

@@ -4,10 +4,10 @@ import { StatusWord } from '../ui/StatusWord';
 import type { ProtocolsQuery } from './gql/generated';
 import { approvedAsSample } from './SampleMark';
 
-/** A version, as lists show it. */
+/** The fields of a version in lists. */
 export type ListedVersion = Pick<ProtocolsQuery['protocols'][number]['versions'][number], 'status' | 'approvals'>;
 
-/** Where a version stands, and who signed it; of one that the sample data let pass, that nobody did. */
+/** Status of a version with its signer; a sample version is shown as unsigned. */
 export function VersionStatus({ version: { status, approvals } }: { readonly version: ListedVersion }) {
   const signed = approvals.find(({ isSample }) => !isSample);
   const isOfSampleData = !signed && approvals.length > 0;

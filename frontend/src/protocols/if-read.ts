@@ -1,5 +1,5 @@
-/** Sends a change on condition that this content is still the one that stands there (schema/README.md). */
+/** Returns request options that make a change conditional on the content hash (schema/README.md). */
 export const ifRead = (contentHash: string) => ({ headers: { 'If-Match': `"${contentHash}"` } });
 
-/** Sends a draft on condition that there is no protocol of its short name yet. */
+/** Request options that make a draft conditional on an unused short name. */
 export const ifNone = { headers: { 'If-None-Match': '*' } };

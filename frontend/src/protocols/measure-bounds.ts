@@ -1,16 +1,16 @@
-/** What values of a measure there are. */
+/** Range and unit of a measure. */
 export interface MeasureBounds {
   readonly unit: '' | '°' | '%' | 's' | 'of 10';
   readonly least: number;
   readonly most: number;
-  /** No tenths. */
+  /** Whether only whole numbers are valid. */
   readonly isWhole?: true;
 }
 
 const degrees: MeasureBounds = { unit: '°', least: 0, most: 180 };
 const yesOrNo: MeasureBounds = { unit: '', least: 0, most: 1, isWhole: true };
 
-/** The unit and the bounds of each measure, as the contract has them: for those who treat, and for patients. */
+/** Unit and bounds of each measure, as in the schema. */
 export const measureBounds = {
   KNEE_FLEXION: degrees,
   KNEE_EXTENSION_DEFICIT: { unit: '°', least: -10, most: 60 },
@@ -29,5 +29,5 @@ export const measureBounds = {
   WALKS_UNAIDED: yesOrNo,
 } as const satisfies Readonly<Record<string, MeasureBounds>>;
 
-/** What can be measured. */
+/** A measure. */
 export type Measure = keyof typeof measureBounds;

@@ -2,7 +2,7 @@ import { measureBounds } from './measure-bounds';
 import { factsOf, isYesOrNo, valueText, type Measure } from './measures';
 import type { Criterion, Exercise, TargetBand } from './protocol-content';
 
-/** What can be measured, as a protocol names it: its figures for yes and no are explained. */
+/** Measure names as in a protocol, with an explanation of yes/no numbers. */
 export const measureNames = Object.fromEntries(
   (Object.keys(measureBounds) as Measure[]).map((measure) => {
     const { name } = factsOf(measure);
@@ -10,20 +10,20 @@ export const measureNames = Object.fromEntries(
   }),
 ) as Readonly<Record<Measure, string>>;
 
-/** What a criterion looks at. */
+/** Labels of criterion kinds. */
 export const kindLabels = {
   MEASURE: 'A value that was measured',
   SESSIONS_IN_PHASE: 'Sessions done in this phase',
   DAYS_SINCE_SURGERY: 'Days since the operation',
 } as const;
 
-/** How a value is compared. */
+/** Labels of comparisons. */
 export const comparisonLabels = { AT_LEAST: 'at least', AT_MOST: 'at most' } as const;
 
-/** How a movement was made. */
+/** Labels of motion modes. */
 export const modeLabels = { ACTIVE: 'by the patient alone', PASSIVE: 'with help' } as const;
 
-/** How grave a sign is. */
+/** Labels of severities. */
 export const severityLabels = {
   URGENT: 'Urgent: the doctor answers within two hours',
   EMERGENCY: 'Emergency: 112 at once',
@@ -32,12 +32,12 @@ export const severityLabels = {
 const figureOf = (value: number, measure: Rule['measure']) =>
   measure && !isYesOrNo(measure) ? valueText(measure, value) : `${value}`;
 
-/** A rule for leaving a phase, as a protocol holds it or as the server tells it of a plan. */
+/** An exit criterion, of a protocol or of a plan. */
 type Rule = Omit<Criterion, 'measure' | 'mode' | 'maxAgeDays'> & {
   readonly [Part in 'measure' | 'mode' | 'maxAgeDays']?: Criterion[Part] | null;
 };
 
-/** A rule for leaving a phase, whole. */
+/** Formats a complete exit criterion. */
 export function criterionText(criterion: Rule): string {
   const { kind, measure, mode, comparison, value, maxAgeDays, staffOnly } = criterion;
   const what = measure ? measureNames[measure] : kindLabels[kind];
@@ -50,11 +50,11 @@ export function criterionText(criterion: Rule): string {
     .join('; ');
 }
 
-/** Where a value should be. */
+/** Formats a target band. */
 export const bandText = ({ measure, low, high }: TargetBand) =>
   `${measureNames[measure]}: ${low} to ${figureOf(high, measure)}`;
 
-/** How much of an exercise is prescribed. */
+/** Formats an exercise's dose. */
 export function doseText({ sets, reps, holdSeconds, timesPerDay }: Exercise): string {
   const held = holdSeconds > 0 ? `, each held ${holdSeconds} s` : '';
   return `${sets} × ${reps}${held}, ${timesPerDay} × a day`;

@@ -2,7 +2,7 @@ import { measureBounds, type Measure, type MeasureBounds } from './measure-bound
 
 export type { Measure } from './measure-bounds';
 
-/** What can be measured, in the words of the sentences that say what a phase still needs. */
+/** Measure names as used within sentences. */
 const names: Readonly<Record<Measure, string>> = {
   KNEE_FLEXION: 'Knee bend',
   KNEE_EXTENSION_DEFICIT: 'Knee, degrees short of straight',
@@ -21,7 +21,7 @@ const names: Readonly<Record<Measure, string>> = {
   WALKS_UNAIDED: 'Walks without an aid and without a limp',
 };
 
-/** What is known of a measure. */
+/** Returns a measure's bounds, unit and name. */
 export const factsOf = (measure: Measure): MeasureBounds & { readonly name: string } => ({
   ...measureBounds[measure],
   name: names[measure],
@@ -30,7 +30,7 @@ export const factsOf = (measure: Measure): MeasureBounds & { readonly name: stri
 /** Whether a measure is answered with yes or no. */
 export const isYesOrNo = (measure: Measure) => measure === 'STRAIGHT_LEG_RAISE' || measure === 'WALKS_UNAIDED';
 
-/** A value with its unit. */
+/** Formats a value with its unit. */
 export function valueText(measure: Measure, value: number): string {
   if (isYesOrNo(measure)) return value === 1 ? 'yes' : 'no';
   const { unit } = measureBounds[measure];

@@ -1,18 +1,18 @@
 import type { ProtocolContent } from './protocol-content';
 import { groupsOf, type Fact, type Group, type Thing } from './protocol-facts';
 
-/** One difference between two versions. */
+/** A difference between two versions. */
 export interface Change {
   /** Unique within its group. */
   readonly id: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** What is different, such as 'Heel slides: Dose'. */
+  /** What differs, such as 'Heel slides: Dose'. */
   readonly what: string;
   readonly before: readonly Fact[];
   readonly after: readonly Fact[];
 }
 
-/** What is different in a phase, or in what holds for all. */
+/** Differences in a phase, or in the content for all phases. */
 export interface ChangedGroup {
   readonly title: string;
   readonly changes: readonly Change[];
@@ -23,7 +23,7 @@ interface Placed {
   readonly thing: Thing;
 }
 
-/** Everything in which a version differs from the one before, phase by phase; nothing when both say the same. */
+/** Returns all differences between two versions by phase; empty if they are equal. */
 export function changesBetween(before: ProtocolContent, after: ProtocolContent): ChangedGroup[] {
   const [old, now] = [groupsOf(before), groupsOf(after)];
   const removed = old.filter(({ id }) => !now.some((group) => group.id === id));
@@ -80,7 +80,7 @@ function factChanges(before: Placed, after: Placed): Change[] {
   });
 }
 
-/** Of an order alone what stands elsewhere is told; what came or went is told by itself. */
+/** Compares facts. For a fact about order, only a changed order counts, because additions and removals are listed separately. */
 function isSame(old: Fact | undefined, now: Fact | undefined): boolean {
   if (!old?.order || !now?.order) return old?.text === now?.text;
   const sorted = (keys: readonly string[]) => keys.toSorted().join(' ');

@@ -1,12 +1,12 @@
 import type { Measure } from './measures';
 
-/** A text in both languages of the product. */
+/** A text in both languages. */
 export interface InBoth {
   readonly en: string;
   readonly hi: string;
 }
 
-/** A rule for leaving a phase. */
+/** An exit criterion of a phase. */
 export interface Criterion {
   readonly key: string;
   readonly kind: 'MEASURE' | 'SESSIONS_IN_PHASE' | 'DAYS_SINCE_SURGERY';
@@ -16,18 +16,18 @@ export interface Criterion {
   readonly value: number;
   readonly maxAgeDays?: number;
   readonly staffOnly: boolean;
-  /** The source of the figure. */
+  /** Source of the number. */
   readonly basis?: string;
 }
 
-/** Where a value should be in a phase. */
+/** Target range of a value in a phase. */
 export interface TargetBand {
   readonly measure: Measure;
   readonly low: number;
   readonly high: number;
 }
 
-/** What a patient does at home in a phase. */
+/** A home exercise of a phase. */
 export interface Exercise {
   readonly key: string;
   readonly name: InBoth;
@@ -38,7 +38,7 @@ export interface Exercise {
   readonly timesPerDay: number;
 }
 
-/** A stretch of a recovery. */
+/** A phase of a recovery. */
 export interface Phase {
   readonly key: string;
   readonly name: InBoth;
@@ -51,14 +51,14 @@ export interface Phase {
   readonly exercises: readonly Exercise[];
 }
 
-/** What stops the day of a patient who says yes to it. */
+/** A danger sign; a Yes stops the patient's day. */
 export interface DangerSign {
   readonly key: string;
   readonly severity: 'URGENT' | 'EMERGENCY';
   readonly question: InBoth;
 }
 
-/** What a version of a protocol says, as the contract has it. */
+/** Content of a protocol version, as in the schema. */
 export interface ProtocolContent {
   readonly name?: InBoth;
   readonly sessions: number;
@@ -66,5 +66,5 @@ export interface ProtocolContent {
   readonly dangerSigns: readonly DangerSign[];
 }
 
-/** The content of a version, which the server has checked. */
+/** Returns the content of a version, which the server has validated. */
 export const contentOf = ({ content }: { readonly content: unknown }) => content as ProtocolContent;

@@ -1,19 +1,19 @@
 import { bandText, criterionText, doseText, severityLabels } from './measure-labels';
 import type { Criterion, DangerSign, Exercise, InBoth, Phase, ProtocolContent, TargetBand } from './protocol-content';
 
-/** One thing that a protocol says. */
+/** A labeled fact of a protocol. */
 export interface Fact {
   readonly label: string;
   readonly text: string;
   readonly lang?: 'hi';
-  /** It says in which order things stand; the keys of those. */
+  /** For a fact about order: the keys in order. */
   readonly order?: readonly string[];
 }
 
-/** What is said of one thing, such as an exercise. */
+/** Facts about one item, such as an exercise. */
 export interface Thing {
   readonly id: string;
-  /** Empty where it is the part itself. */
+  /** Empty if the item is the part itself. */
   readonly name: string;
   readonly facts: readonly Fact[];
 }
@@ -24,7 +24,7 @@ export interface Part {
   readonly things: readonly Thing[];
 }
 
-/** A phase, or what holds for all. */
+/** A phase, or the content for all phases. */
 export interface Group {
   readonly id: string;
   readonly title: string;
@@ -51,7 +51,7 @@ const criterionThing = (criterion: Criterion): Thing => ({
   ],
 });
 
-/** Two bands of the same measure are told apart by their place. */
+/** Two bands of the same measure are distinguished by their index. */
 const bandThing = (band: TargetBand, at: number, all: readonly TargetBand[]): Thing => ({
   id: `${band.measure} ${all.slice(0, at).filter(({ measure }) => measure === band.measure).length}`,
   name: '',
@@ -110,7 +110,7 @@ const signThing = ({ key, question, severity }: DangerSign): Thing => ({
   facts: [...both('Question', question), { label: 'How grave', text: severityLabels[severity] }],
 });
 
-/** All that a version says, in the order in which it is read. What two versions say is compared by the same words. */
+/** Returns all facts of a version in reading order. Versions are compared by the same facts. */
 export function groupsOf({ name, sessions, phases, dangerSigns }: ProtocolContent): Group[] {
   const whole: Thing = {
     id: 'whole',

@@ -4,7 +4,7 @@ import { loadRoute, type SiteRoute } from './site-route';
 type DataRoutes = DataRouter['routes'];
 type Matches = DataRouter['state']['matches'];
 
-/** A copy of the route table in which each route has an id, as React Router asks; `manifest` gets each by that. */
+/** Copies the route table with an id per route, as React Router requires; fills `manifest` by id. */
 export function dataRoutes(
   routes: readonly SiteRoute[],
   manifest: DataRouter['manifest'],
@@ -19,11 +19,7 @@ export function dataRoutes(
   });
 }
 
-/**
- * Loads what is not loaded yet of the routes that an address shows.
- *
- * @returns what went wrong, by the id of the route in whose place it is said: the nearest one with a boundary. Null when all came.
- */
+/** Loads the missing routes of a match. @returns errors by the id of the nearest route with an error boundary; null if all loaded */
 export async function loadPages(matches: Matches): Promise<Record<string, unknown> | null> {
   const outcomes = await Promise.allSettled(matches.map(({ route }) => loadRoute(route)));
   const errors: Record<string, unknown> = {};

@@ -20,7 +20,7 @@ type State = DataRouter['state'];
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 type NavigateOptions = NonNullable<Parameters<DataRouter['navigate']>[1]>;
 
-/** What <RouterProvider> and the hooks that this site uses ask of a router. */
+/** The part of the router that <RouterProvider> and this site's hooks use. */
 type UsedRouter = Omit<
   DataRouter,
   | 'fetch'
@@ -35,16 +35,15 @@ type UsedRouter = Omit<
 >;
 
 /**
- * The router of this site, for React Router's <RouterProvider>: pages that load when they are first shown, the state of the navigation,
- * questions before a page is left, scroll positions. React Router's own also loads and sends data, which Apollo does here, and is
- * 12 KiB more on every page (docs/performance.md).
+ * Creates the site's router for <RouterProvider>: lazy pages, navigation state, blockers and scroll positions. React Router's own also
+ * loads and submits data, which Apollo does here, and adds 12 KiB to every page (docs/performance.md).
  */
 export function createPageRouter(routes: readonly SiteRoute[], history: History): DataRouter {
   const router: UsedRouter = new PageRouter(routes, history);
   return router as DataRouter; // what is missing is for data alone: architecture.test.ts keeps its hooks out of the pages
 }
 
-/** Whether only the place on the page is another one, which loads nothing and mends nothing. */
+/** Whether only the hash differs, so that nothing needs to load. */
 function isOnSamePage(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && from.search === to.search && to.hash !== '';
 }
@@ -63,11 +62,11 @@ class PageRouter implements UsedRouter {
   readonly #subscribers = new Set<Subscriber>();
   readonly #scroll = new ScrollPositions();
   readonly #blockers = new Blockers((blockers) => this.#update({ blockers }));
-  /** Which navigation is the newest: an older one, whose page comes later, is not shown any more. */
+  /** Number of the newest navigation; older ones that load later are discarded. */
   #newest = 0;
-  /** Whether the window has been put where the first page was left. */
+  /** Whether the scroll position of the first page is restored. */
   #isFirstScrolled = false;
-  /** Waits for the history to be where it was, after a step back or forth that is held up. */
+  /** Called when the history has returned to its position after a blocked Back or Forward. */
   #stepTakenBack: (() => void) | undefined;
 
   constructor(routes: readonly SiteRoute[], history: History) {
@@ -116,7 +115,7 @@ class PageRouter implements UsedRouter {
     return stop;
   }
 
-  /** Goes to an address, or so many steps through the history. An address without a path is one of the present page. */
+  /** Navigates to an address, or by a number of history entries. An address without a path is relative to the current page. */
   async navigate(to: To | number | null, options: NavigateOptions = {}): Promise<void> {
     if (typeof to === 'number') {
       this.#history.go(to);
@@ -137,7 +136,7 @@ class PageRouter implements UsedRouter {
     else this.#blockers.hold(key, nextLocation, () => void this.navigate(to, options));
   }
 
-  /** The visitor went through the history: the address has changed already, and is changed back while somebody asks. */
+  /** Handles Back and Forward. The address has changed already: a blocked navigation is reverted until it proceeds. */
   #stepped({ action, location, delta }: Parameters<Parameters<History['listen']>[0]>[0]): void {
     if (this.#stepTakenBack) {
       this.#stepTakenBack();
@@ -156,11 +155,11 @@ class PageRouter implements UsedRouter {
       this.#stepTakenBack = resolve;
     });
     this.#history.go(-delta);
-    // Who is asked may go elsewhere at once.
+    // Wait, because a blocker may navigate at once.
     void takenBack.then(() => this.#blockers.hold(key, location, () => this.#history.go(delta)));
   }
 
-  /** Loads what an address shows and then shows it, unless the visitor has gone elsewhere meanwhile. */
+  /** Loads the page of an address and shows it, unless a newer navigation has begun. */
   async #goTo(historyAction: NavigationType, location: Location, preventScrollReset = false): Promise<void> {
     const navigation = ++this.#newest;
     this.#scroll.save(this.state.location);

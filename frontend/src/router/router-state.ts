@@ -6,12 +6,12 @@ import {
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
 
-/** React Router's history: the browser's, or a test's own. */
+/** React Router's history: the browser's, or a test's. */
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 type State = DataRouter['state'];
 
-/** How it stands when a visit begins: ready when all that the address shows is loaded already. */
+/** Returns the initial state: initialized if all routes of the match are loaded. */
 export function firstState({ action, location }: History, matches: State['matches']): State {
   const initialized = matches.every(({ route }) => !route.lazy);
   return {
@@ -32,7 +32,7 @@ export function firstState({ action, location }: History, matches: State['matche
   };
 }
 
-/** A navigation whose page is on its way. */
+/** Returns the state of a navigation whose page is loading. */
 export function loading(
   historyAction: NavigationType,
   location: Location,

@@ -2,11 +2,11 @@ import type { DataRouter, Location } from 'react-router-dom';
 
 type Enable = Parameters<DataRouter['enableScrollRestoration']>;
 
-/** How far down each entry of the history was read, for `<ScrollRestoration>`, which keeps the positions and moves the window. */
+/** Scroll positions by history entry for `<ScrollRestoration>`, which stores them and scrolls the window. */
 export class ScrollPositions {
   #kept: { readonly positions: Enable[0]; readonly read: Enable[1]; readonly keyOf: Enable[2] } | null = null;
 
-  /** Begins to keep them; what is returned ends it. */
+  /** Starts tracking positions; returns the function that stops it. */
   keep(positions: Enable[0], read: Enable[1], keyOf: Enable[2]): () => void {
     this.#kept = { positions, read, keyOf };
     return () => {
@@ -14,12 +14,12 @@ export class ScrollPositions {
     };
   }
 
-  /** Notes how far down a page is read that is about to be left. */
+  /** Saves the scroll position of a page before it is left. */
   save(location: Location): void {
     if (this.#kept) this.#kept.positions[this.#key(location)] = this.#kept.read();
   }
 
-  /** Where a page was left; null when it was not there before. */
+  /** Returns the saved position; null if there is none. */
   of(location: Location): number | null {
     return this.#kept?.positions[this.#key(location)] ?? null;
   }

@@ -1,27 +1,27 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ReactNode } from 'react';
 
-/** A row of the route table, or what stands around rows: all that the router of this site knows of them. */
+/** A route of the route table, with the fields that this site's router supports. */
 export interface SiteRoute {
-  /** The whole address or its pattern; none for what stands around others. */
+  /** The full address or pattern; omitted for a layout route. */
   readonly path?: string;
-  /** What is shown, or is brought by `lazy` when it is first shown; else the child is. */
+  /** The element; set by `lazy` on first use. Without either, the child route is rendered. */
   element?: ReactNode;
-  /** Loads what is shown. It is removed once it has. */
+  /** Loads the element. Removed after loading. */
   lazy?: (() => Promise<{ readonly element: ReactNode }>) | undefined;
-  /** Is shown in the place of this route when it, or what is in it, fails. */
+  /** Rendered instead of the route if it, or its content, fails. */
   readonly errorElement?: ReactNode;
-  /** Is shown on the first page of a visit until that one is loaded. */
+  /** Rendered on the first page of a visit until it is loaded. */
   readonly hydrateFallbackElement?: ReactNode;
   readonly children?: SiteRoute[];
 }
 
-/** Loads what a route shows, and puts it into the route. */
+/** Loads a route's element and stores it in the route. */
 export async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Loads what an address shows and puts it into the route table, so that it can be rendered at once and not only after a fallback. */
+/** Loads the routes of an address, so that they render at once, without a fallback. */
 export async function loadMatchedPages(routes: SiteRoute[], location: { readonly pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));

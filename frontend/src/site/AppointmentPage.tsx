@@ -9,7 +9,7 @@ import { Prose } from './Prose';
 import styles from './Prose.module.css';
 import { SiteHead } from '../brand/SiteHead';
 
-/** /appointment (spec §2): a placeholder, with the ways to a session that there are today. */
+/** /appointment: a placeholder with the current ways to request a session. */
 export function AppointmentPage() {
   const { city, hoursText } = useClinic();
   return (

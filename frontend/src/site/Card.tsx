@@ -5,14 +5,14 @@ import { Drawing } from './drawings/Drawing';
 interface CardProps {
   readonly title: string;
   readonly picture?: string;
-  /** What the picture says that the title does not. */
+  /** Alternative text, unless the title says the same. */
   readonly alt?: string;
-  /** For many cards below each other: where they are narrow, the picture is small, beside the title. */
+  /** For long lists: on narrow screens, a small picture next to the title. */
   readonly isCompact?: boolean;
   readonly children: ReactNode;
 }
 
-/** A card with a heading, words, and a picture above them, or beside them where the card is wide. */
+/** A card with a heading, text, and a picture above, or next to it on a wide card. */
 export function Card({ title, picture, alt = '', isCompact = false, children }: CardProps) {
   return (
     <li className={`card card-raised ${styles.card}`}>

@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '../language/LanguageSwitch';
 import styles from './SiteFooter.module.css';
 
-/** The footer of the pages below /user/: the link to the page in the other language, without the links of the public site. */
+/** The footer of the pages below /user/: only the link to the other language. */
 export function LanguageFooter() {
   return (
     <footer className={styles.footer}>

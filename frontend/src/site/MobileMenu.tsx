@@ -11,13 +11,13 @@ interface Props {
   readonly isSignedIn: boolean;
 }
 
-/** The menu of narrow screens. Its button toggles it; a click outside, on a link, or Escape closes it (spec §2). */
+/** The menu of narrow screens. Its button toggles it; a click outside or on a link, or Escape closes it. */
 export function MobileMenu({ links, isSignedIn }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  // The drawer that opens gives the focus back to what had it, which the link in the closed menu could not take.
+  // The drawer restores focus to the previous element; a link in the closed menu could not take it, so focus the button.
   const closeForDrawer = () => {
     button.current?.focus();
     close();

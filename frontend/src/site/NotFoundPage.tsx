@@ -6,7 +6,7 @@ import { DocumentTitle } from '../ui/PageTitle';
 import { Prose } from './Prose';
 import styles from './Prose.module.css';
 
-/** Any address that the route table does not have (spec §2). */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <Prose title={notFound.title} lead={notFound.lead}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { useOwnLink } from './useOwnLink';
 
-/** Leads a visitor to the sign-in, in these words, and somebody who is signed in to their own page. */
+/** Links a visitor to the sign-in, with the given label, and a signed-in user to their home page. */
 export function OwnPageLink({ signIn }: { readonly signIn: string }) {
   const own = useOwnLink();
   if (own)

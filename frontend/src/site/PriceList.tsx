@@ -5,7 +5,7 @@ import styles from './Prose.module.css';
 
 const places = { CLINIC: pricing.clinic, HOME: pricing.home, TELE: pricing.tele } as const;
 
-/** The sessions that have a price and can be asked for. */
+/** Returns the session types that are offered with a price. */
 export function pricedOffers({ offers }: ClinicFacts) {
   return offers.flatMap(({ price, enabled, ...offer }) => (enabled && price !== null ? [{ price, ...offer }] : []));
 }
@@ -13,7 +13,7 @@ export function pricedOffers({ offers }: ClinicFacts) {
 interface PriceTableProps {
   readonly caption: string;
   readonly columns: readonly [string, string];
-  /** What it is, how much of it, and its price in paise. */
+  /** Name, quantity and price in paise. */
   readonly rows: readonly (readonly [string, string, number])[];
 }
 
@@ -44,7 +44,7 @@ function PriceTable({ caption, columns, rows }: PriceTableProps) {
   );
 }
 
-/** What sessions and packages of an open clinic cost: what the placeholder of /pricing promises (clinic §3). */
+/** Prices of an open clinic's sessions and packages. */
 export function PriceList({ clinic }: { readonly clinic: ClinicFacts }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Prose } from './Prose';
 import styles from './Prose.module.css';
 import { SiteHead } from '../brand/SiteHead';
 
-/** /pricing: the placeholder of spec §2 with a way on, and in its place the prices once the clinic has some (clinic §3). */
+/** /pricing: the price list, or a placeholder until the clinic has prices. */
 export function PricingPage() {
   const clinic = useClinic();
   const hasPrices = clinic.isOpen && pricedOffers(clinic).length + clinic.packages.length > 0;

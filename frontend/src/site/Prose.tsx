@@ -3,14 +3,14 @@ import styles from './Prose.module.css';
 
 interface ProseProps {
   readonly title: string;
-  /** One or two sentences under the heading, in larger type. */
+  /** One or two sentences below the heading, in larger type. */
   readonly lead: string;
-  /** A drawing beside them, where there is room; it says nothing that the words do not. */
+  /** A decorative drawing, shown if there is room. */
   readonly picture?: string;
   readonly children: ReactNode;
 }
 
-/** A page of text on the public site, under its one heading. */
+/** A text page of the public site. */
 export function Prose({ title, lead, picture, children }: ProseProps) {
   return (
     <div className={styles.page}>

@@ -7,12 +7,12 @@ import styles from './PublicLayout.module.css';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-/** Pages whose content comes from the server after the page: each fills the window from the start, so that no footer shifts in it. */
+/** Pages that load their content from the server: they have a minimum height of the window, so that the footer does not shift. */
 const loadedPages = [paths.user, paths.patientSignup, paths.physio, paths.doctor];
 
 /**
- * The public shell. Header and footer are hidden on paths starting with /admin, the header on /demo too, by literal prefix (spec §2,
- * reading 49), in capitals or not, as the route table takes them. The pages below /user/ have a footer of their own.
+ * Layout of the public site. Paths starting with /admin have no header and footer, /demo has no header; the prefix is compared without
+ * case, as in the route table. Pages below /user/ have their own footer.
  */
 export function PublicLayout() {
   const pathname = useLocation().pathname.toLowerCase();

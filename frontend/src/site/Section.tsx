@@ -3,12 +3,12 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a public page under a heading of its own, as a landmark with that name. */
+/** A section of a public page, a landmark named by its heading. */
 export function Section({ title, intro, children }: SectionProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** The footer of the public site: quick links, social links, policy links, and the copyright of a fixed year (spec §2, reading 59). */
+/** The footer of the public site: quick links, social links, policies and copyright. */
 export function SiteFooter() {
   const { name, city, hoursText, phones, social } = useClinic();
   return (

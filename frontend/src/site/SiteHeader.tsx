@@ -10,8 +10,8 @@ import styles from './SiteHeader.module.css';
 import { useOwnLink } from './useOwnLink';
 
 /**
- * The header of the public site: its links, Demo and SignUp in a row, or in a menu where they do not fit (spec §2). Somebody who is signed in
- * finds their own page before them, and no SignUp.
+ * The header of the public site: links, Demo and SignUp, in a row or, on narrow screens, a menu. A signed-in user gets a link to their home
+ * page instead of SignUp.
  */
 export function SiteHeader() {
   const { name } = useClinic();

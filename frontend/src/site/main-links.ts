@@ -1,7 +1,7 @@
 import * as shell from '#messages/shell';
 import { paths } from '../paths';
 
-/** The links of the public header (spec §2). */
+/** Links of the public header. */
 export const mainLinks = [
   { to: paths.home, label: shell.home },
   { to: paths.services, label: shell.services },

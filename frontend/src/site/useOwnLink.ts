@@ -3,7 +3,7 @@ import * as shell from '#messages/shell';
 import { AppSessionContext } from '../auth/AppSession';
 import { paths } from '../paths';
 
-/** Where a link of the header leads, and its words. */
+/** A header link. */
 export interface MainLink {
   readonly to: string;
   readonly label: string;
@@ -19,10 +19,10 @@ const ownLinks: Readonly<Record<string, MainLink>> = {
 const neverChanges = () => () => undefined;
 const nobody = () => undefined;
 
-/** Where somebody who is signed in goes on; null for a visitor, who is asked to sign in or up. */
+/** Returns the link to a signed-in user's home page; null for a visitor. */
 export function useOwnLink(): MainLink | null {
   const session = use(AppSessionContext);
-  // What was built as HTML is nobody's, and the first render of the browser equals it.
+  // Prerendered HTML has no user, and the first render must equal it.
   const userType = useSyncExternalStore(session?.subscribe ?? neverChanges, () => session?.userType, nobody);
   return userType ? (ownLinks[userType] ?? patientLink) : null;
 }

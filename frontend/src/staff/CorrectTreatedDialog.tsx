@@ -9,7 +9,7 @@ interface Props extends DialogState {
   readonly session: TreatedSessionFragment;
 }
 
-/** Corrects the status of an own session that was entered wrongly. */
+/** Corrects the status of one of the physiotherapist's sessions. */
 export function CorrectTreatedDialog({ session, ...frame }: Props) {
   const { known, conflict } = useTreatedConflict(session);
   return (

@@ -8,7 +8,7 @@ import { UnderCareCard } from './care/UnderCareCard';
 import { ProtocolsToSign } from './ProtocolsToSign';
 import { StaffPage } from './StaffPage';
 
-/** /doctor: the danger signs that wait for a doctor, what waits for their signature, their patients, and below them their own profile (clinic §2, recovery §4). */
+/** /doctor: open danger signs, protocols to sign, patients, and the doctor's profile. */
 export function DoctorPage() {
   return (
     <StaffPage title="Your patients">

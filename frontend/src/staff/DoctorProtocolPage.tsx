@@ -16,14 +16,14 @@ import { Stack } from '../ui/Stack';
 import { DraftToSign } from './DraftToSign';
 import { StaffPage } from './StaffPage';
 
-/** /doctor/protocols/:id: a version of a protocol to be read, what it changes, and the signature under it (recovery §4). */
+/** /doctor/protocols/:id: a protocol version with its changes, and the Sign action. */
 export function DoctorProtocolPage() {
   return <StaffPage title="Protocol">{() => <Version />}</StaffPage>;
 }
 
 function Version() {
   const { id = '' } = useParams();
-  // What was known before would be signed in the place of what stands there.
+  // Skip the cache: a doctor must not sign a stale text.
   const query = useProtocolTextsQuery({ fetchPolicy: 'network-only' });
   return (
     <Stack>

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { ProtocolVersions } from '../protocols/ProtocolVersions';
 import { StaffPage } from './StaffPage';
 
-/** /doctor/protocols: from what the clinic makes plans, and what waits for a signature (recovery §4). */
+/** /doctor/protocols: the clinic's protocols, and drafts to sign. */
 export function DoctorProtocolsPage() {
   return (
     <StaffPage title="Protocols">

@@ -18,8 +18,8 @@ interface Values {
 }
 
 /**
- * A draft as it is read and signed. What is signed is the text that stands on the page: when somebody has changed the draft meanwhile,
- * nothing is signed, the page shows the new text, and above the button stands what is different in it.
+ * A draft to read and sign. Signing sends the version on the page: if somebody has changed the draft, nothing is signed, and the page shows
+ * the new text with the differences above the button.
  */
 export function DraftToSign({ named: { protocol, version: opened, before } }: { readonly named: NamedVersion }) {
   const read = useFreshQuery();

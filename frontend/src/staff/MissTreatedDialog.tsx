@@ -16,7 +16,7 @@ interface Props extends DialogState {
   readonly session: TreatedSessionFragment;
 }
 
-/** Marks an own session as missed, with a reason of up to 500 characters (reading 45). */
+/** Marks one of the physiotherapist's sessions as missed, with a reason of up to 500 characters. */
 export function MissTreatedDialog({ session, ...frame }: Props) {
   const { known, conflict } = useTreatedConflict(session);
   const { id, version, patient, appointmentDate } = known;

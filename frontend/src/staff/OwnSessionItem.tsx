@@ -9,9 +9,9 @@ import type { TreatedSessionFragment } from '../gql/generated';
 import { Stack } from '../ui/Stack';
 import styles from './OwnSessionItem.module.css';
 
-/** What is done with an own session. */
+/** Actions on one of the physiotherapist's sessions. */
 export interface TreatedActions {
-  /** The session that is being marked as completed. */
+  /** Whether the session is being marked as completed. */
   readonly isCompleting: (id: string) => boolean;
   readonly onComplete: (session: TreatedSessionFragment) => void;
   readonly onMissed: (session: TreatedSessionFragment) => void;
@@ -20,11 +20,11 @@ export interface TreatedActions {
 
 interface Props extends TreatedActions {
   readonly session: TreatedSessionFragment;
-  /** The page of the patient; undefined where this physiotherapist looks after no plan of theirs, so that there is none. */
+  /** Address of the patient's page; undefined if the physiotherapist has no plan of the patient, and so no page. */
   readonly address: string | undefined;
 }
 
-/** One session of a day: when, with whom, where it stands, and what came of it. */
+/** A session of a day: time, patient, status and actions. */
 export function OwnSessionItem({ session, address, isCompleting, onComplete, onMissed, onCorrect }: Props) {
   const { appointmentDate, durationMinutes, sessionType, status, missedReason, patient } = session;
   const name = patient.name || 'N/A';

@@ -6,7 +6,7 @@ import { Card } from '../ui/Card';
 import { QueryBoundary } from '../ui/QueryBoundary';
 import { weekTexts } from './week-texts';
 
-/** When somebody who treats works and is away, to read; admins enter it (clinic §2). */
+/** A physiotherapist's working hours and leave, read-only; admins edit them. */
 export function OwnTimes({ userId }: { readonly userId: string }) {
   const query = useOwnTimesQuery({ variables: { id: userId } });
   return (

@@ -14,7 +14,7 @@ const views = [
   { value: 'week', label: 'Week' },
 ];
 
-/** The way to other days and weeks. */
+/** Navigation between days and weeks. */
 export function PeriodBar({ period, today, onChange }: Props) {
   return (
     <Stack row gap={3} justify="between">

@@ -29,7 +29,7 @@ import styles from './PhysioPage.module.css';
 import { OwnSessionItem, type TreatedActions } from './OwnSessionItem';
 import { useTreatedSessions } from './useTreatedSessions';
 
-/** /physio: the own day or week of somebody who treats, where they mark what came of a session (clinic §2). */
+/** /physio: a physiotherapist's day or week, in which sessions are marked. */
 export function PhysioPage() {
   return (
     <StaffPage title="Your sessions">
@@ -96,7 +96,7 @@ function Sessions() {
   );
 }
 
-/** How many patients `patientsUnderCare` lists. */
+/** Limit of `patientsUnderCare`. */
 const mostUnderCare = 100;
 
 interface DayProps extends TreatedActions {
@@ -105,7 +105,7 @@ interface DayProps extends TreatedActions {
 }
 
 function Day({ day, sessions, ...actions }: DayProps) {
-  // A patient without a plan has no page here. Beyond the end of a full list nobody can be told apart, and each name leads there.
+  // Only patients with a plan have a page here. If the list is full, it may lack some, so every name is a link.
   const { data } = usePatientsWithPageQuery();
   const underCare = new Set(data?.patientsUnderCare.map(({ patient }) => patient.id));
   const hasPage = (patientId: string) => underCare.has(patientId) || underCare.size >= mostUnderCare;

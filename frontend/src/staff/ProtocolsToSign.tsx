@@ -8,7 +8,7 @@ import { Card } from '../ui/Card';
 import { QueryBoundary } from '../ui/QueryBoundary';
 import styles from './StaffPage.module.css';
 
-/** The drafts that wait for a doctor's signature, above the list of patients, and the way to all protocols (recovery §4). */
+/** Drafts that need a doctor's signature, above the list of patients, with a link to all protocols. */
 export function ProtocolsToSign() {
   const query = useProtocolsQuery();
   const waits = query.data ? draftsOf(query.data).length > 0 : false;

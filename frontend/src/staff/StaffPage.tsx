@@ -12,7 +12,7 @@ interface Props {
   readonly children: (user: CurrentUser) => ReactNode;
 }
 
-/** The frame of a page of the team: its title, who is signed in, and Logout (clinic §2). */
+/** The frame of a staff page: title, account and Logout. */
 export function StaffPage({ title, children }: Props) {
   return (
     <AccountPageFrame title={title} isNarrow>

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 
-/** The pages of physiotherapists and doctors by their addresses, each of which loads when it is first shown. */
+/** Routes of physiotherapists' and doctors' pages, each loaded on first use. */
 export const staffPages = {
   [paths.physio]: async () => {
     const { PhysioPage } = await import('./PhysioPage');

@@ -1,6 +1,6 @@
 import { addDays, isDay } from '../calendar/clinic-time';
 
-/** What /physio shows: one clinic day, or the week around it from Monday on. */
+/** Period of /physio: a clinic day, or its week from Monday. */
 export interface StaffPeriod {
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -9,25 +9,25 @@ export interface StaffPeriod {
 
 const isNear = (day: string) => isDay(day) && day >= '2000-01-01' && day <= '2099-12-31';
 
-/** The period lives in the address; anything that is none means today. */
+/** Parses the period in an address; an invalid value means today. */
 export function periodOf(params: URLSearchParams, today: string): StaffPeriod {
   const given = params.get('day') ?? '';
   return { day: isNear(given) ? given : today, view: params.get('view') === 'week' ? 'week' : 'day' };
 }
 
-/** As it stands in the address: what goes without saying is left out. */
+/** Serializes the period; defaults are omitted. */
 export function addressOf({ day, view }: StaffPeriod, today: string): Record<string, string> {
   return { ...(day !== today && { day }), ...(view === 'week' && { view }) };
 }
 
-/** The days of a period, in order. */
+/** Returns the days of a period, in order. */
 export function daysOf({ day, view }: StaffPeriod): readonly string[] {
   if (view === 'day') return [day];
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, at) => addDays(day, at - weekday));
 }
 
-/** The period so many steps on; back when negative. */
+/** Moves a period by a number of steps; negative steps go back. */
 export function stepped(period: StaffPeriod, steps: number): StaffPeriod {
   return { ...period, day: addDays(period.day, steps * (period.view === 'week' ? 7 : 1)) };
 }

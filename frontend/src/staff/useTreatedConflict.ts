@@ -5,7 +5,7 @@ import { TreatedSessionsOfPatientDocument, type TreatedSessionFragment } from '.
 import { useConflict } from '../ui/useConflict';
 import { useFreshQuery } from '../ui/useFreshQuery';
 
-/** What is done when somebody else has changed the own session that a dialog is about. */
+/** Conflict handling for a dialog about one of the physiotherapist's sessions. */
 export function useTreatedConflict(session: TreatedSessionFragment) {
   const read = useFreshQuery();
   const { known = session, conflict } = useConflict({

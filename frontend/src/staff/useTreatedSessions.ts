@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { addDays, startOfDay } from '../calendar/clinic-time';
 import { useTreatedSessionsQuery } from '../gql/generated';
 
-/** The most that one page of the list holds (schema/README.md). */
+/** Maximum page size (schema/README.md). */
 const pageSize = 100;
 
-/** The sessions that somebody treats on these days, earliest first: asks for page after page until they are all there. */
+/** Loads a physiotherapist's sessions on these days, earliest first, page by page until complete. */
 export function useTreatedSessions(days: readonly string[]) {
   const from = startOfDay(days[0] ?? '').toISOString();
   const before = startOfDay(addDays(days.at(-1) ?? '', 1)).toISOString();

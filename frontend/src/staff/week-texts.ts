@@ -13,7 +13,7 @@ const labels: Readonly<Record<Weekday, string>> = {
   SUNDAY: 'Sunday',
 };
 
-/** Each day of a week with its hours, such as Monday: 9:00 am to 1:00 pm, 4:00 pm to midnight. A day without them is a day off. */
+/** Formats the hours of each weekday, such as Monday: 9:00 am to 1:00 pm, 4:00 pm to midnight. A day without hours is a day off. */
 export function weekTexts(week: Week): string[] {
   return Object.entries(labels).map(([weekday, label]) => {
     const hours = week.find((day) => day.weekday === weekday)?.hours ?? [];
@@ -22,7 +22,7 @@ export function weekTexts(week: Week): string[] {
   });
 }
 
-/** HH:MM as people say it; a day has the same hours on every date. */
+/** Formats HH:MM; the hours are the same on every date. */
 function timeOf(time: string): string {
   const moment = parseClinicTime(`2026-01-01T${time}`);
   return moment ? timeText(moment) : 'midnight';

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Renders its children once the rest of the screen is there, in slices between which the browser can answer a finger. Ant Design's drawer
- * mounts what is in it in one piece, styles included, which blocked a mid-range phone for half a second.
+ * Renders its children in a transition after the rest of the screen, so that the browser can respond to input in between. Mounting Ant
+ * Design's drawer in one piece, styles included, blocked a mid-range phone for half a second.
  */
 export function AfterRest({ children, fallback = null }: Props) {
   return useDeferredValue(true, false) ? children : fallback;

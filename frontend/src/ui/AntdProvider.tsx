@@ -6,11 +6,11 @@ import styles from './AntdProvider.module.css';
 import { cspNonce } from './csp-nonce';
 import { useMediaQuery } from './useMediaQuery';
 
-/** The animated icon of a busy button can stay behind, invisible but read out as "loading", when a call ends at once. This one cannot. */
+/** Disables the animation of the loading icon: after a fast call it could stay in the DOM, invisible but announced as "loading". */
 const button = { loadingIcon: <LoadingOutlined /> };
-/** A pressed button's ring, which runs for two seconds whatever the theme says. */
+/** Disables the ring of a pressed button, which animates for two seconds regardless of the theme. */
 const wave = { disabled: true };
-/** Complaints say what is required; the first is gone to. */
+/** Error messages say which fields are required; a failed submit scrolls to the first error. */
 const form = { requiredMark: false, scrollToFirstError: { focus: true } } as const;
 const radio = { classNames: { root: styles.radio } };
 
@@ -19,7 +19,7 @@ interface AntdProviderProps {
   readonly children: ReactNode;
 }
 
-/** Ant Design with the house's theme, light or dark as the device prefers. Around the login drawer and the admin area only. */
+/** Configures Ant Design with the site's theme, light or dark as the device prefers. Used by the login drawer and the admin area only. */
 export function AntdProvider({ density, children }: AntdProviderProps) {
   const [nonce] = useState(cspNonce);
   const scheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
@@ -40,7 +40,7 @@ export function AntdProvider({ density, children }: AntdProviderProps) {
   );
 }
 
-/** Gives plain text the look of the text in Ant Design's components. */
+/** Applies Ant Design's text styles to plain text. */
 function Themed({ children }: { readonly children: ReactNode }) {
   const { colorText: color, fontSize, lineHeight } = theme.useToken().token;
   return <div style={{ color, fontSize, lineHeight }}>{children}</div>;

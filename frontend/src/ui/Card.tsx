@@ -4,16 +4,16 @@ import { ErrorSlotProvider } from './ErrorSlotProvider';
 
 interface Props {
   readonly title: string;
-  /** Stands beside the title. */
+  /** Rendered next to the title. */
   readonly beside?: ReactNode;
-  /** Where a link on the page leads to. */
+  /** Target of a link on the page. */
   readonly id?: string;
-  /** The one thing that stands out on the page. */
+  /** Emphasizes the card. At most one card of a page sets it. */
   readonly standsOut?: boolean;
   readonly children: ReactNode;
 }
 
-/** A block of a page under a heading of its own, and a place for what fails in it (ErrorSlot). */
+/** A section of a page with a heading and its own error slot (ErrorSlot). */
 export function Card({ title, beside, id, standsOut = false, children }: Props) {
   const headingId = useId();
   return (

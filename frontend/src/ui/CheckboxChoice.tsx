@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   readonly onChange?: (chosen: readonly Value[]) => void;
 }
 
-/** Any of several things, one a line, each with room for a finger. Filled by the Form.Item around it. */
+/** A checkbox group for a Form.Item, one option per line, each with a touch-sized target. */
 export function CheckboxChoice<Value extends string>({ label, options, value = [], onChange }: Props<Value>) {
   return (
     <fieldset aria-label={label} className={styles.choices}>

@@ -4,7 +4,7 @@ import styles from './ChipChoice.module.css';
 interface Chip {
   readonly value: string;
   readonly label: ReactNode;
-  /** It can be seen and not chosen. */
+  /** Visible but disabled. */
   readonly isOff?: boolean;
 }
 
@@ -13,13 +13,13 @@ interface Props {
   readonly chips: readonly Chip[];
   readonly value?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
-  /** In one line, which moves under a finger; else in as many as they need. */
+  /** Lays the chips out in one scrolling line; by default they wrap. */
   readonly isStrip?: boolean;
-  /** Filled by the Form.Item around it, which leads the focus here when the choice is at fault. */
+  /** Set by the surrounding Form.Item, which focuses it when validation fails. */
   readonly ref?: Ref<{ readonly nativeElement: HTMLElement | null; readonly focus: () => void }>;
 }
 
-/** Many short choices of which one is taken, each with room for a finger; the arrow keys go from one to the next. */
+/** A single choice among many short options, each with a touch-sized target; the arrow keys move between them. */
 export function ChipChoice({ label, chips, value, onChange, isStrip = false, ref, ...field }: Props) {
   const name = useId();
   const group = useRef<HTMLDivElement>(null);

@@ -6,12 +6,12 @@ import { useAction, type ActionOptions } from './useAction';
 import type { Conflict } from './useConflict';
 
 interface QuestionProps extends ActionOptions<void> {
-  /** What is done when somebody else has changed what is asked about (useConflict). */
+  /** Handles a conflict with another user's change (useConflict). */
   readonly conflict?: Conflict | undefined;
   readonly keepLabel?: string;
   readonly submitLabel: string;
   readonly isDanger?: boolean;
-  /** What is asked. */
+  /** The question. */
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface Props extends QuestionProps, DialogState {
   readonly title: string;
 }
 
-/** Asks before something is done. It closes when it was done, and says why when it was not. */
+/** Asks for confirmation of an action. It closes when the action succeeds, and shows the error when it fails. */
 export function ConfirmDialog({ title, isOpen, onClose, onClosed, ...question }: Props) {
   return (
     <Dialog title={title} width={440} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>

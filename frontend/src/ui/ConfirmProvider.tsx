@@ -6,7 +6,7 @@ type Modals = ReturnType<typeof Modal.useModal>[0];
 
 const ModalsContext = createContext<Modals | null>(null);
 
-/** Around the screens that ask questions. Ant Design's own `App` would bring two kinds of notices along that no screen shows. */
+/** Provides useConfirm. Ant Design's own `App` would also load its message and notification components, which no screen uses. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [modals, place] = Modal.useModal();
   return (
@@ -17,24 +17,24 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** What a question says. Back leaves everything as it is. */
+/** Content of the confirm dialog. Back cancels. */
 function Content({ text, onBack }: { readonly text: string; readonly onBack: () => void }) {
-  // Without room of its own: it may be asked before a step forward, which an entry here would end.
+  // No history entry of its own: a new entry would discard the forward navigation that the dialog may guard.
   useClosedByBack(true, onBack, false);
   return text;
 }
 
-/** A question with two answers. */
+/** Options of a confirm dialog. */
 interface Question {
   readonly title: string;
   readonly content: string;
   readonly okText: string;
-  /** Leaves everything as it is; it has the focus. */
+  /** Label of the Cancel button, which has the initial focus. */
   readonly cancelText: string;
   readonly isDanger?: boolean;
 }
 
-/** Asks before something that a slip could do: `if (await confirm({...}))`. */
+/** Returns a function that asks for confirmation: `if (await confirm({...}))`. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const modals = use(ModalsContext);
   if (!modals) throw new Error('useConfirm needs Questions around it.');

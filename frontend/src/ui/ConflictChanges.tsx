@@ -1,7 +1,7 @@
 import * as text from '#messages/conflict';
 import { Subject } from './Subject';
 
-/** Values of a thing as people read them, by label. */
+/** Formatted values by label. */
 export type Facts = Readonly<Record<string, string>>;
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly now: Facts;
 }
 
-/** What somebody else has changed of the thing that a form is about. */
+/** Lists the values that another user changed since the form was opened. */
 export function ConflictChanges({ before, now }: Props) {
   const labels = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   const changes = labels

@@ -2,36 +2,35 @@ import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 import { SkeletonBar } from './SkeletonBar';
 
-/** A column; `title` is its heading, and its label on a phone. */
+/** A table column. `title` is its heading, and its label in the card layout. */
 export interface Column<Row, Actions> {
   readonly title: string;
   /**
-   * `lead`: what the row is about, on top of its card; `text`: may wrap; `line`: never wraps; `number`: right, tabular figures;
-   * `actions`: buttons.
+   * `lead`: heading of the row's card; `text`: may wrap; `line`: never wraps; `number`: right-aligned, tabular figures; `actions`: buttons.
    */
   readonly kind: 'lead' | 'text' | 'line' | 'number' | 'actions';
   readonly cell: (row: Row, actions: Actions) => ReactNode;
 }
 
 interface Props<Row, Actions> {
-  /** What a screen reader calls it. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row, Actions>[];
-  /** Undefined while the first page is loading. */
+  /** Undefined while the first page loads. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
-  /** What the cells' buttons do. */
+  /** Passed to the cells, for their buttons. */
   readonly actions: Actions;
-  /** Rows that need attention. */
+  /** Whether the row needs attention. */
   readonly isHighlighted?: (row: Row) => boolean;
-  /** Another page is on its way; this one stays until it comes. */
+  /** True while another page loads; the rows stay until it arrives. */
   readonly isStale: boolean;
 }
 
-/** How many rows the skeleton has while nothing is known: a full page. */
+/** Number of skeleton rows: one full page. */
 const skeletonRows = Array.from({ length: 10 }, (_, row) => row);
 
-/** A list of the console: a table; where that is too wide, as on a phone, one card for each row. */
+/** A data table that becomes one card per row on narrow screens. */
 export function DataTable<Row, Actions>(props: Props<Row, Actions>) {
   const { label, columns, rows, keyOf, actions, isHighlighted, isStale } = props;
   return (

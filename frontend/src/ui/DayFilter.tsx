@@ -4,12 +4,12 @@ import { FilterField } from './FilterField';
 
 interface Props {
   readonly label: string;
-  /** YYYY-MM-DD; '' filters nothing. */
+  /** YYYY-MM-DD, or '' for no filter. */
   readonly value: string;
   readonly onChange: (day: string) => void;
 }
 
-/** A day that narrows a list. */
+/** Filters a list by a day. */
 export function DayFilter({ label, value, onChange }: Props) {
   const id = useId();
   return (

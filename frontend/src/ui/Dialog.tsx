@@ -8,27 +8,27 @@ import { ErrorSlotProvider } from './ErrorSlotProvider';
 import { useClosedByBack } from './useClosedByBack';
 import { useFirstFocus } from './useFirstFocus';
 
-/** What a dialog needs of its page; `useDialog` makes it. */
+/** State that a dialog takes from its page; created by `useDialog`. */
 export interface DialogState {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called when it has gone. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 
 interface Props extends DialogState {
   readonly title: string;
   readonly width?: number | undefined;
-  /** A click beside it closes it, too. Not where something is decided or always typed, so that nothing is lost by a slip. */
+  /** Whether a click on the mask closes the dialog. Not for a dialog with a decision or an input, where a slip would lose work. */
   readonly isClosedBeside?: boolean;
-  /** It was opened by a step to another address, so that Back closes it by itself. */
+  /** Whether opening it pushed a history entry, so that Back closes it without further handling. */
   readonly isOwnEntry?: boolean;
   readonly children: ReactNode;
 }
 
 const BusyContext = createContext<(isBusy: boolean) => void>(() => undefined);
 
-/** Keeps the dialog around while a call of it is on its way. */
+/** Prevents the dialog from closing while one of its requests is pending. */
 export function useBusyDialog(isBusy: boolean): void {
   const setBusy = use(BusyContext);
   useEffect(() => {
@@ -37,13 +37,13 @@ export function useBusyDialog(isBusy: boolean): void {
   }, [setBusy, isBusy]);
 }
 
-/** The frame of the console's dialogs, and the place of their failures. */
+/** The frame of a dialog, with its own error slot. */
 export function Dialog(props: Props) {
   const { isOpen, title, width = 480, isClosedBeside = false, isOwnEntry = false, onClose, onClosed, children } = props;
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const around = useRef<HTMLElement | null>(null);
-  // The button that opened it may be gone with its row: the focus then goes to the list that it stood in.
+  // The button that opened it may have been removed with its row: the focus then goes to the list.
   useEffect(() => {
     if (isOpen) around.current = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
   }, [isOpen]);
@@ -87,7 +87,7 @@ interface ContentProps {
   readonly children: ReactNode;
 }
 
-/** Comes when the dialog opens. */
+/** Mounts when the dialog opens. */
 function Content({ title, isClosedByBack, onBack, children }: ContentProps) {
   useFirstFocus(title);
   useClosedByBack(isClosedByBack, onBack);

@@ -10,11 +10,11 @@ interface Props {
   readonly isBusy: boolean;
   readonly isDanger?: boolean | undefined;
   readonly onKeep: () => void;
-  /** Left out when the button submits the form around it. */
+  /** Omit it when the button submits the surrounding form. */
   readonly onSubmit?: () => void;
 }
 
-/** The two buttons at a dialog's or a form's end: leave everything as it is, or go on. */
+/** The Cancel and Submit buttons of a dialog or form. */
 export function DialogButtons(props: Props) {
   const { keepLabel = kit.cancel, submitLabel, isBusy, isDanger = false, onKeep, onSubmit } = props;
   useStayWhileSaving(isBusy);

@@ -2,25 +2,28 @@ import { createContext, use, useCallback, useEffect, useId, useMemo, useRef, typ
 import * as kit from '#messages/kit';
 import { useConfirm } from './ConfirmProvider';
 
-/** What a form says of what is typed in it, and asks before it throws that away; other forms of the page have their own. */
+/** Tracks unsaved input of one form, and asks before it is discarded. */
 export interface DiscardQuestion {
   readonly setEdited: (isEdited: boolean) => void;
-  /** Does nothing while it is being saved. Goes on at once when nothing was typed, else when the answer is to discard it. */
+  /**
+   * Calls `goOn` at once if the form has no unsaved input, otherwise after the user agrees to discard it. Does nothing while the form is
+   * saving.
+   */
   readonly discardThen: (goOn: () => void) => void;
 }
 
-/** What the forms of a page have in common, each told from the others by a name of its own. */
+/** State shared by the forms of a page, keyed by form id. */
 interface PageForms {
   readonly setEdited: (form: string, isEdited: boolean) => void;
-  /** For each form that is on its way; returns what says that it has arrived. */
+  /** Marks a form as saving; returns a function that marks it as done. */
   readonly beginSaving: () => () => void;
   readonly discardThen: (form: string, goOn: () => void) => void;
 }
 
-/** The forms of the page around. */
+/** The page's form state. */
 export const PageContext = createContext<PageForms | null>(null);
 
-/** Asks before a form throws away what was typed. Each form has one. */
+/** Registers a form that asks before unsaved input is discarded. Call it once per form. */
 export function useDiscardQuestion(): DiscardQuestion {
   const page = use(PageContext);
   if (!page) throw new Error('useDiscardQuestion needs a DiscardQuestionProvider around it.');
@@ -35,10 +38,10 @@ export function useDiscardQuestion(): DiscardQuestion {
   );
 }
 
-/** The question of a form, for what stands in it. */
+/** The DiscardQuestion of the surrounding form. */
 export const FormDiscardContext = createContext<DiscardQuestion | null>(null);
 
-/** The question of the form around, for a part of it that changes by itself what is typed, such as a button that adds a row. */
+/** Returns the DiscardQuestion of the surrounding form, for a control that edits values itself, such as a button that adds a row. */
 export function useFormDiscard(): DiscardQuestion {
   const question = use(FormDiscardContext);
   if (!question) throw new Error('useFormDiscard needs a form around it.');
@@ -46,24 +49,24 @@ export function useFormDiscard(): DiscardQuestion {
 }
 
 /**
- * Keeps a dialog where it is while its form is on its way to the server: what is sent cannot be thrown away any more, and whoever
- * thinks it was would send it again.
+ * Keeps a dialog open while its form is saving: a request cannot be discarded once it is sent, and a user who believed so would send it
+ * twice.
  */
 export function useStayWhileSaving(isSaving: boolean): void {
   const page = use(PageContext);
   useEffect(() => (isSaving ? page?.beginSaving() : undefined), [page, isSaving]);
 }
 
-/** The forms of a page, and the question whether what is typed in them may go. */
+/** The forms of a page with the confirmation before unsaved input is discarded. */
 export interface HeldForms {
   readonly page: PageForms;
-  /** Whether something is typed or on its way to the server. */
+  /** Whether a form has unsaved input or is saving. */
   readonly isHeld: () => boolean;
-  /** Asks where something is typed. @param form whose text is to go; of all forms when left out, as by leaving the page */
+  /** Asks if there is unsaved input. @param form the form to discard; all forms if omitted, as when the page is left */
   readonly mayDiscard: (form?: string) => Promise<boolean>;
 }
 
-/** Keeps which forms of a page hold what was typed; a reload lets the browser ask. */
+/** Tracks which forms of a page have unsaved input. On reload, the browser asks. */
 export function useHeldForms(): HeldForms {
   const confirm = useConfirm();
   const edited = useRef(new Set<string>());
@@ -114,7 +117,7 @@ export function useHeldForms(): HeldForms {
   return { page, isHeld, mayDiscard };
 }
 
-/** Around a dialog that holds a form, where the page itself guards nothing: closing it asks. */
+/** Provides the discard confirmation to a dialog on a page that has none: closing the dialog asks. */
 export function DiscardQuestionScope({ children }: { readonly children: ReactNode }) {
   return <PageContext value={useHeldForms().page}>{children}</PageContext>;
 }

@@ -3,12 +3,12 @@ import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { isSpareEntry } from '../router/spare-entry';
 import { PageContext, useHeldForms } from './DiscardQuestion';
 
-/** Around the pages whose dialogs hold forms: leaving with Back asks as closing the dialog does, and a reload lets the browser ask. */
+/** Provides the discard confirmation to pages with forms in dialogs: Back asks as closing the dialog does; on reload, the browser asks. */
 export function DiscardQuestionProvider({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { page, isHeld, mayDiscard } = useHeldForms();
   const [discards, setDiscards] = useState(0);
-  // Who is no longer signed in is sent away by a replacement, and is not asked.
+  // A signed-out user is redirected by a replacement, which must not ask.
   const blocker = useBlocker(
     ({ historyAction, nextLocation }) =>
       isHeld() && historyAction !== NavigationType.Replace && !isSpareEntry(nextLocation.state),
@@ -19,7 +19,7 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
       blocker.reset();
       return;
     }
-    // On the same page the dialog would stay open.
+    // A navigation within the same page would leave the dialog open.
     if (blocker.location.pathname === pathname) setDiscards((count) => count + 1);
     blocker.proceed();
   });

@@ -8,16 +8,16 @@ import { useAction } from './useAction';
 
 interface Props {
   readonly address: string;
-  /** What the browser saves it as. */
+  /** Name of the saved file. */
   readonly fileName: string;
   readonly icon?: ReactNode;
   readonly failureText: (failure: CallError) => string;
-  /** What tells it from the same button of other rows; begins with what it says. */
+  /** Accessible name that distinguishes the button from those of other rows; begins with the visible text. */
   readonly label?: string;
   readonly children: string;
 }
 
-/** Downloads a file, one at a time. */
+/** A button that downloads a file. It is disabled during the download. */
 export function DownloadButton({ address, fileName, icon, failureText, label, children }: Props) {
   const { run, isBusy } = useAction({ send: () => downloadFile(address, fileName), failureText });
   return (

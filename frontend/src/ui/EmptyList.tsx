@@ -1,6 +1,6 @@
 import styles from './EmptyList.module.css';
 
-/** Stands in the place of an empty list: that it is empty, and what will come into it. */
+/** The empty state of a list, with a hint about its future content. */
 export function EmptyList({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <div className={styles.empty}>

@@ -1,14 +1,14 @@
 import * as kit from '#messages/kit';
 import styles from './ErrorBanner.module.css';
 
-/** A failure must not pass unseen because the form is longer than the window. */
+/** Scrolls the banner into view, since the form may be taller than the window. */
 const bringIntoSight = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'nearest' });
 
-/** A translation may have to show a sentence that the server says in English alone, which is to be read aloud as English. */
+/** Returns `en` for a server sentence without a translation, so that screen readers pronounce it as English. */
 const langOf = (message: string) =>
   import.meta.env.IS_TRANSLATION && /^[\x20-\x7e]+$/.test(message) ? 'en' : undefined;
 
-/** The red banner (spec §8, reading 69): announced and in sight at once, and there until it is dismissed. */
+/** An error banner: announced, scrolled into view, and shown until it is dismissed. */
 export function ErrorBanner({ message, onDismiss }: { readonly message: string; readonly onDismiss: () => void }) {
   return (
     <div ref={bringIntoSight} role="alert" className={styles.banner}>

@@ -4,18 +4,18 @@ import styles from './ErrorSlotProvider.module.css';
 
 interface Place {
   readonly failure: string | null;
-  /** Says why the last attempt failed; null when there is a new one, or none to speak of. */
+  /** Shows an error; null clears it, as when a new attempt begins. */
   readonly report: (failure: string | null) => void;
 }
 
 const PlaceContext = createContext<Place>({ failure: null, report: () => undefined });
 
-/** Where the failures of what stands here are said (see ErrorSlot). A new attempt takes away the former failure, here and around. */
+/** Returns the nearest error slot. Reporting to it clears the errors of the slots around it. */
 export function useErrorSlot(): Place {
   return use(PlaceContext);
 }
 
-/** Around a screen, a dialog or a block with one place for failures: the newest attempt alone has one. */
+/** Provides one error slot to a screen, dialog or card. It shows the error of the newest attempt only. */
 export function ErrorSlotProvider({ children }: { readonly children: ReactNode }) {
   const { report: reportAround } = use(PlaceContext);
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function ErrorSlotProvider({ children }: { readonly children: ReactNode }
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
-/** The banner of the place around. When it is dismissed its button goes; the focus stays where it was. */
+/** Renders the error of the nearest slot. Dismissing it removes the focused button, so the focus returns to the previous element. */
 export function ErrorSlot({ isSticky = false }: { readonly isSticky?: boolean }) {
   const { failure, report } = use(PlaceContext);
   const here = useRef<HTMLDivElement>(null);

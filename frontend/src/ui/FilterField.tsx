@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './FilterField.module.css';
 
 interface Props {
-  /** Of the input. */
+  /** Id of the input. */
   readonly id: string;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** What a list can be narrowed by, under its label. */
+/** A filter input with its label. */
 export function FilterField({ id, label, children }: Props) {
   return (
     <div className={styles.filter}>

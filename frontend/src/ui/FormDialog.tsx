@@ -7,16 +7,16 @@ import { MutationForm, type MutationFormProps } from './MutationForm';
 interface Props<Values> extends MutationFormProps<Values>, DialogState {
   readonly title: string;
   readonly width?: number;
-  /** What stands above the inputs, such as what the form is about. */
+  /** Rendered above the inputs, such as the subject of the form. */
   readonly lead?: ReactNode;
-  /** Stands in the place of the form until what it begins with is there. */
+  /** Rendered instead of the form until its initial values are loaded. */
   readonly waiting?: ReactNode;
   readonly keepLabel?: string;
   readonly submitLabel: string;
   readonly isDanger?: boolean;
 }
 
-/** A form in a dialog, which closes when it was sent, and asks before it throws away what was typed. */
+/** A form in a dialog. It closes after a successful submit, and asks before unsaved input is discarded. */
 export function FormDialog<Values extends object>(props: Props<Values>) {
   const { title, width, lead, waiting, keepLabel, submitLabel, isDanger, isOpen, onClose, onClosed, onDone, ...form } =
     props;

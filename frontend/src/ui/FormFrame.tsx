@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorSlotProvider } from './ErrorSlotProvider';
 import styles from './FormFrame.module.css';
 
-/** Around a form that is the content of its page, or what stands in its place, with the one place of its failures. */
+/** The frame of a form that is its page's main content, with the page's error slot. Also holds the form's skeleton or result. */
 export function FormFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={`card ${styles.frame}`}>

@@ -9,19 +9,19 @@ import { useKeptFocus } from './useKeptFocus';
 import type { ListPage } from './useListPage';
 
 interface Props<Row, Actions> extends Omit<ComponentProps<typeof DataTable<Row, Actions>>, 'isStale'> {
-  /** What a screen reader calls the list, its table being called `label`. */
+  /** Accessible name of the list; `label` names its table. */
   readonly name: string;
   readonly page: ListPage;
-  /** How many there are; announced. */
+  /** The row count as text; announced when it changes. */
   readonly count: string | undefined;
-  /** Stands beside the count. */
+  /** Rendered next to the count. */
   readonly beside?: ReactNode;
-  /** What stands there when there is nothing. */
+  /** The empty state. */
   readonly empty: ComponentProps<typeof EmptyList>;
   readonly failureText: (failure: CallError) => string;
 }
 
-/** A list of the console with its count and its pages. A failure never shows rows of another page. */
+/** A list with its row count and pager. On failure, it shows the error instead of the previous page's rows. */
 export function ListCard<Row, Actions>(props: Props<Row, Actions>) {
   const { name, page, count, beside, empty, failureText, ...table } = props;
   const kept = useKeptFocus<HTMLElement>(table.rows);

@@ -7,7 +7,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a list that could not be loaded: the banner, until it is dismissed (reading 69), and a way to try again. */
+/** Rendered instead of a list that failed to load: an error banner that can be dismissed, and a Retry button. */
 export function ListFailure({ message, onRetry }: Props) {
   const [isDismissed, setDismissed] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import * as kit from '#messages/kit';
 import styles from './LoadError.module.css';
 
-/** Stands where content should be when it could not be loaded: the sentence, and a way to try again. */
+/** Rendered instead of content that failed to load: the error and a Retry button. */
 export function LoadError({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   return (
     <div className={`card ${styles.box}`}>

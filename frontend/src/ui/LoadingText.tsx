@@ -1,7 +1,7 @@
 import * as frame from '#messages/frame';
 import styles from './LoadingText.module.css';
 
-/** What stands on a screen while it is not known yet what to show (spec §6). */
+/** Rendered while the screen's content is not known yet. */
 export function LoadingText() {
   return <output className={styles.text}>{frame.loading}</output>;
 }

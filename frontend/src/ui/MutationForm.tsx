@@ -6,40 +6,40 @@ import { clearBesideInputs, setFieldErrors } from './form-errors';
 import { useAction, type Done } from './useAction';
 import type { Conflict } from './useConflict';
 
-/** A form that is sent to the server, as its screen describes it. */
+/** Configuration of a form that sends a mutation. */
 export interface MutationFormProps<Values> extends Pick<
   FormProps<Values>,
   'initialValues' | 'className' | 'scrollToFirstError'
 > {
-  /** Tells the inputs of the page's forms apart. */
+  /** Prefix of the input ids; unique on the page. */
   readonly name: string;
-  /** Sends what was typed, which is valid; rejects with why it failed. */
+  /** Sends the validated values; rejects with the error. */
   readonly send: (values: Values) => Promise<Done | void>;
-  /** The sentence for a failure that does not stand beside the inputs. */
+  /** Message for an error that no input can show. */
   readonly failureText: (failure: CallError) => string;
-  /** The sentence stands there also when the inputs say more, as the specification has it. */
+  /** Also shows `failureText` when inputs show the error. */
   readonly isAlwaysSaid?: boolean;
-  /** What is done when somebody else has changed what the form is about (useConflict). */
+  /** Handles a conflict with another user's change (useConflict). */
   readonly conflict?: Conflict | undefined;
-  /** The queries that show what it changes. */
+  /** Queries to refetch after the mutation. */
   readonly reloads?: Parameters<typeof useAction>[0]['reloads'];
-  /** After it was sent: it may empty the form, which stays. */
+  /** Called after success, for example to reset a form that stays open. */
   readonly onDone?: (form: FormInstance<Values>) => void;
-  /** The inputs, each in a Form.Item named as the server names it. */
+  /** The inputs, each in a Form.Item with the name of the server's field. */
   readonly children: ReactNode;
 }
 
 interface Props<Values> extends MutationFormProps<Values> {
   readonly onEdited?: () => void;
-  /** Its first input takes the focus. */
+  /** Focuses the first input. */
   readonly isFocused?: boolean;
-  /** The buttons at its end, one of which submits it. */
+  /** Renders the buttons, including the submit button. */
   readonly renderButtons: (isBusy: boolean) => ReactNode;
 }
 
 /**
- * A form that is sent once at a time. A refusal stands beside the inputs that it is about, else above the buttons; nothing typed is lost
- * when it fails.
+ * A form that sends a mutation, one request at a time. Field errors appear next to their inputs, other errors above the buttons; the input
+ * is kept on failure.
  */
 export function MutationForm<Values extends object>(props: Props<Values>) {
   const {

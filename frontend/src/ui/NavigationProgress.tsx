@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom';
 import * as frame from '#messages/frame';
 import styles from './NavigationProgress.module.css';
 
-/** A line at the top of the window while the next page is fetched, for those whose network takes longer than a moment. */
+/** A progress bar at the top of the window during a slow navigation. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <progress className={styles.line} aria-label={frame.loadingPage} />;

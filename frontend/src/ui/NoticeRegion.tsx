@@ -1,10 +1,10 @@
 import { createContext, useState, type ReactNode } from 'react';
 import styles from './NoticeRegion.module.css';
 
-/** Shows a notice in the region, or nothing; `useToast` of toasts.tsx makes notices, which public pages need not carry. */
+/** Shows a toast in the region; null removes it. A separate module from toasts.tsx, so that public pages do not load that code. */
 export const NoticeContext = createContext<(notice: ReactNode) => void>(() => undefined);
 
-/** Holds the notice above every page. The region is there from the start, since screen readers announce only what appears in it. */
+/** The live region for toasts. It is always mounted, because screen readers announce only what is added to an existing region. */
 export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   const [notice, show] = useState<ReactNode>(null);
   return (

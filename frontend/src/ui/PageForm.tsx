@@ -5,11 +5,11 @@ import { MutationForm, type MutationFormProps } from './MutationForm';
 interface Props<Values> extends MutationFormProps<Values> {
   readonly keepLabel?: string;
   readonly submitLabel: string;
-  /** Leaves the page, and everything as it is. */
+  /** Leaves the page without saving. */
   readonly onKeep: () => void;
 }
 
-/** A form that is the content of its page. Who leaves by a link or by Back is asked before what was typed is thrown away; Cancel says so. */
+/** A form as the main content of its page. Leaving the page, also by Cancel, asks before unsaved input is discarded. */
 export function PageForm<Values extends object>({ keepLabel, submitLabel, onKeep, onDone, ...form }: Props<Values>) {
   const { setEdited } = useDiscardQuestion();
   const leave = () => {

@@ -5,7 +5,7 @@ interface Props {
   readonly onJump: (page: number) => void;
 }
 
-/** Goes to a page by its number, with Enter; what is beyond the end goes to the last one, and what is no number nowhere. */
+/** An input that goes to a page by number on Enter. A number beyond the end goes to the last page; other input is ignored. */
 export function PageJump({ lastPage, onJump }: Props) {
   const jump = (form: FormData) => {
     const page = Math.min(Math.trunc(Number(form.get('page'))), lastPage);

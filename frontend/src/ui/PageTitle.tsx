@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import styles from './PageTitle.module.css';
 
-/** The name of the site, which every browser tab says. */
+/** The site's name, part of every document title. */
 export const SiteNameContext = createContext('Post Surgery Physiotherapy');
 
-/** The name of the browser tab, and nothing visible. For pages whose heading is made otherwise. */
+/** Sets the document title only, for pages with a custom heading. */
 export function DocumentTitle({ title }: { readonly title: string }) {
   const siteName = use(SiteNameContext);
   return <title>{title === siteName ? siteName : `${title} | ${siteName}`}</title>;
 }
 
-/** The one h1 of a page and the name of its browser tab. After a navigation the focus goes to it (see useFocusAfterNavigation). */
+/** Renders the page's h1 and sets the document title. The heading receives focus after a navigation (useFocusAfterNavigation). */
 export function PageTitle({ title }: { readonly title: string }) {
   return (
     <>

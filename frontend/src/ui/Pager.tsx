@@ -6,23 +6,26 @@ import { PageJump } from './PageJump';
 import styles from './Pager.module.css';
 
 interface Props {
-  /** What a screen reader calls it, such as 'Pages of the patient list'. */
+  /** Accessible name, such as 'Pages of the list'. */
   readonly label: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   /** At least 1. */
   readonly lastPage: number;
-  /** There are more pages than that, and nobody has counted them. */
+  /** There are more pages than `lastPage`; their number is unknown. */
   readonly isOpenEnded?: boolean;
-  /** Each page can be asked for by its number. */
+  /** Each page can be loaded by its number. */
   readonly isNumbered?: boolean;
   readonly onChange: (page: number) => void;
 }
 
-/** From as many pages on there is a way to each of them: fewer are turned as fast. */
+/** Number of pages from which the page input appears. */
 const worthAJump = 4;
 
-/** Previous, 'Page x of y', Next (spec §2), and of many pages the way to one by its number. It ends the list that it stands in; another page is read from the list's top. */
+/**
+ * Pagination at the end of a list: Previous, 'Page x of y', Next, and an input for the page number if there are many pages. A change of
+ * page scrolls to the top of the list.
+ */
 export function Pager({ label, page, lastPage, isOpenEnded = false, isNumbered = false, onChange }: Props) {
   const nav = useRef<HTMLElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
@@ -30,7 +33,7 @@ export function Pager({ label, page, lastPage, isOpenEnded = false, isNumbered =
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!pressed.current?.disabled) return;
-    // At the end of the list the focus would fall to the top of the page with the button that had it.
+    // On the first or last page the focused button disappears; without this, the focus would move to the top of the page.
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== pressed.current) return;
     const other = pressed.current === next.current ? previous.current : next.current;

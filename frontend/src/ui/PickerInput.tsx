@@ -7,18 +7,18 @@ import styles from './PickerInput.module.css';
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  /** The device's own picker, which reports changes only. */
+  /** Options of the native date picker. */
   readonly picker: {
     readonly label: string;
-    /** What it begins with, YYYY-MM-DD; empty for the present day. */
+    /** Initial date, YYYY-MM-DD; empty for today. */
     readonly value: string;
     readonly onPick: (picked: string) => void;
-    /** Before it opens: a place for limits that move with the clock. */
+    /** Called before the picker opens, for example to set limits that depend on the current time. */
     readonly onOpen: (picker: HTMLInputElement) => void;
   };
 }
 
-/** A date, typed as text or chosen in the device's own picker, which fits a finger as well as a mouse. */
+/** A date input: typed as text, or chosen in the device's native picker. */
 export function PickerInput({ value, onChange, picker, ...props }: Props) {
   const native = useRef<HTMLInputElement>(null);
   const open = () => {

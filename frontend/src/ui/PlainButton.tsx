@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './PlainButton.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'> {
-  /** The one that the card is about; the others have an outline. */
+  /** Filled; other buttons are outlined. */
   readonly isPrimary?: boolean;
   readonly isDanger?: boolean;
-  /** What it does is under way: a further press does nothing. */
+  /** Ignores clicks while the action is pending. */
   readonly isBusy?: boolean;
 }
 
-/** A button without Ant Design, for pages that have to be there soon. */
+/** A button without Ant Design, for pages that must load fast. */
 export function PlainButton({ isPrimary = false, isDanger = false, isBusy = false, ...button }: Props) {
   const look = [isPrimary ? 'button' : 'button button-quiet', styles.plain, isDanger && styles.danger];
   return (

@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
 interface Props {
-  /** What a camera reads. */
+  /** The encoded text. */
   readonly text: string;
-  /** What it is, below it. */
+  /** Caption below the code. */
   readonly label: string;
 }
 
-/** A QR code, dark on white in every theme, since cameras expect that. */
+/** A QR code. It is dark on white in every theme, because scanners need the contrast. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

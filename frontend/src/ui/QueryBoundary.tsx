@@ -3,7 +3,7 @@ import { errorOf, type CallError } from '../errors';
 import { LoadError } from './LoadError';
 import { LoadingText } from './LoadingText';
 
-/** A query as Apollo's hooks give it. */
+/** The result of one of Apollo's query hooks. */
 export interface LoadedQuery<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -13,12 +13,12 @@ export interface LoadedQuery<Data> {
 interface Props<Data> {
   readonly query: LoadedQuery<Data>;
   readonly failureText: (failure: CallError) => string;
-  /** Stands there until the answer comes, in its shape. */
+  /** Rendered while the query loads; has the layout of the data. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query answers: a skeleton before, and the failure with a way to try again when there is no answer. */
+/** Renders a skeleton while the query loads, an error with a Retry button if it fails, and otherwise the data. */
 export function QueryBoundary<Data>({ query, failureText, skeleton, children }: Props<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
@@ -26,7 +26,7 @@ export function QueryBoundary<Data>({ query, failureText, skeleton, children }: 
   return <LoadError message={failureText(errorOf(error))} onRetry={() => void refetch()} />;
 }
 
-/** What stands in the place of a form until the query that it begins with has answered; nothing from then on. */
+/** Returns the skeleton or error of a query that a form needs for its initial values; undefined once the data is loaded. */
 export function untilLoaded(
   query: LoadedQuery<unknown>,
   failureText: (failure: CallError) => string,

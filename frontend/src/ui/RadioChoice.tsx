@@ -4,14 +4,14 @@ import styles from './RadioChoice.module.css';
 
 interface Props extends RadioGroupProps {
   readonly label: string;
-  /** Filled by the Form.Item around it, which leads the focus here when the choice is at fault. */
+  /** Set by the surrounding Form.Item, which focuses it when validation fails. */
   readonly ref?: Ref<{ readonly nativeElement: HTMLElement | null; readonly focus: () => void }>;
 }
 
-/** A few choices one beside the other, each with room for a finger. */
+/** A radio group in one row, each option with a touch-sized target. */
 export function RadioChoice({ label, ref, ...props }: Props) {
   const group = useRef<HTMLDivElement>(null);
-  // A group cannot have the focus itself: its first radio has it instead.
+  // A group cannot receive focus: delegate to its first radio.
   useImperativeHandle(ref, () => ({
     nativeElement: group.current,
     focus: () => group.current?.querySelector('input')?.focus(),

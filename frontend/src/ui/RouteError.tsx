@@ -5,12 +5,15 @@ import { paths } from '../paths';
 import { PageTitle } from './PageTitle';
 import styles from './RouteError.module.css';
 
-/** Browsers word a script that did not load differently; each says "import" or "module". Of a style, Vite says that it "preloads" it. */
+/**
+ * Detects a chunk that failed to load. Browsers word the error differently, but each says "import" or "module"; for CSS, Vite says
+ * "preload".
+ */
 const isLoadFailure = (error: unknown) =>
   (error instanceof TypeError && /import|module/i.test(error.message)) ||
   (error instanceof Error && error.message.startsWith('Unable to preload CSS'));
 
-/** The error boundary of every route: what happened, a way to try again, and a way home. It comes into sight with the focus. */
+/** The error boundary of all routes: the error, a Retry button and a link to the home page. It receives focus when it mounts. */
 export function RouteError() {
   const failedToLoad = isLoadFailure(useRouteError());
   const box = useRef<HTMLDivElement>(null);

@@ -6,14 +6,14 @@ import { Stack } from './Stack';
 
 interface Props {
   readonly title: string;
-  /** Stands beside the title. */
+  /** Rendered next to the title. */
   readonly beside?: ReactNode;
-  /** What can be done on the whole screen; the main thing last. */
+  /** Actions on the whole screen, the primary one last. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A working screen: its title, what can be done, the one place of its failures, and the content. */
+/** The layout of an admin screen: title, actions, error slot and content. */
 export function Screen({ title, beside, actions, children }: Props) {
   return (
     <>

@@ -7,15 +7,15 @@ import { Subject } from './Subject';
 import { useAction } from './useAction';
 
 interface Props {
-  /** What it is called within a sentence, such as `key`. */
+  /** The kind of secret as used in a sentence, such as `key`. */
   readonly name: string;
   readonly secret: string;
   readonly onClose: () => void;
-  /** Whose it is, and what becomes of it. */
+  /** The owner of the secret and what happens next. */
   readonly children: ReactNode;
 }
 
-/** The content of a dialog that shows a secret the one time that it can be seen. */
+/** Dialog content that shows a newly created secret. The secret cannot be shown again. */
 export function SecretOnce({ name, secret, onClose, children }: Props) {
   const { run } = useAction({
     send: async () => {

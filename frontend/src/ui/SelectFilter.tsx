@@ -5,13 +5,13 @@ import { besideSelect } from './select-popup';
 
 interface Props<Value extends string> {
   readonly label: string;
-  /** '' filters nothing. */
+  /** '' for no filter. */
   readonly value: Value;
   readonly options: { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice that narrows a list. */
+/** Filters a list by one option of a select. */
 export function SelectFilter<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (

@@ -1,10 +1,13 @@
 import type { MouseEvent } from 'react';
 import * as frame from '#messages/frame';
 
-/** The id of the main part of every page. */
+/** Id of the page's main element. */
 export const mainId = 'main';
 
-/** The first stop of the keyboard: past the header, to the main part. It leaves the address alone, so that history stays the router's. */
+/**
+ * The first focusable element of a page: moves the focus to the main element. It does not change the address, because the router owns the
+ * history.
+ */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './Stack.module.css';
 
 interface Props {
-  /** Beside one another, wrapping where it is narrow; else below one another. */
+  /** Lays the children out in a wrapping row; by default, in a column. */
   readonly row?: boolean;
-  /** In steps of four pixels. */
+  /** In units of 4 px. */
   readonly gap?: 1 | 2 | 3 | 4 | 6;
   readonly align?: 'baseline' | 'center' | 'end';
   readonly justify?: 'between' | 'end';
-  /** Room below it, as between the blocks of a page. */
+  /** Adds a bottom margin, as between the sections of a page. */
   readonly isBlock?: boolean;
   readonly children: ReactNode;
 }
 
-/** Things below or beside one another, all with the same room between them. */
+/** Lays out its children in a row or column with a uniform gap. */
 export function Stack({ row = false, gap = 4, align, justify, isBlock = false, children }: Props) {
   const classes = [
     row ? styles.row : styles.column,

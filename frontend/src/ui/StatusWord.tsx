@@ -5,14 +5,14 @@ import styles from './StatusWord.module.css';
 interface Props {
   readonly tone: 'plain' | 'quiet' | 'info' | 'success' | 'warning' | 'error';
   readonly Icon: ComponentType<typeof decorative>;
-  /** On a ground of its colour, as a badge. */
+  /** Filled, as a badge. */
   readonly isFilled?: boolean;
-  /** More than a word or two: it may go on below. */
+  /** For a longer text, which may wrap. */
   readonly isSentence?: boolean;
   readonly children: ReactNode;
 }
 
-/** Where something stands: a word with an icon, never a colour alone. */
+/** A status as text with an icon, never by color alone. */
 export function StatusWord({ tone, Icon, isFilled = false, isSentence = false, children }: Props) {
   return (
     <span

@@ -7,15 +7,12 @@ interface Props {
   readonly label: string;
   readonly placeholder: string;
   readonly maxLength: number;
-  /** '' filters nothing. */
+  /** '' for no filter. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/**
- * A typed text that narrows a list: applied after a pause, so that no key costs a query, or at once with Enter. A change of the address
- * from elsewhere wins over what was typed.
- */
+/** Filters a list by text. The text applies after a pause in typing or on Enter. An external change of `value` replaces the typed text. */
 export function TextFilter({ label, value, onChange, ...input }: Props) {
   const id = useId();
   const [typing, setTyping] = useState({ text: value, seen: value, sent: value });

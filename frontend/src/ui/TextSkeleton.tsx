@@ -1,7 +1,7 @@
 import { SkeletonBar } from './SkeletonBar';
 import styles from './TextSkeleton.module.css';
 
-/** Stands where some lines of text will be. */
+/** A loading placeholder for lines of text. */
 export function TextSkeleton({ lines }: { readonly lines: number }) {
   return (
     <div className={styles.lines}>

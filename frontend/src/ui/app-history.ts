@@ -1,6 +1,6 @@
 import { isSpareEntry } from '../router/spare-entry';
 
-/** Whether the entry before this one in the browser's history is a page of this site, so that going back stays here (reading 7). */
+/** Whether the previous history entry is a page of this site, so that going back stays on it. */
 export function hasAppHistory(): boolean {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return false;

@@ -2,7 +2,7 @@ const placeholder = '__CSP_NONCE__';
 
 let stamped = false;
 
-/** Gives every `<style>` that scripts create from now on the nonce. What arrives as HTML text is not touched, and stays refused. */
+/** Sets the nonce on each `<style>` that scripts create from now on. Styles that are inserted as HTML text stay blocked. */
 function stampStyles(nonce: string): void {
   stamped = true;
   document.createElement = new Proxy(document.createElement.bind(document), {
@@ -15,8 +15,8 @@ function stampStyles(nonce: string): void {
 }
 
 /**
- * The request's nonce, which the server writes into index.html; without it the browser refuses Ant Design's styles (HD-1). Ant Design
- * takes it by ConfigProvider, but its scroll lock and its table's measuring insert styles without asking, so those get it here.
+ * Returns the CSP nonce that the server writes into index.html; the browser blocks Ant Design's styles without it. ConfigProvider covers
+ * most styles, but the scroll lock and the table measurement insert theirs directly, so `stampStyles` sets the nonce on those.
  */
 export function cspNonce(): string | undefined {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

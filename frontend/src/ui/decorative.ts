@@ -1,2 +1,2 @@
-/** For an icon beside a word. It also removes the label of Ant Design's icons, which is in English on every page. */
+/** Props of an icon next to text. They also remove Ant Design's built-in label, which is English in every language. */
 export const decorative = { 'aria-hidden': 'true', 'aria-label': undefined } as const;

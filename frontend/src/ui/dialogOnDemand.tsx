@@ -4,8 +4,8 @@ import type { DialogState } from './Dialog';
 import { useErrorSlot } from './ErrorSlotProvider';
 
 /**
- * A dialog whose code loads with its first opening. When it does not come, the page stays as it is and says so, and the next opening
- * tries again: by React's `lazy` the whole page would give way to the failure, for good.
+ * Wraps a dialog whose code loads on first opening. If loading fails, the page shows an error and the next opening tries again; React's
+ * `lazy` would replace the page with its error boundary and cache the failure.
  */
 export function dialogOnDemand<Props extends DialogState>(
   load: () => Promise<ComponentType<Props>>,

@@ -5,9 +5,9 @@ type Form = Pick<FormInstance, 'getFieldsError' | 'setFields' | 'scrollToField'>
 type Path = readonly (string | number)[];
 
 /**
- * Sets the server's sentences beside the inputs they are about, and goes to the first. The inputs are named as the server names them; one
- * inside a list has a path, `phones.1`. What is said of a part that has no input of its own stands where the list around it says its own.
- * @returns false when there is something that has no input, so that it must be said otherwise.
+ * Shows the server's field errors next to their inputs, and scrolls to the first. Inputs have the server's field names; an input in a list
+ * has a path, such as `phones.1`. An error of a path without an input appears at the nearest list above it.
+ * @returns false if an error has no input, so that the caller must show it
  */
 export function setFieldErrors(form: Form, { fields = {} }: CallError): boolean {
   const places = form.getFieldsError().map(({ name }) => name);
@@ -22,12 +22,12 @@ export function setFieldErrors(form: Form, { fields = {} }: CallError): boolean 
   return said.length > 0 && said.every(({ path }) => path !== undefined);
 }
 
-/** Takes away what was said beside the inputs, such as of the former attempt. */
+/** Clears the field errors of the previous attempt. */
 export function clearBesideInputs(form: Form): void {
   form.setFields(form.getFieldsError().map(({ name }) => ({ name, errors: [] })));
 }
 
-/** The place with this name, else the one of the nearest part around it. */
+/** Returns the input with this name, or that of its nearest ancestor. */
 function nearest<Place extends Path>(name: string, places: readonly Place[]): Place | undefined {
   for (let parts = name.split('.'); parts.length > 0; parts = parts.slice(0, -1)) {
     const place = places.find((path) => path.join('.') === parts.join('.'));

@@ -2,7 +2,7 @@ import type { FormRule } from 'antd';
 import * as text from '#messages/formRules';
 import { nationalDigits } from '../values/phone-number';
 
-/** A required text of at most `max` characters (spec §5; the lengths are in schema/README.md). */
+/** Rules of a required text of at most `max` characters (the lengths are in schema/README.md). */
 export function textRules(label: string, max: number): FormRule[] {
   return [
     { required: true, whitespace: true, message: text.required({ label }) },
@@ -10,7 +10,7 @@ export function textRules(label: string, max: number): FormRule[] {
   ];
 }
 
-/** A reason that stays on record, or a note, of 10 to 500 characters, as the server counts them. */
+/** Rules of a reason or note of 10 to 500 characters, counted as the server does. */
 export function reasonRules(label: string): FormRule[] {
   const [least, most] = [10, 500];
   return [
@@ -25,17 +25,17 @@ export function reasonRules(label: string): FormRule[] {
   ];
 }
 
-/** A text of at most `max` characters that may be left out. */
+/** Rules of an optional text of at most `max` characters. */
 export function optionalTextRules(max: number): FormRule[] {
   return [{ max, message: text.atMost({ max: String(max) }) }];
 }
 
-/** A required choice. */
+/** Rule of a required choice. */
 export function choiceRules(message: string): FormRule[] {
   return [{ required: true, message }];
 }
 
-/** A required Indian mobile number, however it is written; whether it can exist is the server's to judge. */
+/** Rules of a required Indian mobile number in any notation; the server checks whether it is valid. */
 export function mobileNumberRules(label: string): FormRule[] {
   return [
     { required: true, whitespace: true, message: text.required({ label }) },

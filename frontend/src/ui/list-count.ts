@@ -1,13 +1,13 @@
 import { numberText } from '../values/number-text';
 
-/** What a list holds, in words: for none, for one, and after a number. */
+/** The list's noun: for zero rows, for one, and after a number. */
 export interface CountedThings {
   readonly none: string;
   readonly one: string;
   readonly many: string;
 }
 
-/** How many there are and which of them are shown: 64 patients, showing 11 to 20. */
+/** Returns the row count and the visible range, such as '64 patients, showing 11 to 20'. */
 export function countText(
   known: { readonly total: number; readonly page: number; readonly limit: number } | undefined,
   shown = 0,

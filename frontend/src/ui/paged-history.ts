@@ -1,6 +1,6 @@
 import type { FieldMergeFunction } from '@apollo/client';
 
-/** A cursor list of what happened, the newest first. */
+/** A cursor connection of events, newest first. */
 interface Connection {
   readonly edges: readonly { readonly node: object }[];
   readonly pageInfo: object & { readonly endCursor?: string | null };
@@ -9,8 +9,8 @@ interface Connection {
 const idOf = ({ node }: Connection['edges'][number]): unknown => ('__ref' in node ? node.__ref : undefined);
 
 /**
- * An earlier page joins the list once. When the first page is read again, what was read after it stays: the list does not shrink under its
- * reader. It begins anew when so much has happened that the two do not touch.
+ * Merges a page into the cached list. A refetch of the first page keeps the pages after it, so that the list does not shrink. If the new
+ * first page does not overlap the list, it replaces it.
  */
 const joined: FieldMergeFunction<Connection> = (list, page, { args }) => {
   if (!list) return page;
@@ -24,5 +24,5 @@ const joined: FieldMergeFunction<Connection> = (list, page, { args }) => {
   return { ...page, edges: [...page.edges, ...rest], pageInfo: list.pageInfo };
 };
 
-/** How the client keeps such a list: one for all pages of what was asked for. */
+/** Field policy for such a list: one cache entry for all pages with the same key arguments. */
 export const pagedHistory = (...keyArgs: readonly string[]) => ({ keyArgs: [...keyArgs], merge: joined });

@@ -1,4 +1,7 @@
-/** Opens a Select's list inside the landmark or dialog of the Select, where screen readers and focus traps expect it, not under body. */
+/**
+ * Returns the element for a Select's popup: inside the Select's landmark or dialog, as screen readers and focus traps expect, not under
+ * body.
+ */
 export function besideSelect(select: HTMLElement): HTMLElement {
   return select.parentElement ?? document.body;
 }

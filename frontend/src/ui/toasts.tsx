@@ -7,15 +7,15 @@ import { useFreePlace } from './useFreePlace';
 
 const shownForMs = 8000;
 
-/** What can be done about an announced success, such as to undo it. */
+/** An action in a success toast, such as Undo. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
 /**
- * Announces a success: `const toast = useToast(); toast('Saved.')`. It outlives a navigation (reading 69). Null takes it away, as when
- * the next thing is tried.
+ * Returns a function that shows a success toast: `toast('Saved.')`. The toast survives a navigation. Null removes it, as when the next
+ * action begins.
  */
 export function useToast(): (text: string | null, action?: ToastAction) => void {
   const show = use(NoticeContext);
@@ -25,7 +25,7 @@ export function useToast(): (text: string | null, action?: ToastAction) => void 
   );
 }
 
-/** Announces what happened without anybody here having done it, which is no success. */
+/** Returns a function that shows a toast about an event that the user did not cause. */
 export function useInfoToast(): (text: string) => void {
   const show = use(NoticeContext);
   return useCallback((text) => show(<Notice key={crypto.randomUUID()} text={text} isNews />), [show]);
@@ -37,7 +37,7 @@ interface NoticeProps {
   readonly isNews?: boolean;
 }
 
-/** A notice. It goes by itself, but not while somebody points at it or has the focus in it. */
+/** A toast. It closes after a while, but not while it has the focus or the pointer is over it. */
 function Notice({ text, action, isNews = false }: NoticeProps) {
   const show = use(NoticeContext);
   const close = () => show(null);
@@ -47,7 +47,7 @@ function Notice({ text, action, isNews = false }: NoticeProps) {
   const { column, above } = useFreePlace(here);
   const isHeld = isPointedAt || hasFocus;
   const closeByItself = useEffectEvent(close);
-  // A success is not news any more once the next thing is tried, whose buttons it would lie over.
+  // A dialog starts the next action: a success toast is outdated then, and would cover the dialog's buttons.
   useDialogOpened(() => !isNews && close());
   useEffect(() => {
     if (isHeld) return undefined;

@@ -5,41 +5,41 @@ import { useErrorSlot } from './ErrorSlotProvider';
 import { useToast, type ToastAction } from './toasts';
 import { useRefetchQueries } from './useRefetchQueries';
 
-/** What is announced when an action has been done: a sentence, and a button if there is more to do about it. */
+/** The success toast of an action: a sentence, optionally with a further action. */
 export type Done = string | { readonly text: string; readonly action: ToastAction };
 
-/** An action of a screen, and what is said and read again when it has ended. */
+/** Options of an action. */
 export interface ActionOptions<Subject> {
-  /** Does it; rejects with why not. */
+  /** Performs the action; rejects with the error. */
   readonly send: (subject: Subject) => Promise<Done | void>;
-  /** The sentence for a failure; null where it stands already, as beside the inputs. */
+  /** Error message; null if the error is shown elsewhere, such as next to the inputs. */
   readonly failureText: (failure: CallError, subject: Subject) => string | null;
-  /** Where somebody else may have changed what it is about: shows what they did, and says that instead of the failure. */
+  /** Handles a conflict with another user's change: shows the change, and returns the message that replaces the error. */
   readonly conflict?: { readonly meet: (failure: CallError) => Promise<string | null> } | undefined;
-  /** The queries that show what it changes: read again when it is done, and when it failed because somebody else was faster. */
+  /** Queries to refetch after success, and after a failure due to a conflict. */
   readonly reloads?: readonly DocumentNode[];
-  /** After it was done, before the queries are read again. */
+  /** Called after success, before the queries are refetched. */
   readonly onDone?: ((subject: Subject) => void) | undefined;
 }
 
-/** An action on one of several subjects, such as the rows of a list. */
+/** Options of an action on one of several subjects, such as the rows of a list. */
 interface KeyedActionOptions<Subject> extends ActionOptions<Subject> {
-  /** Identifies the subject. It is sent once at a time for each key; other subjects do not wait for it. */
+  /** Returns the subject's key. One request at a time is sent per key; different keys run in parallel. */
   readonly keyOf: (subject: Subject) => string;
 }
 
-/** What the screen does with an action. */
+/** State of an action and the function that runs it. */
 export interface Action<Subject> {
   readonly run: (subject: Subject) => void;
-  /** Whether it is being sent for any subject. */
+  /** Whether a request is pending for any subject. */
   readonly isBusy: boolean;
-  /** Whether it is being sent for the subject with this key, such as the row whose button waits. */
+  /** Whether a request is pending for the subject with this key. */
   readonly isBusyWith: (key: string) => boolean;
 }
 
 /**
- * Does one thing, once at a time for each subject. A new attempt takes away the failures of those that ended before; a new failure is said
- * in the place around (ErrorSlotProvider), a success is announced.
+ * Runs an action, one request at a time per subject. A new attempt clears the errors of finished attempts. Errors go to the nearest error
+ * slot (ErrorSlotProvider), success shows a toast.
  */
 export function useAction(options: ActionOptions<void>): Action<void>;
 export function useAction<Subject>(options: KeyedActionOptions<Subject>): Action<Subject>;
@@ -50,7 +50,7 @@ export function useAction<Subject>(options: ActionOptions<Subject> & Partial<Key
   const { report } = useErrorSlot();
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
   const sending = useRef(new Set<string>());
-  /** Of the attempts that ended since the last one began: each is said, so that the second failure does not hide the first. */
+  /** Errors of the attempts that finished since the last one began, kept together so that a second failure does not hide the first. */
   const failures = useRef(new Set<string>());
   const fail = (text: string | null): void => {
     if (text !== null) failures.current.add(text);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Clears the filters of a list. Inputs with the key `round` begin anew, so that text typed just before is not applied afterwards. */
+/**
+ * Clears the filters of a list. Use `round` as the key of text inputs: they remount, so that text typed just before is not applied
+ * afterwards.
+ */
 export function useClearing(clear: () => void): { readonly round: number; readonly clearAll: () => void } {
   const [round, setRound] = useState(0);
   const clearAll = () => {

@@ -4,9 +4,9 @@ import { isSpareEntry, spareState } from '../router/spare-entry';
 import { hasAppHistory } from './app-history';
 
 /**
- * While something is open over the page, Back closes it and stays on the page. Of two that are open, the one that came last is closed:
- * call it in a component that comes with what it closes.
- * @param makesRoom on the first page of a visit, adds an entry to the history, which ends what Forward leads to
+ * Closes an overlay on Back, and stays on the page. Of two open overlays, the one mounted last closes: call it in a component that mounts
+ * with the overlay.
+ * @param makesRoom on the first page of a visit, pushes a history entry, which discards the forward entries
  */
 export function useClosedByBack(isOpen: boolean, close: () => void, makesRoom = true): void {
   const location = useLocation();

@@ -5,33 +5,33 @@ import type { CallError } from '../errors';
 import { ConflictChanges, type Facts } from './ConflictChanges';
 
 interface BaseOptions<Known> {
-  /** What the form is about, as it is when the form opens; undefined until it is loaded. */
+  /** The subject as of when the form opened; undefined until it is loaded. */
   readonly known: Known | undefined;
-  /** Reads it past the cache; undefined when it cannot be found any more. */
+  /** Refetches it past the cache; undefined if it no longer exists. */
   readonly readAgain: () => Promise<Known | undefined>;
-  /** What the inputs begin with, each under its name. */
+  /** The form's initial values by input name. */
   readonly valuesOf?: ((known: Known) => object) | undefined;
 }
 
-/** Either its values that somebody else may have changed, as people read them; or what draws the changes where these do not suffice. */
+/** Either the formatted values that another user may change, or a function that renders the changes. */
 type Shown<Known> =
   { readonly factsOf: (known: Known) => Facts } | { readonly show: (before: Known, now: Known) => ReactNode };
 
-/** How a form or a question deals with the change of somebody else; `useConflict` makes it. */
+/** Conflict handling of a form or confirm dialog; created by `useConflict`. */
 export interface Conflict {
   /**
-   * Reads again what was changed, and hands the inputs that nobody has typed in over to it.
-   * @returns the sentence that is said instead of the refusal; null for any other failure, and when it could not be read
+   * Refetches the subject, and updates the inputs that the user has not edited.
+   * @returns the message that replaces the error; null for other errors, and if the refetch failed
    */
   readonly meet: (failure: CallError, form?: FormInstance) => Promise<string | null>;
-  /** What the other person changed; null while nobody has. */
+  /** The other user's changes; null if there is no conflict. */
   readonly changes: ReactNode;
 }
 
 /**
- * The one answer to CHANGED_MEANWHILE. A form sends the version that it began with, whatever the page learns in the meantime, so that
- * nothing is overwritten unseen. When it is refused, what was changed is read and shown, what was typed stays, and inputs without anything
- * typed take the new value; the next attempt sends the version that is shown then.
+ * Handles CHANGED_MEANWHILE (optimistic locking). A form sends the version with which it opened, even if the cache has a newer one, so that
+ * no change is overwritten unseen. On a conflict, it shows the changes, keeps edited inputs and updates the others; the next attempt sends
+ * the new version.
  */
 export function useConflict<Known>({ known, readAgain, valuesOf, ...shownBy }: BaseOptions<Known> & Shown<Known>) {
   const [first, setFirst] = useState(known);
@@ -54,13 +54,13 @@ export function useConflict<Known>({ known, readAgain, valuesOf, ...shownBy }: B
     );
   const changes = first === undefined || newest === undefined ? null : draw(first, newest);
   return {
-    /** What the form is about, as it is shown: whose version is sent. */
+    /** The subject as shown; its version is sent. */
     known: shown,
     conflict: { meet, changes } satisfies Conflict,
   };
 }
 
-/** Puts the new values into the inputs that still hold the former ones. */
+/** Updates the inputs that still have their previous values. */
 export function takeOver(form: FormInstance, before: object, now: object): void {
   const former = new Map<string, unknown>(Object.entries(before));
   const free = Object.entries(now).filter(
@@ -69,5 +69,5 @@ export function takeOver(form: FormInstance, before: object, now: object): void 
   form.setFields(free.map(([name, value]: [string, unknown]) => ({ name, value, touched: false, errors: [] })));
 }
 
-/** An empty input may hold nothing, null or an empty text. */
+/** An empty input may be undefined, null or ''. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');

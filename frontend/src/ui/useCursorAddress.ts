@@ -1,15 +1,15 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useListAddress, type FilterAddress } from './useListAddress';
 
-/** Where each page that was turned to begins, by its number: kept in the entry of the browser's history, so that it is there after a reload. */
+/** Reads the start cursors by page number. They are in the history entry's state, so that they survive a reload. */
 function beginningsIn(state: unknown): Readonly<Record<string, string>> {
   const kept = typeof state === 'object' && state !== null && 'begins' in state ? state.begins : undefined;
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
 /**
- * The filters and the page of a list by cursor, which live in the address: a page begins where the one before it ended, so that rows
- * that come meanwhile shift nothing. From a page that came as a link, whose predecessors nobody knows, the way back is the first page.
+ * Keeps the filters and page of a cursor list in the address. A page starts after the previous page's last row, so that new rows shift
+ * nothing. A page opened by a link has no previous cursors: from there, Previous goes to the first page.
  */
 export function useCursorAddress<Filters>(address: FilterAddress<Filters>) {
   const { read, write } = address;
@@ -25,7 +25,7 @@ export function useCursorAddress<Filters>(address: FilterAddress<Filters>) {
     };
     if (wanted > page && end !== undefined) begins[wanted] = end;
     const begin = begins[wanted];
-    // Where it begins is known once the present page is there; a second press before that turns no page.
+    // The next cursor is unknown until the current page is loaded: ignore a second press.
     if (wanted > page && begin === undefined) return;
     setParams(
       (present) => ({

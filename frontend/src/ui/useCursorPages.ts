@@ -3,11 +3,11 @@ import type { LoadedQuery } from './QueryBoundary';
 import type { useCursorAddress } from './useCursorAddress';
 import { useListPage } from './useListPage';
 
-/** A stretch of a list as the server answers it. */
+/** A connection in the server's answer. */
 interface Connection<Row> {
   readonly edges: readonly { readonly node: Row }[];
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage?: boolean };
-  /** Left out where counting would read all of a list that is long. */
+  /** Omitted if counting would read the whole of a long list. */
   readonly totalCount?: number;
 }
 
@@ -15,11 +15,11 @@ interface Options<Data, Row> {
   readonly query: LoadedQuery<Data> & { readonly loading: boolean };
   readonly connectionOf: (data: Data) => Connection<Row>;
   readonly address: Pick<ReturnType<typeof useCursorAddress>, 'page' | 'turnTo'>;
-  /** The most rows of a page. */
+  /** Maximum number of rows per page. */
   readonly limit: number;
 }
 
-/** What the answer says of a page; of a list that is not counted, that there is one row more when there is another page. */
+/** Maps a connection to a page. Without a count, the total is the known rows, plus one if there is a next page. */
 function stretchOf<Row>({ edges, pageInfo, totalCount }: Connection<Row>, page: number, limit: number) {
   const upToHere = (page - 1) * limit + edges.length;
   const isOpenEnded = totalCount === undefined && pageInfo.hasNextPage === true;
@@ -27,7 +27,7 @@ function stretchOf<Row>({ edges, pageInfo, totalCount }: Connection<Row>, page: 
   return { rows: edges.map(({ node }) => node), total, isOpenEnded, page, limit };
 }
 
-/** The pages of a list by cursor: what is known of the present one, and a way to the others. */
+/** Loads the pages of a cursor list. */
 export function useCursorPages<Data, Row>({ query, connectionOf, address, limit }: Options<Data, Row>) {
   const { page, turnTo } = address;
   const connection = query.data && connectionOf(query.data);
@@ -36,7 +36,7 @@ export function useCursorPages<Data, Row>({ query, connectionOf, address, limit 
     query: { ...query, data: stretch },
     pageOf: (known) => known,
     page,
-    // A page begins where the one before it ended, and nobody knows where others do.
+    // Only the next page's cursor is known.
     isNumbered: false,
     setPage: (wanted, options) => turnTo(wanted, connection?.pageInfo.endCursor ?? undefined, options),
   });

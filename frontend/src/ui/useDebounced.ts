@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After how long without a key a typed text is used. */
+/** Pause in typing after which text is used. */
 export const typingPauseMs = 300;
 
-/** Debouncing: the typed text once the typing pauses, so that no key costs a query. */
+/** Returns the text after a pause in typing, so that not every key sends a query. */
 export function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { DialogState } from './Dialog';
 
-/** What a dialog is about. It is kept until the dialog has gone, so that a closing dialog does not empty before the eyes. */
+/**
+ * State of a dialog and its subject. The subject is kept until the closing animation ends, so that the content does not disappear early.
+ */
 export function useDialog<Subject = true>() {
   const [dialog, setDialog] = useState<{ readonly subject: Subject; readonly isOpen: boolean } | null>(null);
   const frame: DialogState = {
@@ -10,10 +12,10 @@ export function useDialog<Subject = true>() {
     onClosed: () => setDialog(null),
   };
   return {
-    /** Null while there is no dialog. */
+    /** Null when the dialog is not mounted. */
     subject: dialog?.subject ?? null,
     open: (subject: Subject) => setDialog({ subject, isOpen: true }),
-    /** For the dialog. */
+    /** Props of the Dialog. */
     frame,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const dialogs = () => document.querySelectorAll('[aria-modal="true"]').length;
 
-/** Calls back once a dialog opens over the page, which is not one of those that stand open now. A dialog that opens takes the focus. */
+/** Calls `onOpen` when a dialog opens after this mounts; already open dialogs are ignored. It detects the dialog by its focus. */
 export function useDialogOpened(onOpen: () => void): void {
   const opened = useEffectEvent(onOpen);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What is typed or chosen in. Choosing a file opens a window of the browser, so that a file's input is none. */
+/** Selector of editable fields. A file input is excluded, because activating it opens a window of the browser. */
 const fields = ':is(input, select, textarea):not(:disabled, [type="hidden"], [type="file"], [aria-hidden="true"])';
 
 /**
- * Puts the focus on the first field of a dialog when it opens; without one on its title, from which a field that comes later takes it. Ant
- * Design would put it on the first button, which closes the dialog. Call it in the content of the dialog.
+ * Focuses the first field of a dialog when it opens, or else its title until a field appears. Ant Design would focus the first button,
+ * which closes the dialog. Call it in the dialog's content.
  */
 export function useFirstFocus(title: RefObject<HTMLElement | null>): void {
   const isOpening = useRef(true);
@@ -15,18 +15,18 @@ export function useFirstFocus(title: RefObject<HTMLElement | null>): void {
     const take = () => {
       isOpening.current = false;
       const dialog = heading?.closest<HTMLElement>('[role="dialog"]');
-      // Its own content may have put the focus on another field.
+      // The content may have focused another field.
       if (dialog?.querySelector(':focus')?.matches(fields)) return;
       const place = firstField(dialog) ?? heading;
       place?.focus({ preventScroll: place === heading });
     };
-    // Ant Design notes first what had the focus, which gets it back, and puts the dialog into the document in this turn.
+    // Wait for Ant Design, which first records the focused element to restore, and adds the dialog to the document in this task.
     const timer = setTimeout(take);
     return () => clearTimeout(timer);
   });
 }
 
-/** Of a group of radio buttons it is the chosen one. */
+/** Returns the first field; in a radio group, the checked radio. */
 function firstField(dialog: HTMLElement | null | undefined): HTMLElement | null {
   const field = dialog?.querySelector<HTMLInputElement>(fields) ?? null;
   if (field?.type !== 'radio' || !field.name) return field;

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { mainId } from './SkipLink';
 
-/** Puts the focus on the heading of the page, else on the page. */
+/** Focuses the page's heading, or the page if it has none. */
 export function focusPage(): void {
   const main = document.getElementById(mainId);
   (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true });
 }
 
 /**
- * After a navigation to another page, puts the focus on its heading, so that the keyboard and screen readers start there. The first page
- * of a visit keeps the browser's own focus.
- * @param page the address, or null while something above the page sees to the focus itself.
+ * Focuses the heading after a navigation to another page, so that keyboard and screen reader users start there. The first page of a visit
+ * keeps the browser's focus.
+ * @param page the address, or null while another component manages the focus
  */
 export function useFocusAfterNavigation(page: string | null): void {
   const shown = useRef(page);

@@ -1,28 +1,28 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What can be pressed or filled in, and what says where one is. */
+/** Selector of interactive elements and headings. */
 const things = ':is(a[href], button, select, h1, h2, h3), :is(input, textarea):not([readonly])';
 
-/** What tells that a dialog has opened over the page: it takes the focus, and its motion ends. */
+/** Events that may mean that a dialog has opened: it takes the focus, and its animation ends. */
 const signsOfDialogs = ['focusin', 'animationend', 'transitionend'] as const;
 
-/** How far a notice stays from the edge of the window where a dialog is open: what is above it cannot be pressed then. */
+/** Distance in pixels from the window's edge while a dialog is open. The page above the region is inert then. */
 const edge = 8;
 
 const columns = ['center', 'end', 'start'] as const;
 
-/** Where a notice stands in its region. */
+/** Position of a toast in its region. */
 export interface FreePlace {
   readonly column: (typeof columns)[number];
-  /** Above the end of the region, in pixels. */
+  /** Distance from the end of the region, in pixels. */
   readonly above: number;
 }
 
 const atTheEnd: FreePlace = { column: 'center', above: 0 };
 
 /**
- * The lowest place in the region around a notice where it lies over nothing to press and over no heading; where there is none, the end of the
- * region. Judged again when the page below it grows or shrinks, and when a dialog opens, of which alone that counts then.
+ * Returns the lowest position in the region at which the toast covers no interactive element and no heading; if there is none, the end of
+ * the region. It is computed again when the page's size changes or a dialog opens; an open dialog is then the only content considered.
  */
 export function useFreePlace(notice: RefObject<HTMLElement | null>): FreePlace {
   const [found, setFound] = useState(atTheEnd);
@@ -31,7 +31,7 @@ export function useFreePlace(notice: RefObject<HTMLElement | null>): FreePlace {
     place();
     const observer = new ResizeObserver(place);
     observer.observe(document.body);
-    // Not under the finger that presses something in it.
+    // Do not move the toast while the user interacts with it.
     const look = ({ target }: Event) => {
       if (!notice.current?.contains(target as Node)) place();
     };
@@ -64,7 +64,7 @@ function placeOf(notice: HTMLElement): FreePlace {
   return places.find(({ above }) => above === lowest) ?? atTheEnd;
 }
 
-/** The lowest top from here upwards at which so much height is free of all boxes. */
+/** Returns the lowest top, from `top` upwards, at which `height` pixels are free of boxes. */
 function lowestFree(boxes: readonly DOMRect[], top: number, height: number): number {
   const inWay = boxes.find((box) => box.top < top + height && box.bottom > top);
   return inWay ? lowestFree(boxes, inWay.top - height, height) : top;

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-/** Reads a query past the cache, which then knows the answer, too; rejects with why it could not be read. */
+/** Returns a function that runs a query past the cache and updates the cache; rejects with the error. */
 export function useFreshQuery() {
   const client = useApolloClient();
   return useCallback(

@@ -1,9 +1,9 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 /**
- * Whether an element has been on screen: for what is too large to load before somebody sees it.
- * @param margin how far around the window counts as on screen, as `rootMargin` of an IntersectionObserver
- * @returns the ref for the element, and whether it was seen; once true it stays true.
+ * Detects whether an element has been in the viewport, for content that is too large to load earlier.
+ * @param margin the `rootMargin` of the IntersectionObserver
+ * @returns the ref for the element, and whether it was in view; once true, it stays true
  */
 export function useInView(margin = '0px'): [ref: RefCallback<HTMLElement>, isSeen: boolean] {
   const [isSeen, setIsSeen] = useState(false);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the page is as the server sent it, true from then on: for what a page built beforehand cannot hold. */
+/** Whether the page is hydrated: false in server-rendered HTML, for content that a prebuilt page cannot include. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

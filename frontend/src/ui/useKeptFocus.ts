@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard in a list: when the button that had the focus went away with its row, the focus goes to the list, which takes
- * `tabIndex={-1}`.
- * @param rows the list; with each new one the focus is looked after.
+ * Keeps keyboard focus in a list: when the row of the focused button is removed, the focus goes to the list, which needs `tabIndex={-1}`.
+ * @param rows the rows; each change checks the focus
  */
 export function useKeptFocus<List extends HTMLElement>(rows: unknown) {
   const ref = useRef<List>(null);

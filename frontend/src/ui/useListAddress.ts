@@ -1,21 +1,21 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How the filters of a list stand in its address. */
+/** Maps a list's filters to URL search parameters. */
 export interface FilterAddress<Filters> {
-  /** Reads them; anything that is none of them filters nothing. */
+  /** Parses the filters; unknown values mean no filter. */
   readonly read: (params: URLSearchParams) => Filters;
-  /** Writes them, without what says nothing. */
+  /** Serializes the filters; empty ones are omitted. */
   readonly write: (filters: Filters) => Readonly<Record<string, string>>;
 }
 
-/** Reads the page out of an address, from 1; anything else is page 1. */
+/** Parses the page number, at least 1; other values mean page 1. */
 function pageIn(params: URLSearchParams): number {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
-/** The filters and the page of a list, which live in the address. Other filters begin at page 1 (lesson 19). */
+/** Keeps the filters and page of a list in the address. A change of filters goes to page 1. */
 export function useListAddress<Filters>({ read, write }: FilterAddress<Filters>) {
   const [params, setParams] = useSearchParams();
   const setFilters = useCallback(

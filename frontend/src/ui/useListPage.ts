@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { LoadedQuery } from './QueryBoundary';
 
-/** A page of a list as the server answers it. */
+/** A page in the server's answer. */
 interface Page {
-  /** Of all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
-  /** The most rows of a page. */
+  /** Maximum number of rows per page. */
   readonly limit: number;
-  /** How many there are is not known, but that there are more. */
+  /** `total` is a lower bound: there are more rows. */
   readonly isOpenEnded?: boolean;
 }
 
 interface Options<Data, Known extends Page> {
   readonly query: LoadedQuery<Data> & { readonly loading: boolean };
   readonly pageOf: (data: Data) => Known;
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   readonly page: number;
   readonly setPage: (page: number, options?: { readonly replace?: boolean }) => void;
-  /** While this stays the same, what was there stays until the next page comes. */
+  /** While it stays the same, the previous rows stay until the next page arrives. */
   readonly key?: string;
-  /** Pages can be asked for by their number alone. */
+  /** Each page can be loaded by its number. */
   readonly isNumbered?: boolean;
 }
 
-/** A page of a list: what is known of it, and a way to the others. From beyond the end it goes to the last one (lesson 20). */
+/** Loads a page of a list. If the page is beyond the end, it goes to the last page. */
 export function useListPage<Data, Known extends Page>({
   query,
   pageOf,
@@ -41,7 +41,7 @@ export function useListPage<Data, Known extends Page>({
     if (isBeyondEnd && !loading && end) setPage(end, { replace: true });
   }, [isBeyondEnd, end, loading, setPage]);
   return {
-    /** The newest answer; undefined before the first one. */
+    /** The newest answer; undefined before the first. */
     known,
     at: {
       page,
@@ -50,17 +50,17 @@ export function useListPage<Data, Known extends Page>({
       isNumbered,
       onChange: setPage,
     },
-    /** The rows that are there are not those that were asked for, or are being read again. */
+    /** Whether the rows are of another page, or are being refetched. */
     isStale: known !== undefined && (loading || isBeyondEnd),
     error,
     retry: () => void refetch(),
   };
 }
 
-/** What a list card needs of a page. */
+/** The props of a ListCard for one page. */
 export interface ListPage {
   readonly known: { readonly total: number } | undefined;
-  /** Where it is among the pages; left out by a list that has one page. */
+  /** Pager state; omitted by a list with a single page. */
   readonly at?: {
     readonly page: number;
     readonly lastPage: number;
@@ -77,7 +77,7 @@ function lastPageOf({ total, limit }: Page): number {
   return Math.max(1, Math.ceil(total / limit));
 }
 
-/** A value; while it is not known, the last one that was, for as long as the key stays the same. */
+/** Returns the value; while it is undefined, the last defined value with the same key. */
 function useLastKnown<Value>(key: string, value: Value | undefined): Value | undefined {
   const [known, setKnown] = useState({ key, value });
   const isNews = known.key !== key || (value !== undefined && value !== known.value);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, followed while it changes; false in a page that is built beforehand, until it runs in a browser. */
+/** Whether a media query matches, updated on change; false in prebuilt HTML until hydration. */
 export function useMediaQuery(text: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

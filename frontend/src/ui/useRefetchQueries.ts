@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { errorOf, isOutdated } from '../errors';
 
-/** Reads queries again that are on the screen; what is not there asks anew when it opens. */
+/** Returns a function that refetches active queries. Inactive ones load when their screen opens. */
 export function useRefetchQueries(): (queries: readonly DocumentNode[]) => void {
   const client = useApolloClient();
   return useCallback(
@@ -18,7 +18,7 @@ export function useRefetchQueries(): (queries: readonly DocumentNode[]) => void 
   );
 }
 
-/** Reads queries again when a failure says that they no longer show what is there. */
+/** Refetches queries when an error says that their data is outdated. */
 export function useRefetchOnConflict(error: unknown, queries: readonly DocumentNode[]): void {
   const reload = useRefetchQueries();
   useEffect(() => {

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** How long a slide stays: 2 seconds (spec §9). */
+/** Duration of a slide. */
 const SLIDE_MS = 2000;
 
 interface SlideShow {
   readonly current: number;
   readonly show: (index: number) => void;
-  /** Whether the slides are meant to move; while they are held, they wait. */
+  /** Whether the slides advance; while they are held, they pause. */
   readonly isPlaying: boolean;
   readonly setPlaying: (isPlaying: boolean) => void;
 }
 
 /**
- * Counts through slides, from the last to the first again. Who asks for reduced motion sees them stand still until they press Play.
- *
- * @param isHeld whether the slides wait for a while, whatever was chosen
+ * Advances through slides in a loop. With reduced motion preferred, it stays paused until the user presses Play.
+ * @param isHeld pauses the slides for a while, regardless of `isPlaying`
  */
 export function useSlideShow(count: number, isHeld: boolean): SlideShow {
   const [current, show] = useState(0);

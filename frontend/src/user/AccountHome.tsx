@@ -25,7 +25,7 @@ import type { Severity } from './today/gql/generated';
 import { TodayLinePlace } from './today/TodayLinePlace';
 import { useSessionsAhead } from './useSessionsAhead';
 
-/** Should it not come, the page stays as it is. */
+/** If loading fails, the page stays without it. */
 const TodayLine = lazy(() =>
   import('./today/TodayLine').then(
     (module) => ({ default: module.TodayLine }),
@@ -34,12 +34,11 @@ const TodayLine = lazy(() =>
 );
 
 /**
- * What belongs to the signed-in account. The profile is asked for anew when the page opens (reading 65); a patient who has not completed it
- * is sent to the form (spec §2 and §4). Sessions are a patient's: other accounts have no record (reading 77). Where nothing could be loaded,
- * one sentence says so, with one way to try again, which brings the other blocks back.
+ * The home page of a signed-in account. The profile is refetched on each visit; a patient with an incomplete profile is redirected to the
+ * form. Only patients have sessions. If nothing can be loaded, one error with one Retry button replaces all blocks.
  */
 export function AccountHome({ user }: { readonly user: CurrentUser }) {
-  // Not what is known from before: that the profile could not be fetched must be seen (reading 65).
+  // Skip the cache, so that a failure to load the profile is shown.
   const { data, error, refetch } = useUserProfileQuery({ fetchPolicy: 'network-only' });
   const profile = data?.me;
   const isPatient = roleOf(user) === 'patient';
@@ -57,7 +56,7 @@ export function AccountHome({ user }: { readonly user: CurrentUser }) {
     if (areSessionsLost) void ahead.reload();
   };
 
-  // The clinic writes in it, too.
+  // The clinic writes messages in the account's language, too.
   const readLanguageAgain = () => reload([UserProfileDocument, MessagePreferencesDocument]);
 
   if (profile && isPatient && !isComplete) {

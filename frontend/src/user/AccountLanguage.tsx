@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { english } from '#messages/language';
 
-/** Should it not come, the page stays as it is. */
+/** If loading fails, the page stays without it. */
 const OwnLanguage = lazy(() =>
   import('./OwnLanguage').then(
     (module) => ({ default: module.OwnLanguage }),
@@ -11,11 +11,11 @@ const OwnLanguage = lazy(() =>
 
 interface Props {
   readonly language: string;
-  /** The account was told the language of the page: what was read in the former one is read again. */
+  /** Called after the page's language is saved to the account, to refetch what depends on it. */
   readonly onSaved: () => void;
 }
 
-/** Comes into play where an account's language is not that of the page, and weighs on no other one. */
+/** Loads OwnLanguage only if the account's language differs from the page's. */
 export function AccountLanguage({ language, onSaved }: Props) {
   if (language === english) return null;
   return (

@@ -15,21 +15,21 @@ import { useAction } from '../ui/useAction';
 import { placesFetchText, signOutText } from './profile-failures';
 import styles from './ActiveSessions.module.css';
 
-/** As many as are listed. */
+/** Maximum number of listed sessions. */
 const listed = 5;
 
-/** Whether 'Keep me signed in on this phone' was ticked: no other session lasts for days without use (AU-3). */
+/** Whether 'Keep me signed in on this phone' was chosen: only such a session lasts for days without use. */
 const isKept = (lastSeenAt: string, endsAt: string): boolean =>
   Date.parse(endsAt) - Date.parse(lastSeenAt) > 86_400_000;
 
 type Place = SignedInPlacesQuery['mySessions'][number];
 
-/** The present browser first, then the newest of the others. */
+/** Sorts the current browser first, then the others by most recent use. */
 function shown(places: readonly Place[]): readonly Place[] {
   return places.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)).slice(0, listed);
 }
 
-/** The browsers in which the account is signed in, the present one marked, and the way to end the others (AU-7). */
+/** Lists the browsers in which the account is signed in, with a button that signs out the others. */
 export function ActiveSessions() {
   const query = useSignedInPlacesQuery();
   return (

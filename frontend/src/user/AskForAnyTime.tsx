@@ -11,18 +11,18 @@ import { OwnTimeField } from './OwnTimeField';
 import { PlaceFields, requestedText, useAddressSaved } from './PlaceFields';
 import { requestText } from './profile-failures';
 
-/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+/** The validated values, by the server's field names. */
 interface Values {
   /** YYYY-MM-DDTHH:MM in clinic time. */
   readonly appointmentDate: string;
   readonly sessionType: SessionType;
-  /** Of a session at home. */
+  /** Only for a session at home. */
   readonly address?: string;
 }
 
 const initialValues: Values = { appointmentDate: '', sessionType: 'CLINIC' };
 
-/** The request waits as pending until the clinic confirms it (reading 74). Nothing typed is lost on failure. */
+/** Requests a session at any time. The request is pending until the clinic confirms it. On failure, the input is kept. */
 export function AskForAnyTime() {
   const [request] = useRequestAppointmentMutation();
   const saveAddress = useAddressSaved();

@@ -3,7 +3,7 @@ import { AntdProvider } from '../ui/AntdProvider';
 import { AskForAnyTime } from './AskForAnyTime';
 import { PickSession } from './PickSession';
 
-/** The form in which a patient asks for a session, with Ant Design, which comes with it: any time until the clinic is open, then a free time (clinic §4). */
+/** The form that requests a session: with any time until the clinic is open, then with a free slot. Loads Ant Design. */
 export function AskForms() {
   const { isOpen } = useClinic();
   return <AntdProvider density="roomy">{isOpen ? <PickSession /> : <AskForAnyTime />}</AntdProvider>;

@@ -14,7 +14,7 @@ import styles from './AvatarChange.module.css';
 import { changeAvatar } from './change-avatar';
 import { pictureText } from './profile-failures';
 
-/** The profile picture, or initials, and its change: a chosen picture is uploaded and shown at once (spec §2). */
+/** The profile picture or initials, with an upload that is shown at once. */
 export function AvatarChange({ profile }: { readonly profile: ProfileFragment }) {
   const { cache } = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
     const file = input.current?.files?.[0];
     if (!file) return;
     run(file);
-    // Emptied, so that the same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     if (input.current) input.current.value = '';
   };
 

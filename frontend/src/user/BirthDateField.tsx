@@ -3,7 +3,7 @@ import * as text from '#messages/profileForm';
 import { birthDateOf, birthDateRules, birthDateText } from './birth-date';
 import { BirthDateInput } from './BirthDateInput';
 
-/** The date of birth, as the form around names it, with what is typed as people say it. */
+/** A Form.Item for the date of birth, with the parsed date as help text. */
 export function BirthDateField({ className }: { readonly className: string | undefined }) {
   const typed = birthDateOf(Form.useWatch<string | undefined>('dateOfBirth') ?? '');
   return (

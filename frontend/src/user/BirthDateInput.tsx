@@ -5,12 +5,12 @@ import { PickerInput } from '../ui/PickerInput';
 import { birthDateOf, earliestBirthDate, typedBirthDate } from './birth-date';
 
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {
-  /** As typed; given by the Form.Item around it, as the rest is. */
+  /** The typed text; this and the other props are set by the Form.Item. */
   readonly value?: string;
   readonly onChange?: (typed: string) => void;
 }
 
-/** A date of birth in one field: typed, which is quicker than paging a calendar back over decades, or picked. */
+/** A date of birth, typed or picked. Typing is faster than paging a calendar back by decades. */
 export function BirthDateInput({ value = '', onChange = () => undefined, ...props }: Props) {
   const picker = {
     label: text.calendar,

@@ -1,7 +1,7 @@
 import * as text from '#messages/user';
 import { CallTheClinic } from './CallTheClinic';
 
-/** Stands where a part of the page could not be loaded: what it does can be done by phone. */
+/** Rendered instead of a part that failed to load: the same can be done by phone. */
 export function CallInstead() {
   return (
     <p role="alert">

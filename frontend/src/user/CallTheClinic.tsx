@@ -5,11 +5,11 @@ import { dialAddress, phoneText } from '../brand/clinic-phone';
 import { paths } from '../paths';
 
 interface Props {
-  /** The sentence: of the clinic's number, or 'none' while it has none, with the words that call it. */
+  /** Renders the sentence with the clinic's number, or 'none' if it has none; `call` wraps the link text. */
   readonly say: (values: { readonly phone: string; readonly call: (words: ReactNode) => ReactNode }) => ReactNode;
 }
 
-/** A sentence that asks to call the clinic: its words lead to the contact page, or dial the number once the clinic is open. */
+/** A sentence with a link to call the clinic: it dials the number of an open clinic, or else opens the contact page. */
 export function CallTheClinic({ say }: Props) {
   const { isOpen, phones } = useClinic();
   const [phone] = phones;

@@ -7,7 +7,7 @@ import { OwnSessionSubject } from './OwnSessionSubject';
 import { useOwnSessionConflict } from './useOwnSessionConflict';
 import { cancelText } from './profile-failures';
 
-/** Asks before a patient calls a session of their own off: it cannot come back (clinic §4). */
+/** Confirm dialog before a patient cancels a session, which is final. */
 export function CancelOwnSession({ session, ...frame }: OwnChangeProps) {
   const [cancel] = useCancelOwnSessionMutation();
   const { known, conflict } = useOwnSessionConflict(session);

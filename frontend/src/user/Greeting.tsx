@@ -12,7 +12,7 @@ interface Props {
   readonly isPatient: boolean;
 }
 
-/** Who is signed in, and a kind word for somebody who is recovering. */
+/** Greets the signed-in user. */
 export function Greeting({ user, isPatient }: Props) {
   const { fullName, mobileNumber } = user;
   return (

@@ -13,7 +13,7 @@ const MessageChoicesForm = lazy(() =>
   ),
 );
 
-/** In which language the clinic writes to a patient, and whether it reminds of sessions (clinic §5). */
+/** Message preferences of a patient: language and session reminders. */
 export function MessageChoices() {
   return (
     <Card title={text.messages}>

@@ -29,9 +29,9 @@ const answers = [
   { value: false, label: text.no },
 ];
 
-/** The form of the choices, with Ant Design, which comes with it. */
+/** The form of the message preferences. Loads Ant Design. */
 export function MessageChoicesForm() {
-  // What was known before would stand in the inputs, and be sent back.
+  // Skip the cache: stale values in the inputs would be saved again.
   const query = useMessagePreferencesQuery({ fetchPolicy: 'network-only' });
   return (
     <AntdProvider density="roomy">
@@ -62,7 +62,7 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
         return text.choicesSaved;
       }}
       failureText={(failure) => failureText(text.choicesNotSaved, failure)}
-      // The profile shows the language, too: it is the same one.
+      // The profile shows the same language.
       reloads={[MessagePreferencesDocument, UserProfileDocument]}
       renderButtons={(isBusy) => (
         <Button type="primary" htmlType="submit" loading={isBusy}>
@@ -82,7 +82,7 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
   );
 }
 
-/** In the form: follows the account's language, which can be changed beside it, and leaves the other choice as it was made. */
+/** Updates the language input when the account's language changes elsewhere on the page; keeps the other input. */
 function SavedLanguage({ language }: Pick<Preferences, 'language'>) {
   const form = Form.useFormInstance<Preferences>();
   useEffect(() => form.setFieldValue('language', language), [form, language]);

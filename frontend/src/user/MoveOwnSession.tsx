@@ -18,7 +18,7 @@ interface Values {
   readonly appointmentDate: string;
 }
 
-/** A patient picks another free time for a session of their own; who treats, and whether it is agreed, stay (clinic §4). */
+/** Moves a patient's session to another free slot. The physiotherapist and the status stay. */
 export function MoveOwnSession({ session, ...frame }: OwnChangeProps) {
   const [move] = useMoveOwnSessionMutation();
   const { known, conflict } = useOwnSessionConflict(session);

@@ -15,11 +15,11 @@ import type { Ahead } from './useSessionsAhead';
 
 interface Props {
   readonly ahead: Ahead;
-  /** False while an emergency is open: the server takes no request then. */
+  /** False while an emergency is open: the server rejects requests then. */
   readonly mayAsk: boolean;
 }
 
-/** The one thing that stands out: the next session, or how to ask for one. When it is unknown, the list below says why. */
+/** The primary card: the next session, or a link to request one. If loading failed, the list below shows the error. */
 export function NextStep({ ahead: { sessions, next, error }, mayAsk }: Props) {
   if (!sessions && error) return <WhenToCall />;
   return (
@@ -85,7 +85,7 @@ function NextSession({ session }: { readonly session: OwnSessionFragment }) {
 const strong = (words: ReactNode) => <strong>{words}</strong>;
 const emergency = (words: ReactNode) => <a href="tel:112">{words}</a>;
 
-/** General signs that do not wait for a session. */
+/** General warning signs that should not wait for a session. */
 function WhenToCall() {
   return <p className={styles.call}>{text.callDoctor({ strong, link: emergency })}</p>;
 }

@@ -13,13 +13,13 @@ interface Props {
 }
 
 /**
- * Sees to it that an account's pages are in its language, wherever that was chosen. Where the choice of this page could not be saved to the
- * account, the page stays as it was chosen, and this says so, with a way to try again. Without Apollo, which not all of these pages have.
+ * Switches the pages to the account's language. If the page's language could not be saved to the account, it keeps the page's language and
+ * shows an error with a Retry button. It works without Apollo, which some pages do not load.
  */
 export function OwnLanguage({ language, onSaved }: Props) {
   const [savedOver, setSavedOver] = useState<string | null>(null);
   const own = languageOf(language);
-  // Once it was saved, what the page read before is no other choice.
+  // After it is saved, the value that the page read before is stale.
   const isOther = own !== code && savedOver !== language;
   const untold = isOther && isUntold();
   useEffect(() => {

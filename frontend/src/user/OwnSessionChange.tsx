@@ -4,13 +4,13 @@ import type { useDialog } from '../ui/useDialog';
 import { CallInstead } from './CallInstead';
 import type { OwnChange } from './SessionItem';
 
-/** A session of one's own, and what is about to be done with it. */
+/** A session and the requested change. */
 export interface AskedChange {
   readonly action: OwnChange;
   readonly session: OwnSessionFragment;
 }
 
-/** It comes when it is needed; without it one calls. */
+/** Loaded on demand; if that fails, the patient can call. */
 const OwnSessionDialog = lazy(() =>
   import('./OwnSessionDialog').then(
     (module) => ({ default: module.OwnSessionDialog }),
@@ -22,7 +22,7 @@ interface Props {
   readonly dialog: ReturnType<typeof useDialog<AskedChange>>;
 }
 
-/** The dialog of the change that a list of sessions asks for. */
+/** Opens the dialog for a change requested in a session list. */
 export function OwnSessionChange({ dialog }: Props) {
   const asked = dialog.subject;
   if (!asked) return null;

@@ -14,7 +14,7 @@ interface Props extends DialogState {
 
 const dialogs = { cancel: CancelOwnSession, move: MoveOwnSession };
 
-/** The dialog in which a patient changes a session of their own; it comes by itself, with Ant Design, when it is needed. */
+/** The dialog in which a patient moves or cancels a session. Loaded on demand with Ant Design. */
 export function OwnSessionDialog({ action, ...props }: Props) {
   const Dialog = dialogs[action];
   return (

@@ -4,7 +4,7 @@ import type { OwnSessionFragment } from '../gql/generated';
 import { Subject } from '../ui/Subject';
 import { therapistName } from './session-notes';
 
-/** Which session of one's own a dialog is about. */
+/** Shows the session that a dialog is about. */
 export function OwnSessionSubject({ session }: { readonly session: OwnSessionFragment }) {
   return (
     <Subject>

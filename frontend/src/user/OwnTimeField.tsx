@@ -5,7 +5,7 @@ import { futureTimeRules, formatLeadTime } from '../appointments/clinic-time-rul
 
 const rules = futureTimeRules(text.choose);
 
-/** When a patient of a closed clinic wants to come: the device's own field, with the chosen time in words. */
+/** A native date and time input for a requested time, with the formatted time as help text. Used until the clinic is open. */
 export function OwnTimeField() {
   const chosen = Form.useWatch<string | undefined>('appointmentDate');
   return (

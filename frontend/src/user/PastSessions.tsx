@@ -10,7 +10,7 @@ import { SessionList } from './SessionList';
 import { SessionsSkeleton } from './SessionsSkeleton';
 import { sessionsShown } from './useSessionsAhead';
 
-/** What began before a moment, newest first: completed, missed with its reason, canceled; a request that nobody answered can be canceled. */
+/** Lists sessions that began before a time, newest first. An unanswered request can still be canceled. */
 export function PastSessions({ before }: { readonly before: string }) {
   const query = useSessionsPastQuery({ variables: { first: sessionsShown, before } });
   const { isOpen } = useClinic();

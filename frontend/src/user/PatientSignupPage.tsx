@@ -16,12 +16,12 @@ import { ProfileForm } from './ProfileForm';
 
 const number = (words: ReactNode) => <strong className={styles.number}>{words}</strong>;
 
-/** /patient-signup: the profile form after the first sign-up; whoever filled it in before sees the present values (spec §2, reading 68). */
+/** /patient-signup: the profile form after the first sign-up. A returning user sees the current values. */
 export function PatientSignupPage() {
   const { user } = useAuth();
   const { state } = useLocation();
   const query = useUserProfileQuery({ skip: !user });
-  // History outlives a sign-out, so once the account is known its own number is shown.
+  // History outlives a sign-out, so the account's own number takes precedence.
   const mobileNumber = user?.mobileNumber ?? numberInState(state);
   return (
     <AntdProvider density="roomy">
@@ -53,7 +53,7 @@ export function PatientSignupPage() {
   );
 }
 
-/** The number that the redirect from /user passes along (spec §2). History can hold anything, so it is not believed further. */
+/** Returns the number in the navigation state of the redirect from /user. It is untrusted, because history can hold anything. */
 function numberInState(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('mobileNumber' in state)) return undefined;
   return typeof state.mobileNumber === 'string' ? state.mobileNumber : undefined;

@@ -23,18 +23,18 @@ import { PlaceFields, requestedText, useAddressSaved } from './PlaceFields';
 import { requestText } from './profile-failures';
 import { TherapistChoice } from './TherapistChoice';
 
-/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+/** The validated values, by the server's field names. */
 interface Values {
   /** YYYY-MM-DDTHH:MM in clinic time. */
   readonly appointmentDate: string;
-  /** Empty: anybody. */
+  /** Empty for any physiotherapist. */
   readonly physiotherapistId?: string;
   readonly sessionType: SessionType;
-  /** Of a session at home. */
+  /** Only for a session at home. */
   readonly address?: string;
 }
 
-/** A patient of an open clinic picks a free time, which waits for the clinic or is booked at once, as the clinic has it (clinic §4). */
+/** Requests a free slot of an open clinic. The clinic's settings decide whether it is booked at once or pending. */
 export function PickSession() {
   const { bookingMode, sessionTypes, choosePhysiotherapist } = useClinic();
   const [request] = useRequestAppointmentMutation();
@@ -78,7 +78,7 @@ export function PickSession() {
   );
 }
 
-/** Of another kind, and with somebody else, other times are free. */
+/** Returns a function that clears the slot, because another session type or physiotherapist has other free slots. */
 function useTimeForgotten(): () => void {
   const form = Form.useFormInstance();
   return () => form.setFieldValue('appointmentDate', '');

@@ -11,12 +11,12 @@ import {
 } from '../gql/generated';
 import { paths } from '../paths';
 
-/** The longest address (schema/user.graphql). */
+/** Maximum length of the address (schema/user.graphql). */
 const longest = 500;
 
 const toDetails = (words: ReactNode) => <Link to={paths.patientSignup}>{words}</Link>;
 
-/** What a session at home needs, name and address, and how one by video begins; inside the form that asks for a session. */
+/** Form fields for the place: name and address for a session at home, a hint for a video session. */
 export function PlaceFields() {
   const sessionType = Form.useWatch<SessionType | undefined>('sessionType');
   const profile = useUserProfileQuery({ fetchPolicy: 'cache-first' }).data?.me;
@@ -45,7 +45,7 @@ export function PlaceFields() {
   );
 }
 
-/** Writes the address of a session at home into the record, where it differs. */
+/** Returns a function that saves the address of a session at home to the patient's record if it differs. */
 export function useAddressSaved(): (address: string | undefined) => Promise<void> {
   const profile = useUserProfileQuery({ fetchPolicy: 'cache-first' }).data?.me;
   const [update] = useUpdateProfileMutation();
@@ -55,7 +55,7 @@ export function useAddressSaved(): (address: string | undefined) => Promise<void
   };
 }
 
-/** What a patient is told of the session that they asked for. */
+/** Success message after a session is requested. */
 export function requestedText(made: OwnSessionFragment | undefined): string {
   if (!made) return text.askedOne;
   const { callEnding: digits, status } = made;

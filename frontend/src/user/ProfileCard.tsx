@@ -13,12 +13,12 @@ import styles from './ProfileCard.module.css';
 import { ProfileFields } from './ProfileFields';
 
 interface Props {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly profile: ProfileFragment | null | undefined;
   readonly isPatient: boolean;
 }
 
-/** The own profile: the picture, which can be changed, the fields, which are read-only, and Save Profile (spec §2). */
+/** The user's profile: a picture that can be changed, read-only fields, and Save Profile. */
 export function ProfileCard({ profile, isPatient }: Props) {
   return (
     <Card title={text.details}>
@@ -29,7 +29,7 @@ export function ProfileCard({ profile, isPatient }: Props) {
 
 function LoadedProfile({ profile, isPatient }: { readonly profile: ProfileFragment; readonly isPatient: boolean }) {
   const [update] = useUpdateProfileMutation();
-  /** Sends the loaded profile back, which changes nothing (reading 18). */
+  /** Sends the loaded profile back, which changes nothing. */
   const send = async () => {
     const { fullName, email, nickname, gender, country, language, timeZone, dateOfBirth } = profile;
     const input = { fullName, email, nickname, gender, country, language, timeZone, dateOfBirth };

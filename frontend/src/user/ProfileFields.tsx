@@ -6,7 +6,7 @@ import { formatPhone } from '../values/phone-number';
 import { birthDateText } from './birth-date';
 import styles from './ProfileFields.module.css';
 
-/** What an account holds from its beginning, in words. */
+/** Labels of an account's initial values. */
 const words: Readonly<Record<string, string>> = {
   India: text.india,
   English: text.inEnglish,
@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
 };
 const inWords = (stored: string) => words[stored] ?? stored;
 
-/** The read-only fields of spec §2, in its order. */
+/** The read-only profile fields. */
 export function ProfileFields({ profile }: { readonly profile: ProfileFragment }) {
   const { fullName, nickname, gender, country, language, timeZone, dateOfBirth, mobileNumber, email } = profile;
   return (
@@ -33,7 +33,7 @@ export function ProfileFields({ profile }: { readonly profile: ProfileFragment }
   );
 }
 
-/** A field of one line that grows with what is in it: a long name or an e-mail address wraps, and nothing of it is cut. */
+/** A read-only textarea that grows with its value, so that a long name or address wraps and is not cut off. */
 function ReadOnlyField({ label, value }: { readonly label: string; readonly value: string | null }) {
   const id = useId();
   return (

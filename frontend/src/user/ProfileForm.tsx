@@ -20,11 +20,11 @@ import { BirthDateField } from './BirthDateField';
 import { emailRules } from './email-rules';
 import styles from './ProfileForm.module.css';
 
-/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+/** The validated values, by the server's field names. */
 interface Values {
   readonly name: string;
   readonly email: string;
-  /** As typed; `birthDateOf` makes it YYYY-MM-DD. */
+  /** As typed; `birthDateOf` converts it to YYYY-MM-DD. */
   readonly dateOfBirth: string;
   readonly gender: Gender;
 }
@@ -36,12 +36,12 @@ const initialValuesOf = ({ fullName, email, dateOfBirth, gender }: ProfileFragme
   gender: gender ?? undefined,
 });
 
-/** Full name, email, date of birth and gender, with Skip and Submit (spec §2 and §5). Nothing typed is lost when a call fails. */
+/** Full name, email, date of birth and gender, with Skip and Submit. On failure, the input is kept. */
 export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) {
   const [complete] = useCompleteProfileMutation();
   const [skip] = useSkipProfileMutation();
   const navigate = useNavigate();
-  // The user that the call returns is the current one in the cache before /user opens.
+  // The mutation's response updates the current user in the cache before /user opens.
   const leave = async () => navigate(paths.user, { replace: true });
   const send = async ({ name, email, dateOfBirth, gender }: Values) => {
     const input = { name: name.trim(), email: email.trim(), dateOfBirth: birthDateOf(dateOfBirth) ?? '', gender };
@@ -50,7 +50,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
   };
   const skipping = useAction({
     send: async () => {
-      // Who has completed the profile has nothing to skip, and nothing is changed (reading 68).
+      // A completed profile has nothing to skip.
       if (!profile.profileCompleted) await skip();
       await leave();
     },

@@ -7,12 +7,12 @@ import styles from './RecoveryCard.module.css';
 import { RecoveryPicture } from './RecoveryPicture';
 
 interface Props {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly profile: ProfileFragment | null | undefined;
   readonly isPatient: boolean;
 }
 
-/** The progress block: last login, sessions completed, missed sessions and recovery progress (spec §2), for patients with a picture. */
+/** The progress card: last sign-in, completed and missed sessions, and recovery progress; with a picture for patients. */
 export function RecoveryCard({ profile, isPatient }: Props) {
   return (
     <Card title={text.progress}>

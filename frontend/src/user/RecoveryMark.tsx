@@ -1,7 +1,7 @@
 import styles from './RecoveryMark.module.css';
 import type { MarkKind } from './recovery-marks';
 
-/** One session of the picture, in a square of 32: a tick, an empty circle, a heavier one for the session that comes next, or a cross. */
+/** The mark of one session, 32 by 32: a tick, an empty circle, a bold circle for the next session, or a cross. */
 export function RecoveryMark({ kind }: { readonly kind: MarkKind }) {
   switch (kind) {
     case 'done':

@@ -4,12 +4,12 @@ import { recoveryMarks } from './recovery-marks';
 import { RecoveryMark } from './RecoveryMark';
 import styles from './RecoveryPicture.module.css';
 
-/** The side of a mark's square in the picture's own units. */
+/** Size of a mark in SVG units. */
 const cell = 32;
 
 /**
- * The sessions as a path of marks: done, to go while there is a plan, and below those that were missed; and the same numbers in words. How
- * many are to go the server says: nothing is without a live plan.
+ * Shows the sessions as marks, with the counts as text: completed, remaining if there is a plan, and missed in rows below. The server
+ * counts the remaining sessions; without a live plan there are none.
  */
 export function RecoveryPicture({ profile }: { readonly profile: ProfileFragment }) {
   const { sessionsCompleted: done, missedSessions: missed, plannedSessions: planned } = profile;

@@ -15,7 +15,7 @@ const AskForms = lazy(() =>
   ),
 );
 
-/** A patient asks for a session (clinic §4). The form comes when somebody is about to see it; without it one calls. */
+/** The card in which a patient requests a session. The form loads when it comes near the viewport; if that fails, the patient can call. */
 export function RequestSession() {
   const { isOpen } = useClinic();
   return (

@@ -9,10 +9,10 @@ import { PlainButton } from '../ui/PlainButton';
 import { sessionNote, therapistName } from './session-notes';
 import styles from './SessionItem.module.css';
 
-/** What a patient does with a session of their own. */
+/** A change that a patient can make to a session. */
 export type OwnChange = 'cancel' | 'move';
 
-/** Asks before it is done. */
+/** Opens the confirm dialog of a change. */
 export type AskChange = (action: OwnChange, session: OwnSessionFragment) => void;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly onAsk: AskChange | undefined;
 }
 
-/** One session of a list: when, where it stands, where and with whom, and what there is to know. */
+/** One session of a list: time, status, place, physiotherapist and notes. */
 export function SessionItem({ session, isPast, onAsk }: Props) {
   const { appointmentDate, status, sessionType, changeableUntil } = session;
   const now = useNow();
@@ -57,7 +57,7 @@ interface ChangesProps {
   readonly onAsk: AskChange;
 }
 
-/** Until when it can be changed, and how. */
+/** Says until when the session can be changed, with the buttons. */
 function Changes({ session, until, onAsk }: ChangesProps) {
   const when = momentText(session.appointmentDate);
   return (

@@ -9,7 +9,7 @@ import styles from './SessionList.module.css';
 
 interface Props {
   readonly sessions: readonly OwnSessionFragment[];
-  /** What the button says that brings more of them. */
+  /** Label of the button that loads more. */
   readonly moreText: string;
   readonly isPast: boolean;
   readonly hasMore: boolean;
@@ -17,7 +17,7 @@ interface Props {
   readonly onAsk?: AskChange | undefined;
 }
 
-/** Sessions one below the other, ten at first. What 'Show more' brings gets the focus, since the button may be gone by then. */
+/** A list of sessions, at first ten. 'Show more' moves the focus to the first new session, because the button may be gone. */
 export function SessionList({ sessions, moreText, isPast, hasMore, onMore, onAsk }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);

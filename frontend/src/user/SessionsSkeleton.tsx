@@ -1,6 +1,6 @@
 import { TextSkeleton } from '../ui/TextSkeleton';
 
-/** Stands where sessions will be. */
+/** A loading placeholder for sessions. */
 export function SessionsSkeleton() {
   return <TextSkeleton lines={4} />;
 }

@@ -12,7 +12,7 @@ interface Props extends Pick<ComponentProps<typeof ChipChoice>, 'value' | 'onCha
   readonly onChosen: () => void;
 }
 
-/** Anybody, or one of those who have a free time in the next days. Stands inside a Form.Item. */
+/** A choice for a Form.Item: any physiotherapist, or one with a free slot in the next days. */
 export function TherapistChoice({ sessionType, onChosen, onChange, ...field }: Props) {
   const from = useClinicToday();
   const until = addDays(from, daysShown - 1);

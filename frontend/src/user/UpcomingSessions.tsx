@@ -14,11 +14,11 @@ import type { Ahead } from './useSessionsAhead';
 
 const toForm = (words: ReactNode) => <a href={`#${askForSessionId}`}>{words}</a>;
 
-/** Whether it takes place unless the clinic changes it. */
+/** Whether the session takes place unless the clinic changes it. */
 const isFixed = ({ status, changeableUntil }: OwnSessionFragment) =>
   (status === 'PENDING' || status === 'SCHEDULED') && !changeableUntil;
 
-/** What is agreed and what was asked for, soonest first. */
+/** Lists agreed and requested sessions, earliest first. */
 export function UpcomingSessions({ ahead }: { readonly ahead: Ahead }) {
   const { sessions, hasMore, loadMore, error, reload } = ahead;
   const dialog = useDialog<AskedChange>();

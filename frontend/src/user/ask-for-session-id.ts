@@ -1,2 +1,2 @@
-/** Where on the page a session is asked for: the target of the link in the next step. */
+/** Id of the card that requests a session; target of the link in the next step. */
 export const askForSessionId = 'ask-for-a-session';

@@ -4,23 +4,23 @@ import { clinicDay, dayText, isDay } from '../calendar/clinic-time';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The first day of birth that is taken, YYYY-MM-DD. */
+/** Earliest accepted date of birth, YYYY-MM-DD. */
 export const earliestBirthDate = '1900-01-01';
 
-/** How dates are written in India: the day first, or the year first as computers do; eight digits where a keypad has no more. */
+/** Accepted formats: day first, as in India, or year first; eight digits for a numeric keypad. */
 const shapes = [
   /^(?<day>\d{1,2})[ /.-]+(?<month>\d{1,2}|[a-z]{3,9})[ /.,-]+(?<year>\d{4})$/i,
   /^(?<year>\d{4})[ /.-]+(?<month>\d{1,2})[ /.-]+(?<day>\d{1,2})$/,
   /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
 ];
 
-/** A month's number from its number or its English name; 0 when it is neither. */
+/** Parses a month's number or English name; 0 if it is neither. */
 function monthOf(text: string): number {
   const name = text.slice(0, 3).toLowerCase();
   return Number(text) || months.findIndex((month) => month.toLowerCase() === name) + 1;
 }
 
-/** The typed date as YYYY-MM-DD, in the past and within a human life; undefined when it is none. */
+/** Parses a typed date to YYYY-MM-DD; undefined if it is invalid, in the future or too long ago. */
 export function birthDateOf(typed: string): string | undefined {
   const written = typed.trim();
   const { day = '', month = '', year = '' } = shapes.map((shape) => shape.exec(written)?.groups).find(Boolean) ?? {};
@@ -28,18 +28,18 @@ export function birthDateOf(typed: string): string | undefined {
   return isDay(date) && date >= earliestBirthDate && date <= clinicDay(Date.now()) ? date : undefined;
 }
 
-/** A date, YYYY-MM-DD, as it stands in the input: 23/04/1958. */
+/** Formats a date, YYYY-MM-DD, for the input: 23/04/1958. */
 export function typedBirthDate(date: string): string {
   return date.split('-').toReversed().join('/');
 }
 
-/** A date of birth for people: 23 Apr 1958. */
+/** Formats a date of birth for display: 23 Apr 1958. */
 export function birthDateText(date: string): string {
-  // Its noon, since the day began at another moment when the clocks of India stood otherwise.
+  // Use noon, because India's UTC offset has changed: midnight could fall on the previous day.
   return dayText(`${date}T12:00:00+05:30`);
 }
 
-/** The date of birth is required, and lies in the past (spec §5). Judged when the input is left, not while somebody types. */
+/** The date of birth is required and in the past. Validated on blur, not while typing. */
 export const birthDateRules: FormRule[] = [
   { required: true, whitespace: true, message: text.dateOfBirthRequired },
   {

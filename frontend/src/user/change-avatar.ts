@@ -4,7 +4,7 @@ import { serverPaths } from '../paths';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Uploads a picture of one's own, as a multipart form (spec §7, reading 70); resolves to where it is then. */
+/** Uploads the user's picture as a multipart form; resolves to its address. */
 export async function changeAvatar(file: File): Promise<string> {
   const body = new FormData();
   body.set('avatar', file);

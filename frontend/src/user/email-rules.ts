@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import * as text from '#messages/profileForm';
 
-/** The email is required and must be a valid format (spec §5). Judged when the input is left, not while somebody types. */
+/** The email is required and must have a valid format. Validated on blur, not while typing. */
 export const emailRules: FormRule[] = [
   { required: true, whitespace: true, message: text.emailRequired },
   {

@@ -1,3 +1,3 @@
-/** The forms of a patient's page, in one file with Ant Design, which comes when the first of them is about to be seen. */
+/** The forms of a patient's page, in one chunk with Ant Design that loads when the first form comes near the viewport. */
 export { AskForms } from './AskForms';
 export { MessageChoicesForm } from './MessageChoicesForm';

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 
-/** The pages of an account by their addresses, each of which loads when it is first shown. */
+/** Routes of an account's pages, each loaded on first use. */
 export const ownPages = {
   [paths.patientSignup]: async () => {
     const { PatientSignupPage } = await import('./PatientSignupPage');

@@ -6,10 +6,10 @@ import {
 } from '../gql/generated';
 import type { DialogState } from '../ui/Dialog';
 
-/** What a dialog that changes an own session needs of its page. */
+/** Props of a dialog that changes a patient's session. */
 export interface OwnChangeProps extends DialogState {
   readonly session: OwnSessionFragment;
 }
 
-/** What shows that a session was changed: the sessions, and the times that it left free or took. */
+/** Queries to refetch after a change of a session: the sessions and the free slots. */
 export const ownSessionLists = [SessionsAheadDocument, SessionsPastDocument, FreeTimesDocument];

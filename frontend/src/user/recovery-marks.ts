@@ -1,4 +1,4 @@
-/** What a mark of the recovery picture stands for; `next` is the first of those that are left. */
+/** Kind of a mark in the recovery picture; `next` is the first remaining session. */
 export type MarkKind = 'done' | 'next' | 'left' | 'missed';
 
 interface Counts {
@@ -7,14 +7,14 @@ interface Counts {
   readonly left: number;
 }
 
-/** A mark and its place in the grid. */
+/** A mark and its position in the grid. */
 interface Mark {
   readonly kind: MarkKind;
   readonly column: number;
   readonly row: number;
 }
 
-/** The marks in rows: first the plan, done before left, and in rows of their own those that were missed. Long plans get smaller marks. */
+/** Lays out the marks in rows: completed, then remaining; missed sessions in separate rows. Long plans get smaller marks. */
 export function recoveryMarks({ done, missed, left }: Counts): {
   readonly columns: number;
   readonly rows: number;

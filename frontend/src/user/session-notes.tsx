@@ -3,7 +3,7 @@ import * as text from '#messages/user';
 import type { OwnSessionFragment } from '../gql/generated';
 import { UserText } from '../language/UserText';
 
-/** What a patient should know about where a session stands; `isPast` when its time has gone by. */
+/** Returns the note on a session's status; `isPast` if its time has passed. */
 export function sessionNote({ status, missedReason }: OwnSessionFragment, isPast: boolean): ReactNode {
   switch (status) {
     case 'PENDING':
@@ -21,7 +21,7 @@ export function sessionNote({ status, missedReason }: OwnSessionFragment, isPast
   }
 }
 
-/** Who treats, for a patient. */
+/** Returns the physiotherapist's name for display to a patient. */
 export function therapistName({ physiotherapist }: OwnSessionFragment): string {
   return physiotherapist?.name ?? text.notAssigned;
 }

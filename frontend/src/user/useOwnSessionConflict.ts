@@ -7,7 +7,7 @@ import { useConflict } from '../ui/useConflict';
 import { useFreshQuery } from '../ui/useFreshQuery';
 import { therapistName } from './session-notes';
 
-/** What is done when the clinic has changed the session of one's own that a dialog is about. */
+/** Conflict handling for a dialog about a patient's session that the clinic has changed. */
 export function useOwnSessionConflict(session: OwnSessionFragment) {
   const read = useFreshQuery();
   const { known = session, conflict } = useConflict({

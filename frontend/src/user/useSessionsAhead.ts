@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { useSessionsAheadQuery, type OwnSessionFragment } from '../gql/generated';
 
-/** How many sessions a list shows before 'Show more'. */
+/** Number of sessions shown before 'Show more'. */
 export const sessionsShown = 10;
 
 const hourMs = 3_600_000;
 
-/** What is ahead of a patient, as the blocks of the page need it. */
+/** A patient's upcoming sessions. */
 export interface Ahead {
-  /** Earliest first; undefined before anything is known. */
+  /** Earliest first; undefined before the first load. */
   readonly sessions: readonly OwnSessionFragment[] | undefined;
-  /** The earliest session that is agreed, else the earliest that was asked for. */
+  /** The earliest agreed session, else the earliest requested one. */
   readonly next: OwnSessionFragment | undefined;
   readonly error: unknown;
   readonly hasMore: boolean;
   readonly loadMore: () => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
-  /** What begins from here on is ahead, what began before is past; ISO 8601. */
+  /** Start of the upcoming sessions; earlier ones are past; ISO 8601. */
   readonly boundary: string;
 }
 
-/** The sessions that are still to come. One that has begun stays ahead for an hour, so that whoever is late still sees it. */
+/** Loads the upcoming sessions. A session counts as upcoming for an hour after it begins, so that a late patient still sees it. */
 export function useSessionsAhead(isAsked: boolean): Ahead {
   const [boundary] = useState(() => new Date(Date.now() - hourMs).toISOString());
   const { data, error, fetchMore, refetch } = useSessionsAheadQuery({

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name; empty for an empty name. */
+/** Returns the initials of the first and last word of a name; empty for an empty name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and kept: the formats of Intl take milliseconds each, which a page that shows none would pay, too. */
+/** Creates a value on first use and caches it. An Intl format takes milliseconds, which pages without one should not pay. */
 export function lazyValue<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

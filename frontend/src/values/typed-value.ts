@@ -1,11 +1,11 @@
-/** From which value to which a number may go, and whether it may have tenths. */
+/** Bounds of a number, and whether it must be whole. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
   readonly isWhole?: boolean;
 }
 
-/** A number as somebody types it, with a point or a comma; undefined for what is out of its bounds, or has two decimals. */
+/** Parses a number with a decimal point or comma; undefined if it is out of bounds or has two decimals. */
 export function typedValue(typed: string, { least, most, isWhole = false }: Bounds): number | undefined {
   const written = typed
     .trim()

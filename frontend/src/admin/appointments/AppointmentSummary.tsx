@@ -4,7 +4,7 @@ import type { AppointmentRowFragment } from '../gql/generated';
 import { Subject } from '../../ui/Subject';
 import { patientText, therapistText } from './appointment-texts';
 
-/** Which session a dialog is about: who, when, what, and with whom. */
+/** Subject of a dialog: a session's patient, time, type and physiotherapist. */
 export function AppointmentSummary({ appointment }: { readonly appointment: AppointmentRowFragment }) {
   const { appointmentDate, durationMinutes, sessionType } = appointment;
   return (

@@ -20,7 +20,7 @@ const valuesOf = ({ physiotherapist }: ChangeDialogProps['appointment']) => ({
   physiotherapistId: physiotherapist?.id,
 });
 
-/** Chooses who treats in a pending session and changes nothing else (spec §4, readings 41 and 42). */
+/** Assigns a physiotherapist to a pending session; changes nothing else. */
 export function AssignDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [assign] = useAssignPhysiotherapistMutation();
   const { known, conflict } = useAppointmentConflict(appointment, valuesOf);

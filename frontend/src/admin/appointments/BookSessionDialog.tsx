@@ -20,7 +20,7 @@ import { PhysiotherapistSelect } from './PhysiotherapistSelect';
 import { PlanTherapist } from './PlanTherapist';
 import { TimeField } from './TimeField';
 
-/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+/** The validated values, by the server's field names. */
 interface Values {
   readonly patientId: string;
   readonly physiotherapistId?: string;
@@ -31,7 +31,7 @@ interface Values {
   readonly overrideReason?: string;
 }
 
-/** 5 to 480 whole minutes (schema/appointment.graphql). */
+/** A whole number from 5 to 480 (schema/appointment.graphql). */
 const durationRules: FormRule[] = [
   {
     validateTrigger: 'onBlur',
@@ -41,20 +41,20 @@ const durationRules: FormRule[] = [
   },
 ];
 
-/** What the form begins with; a day that has passed is no time to book. */
+/** Initial values; a past day is not prefilled. */
 function initialValuesOn(day: string, now: number): Partial<Values> {
   const appointmentDate = day < clinicDay(now) ? '' : suggestedTime(day, now);
   return { appointmentDate, durationMinutes: '45', sessionType: 'CLINIC' };
 }
 
 interface Props extends DialogState {
-  /** The clinic day that the form begins with. */
+  /** Initial clinic day. */
   readonly day: string;
-  /** Whom it begins with, on the page of one patient. */
+  /** Initial patient, on the page of a patient. */
   readonly patient?: CompletePatient;
 }
 
-/** Books a session that is scheduled at once (reading 74): who, when, how long, where and with whom. */
+/** Books a session that is scheduled at once. */
 export function BookSessionDialog({ day, patient, ...frame }: Props) {
   const [book] = useBookAppointmentMutation();
   const [initialValues] = useState(() => ({
@@ -111,7 +111,7 @@ export function BookSessionDialog({ day, patient, ...frame }: Props) {
   );
 }
 
-/** Who treats; beside each name stands the load of the day that is typed. */
+/** Physiotherapist choice with each one's load on the entered day. */
 function TherapistField({ day }: Pick<Props, 'day'>) {
   const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
   return (

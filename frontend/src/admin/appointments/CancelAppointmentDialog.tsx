@@ -6,7 +6,7 @@ import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
 import { useAppointmentConflict } from './useAppointmentConflict';
 
-/** Asks before a session is called off (reading 69): a canceled session cannot come back. */
+/** Confirm dialog before a session is canceled, which is final. */
 export function CancelAppointmentDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [cancel] = useCancelAppointmentMutation();
   const { known, conflict } = useAppointmentConflict(appointment);

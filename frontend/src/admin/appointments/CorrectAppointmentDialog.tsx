@@ -3,7 +3,7 @@ import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
 import { useAppointmentConflict } from './useAppointmentConflict';
 
-/** Corrects the status of a session that was entered wrongly. */
+/** Corrects a session's status. */
 export function CorrectAppointmentDialog({ appointment, ...frame }: ChangeDialogProps) {
   const { known, conflict } = useAppointmentConflict(appointment);
   return (

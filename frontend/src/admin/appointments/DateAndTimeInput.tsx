@@ -3,24 +3,24 @@ import type { FocusEvent, Ref } from 'react';
 import styles from './DateAndTimeInput.module.css';
 
 interface Props extends Omit<InputProps, 'value' | 'onChange' | 'onBlur' | 'id'> {
-  /** YYYY-MM-DDTHH:MM; without the day or the time while that is not chosen. Given by the Form.Item around it, as the rest is. */
+  /** YYYY-MM-DDTHH:MM; the day or time is missing until it is chosen. This and the other props are set by the Form.Item. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly onBlur?: (event: FocusEvent) => void;
   readonly id?: string;
   readonly ref?: Ref<InputRef>;
-  /** The whole can be typed, too (spec §5). */
+  /** Whether the value can also be typed as text. */
   readonly isTyped?: boolean;
 }
 
-/** A clinic time, chosen as a date and a time of day in the device's own inputs. Stands inside a Form.Item. */
+/** A clinic time for a Form.Item, entered in native date and time inputs. */
 export function DateAndTimeInput(props: Props) {
   const { value = '', onChange, onBlur, id, ref, isTyped = false, ...others } = props;
-  // The label of the Form.Item leads to the first input, or to where the whole is typed; so does the focus when something is wrong.
+  // The Form.Item's label and focus go to the first input, or to the text input.
   const named = { ...(id && { id }), ...(ref && { ref }) };
   const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)?T(\d\d:\d\d)?$/.exec(value.trim()) ?? [];
   const put = (nextDay: string, nextTime: string) => onChange?.(nextDay || nextTime ? `${nextDay}T${nextTime}` : '');
-  // Going from one of the inputs to the next leaves nothing.
+  // Moving between the inputs is no blur.
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) onBlur?.(event);
   };

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import type { SessionType } from '../../gql/generated';
 import { OfferedTimes } from './OfferedTimes';
 
-/** The free times for what the form around asks. */
+/** Free slots for the values of the surrounding form. */
 export function FreeTimesOffer({ day }: { readonly day: string }) {
   const sessionType = Form.useWatch<SessionType | undefined>('sessionType');
   const physiotherapistId = Form.useWatch<string | undefined>('physiotherapistId');

@@ -12,7 +12,7 @@ interface Values {
   readonly reason: string;
 }
 
-/** Marks a scheduled session as missed, with a reason of up to 500 characters (reading 45, schema/appointment.graphql). */
+/** Marks a scheduled session as missed, with a reason of up to 500 characters. */
 export function MissedDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [markMissed] = useMarkAppointmentMissedMutation();
   const { known, conflict } = useAppointmentConflict(appointment);

@@ -26,7 +26,7 @@ function valuesOf({ appointmentDate, physiotherapist }: AppointmentRowFragment):
   };
 }
 
-/** Gives a pending or scheduled session another time, or somebody else to treat; its status stays (clinic §4). */
+/** Moves a pending or scheduled session to another time or physiotherapist; the status stays. */
 export function MoveDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [move] = useMoveAppointmentMutation();
   const [initialValues] = useState(() => valuesOf(appointment));
@@ -58,7 +58,7 @@ export function MoveDialog({ appointment, ...frame }: ChangeDialogProps) {
   );
 }
 
-/** Who treats, with the load of the day that is typed, and their free times. */
+/** Physiotherapist choice with loads on the entered day, and free slots. */
 function WhoAndWhen({ appointment }: Pick<ChangeDialogProps, 'appointment'>) {
   const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
   const physiotherapistId = Form.useWatch<string | undefined>('physiotherapistId');

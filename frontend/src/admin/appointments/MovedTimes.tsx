@@ -4,11 +4,11 @@ import { OfferedTimes } from './OfferedTimes';
 
 interface Props {
   readonly appointment: AppointmentRowFragment;
-  /** Who is to treat; anybody when left out. */
+  /** The target physiotherapist; any if omitted. */
   readonly physiotherapistId: string | undefined;
 }
 
-/** The free times to which a session can be moved: of its kind and length, its own among them. */
+/** Free slots to which a session can be moved: same type and duration, including its own slot. */
 export function MovedTimes({ appointment: { id, sessionType, appointmentDate }, physiotherapistId }: Props) {
   const search = { sessionType, appointmentId: id, ...(physiotherapistId && { physiotherapistId }) };
   return <OfferedTimes search={search} day={clinicDay(appointmentDate)} />;

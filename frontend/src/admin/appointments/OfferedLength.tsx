@@ -4,11 +4,11 @@ import { useClinic } from '../../brand/clinic';
 import type { SessionType } from '../../gql/generated';
 import { useOfferedLengthsQuery } from '../clinic/gql/generated';
 
-/** Types the length that an open clinic offers for the kind that the form around asks, as long as nobody has typed another. */
+/** Prefills the default duration of the form's session type, unless the user has edited it. */
 export function OfferedLength() {
   const form = Form.useFormInstance();
   const sessionType = Form.useWatch<SessionType | undefined>('sessionType', form);
-  // Not kept, since the settings have no id in the cache.
+  // Not cached, because the settings have no id.
   const { data } = useOfferedLengthsQuery({ skip: !useClinic().isOpen, fetchPolicy: 'no-cache' });
   const minutes = data?.clinicSettings.offers.find((offer) => offer.sessionType === sessionType)?.durationMinutes;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useClinic } from '../../brand/clinic';
 import type { FreeSlotsInput } from '../../gql/generated';
 import { useFormDiscard } from '../../ui/DiscardQuestion';
 
-/** It comes when it is needed; without it a time is entered. */
+/** Loaded on demand; if that fails, the time is typed. */
 const FreeTimePicker = lazy(() =>
   import('../../appointments/FreeTimePicker').then(
     (module) => ({ default: module.FreeTimePicker }),
@@ -18,11 +18,11 @@ function EnterTheTime() {
 
 interface Props {
   readonly search: Omit<FreeSlotsInput, 'from' | 'until'>;
-  /** The first day that is shown. */
+  /** First shown day. */
   readonly day: string;
 }
 
-/** The free times of an open clinic; one that is chosen goes into the form around, as `appointmentDate`. */
+/** Free slots of an open clinic; a choice sets `appointmentDate` in the surrounding form. */
 export function OfferedTimes({ search, day }: Props) {
   const form = Form.useFormInstance();
   const time = Form.useWatch<string | undefined>('appointmentDate');
@@ -38,7 +38,7 @@ export function OfferedTimes({ search, day }: Props) {
           isBesideInput
           value={time}
           onChange={(chosen) => {
-            // A field that is set says nothing of it.
+            // Setting a field does not trigger the form's change event.
             setEdited(true);
             form.setFieldValue('appointmentDate', chosen);
             if (!chosen) return;

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useClinic } from '../../brand/clinic';
 
-/** Why a session is given a time outside the hours of an open clinic; without one the server refuses it, and says so here. */
+/** Reason for a session outside the hours of an open clinic. Without one, the server rejects it with an error on this field. */
 export function OverrideReasonField() {
   if (!useClinic().isOpen) return null;
   return (

@@ -31,12 +31,12 @@ type Known = PendingAppointmentsQuery['pendingAppointmentPage'];
 
 const dialogs = { reschedule: RescheduleDialog, assign: AssignDialog, cancel: CancelAppointmentDialog };
 
-/** Rows of a page: the most that the server gives, so that nearly always there is one. */
+/** Rows per page: the server's maximum, so that one page is almost always enough. */
 const pageSize = 100;
 
 const noFilters = { read: () => null, write: () => ({}) };
 
-/** /admin/pending-sessions: what waits for an admin, and the four ways to decide it (spec §2 and §4). */
+/** /admin/pending-sessions: pending sessions, and the four actions on them. */
 export function PendingSessionsPage() {
   const { page, setPage } = useListAddress(noFilters);
   const query = usePendingAppointmentsQuery({ variables: { page, limit: pageSize } });
@@ -70,7 +70,7 @@ export function PendingSessionsPage() {
   );
 }
 
-/** Approves, and takes it back at once when it was a slip; asks first when the session's time has passed. */
+/** Approves a session, with Undo; asks first if the session's time has passed. */
 function useApproval() {
   const confirm = useConfirm();
   const [approve] = useApproveAppointmentMutation();
@@ -108,7 +108,7 @@ const pastQuestion = {
 
 const things = { none: '', one: '1 pending session', many: 'pending sessions' };
 
-/** How many wait, which of them stand here where that is not all, and how many of these are near. */
+/** Returns the number of pending sessions, the visible range if there are more, and the number of upcoming ones. */
 function pendingText(known: Known | undefined, now: number): string | undefined {
   if (!known) return countText(undefined, 0, things);
   const { total, limit, appointments } = known;

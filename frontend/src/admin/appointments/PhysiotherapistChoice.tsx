@@ -9,7 +9,7 @@ type Physiotherapist = PhysiotherapistsQuery['physiotherapists'][number];
 
 type ChoiceProps = Pick<RadioGroupProps, 'id' | 'value' | 'onChange'>;
 
-/** One of the physiotherapists, each with the load of a clinic day. Stands inside a Form.Item. */
+/** A choice of physiotherapist for a Form.Item, with each one's load on a clinic day. */
 export function PhysiotherapistChoice({ day, ...props }: ChoiceProps & { readonly day: string }) {
   return (
     <QueryBoundary

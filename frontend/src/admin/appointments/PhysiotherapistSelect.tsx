@@ -4,13 +4,13 @@ import { besideSelect } from '../../ui/select-popup';
 import { loadText } from './appointment-texts';
 
 interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
-  /** The clinic day whose load stands beside each name. */
+  /** Clinic day of the shown loads. */
   readonly day: string;
-  /** Who is not to choose. */
+  /** Physiotherapist to leave out. */
   readonly without?: string;
 }
 
-/** Chooses who treats, or nobody yet. Stands inside a Form.Item. */
+/** A select for a Form.Item: a physiotherapist, or none yet. */
 export function PhysiotherapistSelect({ day, without, ...props }: Props) {
   const { data, previousData, loading, error } = usePhysiotherapistsQuery({ variables: { day } });
   const all = (data ?? previousData)?.physiotherapists ?? [];

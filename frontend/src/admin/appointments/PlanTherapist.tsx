@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { usePlanTherapistQuery } from '../gql/generated';
 
-/** Chooses whoever treats in the patient's live plan, while nobody else is chosen. Stands inside the form of a booking. */
+/** Prefills the physiotherapist of the patient's live plan in the booking form, unless the user has chosen one. */
 export function PlanTherapist() {
   const form = Form.useFormInstance();
   const patientId = Form.useWatch<string | undefined>('patientId');
@@ -12,7 +12,7 @@ export function PlanTherapist() {
   const treats = plan?.status === 'ACTIVE' ? plan.physiotherapistId : null;
   const filled = useRef<string>(undefined);
   useEffect(() => {
-    // What somebody chose stays; what was filled in for the patient before goes.
+    // Keep the user's choice; replace only what was prefilled for the previous patient.
     if (form.getFieldValue('physiotherapistId') !== filled.current) return;
     filled.current = treats ?? undefined;
     form.setFieldValue('physiotherapistId', filled.current);

@@ -20,7 +20,7 @@ const valuesOf = ({ appointmentDate }: ChangeDialogProps['appointment']): Values
   appointmentDate: clinicTime(appointmentDate),
 });
 
-/** Gives a pending session another time and changes nothing else (spec §4 and §5, readings 42 and 43). */
+/** Changes the time of a pending session; changes nothing else. */
 export function RescheduleDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [reschedule] = useRescheduleAppointmentMutation();
   const [initialValues] = useState(() => valuesOf(appointment));

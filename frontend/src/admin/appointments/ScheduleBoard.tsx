@@ -9,7 +9,7 @@ interface Props extends ScheduleActions {
   readonly sessions: readonly AppointmentRowFragment[];
 }
 
-/** The sessions of a day: a column for each physiotherapist, below one another on a phone. */
+/** The sessions of a day in one column per physiotherapist; stacked on a phone. */
 export function ScheduleBoard({ sessions, ...actions }: Props) {
   return (
     <div className={styles.board}>

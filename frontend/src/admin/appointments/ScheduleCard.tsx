@@ -12,10 +12,10 @@ import { StatusWord } from '../../ui/StatusWord';
 import { SessionPatient } from './SessionPatient';
 import { SessionStatus } from '../../appointments/SessionStatus';
 
-/** What staff do with a session of the schedule. */
+/** Actions on a session of the schedule. */
 export interface ScheduleActions {
   readonly now: number;
-  /** The session that is being marked as completed. */
+  /** Whether the session is being marked as completed. */
   readonly isCompleting: (id: string) => boolean;
   readonly onComplete: (session: AppointmentRowFragment) => void;
   readonly onMissed: (session: AppointmentRowFragment) => void;
@@ -28,7 +28,7 @@ interface Props extends ScheduleActions {
   readonly session: AppointmentRowFragment;
 }
 
-/** One session of the day. One that is over and not marked yet stands out. */
+/** A session of the day. A past session that is not marked yet is emphasized. */
 export function ScheduleCard({ session, now, ...actions }: Props) {
   const { appointmentDate, durationMinutes, sessionType, status, missedReason, outsideHours, overrideReason } = session;
   const place = (status === 'SCHEDULED' || status === 'PENDING') && staffPlaceText(session);
@@ -105,7 +105,7 @@ function MoveButton({ session, onMove }: Pick<Props, 'session' | 'onMove'>) {
   );
 }
 
-/** Whether it took place can be said once it has begun. */
+/** Completed and missed are available once the session has begun. */
 function SessionButtons({ session, now, isCompleting, onComplete, onMissed, onMove, onCancel }: Props) {
   const whose = `${patientText(session)}, ${timeText(session.appointmentDate)}`;
   return (

@@ -14,15 +14,15 @@ import { useNow } from '../../calendar/useNow';
 
 interface Props extends Omit<ScheduleActions, 'now'> {
   readonly day: string;
-  /** Undefined before anything of the day is known. */
+  /** Undefined before the first load. */
   readonly sessions: readonly AppointmentRowFragment[] | undefined;
   readonly isLoading: boolean;
-  /** Why the day, or the rest of it, could not be loaded. */
+  /** Error of loading the day, or the rest of it. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** The day's heading and its sessions, or what stands in their place. */
+/** The day's heading and sessions, or their skeleton, error or empty state. */
 export function ScheduleDay({ day, sessions, isLoading, error, onRetry, ...actions }: Props) {
   const now = useNow();
   const kept = useKeptFocus<HTMLElement>(sessions);

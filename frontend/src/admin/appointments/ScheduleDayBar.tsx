@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (day: string) => void;
 }
 
-/** The way to another day: one back, today, one on, or any by date. */
+/** Day navigation: previous, today, next, or a date. */
 export function ScheduleDayBar({ day, today, onChange }: Props) {
   return (
     <div className={styles.bar}>

@@ -28,7 +28,7 @@ const changes = {
   cancel: CancelAppointmentDialog,
 };
 
-/** /admin/schedule: the sessions of a day by physiotherapist, where staff book, and mark what came of a session (readings 45 and 74). */
+/** /admin/schedule: the sessions of a day by physiotherapist, with booking and marking. */
 export function SchedulePage() {
   const { day, today, setDay } = useScheduleDay();
   const { sessions, isLoading, error, reload } = useDaySchedule(day);

@@ -2,7 +2,7 @@ import type { AppointmentRowFragment } from '../gql/generated';
 import { PatientLink } from '../patients/PatientLink';
 import { patientText } from './appointment-texts';
 
-/** Whose session it is. */
+/** The patient of a session. */
 export function SessionPatient({ session }: { readonly session: AppointmentRowFragment }) {
   const { patientId } = session.patient;
   const name = patientText(session);

@@ -4,14 +4,14 @@ import { DateAndTimeInput } from './DateAndTimeInput';
 
 interface Props {
   readonly label: string;
-  /** The whole can be typed as YYYY-MM-DDTHH:MM, too, as the Reschedule prompt takes it (spec §5, reading 43). */
+  /** Whether the value can also be typed as YYYY-MM-DDTHH:MM, as the Reschedule prompt accepts it. */
   readonly isTyped?: boolean;
 }
 
 const chosenRules = futureTimeRules('Choose a date and a time');
 const typedRules = futureTimeRules('Enter the date and time as YYYY-MM-DDTHH:MM');
 
-/** When a session begins, as the form around names it, with the chosen time in words. */
+/** A Form.Item for a session's start, with the formatted time as help text. */
 export function TimeField({ label, isTyped = false }: Props) {
   const time = Form.useWatch<string | undefined>('appointmentDate');
   return (

@@ -7,10 +7,10 @@ import { StatusWord } from '../../ui/StatusWord';
 import { useNeedsPhysiotherapistQuery } from '../gql/generated';
 import { sessionCount } from './appointment-texts';
 
-/** How many are counted; beyond it there are more. */
+/** Count limit; beyond it the number is shown as a minimum. */
 const most = 100;
 
-/** How many sessions ahead have lost who treats, with the way to the first of them (clinic §2); nothing when there are none. */
+/** Number of upcoming sessions without a physiotherapist, with a link to the first; nothing if there are none. */
 export function UnassignedSessions() {
   const [from] = useState(() => new Date().toISOString());
   const { data } = useNeedsPhysiotherapistQuery({ variables: { first: most, from } });

@@ -1,23 +1,23 @@
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 
-/** The first text of a pair for an answer that is not OK, the second, with the exception's message, when none came (reading 66). */
+/** Returns the first text for an error response, the second, with the exception's message, for a missing one. */
 function paired(refused: string, failed: string) {
   return (error: CallError): string =>
     error.cause === 'answer' ? failureText(refused, error) : `${failed}: ${error.message}`;
 }
 
-/** The pending list could not be loaded (spec §8). */
+/** The pending sessions failed to load. */
 export const pendingFetchText = paired('Failed to fetch pending appointments', 'Error fetching appointments');
 
-/** The sessions of a day could not be loaded. */
+/** The sessions of a day failed to load. */
 export const scheduleFetchText = paired('Failed to fetch appointments', 'Error fetching appointments');
 
-/** The physiotherapists to choose from could not be loaded. */
+/** The physiotherapists failed to load. */
 export const physiotherapistsFetchText = paired('Failed to fetch physiotherapists', 'Error fetching physiotherapists');
 
-/** An appointment could not be changed (spec §8). */
+/** A session failed to update. */
 export const updateText = paired('Failed to update appointment', 'Error updating appointment');
 
-/** A session could not be booked. */
+/** A booking failed. */
 export const bookText = paired('Failed to book the session', 'Error booking the session');

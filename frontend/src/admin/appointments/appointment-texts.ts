@@ -1,16 +1,16 @@
 import type { AppointmentRowFragment } from '../gql/generated';
 
-/** Who comes; N/A for a patient without a name. */
+/** Returns the patient's name, or N/A. */
 export function patientText({ patient }: AppointmentRowFragment): string {
   return patient.name || 'N/A';
 }
 
-/** Who treats. */
+/** Returns the physiotherapist's name. */
 export function therapistText({ physiotherapist }: AppointmentRowFragment): string {
   return physiotherapist?.name ?? 'Not assigned';
 }
 
-/** The sessions of a day that count as its own, as the dashboard counts them; and those that are still to be decided, or are off. */
+/** Counts the day's sessions as the dashboard does, and separately the pending and canceled ones. */
 export function dayCount(sessions: readonly Pick<AppointmentRowFragment, 'status'>[]): string {
   const having = (...statuses: readonly AppointmentRowFragment['status'][]) =>
     sessions.filter(({ status }) => statuses.includes(status)).length;
@@ -22,13 +22,13 @@ export function dayCount(sessions: readonly Pick<AppointmentRowFragment, 'status
   ].join(', ');
 }
 
-/** A number of sessions: No sessions, 1 session, 2 sessions. */
+/** Formats a number of sessions: No sessions, 1 session, 2 sessions. */
 export function sessionCount(count: number): string {
   if (count === 0) return 'No sessions';
   return count === 1 ? '1 session' : `${count} sessions`;
 }
 
-/** What a physiotherapist has on a day: leave, if any falls on it, and how many sessions. */
+/** Describes a physiotherapist's load on a day: leave, if any, and number of sessions. */
 export function loadText({
   onLeave,
   scheduledSessions,

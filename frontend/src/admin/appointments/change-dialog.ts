@@ -6,11 +6,11 @@ import {
 } from '../gql/generated';
 import type { DialogState } from '../../ui/Dialog';
 
-/** The lists that show what a change of an appointment does. */
+/** Queries to refetch after a change of a session. */
 export const appointmentLists = [PendingAppointmentsDocument, AppointmentsDocument, NeedsPhysiotherapistDocument];
 
-/** What a dialog that changes an appointment needs of its page. */
+/** Props of a dialog that changes a session. */
 export interface ChangeDialogProps extends DialogState {
-  /** As the list has it when the dialog opens. */
+  /** The session as of when the dialog opens. */
   readonly appointment: AppointmentRowFragment;
 }

@@ -1,8 +1,8 @@
 import type { AppointmentRowFragment } from '../gql/generated';
 
-/** The sessions of one physiotherapist on a day. */
+/** One physiotherapist's sessions on a day. */
 export interface DayGroup {
-  /** The physiotherapist's id; empty for the sessions that nobody has. */
+  /** Id of the physiotherapist; empty for unassigned sessions. */
   readonly id: string;
   readonly name: string;
   readonly sessions: readonly AppointmentRowFragment[];
@@ -10,7 +10,7 @@ export interface DayGroup {
 
 const unassigned = { id: '', name: 'Not assigned' };
 
-/** Groups sessions by physiotherapist, in the order of their names, those without one last. Within a group their order stays. */
+/** Groups sessions by physiotherapist, sorted by name, unassigned ones last. Keeps the order within a group. */
 export function dayGroups(sessions: readonly AppointmentRowFragment[]): DayGroup[] {
   const groups = Map.groupBy(sessions, ({ physiotherapist }) => physiotherapist?.id ?? unassigned.id);
   return [...groups]

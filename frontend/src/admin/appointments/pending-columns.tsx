@@ -12,7 +12,7 @@ import { SessionStatus } from '../../appointments/SessionStatus';
 import { SessionPatient } from './SessionPatient';
 import { isUpcoming } from './upcoming';
 
-/** What an admin can do with a pending session that a dialog asks about first. */
+/** Actions on a pending session that open a dialog. */
 export type AskedAction = 'reschedule' | 'assign' | 'cancel';
 
 interface Actions {
@@ -25,7 +25,7 @@ interface Actions {
 
 type Row = AppointmentRowFragment;
 
-/** The columns of spec §2; a session of the next 24 hours is marked, and one whose time has passed. */
+/** Columns of the pending sessions; sessions of the next 24 hours and past ones are marked. */
 export const pendingColumns: readonly Column<Row, Actions>[] = [
   { title: 'Patient', kind: 'lead', cell: (row) => <Patient row={row} /> },
   { title: 'Therapist', kind: 'text', cell: (row) => <Therapist row={row} /> },

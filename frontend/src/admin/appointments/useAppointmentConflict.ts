@@ -6,7 +6,7 @@ import { useFreshQuery } from '../../ui/useFreshQuery';
 import { AppointmentsOfPatientDocument, type AppointmentRowFragment } from '../gql/generated';
 import { therapistText } from './appointment-texts';
 
-/** What is done when somebody else has changed the session that a dialog is about. */
+/** Conflict handling for a dialog about a session. */
 export function useAppointmentConflict(
   appointment: AppointmentRowFragment,
   valuesOf?: (known: AppointmentRowFragment) => object,

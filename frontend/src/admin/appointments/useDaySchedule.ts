@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { AppointmentsDocument, useAppointmentsQuery } from '../gql/generated';
 import { useUnattendedReads } from '../../auth/useUnattendedReads';
 
-/** The most that one page of the list holds (schema/README.md). */
+/** Maximum page size (schema/README.md). */
 const pageSize = 100;
 
-/** All sessions of a clinic day: asks for page after page until the day is complete, and each minute what became of it. */
+/** Loads all sessions of a clinic day, page by page, and refetches them each minute. */
 export function useDaySchedule(day: string) {
   const variables = { first: pageSize, filter: { day } };
   const { data, loading, error, fetchMore, refetch } = useAppointmentsQuery({ variables });
@@ -21,7 +21,7 @@ export function useDaySchedule(day: string) {
   }, [cursor, hereFailure, fetchMore]);
 
   return {
-    /** Earliest first; undefined before anything is known. */
+    /** Earliest first; undefined before the first load. */
     sessions: data?.appointments.edges.map(({ node }) => node),
     isLoading: loading || cursor !== null,
     error: error ?? hereFailure?.error,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isListDay } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
 
-/** The day of the schedule, which lives in the address as `day`; anything that is no such day means today at the clinic. */
+/** Keeps the schedule's day in the address as `day`; an invalid value means the clinic's today. */
 export function useScheduleDay() {
   const [params, setParams] = useSearchParams();
   const today = useClinicToday();

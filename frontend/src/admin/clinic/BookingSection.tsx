@@ -6,7 +6,7 @@ import { RadioChoice } from '../../ui/RadioChoice';
 import { FigureField } from './FigureField';
 import { SettingsSection } from './SettingsSection';
 
-/** The figures of the rules, with the bounds that the server keeps (schema/clinic.graphql). */
+/** Booking rules with the server's bounds (schema/clinic.graphql). */
 const figures = [
   {
     name: 'slotMinutes',
@@ -98,7 +98,7 @@ const factsOf = ({ booking }: Values) => ({
   ...Object.fromEntries(figures.map(({ name, label }) => [label, booking[name]])),
 });
 
-/** How patients book. */
+/** Booking rules for patients. */
 export function BookingSection() {
   return (
     <SettingsSection<Values>

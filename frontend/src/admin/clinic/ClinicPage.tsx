@@ -20,9 +20,9 @@ import { SpecialDaysSection } from './SpecialDaysSection';
 import { useClinicSave } from './useClinicSave';
 import { useEditedSections } from './useEditedSections';
 
-/** /admin/clinic: the clinic's own facts and rules, section by section, and the way to open it. */
+/** /admin/clinic: the clinic's settings by section, and the action that opens the clinic. */
 export function ClinicPage() {
-  // What was known before would stand in the inputs, and be sent back.
+  // Skip the cache: stale values in the inputs would be saved again.
   const query = useClinicSettingsQuery({ fetchPolicy: 'network-only' });
   return (
     <Screen title="Clinic settings">

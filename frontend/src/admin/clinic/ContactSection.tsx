@@ -70,7 +70,7 @@ const rules = {
   mapUrl: optionalTextRules(500),
 };
 
-/** What the clinic is called, and how it is reached. */
+/** The clinic's name and contact data. */
 export function ContactSection() {
   return (
     <SettingsSection<Values>

@@ -7,11 +7,11 @@ interface Props {
   readonly extra?: string;
   readonly least: number;
   readonly most: number;
-  /** It may be left out. */
+  /** Whether it may be empty. */
   readonly isOptional?: boolean;
 }
 
-/** A whole number between bounds, typed as digits. */
+/** A whole number within bounds, typed as digits. */
 export function FigureField({ name, label, extra, least, most, isOptional = false }: Props) {
   const rules: FormRule[] = [
     {

@@ -12,7 +12,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The hours of a weekday, and a button that gives them to the days after it. */
+/** The hours of a weekday, with a button that copies them to the following days. */
 export function HoursDay({ index, label }: Props) {
   const form = Form.useFormInstance();
   const { markEdited } = useSection();

@@ -40,7 +40,7 @@ const rules = {
   receiptHeader: optionalTextRules(500),
 };
 
-/** What stands on receipts, and where payments by UPI go. */
+/** Data on receipts, and the UPI address for payments. */
 export function LegalSection() {
   return (
     <SettingsSection<Values>

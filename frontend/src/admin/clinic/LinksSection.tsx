@@ -20,7 +20,7 @@ const factsOf = ({ social }: Values) => Object.fromEntries(social.map(({ label, 
 const labelRules = textRules('Name', 40);
 const urlRules = textRules('Address', 500);
 
-/** Where else the clinic can be found, such as its page on a social network. */
+/** Links to the clinic on other sites, such as a social network. */
 export function LinksSection() {
   return (
     <SettingsSection<Values>

@@ -15,20 +15,20 @@ const idRules: FormRule[] = [
 
 const ofDangerSign = { does: 'calls somebody to a danger sign', lost: 'nobody is called to a danger sign' };
 
-/** What the server takes no switching off of: what each does, and what is lost without its id. */
+/** Message kinds that the server does not allow to switch off: their purpose, and the effect of a missing id. */
 const alwaysSent: Partial<Record<MessageKind, { readonly does: string; readonly lost: string }>> = {
   DANGER_SIGN: ofDangerSign,
   DANGER_SIGN_OVERDUE: ofDangerSign,
   SECURITY_NOTICE: { does: 'tells admins of a security notice', lost: 'no admin is told of a security notice' },
 };
 
-/** Of a text that is always sent and has an id. */
+/** Rules of the id of a message that is always sent. */
 const keptIdRules = (lost: string): FormRule[] => [
   { required: true, whitespace: true, message: `Without an id ${lost}` },
   ...idRules,
 ];
 
-/** Each kind of message with its registered texts, which open one by one: together they are as long as all else of the page. */
+/** Message kinds with their registered texts, collapsed because together they are longer than the rest of the page. */
 export function MessageTemplates({ templates }: { readonly templates: readonly Template[] }) {
   const placed = templates.map((template, index) => ({ template, index }));
   const kinds = [...new Set(templates.map(({ kind }) => kind))];
@@ -50,14 +50,14 @@ export function MessageTemplates({ templates }: { readonly templates: readonly T
 
 interface Placed {
   readonly template: Template;
-  /** Its place in the form's list. */
+  /** Index in the form's list. */
   readonly index: number;
 }
 
 function Kind({ kind, placed }: { readonly kind: MessageKind; readonly placed: readonly Placed[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    // What is wrong in it must stay in sight.
+    // Keep a text with an error open.
     const isWrong = currentTarget.querySelector('.ant-form-item-has-error') !== null;
     currentTarget.open ||= isWrong;
     setIsOpen(currentTarget.open);
@@ -80,7 +80,7 @@ function Kind({ kind, placed }: { readonly kind: MessageKind; readonly placed: r
   );
 }
 
-/** In a few words, how it stands. */
+/** Summarizes a template's state. */
 function standing({ language, dltTemplateId, enabled }: Template): string {
   const what = !enabled ? 'off' : dltTemplateId === null ? 'no id' : 'has an id';
   return `${languageLabels[language]}: ${what}`;

@@ -12,7 +12,7 @@ import { TimeOfDayInput } from './TimeOfDayInput';
 interface Values {
   readonly quietFrom: string;
   readonly quietUntil: string;
-  /** In the order of the server. */
+  /** In the server's order. */
   readonly templates: readonly {
     readonly dltTemplateId: string;
     readonly enabled: boolean;
@@ -28,12 +28,12 @@ const valuesOf = ({ quietFrom, quietUntil, templates }: ClinicSettingsFieldsFrag
 const fromRules = choiceRules('Enter when the quiet time begins');
 const untilRules = choiceRules('Enter when the quiet time ends');
 
-/** What is told by text message, under which id of the operator, and when none leaves (clinic §5). */
+/** Text messages: template ids of the operator, and quiet hours. */
 export function MessagesSection() {
   const { settings } = useClinicForms();
   const inputOf = ({ templates, ...quiet }: Values): ClinicSettingsInput => ({
     ...quiet,
-    // Which message each is stands in no input.
+    // No input holds the kind and language: take them from the settings.
     templates: settings.templates.map(({ kind, language }, at) => ({
       kind,
       language,

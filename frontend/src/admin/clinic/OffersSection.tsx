@@ -18,7 +18,7 @@ interface Values {
   }[];
 }
 
-/** What a kind of session begins with that the settings do not have yet. */
+/** Defaults of a session type that the settings do not include yet. */
 const notOffered = { enabled: false, durationMinutes: 45, price: null };
 
 const valuesOf = ({ offers }: ClinicSettingsFieldsFragment): Values => ({
@@ -49,7 +49,7 @@ const factsOf = ({ offers }: Values) =>
     ]),
   );
 
-/** The kinds of session: whether patients can ask for one, how long it takes, and what it costs. */
+/** Session types: whether patients can request them, duration and price. */
 export function OffersSection() {
   return (
     <SettingsSection<Values>

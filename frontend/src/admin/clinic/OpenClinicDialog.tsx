@@ -6,11 +6,11 @@ import type { DialogState } from '../../ui/Dialog';
 import { showSettings } from './useClinicSave';
 
 interface Props extends DialogState {
-  /** Something on the page is typed and not saved. */
+  /** The page has unsaved input. */
   readonly isEdited: boolean;
 }
 
-/** Asks before the clinic opens, which is for good. */
+/** Confirm dialog before the clinic opens, which is final. */
 export function OpenClinicDialog({ isEdited, ...frame }: Props) {
   const [openClinic] = useOpenClinicMutation();
   const send = async () => {

@@ -13,15 +13,15 @@ import styles from './OpeningCard.module.css';
 
 interface Props {
   readonly settings: ClinicSettingsFieldsFragment;
-  /** Whether something on the page is typed and not saved. */
+  /** Whether the page has unsaved input. */
   readonly hasEdited: () => boolean;
 }
 
-/** Whether the clinic is open, since when; before, what is missing, what opening means, and the button that does it. */
+/** Whether and since when the clinic is open; before, the missing settings, the effect of opening, and its button. */
 export function OpeningCard({ settings: { clinic, openedAt, missing }, hasEdited }: Props) {
   const dialog = useDialog<{ readonly isEdited: boolean }>();
   const open = () => dialog.open({ isEdited: hasEdited() });
-  // One card and its dialog, whatever stands in it: the keyboard stays here when the button has gone.
+  // One element for all states, so that focus stays here when the button is removed.
   return (
     <Card
       id="opening"
@@ -63,7 +63,7 @@ function ToOpen({ missing, onOpen }: { readonly missing: readonly string[]; read
   );
 }
 
-/** What is still missing, each leading to where it is entered. */
+/** Lists missing settings, each with a link to its input. */
 function Missing({ missing }: { readonly missing: readonly string[] }) {
   const id = useId();
   if (missing.length === 0) return <p className={styles.text}>Nothing is missing any more.</p>;
@@ -78,7 +78,7 @@ function Missing({ missing }: { readonly missing: readonly string[] }) {
             <a
               href={`#${placeOf(section)}`}
               onClick={(event) => {
-                // No entry in the history: Back would ask about what is typed.
+                // No history entry: Back would ask about unsaved input.
                 event.preventDefault();
                 const place = document.getElementById(placeOf(section));
                 place?.scrollIntoView();

@@ -8,14 +8,14 @@ const opensRules = choiceRules('Enter when it opens');
 const closesRules = choiceRules('Enter when it closes');
 
 interface Props {
-  /** As a RowList takes both. */
+  /** Path of the list, as RowList takes it. */
   readonly path: (string | number)[];
   readonly name?: (string | number)[];
-  /** The day, as the inputs' names begin. */
+  /** The day, for the accessible names of the inputs. */
   readonly day: string;
 }
 
-/** When a day is open: one stretch after the other, or none at all. */
+/** The opening intervals of a day; none if it is closed. */
 export function OpeningIntervals({ day, ...list }: Props) {
   return (
     <RowList

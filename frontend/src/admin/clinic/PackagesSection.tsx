@@ -39,7 +39,7 @@ const factsOf = ({ packages }: Values) =>
 
 const nameRules = textRules('Name', 80);
 
-/** Several sessions at one price, as the pricing page shows them. */
+/** Packages of several sessions at one price, for the pricing page. */
 export function PackagesSection() {
   return (
     <SettingsSection<Values>

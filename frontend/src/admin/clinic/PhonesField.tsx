@@ -5,7 +5,7 @@ import styles from './PhonesField.module.css';
 
 const rules = textRules('Phone number', 40);
 
-/** One to three numbers, of which the first is the main one. */
+/** One to three numbers, the first of which is the main number. */
 export function PhonesField() {
   return (
     <>

@@ -6,7 +6,7 @@ interface Props {
   readonly rules: FormRule[];
 }
 
-/** An amount in rupees, as it is typed. */
+/** An input for an amount in rupees. */
 export function PriceField(field: Props) {
   return (
     <Form.Item {...field}>

@@ -7,28 +7,28 @@ import { useSection } from './clinic-forms';
 import styles from './RowList.module.css';
 
 interface Props {
-  /** The list, as the server names it; it is gone to when something is wrong with it as a whole. */
+  /** Path of the list in the server's names; an error of the whole list scrolls to it. */
   readonly path: (string | number)[];
-  /** As the list around it names it, where it stands in a row of one. */
+  /** Name within the surrounding list's row, for a nested list. */
   readonly name?: (string | number)[];
-  /** How many it can have. */
+  /** Maximum number of rows. */
   readonly most: number;
-  /** What a new row begins with. */
+  /** Initial value of a new row. */
   readonly blank: unknown;
   readonly addLabel: string;
-  /** How a row is called, from 1 on: 'Link 2'. */
+  /** Label of a row, numbered from 1: 'Link 2'. */
   readonly rowLabel: (number: number) => string;
-  /** What it means that there is none. */
+  /** Text of the empty state. */
   readonly emptyText: string;
-  /** Rows of one line have their button beside them. */
+  /** Single-line rows have their button next to them. */
   readonly isLine?: boolean;
-  /** Their order matters: a row can go up. */
+  /** Whether the order matters, so that rows can be moved up. */
   readonly isOrdered?: boolean;
-  /** The inputs of a row, whose names begin with its index. */
+  /** Renders the inputs of a row; their names begin with its index. */
   readonly children: (index: number, label: string) => ReactNode;
 }
 
-/** A list of inputs that grows and shrinks. The keyboard goes into a new row, and stays in the list when one was taken away. */
+/** A list of rows that can be added and removed. A new row takes the focus; after a removal, the focus stays in the list. */
 export function RowList({ name, ...props }: Props) {
   return (
     <Form.List name={name ?? props.path}>
@@ -94,7 +94,7 @@ function Rows(props: RowsProps) {
 
 interface RowProps extends Required<Pick<Props, 'isLine'>> {
   readonly label: string;
-  /** It is new: the keyboard goes into it. */
+  /** A new row, which takes the focus. */
   readonly isFocused: boolean;
   readonly onRemove: () => void;
   readonly onUp?: () => void;

@@ -10,22 +10,22 @@ import { StatusWord } from '../../ui/StatusWord';
 import { takeOver } from '../../ui/useConflict';
 
 interface Props<Values> {
-  /** The section's. */
+  /** Title of the section. */
   readonly title: string;
-  /** What is saved, as the inputs show it. */
+  /** The saved values, in input form. */
   readonly values: Values;
   readonly factsOf: (values: Values) => Facts;
-  /** What the inputs began with, or was saved from them: the JSON of such values. */
+  /** JSON of the values that the inputs began with or last saved. */
   readonly known: string;
   readonly isEdited: boolean;
   readonly isBusy: boolean;
-  /** The inputs show what is saved. */
+  /** Called when the inputs show the saved values. */
   readonly onShown: (present: string) => void;
-  /** What was typed is not wanted any more. */
+  /** Discards the input. */
   readonly onGiveUp: () => void;
 }
 
-/** The end of a section: whether something in it is not saved yet, Save, and the way out when somebody else has changed it meanwhile. */
+/** The end of a section: unsaved state, Save, and Discard on a conflict. */
 export function SectionEnd<Values extends object>(props: Props<Values>) {
   const { title, values, factsOf, known, isEdited, isBusy, onShown, onGiveUp } = props;
   const form = Form.useFormInstance();
@@ -38,7 +38,7 @@ export function SectionEnd<Values extends object>(props: Props<Values>) {
     onShown(shown);
   });
   const latest = useRef(known);
-  // Inputs in which nothing was typed follow what is saved elsewhere also while others hold what was typed.
+  // Unedited inputs follow saves from elsewhere, even while others have unsaved input.
   const follow = useEffectEvent(() => takeOver(form, JSON.parse(latest.current) as Values, values));
   useEffect(() => {
     if (isEdited) follow();

@@ -13,28 +13,28 @@ import styles from './SettingsSection.module.css';
 
 interface Props<Values> {
   readonly section: SectionId;
-  /** What is entered here and what it is for, where the inputs do not say it. */
+  /** Introduction, if the inputs need one. */
   readonly lead?: string;
-  /** The settings as the inputs show them, each under the name that the server has for it. */
+  /** Maps the settings to input values, by the server's field names. */
   readonly valuesOf: (settings: ClinicSettingsFieldsFragment) => Values;
-  /** Valid values as the server takes them. */
+  /** Maps valid input values to the mutation's input. */
   readonly inputOf: (values: Values) => ClinicSettingsInput;
-  /** The values as people read them, to show what somebody else has changed of them. */
+  /** Formats the values, to show another user's changes. */
   readonly factsOf: (values: Values) => Facts;
-  /** Announced when it is done. */
+  /** Success toast. */
   readonly savedText: string;
   readonly children: ReactNode;
 }
 
-/** The end of the section shows what was changed, also before anybody is refused. */
+/** SectionEnd shows the changes, even before a save is refused. */
 const conflict: Conflict = {
   meet: ({ code }) => Promise.resolve(code === 'CHANGED_MEANWHILE' ? text.changed : null),
   changes: null,
 };
 
 /**
- * A section of the settings with its own Save. As long as nothing is typed in it, it follows what is saved elsewhere; what is typed stays
- * until it is saved or given up.
+ * A section of the settings with its own Save. Without unsaved input, it follows saves from elsewhere; unsaved input stays until it is
+ * saved or discarded.
  */
 export function SettingsSection<Values extends object>(props: Props<Values>) {
   const { section, lead, valuesOf, inputOf, factsOf, savedText, children } = props;

@@ -31,7 +31,7 @@ const factsOf = ({ specialDays }: Values) =>
 const dayRules = choiceRules('Day is required');
 const nameRules = textRules('Name', 80);
 
-/** Days with other hours than their weekday's, such as holidays. */
+/** Days with special hours, such as holidays. */
 export function SpecialDaysSection() {
   return (
     <SettingsSection<Values>

@@ -1,14 +1,14 @@
 import { Input, type InputProps } from 'antd';
 
 interface Props extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
-  /** HH:MM; given, with the change, by the Form.Item around it. */
+  /** HH:MM; `value` and `onChange` are set by the Form.Item. */
   readonly value?: string;
   readonly onChange?: (time: string) => void;
-  /** Midnight is the end of a day, 24:00, which the browser's field has no other word for than 00:00. */
+  /** Midnight means the end of the day, 24:00, which the native input can only show as 00:00. */
   readonly isEnd?: boolean;
 }
 
-/** A time of day in the browser's own field, which fits a thumb as well as a keyboard. */
+/** A time of day in the native time input. */
 export function TimeOfDayInput({ value = '', onChange = () => undefined, isEnd = false, ...props }: Props) {
   return (
     <Input

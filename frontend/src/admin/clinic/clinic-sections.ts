@@ -1,4 +1,4 @@
-/** The sections of the settings, in their order: what each is called. */
+/** Titles of the settings sections, in order. */
 export const sectionTitles = {
   contact: 'Name and contact',
   hours: 'Opening hours',
@@ -13,5 +13,5 @@ export const sectionTitles = {
 
 export type SectionId = keyof typeof sectionTitles;
 
-/** The id of a section in the page, to which a link leads; its form has the plain one. */
+/** Returns the element id of a section, for links; the form has the plain id. */
 export const placeOf = (section: SectionId) => `${section}-section`;

@@ -1,6 +1,6 @@
 import type { SectionId } from './clinic-sections';
 
-/** What a clinic needs before it can open, by the name of the input: how it is called, and where it is entered. */
+/** Settings that are required for opening, by input name: label and section. */
 const facts: Readonly<Record<string, { readonly text: string; readonly section: SectionId }>> = {
   phones: { text: 'Your own phone number', section: 'contact' },
   whatsapp: { text: 'Your own WhatsApp number, or none', section: 'contact' },
@@ -11,7 +11,7 @@ const facts: Readonly<Record<string, { readonly text: string; readonly section: 
   social: { text: 'Links to your own pages, or none', section: 'links' },
 };
 
-/** What is missing, in words; what has none here is called as the server calls it. */
+/** Returns the labels of missing settings; an unknown one keeps the server's name. */
 export function missingFacts(missing: readonly string[]) {
   return missing.map((name) => facts[name] ?? { text: name, section: 'contact' as const });
 }

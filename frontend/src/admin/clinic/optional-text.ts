@@ -1,4 +1,4 @@
-/** What an input that may be empty is sent as: trimmed, or null for nothing. */
+/** Trims an optional text; null if it is empty. */
 export function textOrNull(typed: string | undefined): string | null {
   return typed?.trim() || null;
 }

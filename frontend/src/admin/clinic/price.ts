@@ -2,19 +2,19 @@ import type { FormRule } from 'antd';
 import { numberText } from '../../values/number-text';
 import { paiseOf } from '../../values/typed-rupees';
 
-/** A price as it stands in its input: rupees in Indian groups, with paise where there are some; empty for none. */
+/** Formats a price for its input: rupees with Indian grouping, paise if any; empty for null. */
 export function typedPrice(paise: number | null): string {
   if (paise === null) return '';
   const rest = paise % 100;
   return numberText((paise - rest) / 100) + (rest ? `.${String(rest).padStart(2, '0')}` : '');
 }
 
-/** The paise of a typed price that is valid; null when it is empty. */
+/** Parses a valid price to paise; null if it is empty. */
 export function priceOf(typed: string | undefined): number | null {
   return typed?.trim() ? paiseOf(typed) : null;
 }
 
-/** An amount in rupees; how much it may be is the server's to judge. */
+/** Rules of an amount in rupees; the server checks the range. */
 export const priceRules: FormRule[] = [
   {
     validateTrigger: 'onBlur',
@@ -25,7 +25,7 @@ export const priceRules: FormRule[] = [
   },
 ];
 
-/** An amount that cannot be left out. */
+/** Rules of a required amount. */
 export const neededPriceRules: FormRule[] = [
   { required: true, whitespace: true, message: 'Price is required' },
   ...priceRules,

@@ -12,14 +12,14 @@ import {
 import { useRefetchQueries } from '../../ui/useRefetchQueries';
 import type { ClinicForms } from './clinic-forms';
 
-/** Shows settings that came back from a change; they have no id, so the cache cannot tell by itself. */
+/** Writes settings from a mutation to the cache; they have no id, so the cache cannot merge them itself. */
 export function showSettings(cache: ApolloCache, clinicSettings: ClinicSettingsFieldsFragment | undefined): void {
   if (clinicSettings) cache.writeQuery({ query: ClinicSettingsDocument, data: { clinicSettings } });
 }
 
 /**
- * Saves settings with the version that this page last read. The sections share the version, so two that are saved at once go one after
- * the other: the second would take the first for somebody else. Where there was somebody else, the settings are read again.
+ * Saves settings with the last read version (optimistic locking). The sections share the version, so concurrent saves run in sequence: the
+ * second would otherwise report a conflict with the first. After a conflict, the settings are refetched.
  */
 export function useClinicSave(): ClinicForms['save'] {
   const { cache } = useApolloClient();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import type { ClinicForms } from './clinic-forms';
 
-/** Keeps which sections hold something that is not saved: as long as there is one, leaving the page asks. */
+/** Tracks which sections have unsaved input; leaving the page asks while there is any. */
 export function useEditedSections() {
   const { setEdited: setPageEdited } = useDiscardQuestion();
   const edited = useRef(new Set<string>());

@@ -13,7 +13,7 @@ import styles from './PatientConsents.module.css';
 import { RecordConsentDialog } from './RecordConsentDialog';
 import { WithdrawConsentDialog } from './WithdrawConsentDialog';
 
-/** What a patient said of each hospital's system, to be recorded and withdrawn at the desk (hospital §5). */
+/** A patient's consents per hospital system, with actions that record and withdraw them. */
 export function PatientConsents({ patientId }: { readonly patientId: string }) {
   const query = usePatientConsentsQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
   const recorded = useDialog<ConsentClientFragment>();
@@ -53,7 +53,7 @@ export function PatientConsents({ patientId }: { readonly patientId: string }) {
   );
 }
 
-/** An answer that stands, and the client that it is about. */
+/** A valid consent and its client. */
 export interface Standing {
   readonly client: ConsentClientFragment;
   readonly standing: StandingConsentFragment;
@@ -119,7 +119,7 @@ const meaningOfSilence = {
   ALL_BUT_REFUSED: 'It sees this record, unless the patient refuses.',
 };
 
-/** Who said it, who recorded it, when, and until when it holds. */
+/** Describes a consent: who gave it, who recorded it, when, and until when it is valid. */
 function wordsOf({ recordedByName, consent: { saidBy, createdAt, until } }: StandingConsentFragment): string {
   const who = saidBy === 'PATIENT' ? 'By the patient' : `At the desk, by ${recordedByName ?? 'an unknown account'}`;
   return `${who}, ${momentText(createdAt)}, ${until ? `until ${dayText(new Date(Date.parse(until) - 1))}` : 'until withdrawn'}`;

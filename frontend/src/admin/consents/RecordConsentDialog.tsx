@@ -29,7 +29,7 @@ const decisions = [
   { value: 'DENY', label: 'It may not' },
 ];
 
-/** Records what a patient said at the desk of one system; it ends what was said before. */
+/** Records a patient's consent or refusal for one system; it replaces the previous one. */
 export function RecordConsentDialog({ client, patientId, ...frame }: Props) {
   const [record] = useRecordConsentMutation();
   const today = useClinicToday();
@@ -45,7 +45,7 @@ export function RecordConsentDialog({ client, patientId, ...frame }: Props) {
       name="consent"
       submitLabel="Record"
       send={async ({ decision, until }) => {
-        // The day counts as a whole.
+        // The last day is inclusive.
         const end = until ? startOfDay(addDays(until, 1)).toISOString() : null;
         await record({ variables: { input: { clientId: client.id, patientId, decision, until: end } } });
         return `What was said of ${client.name} was recorded.`;

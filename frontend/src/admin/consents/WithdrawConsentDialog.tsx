@@ -5,7 +5,7 @@ import { Subject } from '../../ui/Subject';
 import { PatientConsentsDocument, useRevokeConsentMutation } from './gql/generated';
 import type { Standing } from './PatientConsents';
 
-/** Asks before what a patient said of a system holds no more. */
+/** Confirm dialog before a consent is withdrawn. */
 export function WithdrawConsentDialog({ client, standing: { consent }, ...frame }: Standing & DialogState) {
   const [revoke] = useRevokeConsentMutation();
   const word = consent.decision === 'PERMIT' ? 'consent' : 'refusal';

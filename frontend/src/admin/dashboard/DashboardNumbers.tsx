@@ -13,7 +13,7 @@ import { MonthPayments } from './MonthPayments';
 import { NumberCards } from './NumberCards';
 import { SignUpsByWeek } from './SignUpsByWeek';
 
-/** What an admin needs in the morning, all counted at one moment, which is said. */
+/** The dashboard's counts, with the time of counting. */
 export function DashboardNumbers() {
   const query = useDashboardQuery();
   const money = useMoneyTotalsQuery({ variables: boundsOf('monthly', useClinicToday()) });
@@ -39,7 +39,7 @@ export function DashboardNumbers() {
 }
 
 interface NumbersProps {
-  /** Undefined while it is being counted. */
+  /** Undefined while loading. */
   readonly dashboard?: DashboardQuery['dashboard'];
   readonly totals?: MoneyTotalsQuery['moneyTotals'] | undefined;
   readonly refresh: ReactNode;

@@ -12,7 +12,7 @@ import { SecurityNotices } from './SecurityNotices';
 import styles from './DashboardPage.module.css';
 import { WaitingReferrals } from './WaitingReferrals';
 
-/** The start of the console: a welcome, the way to the daily work (spec §2), and below it what an admin needs in the morning. */
+/** The admin start page: a welcome, links to daily tasks, and the counts. */
 export function DashboardPage() {
   const { user } = useAuth();
   return (

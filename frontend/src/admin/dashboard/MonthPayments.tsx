@@ -12,7 +12,7 @@ import styles from './MonthPayments.module.css';
 
 type Day = DashboardQuery['dashboard']['paymentsByDay'][number];
 
-/** The charting library is large, so that it comes only when a chart is on screen; without it the table is left. */
+/** Loaded when it comes into view, because the charting library is large; if that fails, the table remains. */
 const PaymentsChart = lazy(() =>
   import('./PaymentsChart').then(
     (module) => ({ default: module.PaymentsChart }),
@@ -25,7 +25,7 @@ interface Props {
   readonly totals: MoneyTotalsQuery['moneyTotals'] | undefined;
 }
 
-/** This month's payments: the sum of the books, which opens the list with the same sum, a chart by day, and its numbers as a table. */
+/** This month's payments: the total, which links to the list with the same total, a chart by day, and a table. */
 export function MonthPayments({ days, totals }: Props) {
   const [seenRef, isSeen] = useInView();
   const isEmpty = days?.every(({ paid }) => paid === 0);
@@ -63,7 +63,7 @@ export function MonthPayments({ days, totals }: Props) {
   );
 }
 
-/** The chart in words. */
+/** Describes the chart as text. */
 function summaryOf(days: readonly Day[]): string {
   const best = days.reduce((most, day) => (day.paid > most.paid ? day : most));
   return `Paid each day, before refunds. The most was ${rupeesText(best.paid)}, on ${dayText(best.day)}.`;

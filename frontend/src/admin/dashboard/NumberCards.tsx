@@ -11,14 +11,14 @@ type Dashboard = DashboardQuery['dashboard'];
 
 interface NumberCard {
   readonly label: string;
-  /** The list that is counted. */
+  /** Address of the counted list. */
   readonly to: string;
   readonly count: (dashboard: Dashboard) => number;
-  /** What waits for somebody when the number is not zero. */
+  /** Label if the count is not zero and needs work. */
   readonly waiting?: string;
 }
 
-/** The address of the patient list with one filter. */
+/** Returns the address of the patient list with one filter. */
 const patientsWith = (filter: Partial<PatientFilters>) =>
   `${paths.adminPatientRecord}?${new URLSearchParams(filter).toString()}`;
 
@@ -44,7 +44,7 @@ const cards: readonly NumberCard[] = [
   },
 ];
 
-/** The numbers of the morning; each opens the list that it counts. Undefined while they are not known yet. */
+/** Counts, each with a link to its list. Undefined while loading. */
 export function NumberCards({ dashboard }: { readonly dashboard: Dashboard | undefined }) {
   return (
     <ul className={styles.cards}>

@@ -18,18 +18,18 @@ const wholeRupees = lazyValue(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 );
 
-/** The days of the month that a day lies in, so that a chart of its first days does not fill the whole width. */
+/** Returns all days of the month of a day, so that the first days do not fill the chart's whole width. */
 function daysOfMonth(day: string): string[] {
   const length = Number(boundsOf('monthly', day).until.slice(8));
   return Array.from({ length }, (_, index) => `${day.slice(0, 8)}${String(index + 1).padStart(2, '0')}`);
 }
 
-/** The library's own tooltip carries a style attribute, which the content security policy refuses. */
+/** Custom tooltip: the library's own has a style attribute, which the content security policy blocks. */
 function tooltipText(_event: unknown, tooltip: { title: string; items: { value: string }[] }): string {
   return `${tooltip.title}: ${tooltip.items.map(({ value }) => value).join(', ')}`;
 }
 
-/** A column for each day of the month. It carries the charting library: load it lazily. */
+/** A bar chart of the month's days. Load it lazily, because of the charting library. */
 export function PaymentsChart({ days }: { readonly days: readonly Day[] }) {
   const { token } = theme.useToken();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -9,10 +9,10 @@ import styles from './SecurityNotices.module.css';
 
 type Notice = SecurityNoticesQuery['securityNotices'][number];
 
-/** How many stand open; the others are opened together. */
+/** Number of notices shown; the others expand together. */
 const open = 3;
 
-/** What all admins are told of the last seven days: new access, another UPI address, alarms; nothing where there is none. */
+/** Security notices of the last seven days, such as new access or a changed UPI address; nothing if there are none. */
 export function SecurityNotices() {
   const { data } = useSecurityNoticesQuery({ fetchPolicy: 'cache-and-network' });
   const notices = data?.securityNotices ?? [];

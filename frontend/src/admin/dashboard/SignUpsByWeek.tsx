@@ -7,7 +7,7 @@ import styles from './SignUpsByWeek.module.css';
 
 type Week = DashboardQuery['dashboard']['signUpsByWeek'][number];
 
-/** How many patients signed up in each of the last weeks, the present one last: a table whose numbers are also bars. */
+/** Patient sign-ups of the last weeks, the current one last: a table with bars. */
 export function SignUpsByWeek({ weeks }: { readonly weeks: readonly Week[] | undefined }) {
   const most = Math.max(1, ...(weeks ?? []).map(({ count }) => count));
   return (
@@ -43,7 +43,7 @@ export function SignUpsByWeek({ weeks }: { readonly weeks: readonly Week[] | und
   );
 }
 
-/** From Monday to Sunday, without the year: 16 Nov to 22 Nov. */
+/** Formats a week from Monday to Sunday, without the year: 16 Nov to 22 Nov. */
 function weekText(monday: string): string {
   const shortDay = (day: string) => dayText(day).replace(/ \d{4}$/, '');
   return `${shortDay(monday)} to ${shortDay(addDays(monday, 6))}`;

@@ -5,9 +5,9 @@ import { StatusWord } from '../../ui/StatusWord';
 import { numberText } from '../../values/number-text';
 import { useDashboardQuery } from '../gql/generated';
 
-/** How many patients hospitals sent whom nobody has answered for, with the way to them; nothing where there are none (hospital §6). */
+/** Number of unanswered referrals, with a link; nothing if there are none. */
 export function WaitingReferrals() {
-  // Asked once with the numbers, and counted again with them.
+  // Shares the query and its refetches with the counts.
   const { data } = useDashboardQuery();
   const waiting = data?.dashboard.waitingReferrals ?? 0;
   if (waiting === 0) return null;

@@ -1,7 +1,7 @@
 import type { SecurityNoticeKind } from '../gql/generated';
 import { paths } from '../../paths';
 
-/** What a notice says, and the page on which one looks into it. */
+/** Text of a notice, and the page for details. */
 interface NoticeWords {
   readonly sentence: (subject: string) => string;
   readonly to: string;
@@ -11,7 +11,7 @@ interface NoticeWords {
 const integrations = { to: paths.adminIntegrations, page: 'Integrations' };
 const audit = { to: paths.adminAudit, page: 'Audit' };
 
-/** Each kind in words; its subject may be empty. */
+/** Texts by kind; the subject may be empty. */
 export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
   ADMIN_ADDED: { sentence: (name) => `${name} can sign in as an admin now.`, to: paths.adminTeam, page: 'Team' },
   API_KEY_ADDED: {

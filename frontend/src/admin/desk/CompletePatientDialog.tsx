@@ -9,19 +9,19 @@ import { PatientFields } from '../patients/PatientFields';
 import { useCompletePatientMutation } from './gql/generated';
 
 interface Props extends DialogState {
-  /** The record as the page has it when the dialog opens. */
+  /** The record as of when the dialog opens. */
   readonly known: FormRecord;
-  /** The record as the server has it now. */
+  /** Refetches the record. */
   readonly readAgain: () => Promise<FormRecord | undefined>;
 }
 
-/** What the inputs show of a record; its account stands in none. */
+/** Returns the record's input values, without its account. */
 function inputsOf(record: FormRecord) {
   const { userId: _account, ...values } = valuesOf(record);
   return values;
 }
 
-/** Fills in what a record lacks (clinic §7). The version that is sent is the one whose values the form began with. */
+/** Completes a record. The sent version is the one whose values the form began with. */
 export function CompletePatientDialog({ known: opened, readAgain, ...frame }: Props) {
   const [complete] = useCompletePatientMutation();
   const { known = opened, conflict } = useConflict({

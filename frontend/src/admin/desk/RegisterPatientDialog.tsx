@@ -13,13 +13,13 @@ import { useRegisterPatientMutation } from './gql/generated';
 type Values = PatientFormValues & { readonly withoutAccount?: boolean };
 
 interface Props extends DialogState {
-  /** What is known of the person, such as from their message. */
+  /** Known values, such as from a message. */
   readonly known?: Partial<PatientFormValues>;
 }
 
 /**
- * Registers somebody who wrote, or who stands at the desk, without an account to choose (clinic §7). Each opening is another person; however often it is
- * sent from the same dialog, one record is made. Where a record has the number already, it is asked whether this is a further person.
+ * Registers a patient without an account. Each opening has its own idempotency key, so that repeated submits create one record. If a record
+ * has the same number, the form asks whether this is another person.
  */
 export function RegisterPatientDialog({ known, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -58,7 +58,7 @@ export function RegisterPatientDialog({ known, ...frame }: Props) {
   );
 }
 
-/** Answered anew for each number: what goes away with one is neither kept nor sent. */
+/** Mounted per number, so that a previous answer is neither kept nor sent. */
 function FurtherPerson() {
   return (
     <Form.Item

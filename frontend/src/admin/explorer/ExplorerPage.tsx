@@ -8,7 +8,7 @@ import { KeyInput } from './KeyInput';
 import { memoryStorage } from './memory-storage';
 import { nameEditors } from './name-editors';
 
-/** /admin/explorer: asks the GraphQL door by hand, for the admin's own session or a pasted key, with the contract beside it (clinic §10). */
+/** /admin/explorer: runs GraphQL queries in the admin's session or with a pasted API key, with the schema. */
 export function ExplorerPage() {
   const [key, setKey] = useState('');
   const [storage] = useState(memoryStorage);

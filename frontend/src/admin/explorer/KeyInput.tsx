@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import styles from './ExplorerPage.module.css';
 
-/** Takes a key once it is whole: with Enter, or when the input is left. Each key taken asks the server for the contract anew. */
+/** An API key input. The key is applied on Enter or blur, and the schema is then fetched again. */
 export function KeyInput({ onKey }: { readonly onKey: (key: string) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -3,14 +3,14 @@ import { reauthenticate } from '../../auth/reauthentication';
 import { fetchInLanguage } from '../../language/fetch-in-language';
 import { serverPaths } from '../../paths';
 
-/** What the GraphQL door answers, as far as it says who asks. */
+/** The fields of a GraphQL response that identify the caller. */
 interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
 /**
- * Asks the GraphQL door with a key where there is one, and else as who is signed in: then it waits for the sign-in over the open page when
- * the session has ended, as the rest of the console does. A key goes without the cookie, as a program's call does.
+ * Returns a fetcher of the GraphQL endpoint. With an API key, requests omit the cookie, as a program's do. Otherwise they use the session,
+ * and wait for re-authentication after its expiry.
  */
 export function graphQLFetcher(key: string) {
   return async (asked: object): Promise<object> => {

@@ -1,4 +1,4 @@
-/** What the explorer wants to remember, for as long as its page is open: a question may hold a name, and nothing typed stays in the browser (clinic §9). */
+/** In-memory Storage for the explorer: a query may contain a name, so nothing typed is stored in the browser. */
 export function memoryStorage() {
   const kept = new Map<string, string>();
   return {

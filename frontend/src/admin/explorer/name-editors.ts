@@ -1,11 +1,11 @@
-/** What the editors are called that come without a name, by the part in which they stand; that of the answer has no label of its own. */
+/** Names of unlabeled editors, by their section; the response editor has no label. */
 const nameOf = (editor: Element) =>
   editor.closest('section[aria-label]')?.getAttribute('aria-label') ??
   (editor.closest('.graphiql-response') && 'Answer');
 
 /**
- * Gives the editors below an element a name for screen readers, and what scrolls in them the keyboard, as each of them comes.
- * @returns what ends it
+ * Gives the editors in an element accessible names, and makes their scroll areas focusable, as they are added. @returns the cleanup
+ * function
  */
 export function nameEditors(explorer: HTMLElement): () => void {
   const name = () => {

@@ -8,11 +8,11 @@ import styles from './ChooseFile.module.css';
 import { sendFile } from './send-file';
 
 interface Props {
-  /** The file was taken: the dry run of it has this id. */
+  /** Called with the dry run's id after the upload. */
   readonly onSent: (id: string, file: File) => void;
 }
 
-/** Chooses a file and has it checked; nothing is imported by that. */
+/** Uploads a file for a dry run, which imports nothing. */
 export function ChooseFile({ onSent }: Props) {
   return (
     <Card title="Choose a file">
@@ -31,7 +31,7 @@ export function ChooseFile({ onSent }: Props) {
 
 const megabytes = 5;
 
-/** Why a file would be refused; undefined when nothing speaks against sending it. */
+/** Returns why the server would reject the file; undefined if it would not. */
 function complaintOf(file: File | undefined): string | undefined {
   if (!file) return 'Please choose a file.';
   return file.size > megabytes * 1024 * 1024 ? `The file is larger than ${megabytes} MB.` : undefined;

@@ -9,7 +9,7 @@ import styles from './ImportErrors.module.css';
 
 type ImportError = ImportFieldsFragment['errors'][number];
 
-/** More than one reads on a page; the file has them all. */
+/** Maximum number of errors shown; the downloaded file has all. */
 const mostShown = 100;
 
 const columns: readonly Column<ImportError, null>[] = [
@@ -27,7 +27,7 @@ const columns: readonly Column<ImportError, null>[] = [
   { title: 'What to do', kind: 'text', cell: ({ message }) => message },
 ];
 
-/** Why rows, or the whole file, are not taken, by row and column, and the file of all that. */
+/** Errors by row and column, with a file of all errors. */
 export function ImportErrors({ found: { id, errors } }: { readonly found: ImportFieldsFragment }) {
   const rows = errors.slice(0, mostShown);
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly onImport: (id: string) => void;
 }
 
-/** What became of the rows, and what can be done now: import the file that was checked, or look at who was imported. */
+/** Result of an import, with the next step: import the checked file, or see the imported patients. */
 export function ImportOutcome({ found, file, onImport }: Props) {
   return (
     <>

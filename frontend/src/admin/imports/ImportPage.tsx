@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { ChooseFile } from './ChooseFile';
 import { ImportResult } from './ImportResult';
 
-/** /admin/import: patients out of a spreadsheet; first what would come of it, then the import. The one that is shown stands in the address (clinic §7). */
+/** /admin/import: imports patients from a spreadsheet, after a dry run. The address contains the import's id. */
 export function ImportPage() {
   const [params, setParams] = useSearchParams();
   const [checked, setChecked] = useState<{ readonly id: string; readonly file: File }>();

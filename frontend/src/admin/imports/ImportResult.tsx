@@ -10,21 +10,21 @@ import { ImportErrors } from './ImportErrors';
 import { ImportOutcome } from './ImportOutcome';
 import { progressText } from './import-labels';
 
-/** How often it is asked how far an import is, in milliseconds. */
+/** Poll interval in milliseconds. */
 const asking = 1_000;
 
 interface Props {
   readonly id: string;
-  /** The file of a dry run, unless the page was loaded anew since. */
+  /** The file of a dry run; undefined after a reload. */
   readonly file: File | undefined;
-  /** The import of the file has begun under another id. */
+  /** Called with the new id when the import of the file starts. */
   readonly onImport: (id: string) => void;
 }
 
-/** How far an import is, or what became of it; a dry run leads to the import. */
+/** Progress or result of an import; a dry run leads to the import. */
 export function ImportResult({ id, file, onImport }: Props) {
   const query = usePatientImportQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  // What was known stays while the server cannot be asked, which says nothing of the import.
+  // On failure, keep the last data: the import goes on.
   const { data, error, startPolling, stopPolling } = query;
   const isRunning = data?.patientImport.status === 'RUNNING';
   useEffect(() => {
@@ -57,7 +57,7 @@ function titleOf({ dryRun, status }: ImportFieldsFragment): string {
   return status === 'RUNNING' ? 'The file is being imported' : 'The file was imported';
 }
 
-/** A bar in words, too; the page may be left and opened again. */
+/** Progress bar with text; the page may be left and reopened. */
 function Running({ found, isUnknown }: { readonly found: ImportFieldsFragment; readonly isUnknown: boolean }) {
   const { rows, created, unchanged, failed } = found;
   return (

@@ -1,19 +1,19 @@
 import { numberText } from '../../values/number-text';
 import type { ImportFieldsFragment } from '../desk/gql/generated';
 
-/** 1 patient, 1,200 patients. */
+/** Formats a number of patients: 1 patient, 1,200 patients. */
 export function patientsText(count: number): string {
   return count === 1 ? '1 patient' : `${numberText(count)} patients`;
 }
 
-/** How far an import is, while it runs. */
+/** Describes the progress of a running import. */
 export function progressText({ dryRun, rows, created, unchanged, failed }: ImportFieldsFragment): string {
   if (rows === 0) return 'The file is about to be read…';
   const done = `${numberText(created + unchanged + failed)} of ${numberText(rows)} rows`;
   return dryRun ? `Checking: ${done}` : `Importing: ${done}`;
 }
 
-/** What became of the rows, one sentence for each kind of them. */
+/** Describes the result, one sentence per kind of row. */
 export function outcomeTexts({ dryRun, created, unchanged, failed }: ImportFieldsFragment): string[] {
   const isOne = created === 1;
   const made = dryRun ? `${isOne ? 'is' : 'are'} new` : `${isOne ? 'was' : 'were'} imported`;

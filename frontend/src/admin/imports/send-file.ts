@@ -2,7 +2,7 @@ import { fetchSignedIn } from '../../auth/fetch-signed-in';
 import { importPaths } from '../../downloads/export-paths';
 import { errorOfResponse, FailedCall } from '../../errors';
 
-/** Sends a file of patients, as a dry run or to be imported (reading 70); resolves to the import's id. */
+/** Uploads a file of patients, for a dry run or an import; resolves to the import's id. */
 export async function sendFile(file: File, dryRun: boolean): Promise<string> {
   const body = new FormData();
   body.set('dryRun', String(dryRun));

@@ -18,13 +18,13 @@ const pageSize = 10;
 const statuses = ['NEW', 'READ', 'DONE', 'SPAM'] as const;
 const choices = [{ value: '', label: 'All' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))];
 
-/** All messages unless the address names a status. */
+/** Without a status in the address, all messages are shown. */
 const statusAddress = {
   read: (params: URLSearchParams) => statuses.find((status) => status === params.get('status')) ?? '',
   write: (status: ContactStatus | '') => ({ ...(status && { status }) }),
 };
 
-/** /admin/inbox: what visitors wrote in the contact forms, newest first, and the dialog in which it is answered (clinic §6). */
+/** /admin/inbox: messages of the contact forms, newest first, with a dialog to answer them. */
 export function InboxPage() {
   const address = useCursorAddress<ContactStatus | ''>(statusAddress);
   const { filters: status, setFilters: setStatus } = address;
@@ -62,7 +62,7 @@ function Messages({ address }: { readonly address: Address }) {
   const opened = useDialog<MessageRowFragment>();
   const adding = useDialog<MessageRowFragment>();
   const toAdd = useRef<MessageRowFragment>(null);
-  // One dialog after the other: the second gives the focus back to the row, which the first has given it to.
+  // Open the second dialog after the first has closed, so that it can restore focus to the row.
   const closed = () => {
     opened.frame.onClosed();
     if (toAdd.current) adding.open(toAdd.current);

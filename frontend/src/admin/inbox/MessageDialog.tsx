@@ -27,16 +27,16 @@ interface Props extends DialogState {
   readonly onAddPatient: (message: MessageRowFragment) => void;
 }
 
-/** What can become of a message. All three always stand there, so that none moves to where another was. */
+/** Status buttons. All three are always shown, so that none changes its position. */
 const nextStatuses = [
   { status: 'SPAM', label: 'Spam', done: 'was put aside as spam' },
   { status: 'NEW', label: 'Back to new', done: 'is new again' },
   { status: 'DONE', label: 'Mark as done', done: 'was marked as done' },
 ] as const;
 
-/** A message, the ways to answer it, and what becomes of it. */
+/** A message, with ways to answer it and to change its status. */
 export function MessageDialog({ message: opened, onAddPatient, ...frame }: Props) {
-  // As it stands now: opening it has changed it, and the list around may not show it any more.
+  // Read from the cache: opening the message changed it, and the filtered list may not include it any more.
   const { data, complete } = useFragment<MessageRowFragment>({
     fragment: MessageRowFragmentDoc,
     fragmentName: 'MessageRow',
@@ -66,7 +66,7 @@ export function MessageDialog({ message: opened, onAddPatient, ...frame }: Props
   );
 }
 
-/** Calling, writing, and the record with the number. */
+/** Links to call and write, and the record with the number. */
 function Answering({
   message,
   onAddPatient,
@@ -100,7 +100,7 @@ function Answering({
   );
 }
 
-/** A message that is opened is new no more. Should somebody else have been faster, they have said what became of it. */
+/** Marks a message as read when it is opened. On a conflict, another user has already set a status. */
 function useMarkRead() {
   const [setStatus] = useSetContactMessageStatusMutation();
   return useAction<MessageRowFragment>({
@@ -113,7 +113,7 @@ function useMarkRead() {
 
 interface StatusButtonsProps {
   readonly message: MessageRowFragment;
-  /** While it is being marked as read, which makes another version of it. */
+  /** Disabled while it is marked as read, which changes its version. */
   readonly isOff: boolean;
   readonly onDone: () => void;
 }

@@ -10,7 +10,7 @@ const looks = {
   SPAM: { tone: 'quiet', Icon: StopOutlined },
 } as const;
 
-/** What has become of a message. */
+/** Status of a message. */
 export function MessageStatusWord({ status }: { readonly status: ContactStatus }) {
   return <StatusWord {...looks[status]}>{statusLabels[status]}</StatusWord>;
 }

@@ -1,9 +1,9 @@
 import { useUnreadMessagesQuery } from '../gql/generated';
 import styles from './UnreadCount.module.css';
 
-/** How many messages nobody has opened, beside the link to the inbox. */
+/** Number of new messages, next to the inbox link. */
 export function UnreadCount() {
-  // What is known stands there until the answer comes: this is there anew on each page (AdminSidebar).
+  // The sidebar remounts on each page: the cached count is shown until the response.
   const { data } = useUnreadMessagesQuery();
   const unread = data?.contactMessages.unread ?? 0;
   if (unread === 0) return null;

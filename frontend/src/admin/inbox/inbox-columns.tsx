@@ -9,10 +9,10 @@ interface Actions {
   readonly onOpen: (message: MessageRowFragment) => void;
 }
 
-/** As much of a message as a row holds. */
+/** Truncates a message for its row. */
 const beginningOf = ({ message }: MessageRowFragment) => (message.length > 80 ? `${message.slice(0, 80)}…` : message);
 
-/** The columns of the inbox. */
+/** Columns of the inbox. */
 export const inboxColumns: readonly Column<MessageRowFragment, Actions>[] = [
   { title: 'From', kind: 'lead', cell: ({ name }) => <strong>{name}</strong> },
   { title: 'About', kind: 'text', cell: (message) => message.subject ?? beginningOf(message) },

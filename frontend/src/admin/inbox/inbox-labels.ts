@@ -5,7 +5,7 @@ import {
   type ContactStatus,
 } from '../gql/generated';
 
-/** The words for what has become of a message. */
+/** Labels of message statuses. */
 export const statusLabels: Readonly<Record<ContactStatus, string>> = {
   NEW: 'New',
   READ: 'Read',
@@ -13,8 +13,8 @@ export const statusLabels: Readonly<Record<ContactStatus, string>> = {
   SPAM: 'Spam',
 };
 
-/** Where a message was written. */
+/** Labels of the contact forms. */
 export const formLabels: Readonly<Record<ContactForm, string>> = { CONTACT: 'Contact page', ABOUT: 'About page' };
 
-/** The queries that show what has become of the messages. */
+/** Queries to refetch after a change of a message. */
 export const inboxQueries = [ContactMessagesDocument, UnreadMessagesDocument];

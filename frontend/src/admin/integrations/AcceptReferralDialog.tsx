@@ -8,7 +8,7 @@ interface Props extends DialogState {
   readonly referral: ReferralRowFragment;
 }
 
-/** Asks before the hospital is told that the clinic takes the patient. */
+/** Confirm dialog before a referral is accepted, which notifies the hospital. */
 export function AcceptReferralDialog({ referral, ...frame }: Props) {
   const [accept] = useAcceptReferralMutation();
   return (

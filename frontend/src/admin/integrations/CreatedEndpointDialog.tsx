@@ -1,7 +1,7 @@
 import { Dialog, type DialogState } from '../../ui/Dialog';
 import { SecretOnce } from '../../ui/SecretOnce';
 
-/** An endpoint that was just made. */
+/** A newly created webhook endpoint. */
 export interface CreatedEndpoint {
   readonly clientName: string;
   readonly secret: string;
@@ -11,7 +11,7 @@ interface Props extends DialogState {
   readonly made: CreatedEndpoint;
 }
 
-/** Shows the secret of an endpoint the one time that it can be seen. */
+/** Shows the secret of a new endpoint, which cannot be shown again. */
 export function CreatedEndpointDialog({ made: { clientName, secret }, ...frame }: Props) {
   return (
     <Dialog title="Copy the secret now" {...frame}>

@@ -13,7 +13,7 @@ interface Props extends DialogState {
   readonly referral: ReferralRowFragment;
 }
 
-/** The clinic does not take a patient, and why: the hospital reads it. */
+/** Declines a referral, with a reason that the hospital reads. */
 export function DeclineReferralDialog({ referral, ...frame }: Props) {
   const [decline] = useDeclineReferralMutation();
   return (

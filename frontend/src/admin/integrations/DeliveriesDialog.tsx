@@ -26,7 +26,7 @@ interface Props extends DialogState {
   readonly endpoint: WebhookEndpointRowFragment;
 }
 
-/** What an endpoint was told and is to be told, and a way to tell it again. */
+/** Deliveries of an endpoint, with a retry action. */
 export function DeliveriesDialog({ endpoint, ...frame }: Props) {
   return (
     <Dialog title="What it was told" width={960} isClosedBeside {...frame}>

@@ -12,7 +12,7 @@ interface Props extends DialogState {
   readonly endpoint: WebhookEndpointRowFragment;
 }
 
-/** Asks before a hospital's system is told of changes no more. */
+/** Confirm dialog before a webhook endpoint is ended. */
 export function EndEndpointDialog({ endpoint: { id, clientName, url }, ...frame }: Props) {
   const [end] = useEndWebhookEndpointMutation();
   return (

@@ -8,7 +8,7 @@ interface Props extends DialogState {
   readonly source: Hl7SourceRowFragment;
 }
 
-/** Asks before a sender's messages are taken no more. */
+/** Confirm dialog before an HL7 v2 source is ended. */
 export function EndSourceDialog({ source: { id, name, application, facility }, ...frame }: Props) {
   const [end] = useEndHl7SourceMutation();
   return (

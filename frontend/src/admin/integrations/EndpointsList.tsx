@@ -10,11 +10,11 @@ import { EndEndpointDialog } from './EndEndpointDialog';
 import { useWebhookEndpointsQuery, type WebhookEndpointRowFragment } from './gql/generated';
 import { CreatedEndpointDialog, type CreatedEndpoint } from './CreatedEndpointDialog';
 
-/** Most who come here look. */
+/** Loaded on demand: most visits only read. */
 const MakeEndpointDialog = dialogOnDemand(async () => (await import('./MakeEndpointDialog')).MakeEndpointDialog);
 const DeliveriesDialog = dialogOnDemand(async () => (await import('./DeliveriesDialog')).DeliveriesDialog);
 
-/** Where hospitals' systems are told of changes: what each was told, and an end to it (hospital §8). */
+/** Webhook endpoints, with their deliveries and an End action. */
 export function EndpointsList() {
   const { data, error, loading, refetch } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network' });
   const rows = data?.webhookEndpoints;

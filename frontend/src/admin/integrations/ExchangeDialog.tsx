@@ -29,7 +29,7 @@ type Details = ExchangeDetailsQuery['exchange'];
 
 const reloads = [ExchangeDetailsDocument, ExchangesDocument];
 
-/** All that is kept of one exchange, and a way to have it done again where it failed (hospital §8). */
+/** Details of one exchange, with a retry if it failed. */
 export function ExchangeDialog({ exchange, ...frame }: Props) {
   const { id, at, clientName, door, interaction, outcome, code, parameters, requestId, patientNumber } = exchange;
   const query = useExchangeDetailsQuery({ variables: { id }, fetchPolicy: 'network-only' });

@@ -25,7 +25,7 @@ const ExchangeDialog = dialogOnDemand(async () => (await import('./ExchangeDialo
 const pageSize = 20;
 const none: ExchangeFilters = { client: '', patient: '', outcome: '' };
 
-/** /admin/exchanges: what hospitals' systems asked for, and what became of it, newest first (hospital §8). */
+/** /admin/exchanges: requests and messages of hospital systems with their outcome, newest first. */
 export function ExchangesPage() {
   const address = useCursorAddress<ExchangeFilters>(exchangeAddress);
   const { filters, setFilters, after } = address;
@@ -94,7 +94,7 @@ export function ExchangesPage() {
   );
 }
 
-/** The live clients, and whichever else was chosen, such as a revoked one. */
+/** Options of the client filter: live clients and the current choice, such as a revoked client. */
 function useClientOptions(chosen: string, chosenName: string | undefined) {
   const { data } = useSmartClientsQuery();
   const clients = (data?.smartClients ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -103,7 +103,7 @@ function useClientOptions(chosen: string, chosenName: string | undefined) {
   return [{ value: '', label: 'All' }, ...other, ...clients];
 }
 
-/** How many there are in all nobody counts: there is one more with each request. */
+/** There is no total: the number grows with each request. */
 function countOf(shown: number | undefined, page: number): string {
   if (shown === undefined) return 'Loading the list…';
   const before = (page - 1) * pageSize;

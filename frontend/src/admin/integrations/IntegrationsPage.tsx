@@ -16,10 +16,10 @@ import { RegisteredClientDialog } from './RegisteredClientDialog';
 import { RevokeClientDialog } from './RevokeClientDialog';
 import { SourcesList } from './SourcesList';
 
-/** Most who come here look. */
+/** Loaded on demand: most visits only read. */
 const RegisterClientDialog = dialogOnDemand(async () => (await import('./RegisterClientDialog')).RegisterClientDialog);
 
-/** /admin/integrations: the systems of hospitals that may read here, are told of changes or send messages, and an end to each. */
+/** /admin/integrations: SMART clients, webhook endpoints and HL7 v2 sources, which can be registered and ended. */
 export function IntegrationsPage() {
   const { data, error, loading, refetch } = useSmartClientsQuery();
   const rows = data?.smartClients;

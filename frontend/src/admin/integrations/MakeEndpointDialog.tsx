@@ -20,7 +20,7 @@ interface Props extends DialogState {
   readonly onMade: (made: CreatedEndpoint) => void;
 }
 
-/** Makes an endpoint of a client. */
+/** Creates a webhook endpoint for a client. */
 export function MakeEndpointDialog({ onMade, ...frame }: Props) {
   const clients = useSmartClientsQuery();
   const [create] = useCreateWebhookEndpointMutation();

@@ -12,7 +12,7 @@ import styles from './PatientDocuments.module.css';
 interface Props {
   /** Either id of the record. */
   readonly patientId: string;
-  /** The referral that is looked at: what came with it is said to. */
+  /** The referral in view; its documents are marked. */
   readonly referralId?: string;
 }
 
@@ -20,7 +20,7 @@ const stretch = 20;
 
 const notFetched = (failure: unknown) => failureText('Failed to fetch the documents', errorOf(failure));
 
-/** What hospitals sent of a patient, newest first; each opens in a tab of its own (hospital §6). */
+/** Documents from hospitals about a patient, newest first; each opens in a new tab. */
 export function PatientDocuments({ patientId, referralId }: Props) {
   const query = usePatientDocumentsQuery({
     variables: { patientId, first: stretch },

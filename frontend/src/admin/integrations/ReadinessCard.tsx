@@ -7,7 +7,7 @@ import { StatusWord } from '../../ui/StatusWord';
 import { useHospitalReadinessQuery, type ReadinessCheck } from './gql/generated';
 import styles from './ReadinessCard.module.css';
 
-/** What each check is called, and what to do where it is not met. */
+/** Label of each check, and what to do if it fails. */
 const words: Record<ReadinessCheck, readonly [name: string, toDo: string]> = {
   ADDRESS: ['Public address', 'Set PUBLIC_URL to the https address at which hospitals find the clinic.'],
   SIGNING_KEY: ['Key for tokens', 'Set SMART_SIGNING_KEY to a long secret and start the server again.'],
@@ -23,7 +23,7 @@ const words: Record<ReadinessCheck, readonly [name: string, toDo: string]> = {
   ],
 };
 
-/** What a hospital needs before it can connect: each met, or what to do about it (hospital §8). */
+/** Checklist of what a hospital needs to connect. */
 export function ReadinessCard() {
   const query = useHospitalReadinessQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -8,7 +8,7 @@ interface Props extends DialogState {
   readonly referral: ReferralRowFragment;
 }
 
-/** What hospitals sent of the patient whom a referral is about, to be read before it is decided. */
+/** Documents about a referral's patient, to read before the decision. */
 export function ReferralDocumentsDialog({ referral, ...frame }: Props) {
   return (
     <Dialog title="Documents" width={640} isClosedBeside {...frame}>

@@ -1,7 +1,7 @@
 import { Subject } from '../../ui/Subject';
 import type { ReferralRowFragment } from './gql/generated';
 
-/** Whom a decision is about, and why they are sent. */
+/** Subject of a referral dialog: the patient and the reason. */
 export function ReferralSubject({ referral }: { readonly referral: ReferralRowFragment }) {
   const { patientName, patientNumber, clientName, reason } = referral;
   return (

@@ -24,7 +24,7 @@ const stateOptions: { value: Filters['state']; label: string }[] = [
   { value: 'decided', label: 'Decided' },
 ];
 
-/** How the filter stands in the address. */
+/** Maps the filter to the address. */
 const referralAddress = {
   read: (params: URLSearchParams): Filters => ({
     state: stateOptions.find(({ value }) => value === params.get('state'))?.value ?? '',
@@ -32,7 +32,7 @@ const referralAddress = {
   write: ({ state }: Filters): Readonly<Record<string, string>> => (state === '' ? {} : { state }),
 };
 
-/** /admin/referrals: the patients whom hospitals send, and an answer to each (hospital §6). */
+/** /admin/referrals: referrals from hospitals, which can be accepted or declined. */
 export function ReferralsPage() {
   const address = useCursorAddress<Filters>(referralAddress);
   const { filters, setFilters, after } = address;

@@ -16,14 +16,14 @@ interface Values {
   readonly name: string;
   readonly purpose: DataPurpose;
   readonly reach: ClientReach;
-  /** With blanks or line breaks between, as the systems of identifiers are. */
+  /** Separated by spaces or line breaks; identifier systems, too. */
   readonly scopes: string;
   readonly jwksUrl?: string;
   readonly jwks?: string;
   readonly identifierSystems?: string;
 }
 
-/** A client that was just registered. */
+/** A newly registered client. */
 export interface RegisteredClient {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ interface Props extends DialogState {
 const wordsOf = (text = '') => text.split(/\s+/).filter(Boolean);
 const orNone = (text = '') => text.trim() || null;
 
-/** Registers a hospital's system with its public keys, or with the address at which it publishes them. */
+/** Registers a hospital's system with its public keys, or with the address of its key set. */
 export function RegisterClientDialog({ onRegistered, ...frame }: Props) {
   const [create] = useCreateSmartClientMutation();
   const send = async ({ name, purpose, reach, scopes, jwks, jwksUrl, identifierSystems }: Values) => {

@@ -5,10 +5,10 @@ import { optionalTextRules, textRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
 import { Hl7SourcesDocument, useCreateHl7SourceMutation, type CreateHl7SourceInput } from './gql/generated';
 
-/** As long as the standard lets the name of a sender be. */
+/** Maximum length of a sender name in HL7 v2. */
 const LONGEST_SENDER = 227;
 
-/** Registers a hospital's system that sends messages of HL7 v2. */
+/** Registers an HL7 v2 source. */
 export function RegisterSourceDialog(frame: DialogState) {
   const [create] = useCreateHl7SourceMutation();
   return (

@@ -8,7 +8,7 @@ interface Props extends DialogState {
   readonly client: RegisteredClient;
 }
 
-/** What the hospital has to be told of a client that was just registered. */
+/** What to send to the hospital after its client is registered. */
 export function RegisteredClientDialog({ client: { id, name }, ...frame }: Props) {
   const { origin } = window.location;
   return (

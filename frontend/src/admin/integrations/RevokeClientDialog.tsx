@@ -14,7 +14,7 @@ interface Props extends DialogState {
   readonly client: SmartClientRowFragment;
 }
 
-/** Asks before a hospital's system is let in no more. */
+/** Confirm dialog before a client is revoked. */
 export function RevokeClientDialog({ client: { id, name }, ...frame }: Props) {
   const [revoke] = useRevokeSmartClientMutation();
   return (

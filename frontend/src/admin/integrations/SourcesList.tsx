@@ -8,10 +8,10 @@ import { EndSourceDialog } from './EndSourceDialog';
 import { useHl7SourcesQuery, type Hl7SourceRowFragment } from './gql/generated';
 import { sourceColumns } from './source-columns';
 
-/** Most who come here look. */
+/** Loaded on demand: most visits only read. */
 const RegisterSourceDialog = dialogOnDemand(async () => (await import('./RegisterSourceDialog')).RegisterSourceDialog);
 
-/** Whose messages of HL7 v2 are taken, and an end to it (hospital §7). */
+/** HL7 v2 sources, with an End action. */
 export function SourcesList() {
   const { data, error, loading, refetch } = useHl7SourcesQuery({ fetchPolicy: 'cache-and-network' });
   const rows = data?.hl7Sources;

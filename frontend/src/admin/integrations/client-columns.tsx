@@ -8,7 +8,7 @@ interface Actions {
   readonly onRevoke: (client: SmartClientRowFragment) => void;
 }
 
-/** The columns of the clients. */
+/** Columns of the clients. */
 export const clientColumns: readonly Column<SmartClientRowFragment, Actions>[] = [
   {
     title: 'Name',

@@ -1,18 +1,18 @@
 import type { ClientReach, DataPurpose } from './gql/generated';
 
-/** For what a client uses the data, as the page says it. */
+/** Labels of data purposes. */
 export const purposeLabels: Record<DataPurpose, string> = {
   TREATMENT: 'Treatment',
   PAYMENT: 'Payment',
   OPERATIONS: 'Operations',
 };
 
-/** Whom a client reaches, as the page says it. */
+/** Labels of a client's reach. */
 export const reachLabels: Record<ClientReach, string> = {
   CONSENTED: 'Patients who consented',
   ALL_BUT_REFUSED: 'All patients but those who refused',
 };
 
-/** What words offer, in their order. */
+/** Converts labels to options, in order. */
 export const choicesOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));

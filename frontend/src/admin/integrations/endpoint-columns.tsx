@@ -12,7 +12,7 @@ interface Actions {
   readonly onEnd: (endpoint: WebhookEndpointRowFragment) => void;
 }
 
-/** The columns of the endpoints. */
+/** Columns of the endpoints. */
 export const endpointColumns: readonly Column<WebhookEndpointRowFragment, Actions>[] = [
   {
     title: 'Client',
@@ -66,7 +66,7 @@ function State({ endedAt, endReason, canSign }: WebhookEndpointRowFragment) {
   );
 }
 
-/** The columns of what an endpoint was told. */
+/** Columns of the deliveries. */
 export const deliveryColumns: readonly Column<WebhookDeliveryRowFragment, null>[] = [
   { title: 'When', kind: 'lead', cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time> },
   {

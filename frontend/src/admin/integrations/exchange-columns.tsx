@@ -9,14 +9,14 @@ import { StatusWord } from '../../ui/StatusWord';
 import { outcomeLabels } from './exchange-filters';
 import type { ExchangeRowFragment } from './gql/generated';
 
-/** How an exchange ended, as it looks. */
+/** Appearance of each outcome. */
 export const exchangeLooks = {
   SUCCEEDED: { tone: 'success', Icon: CheckCircleOutlined },
   REFUSED: { tone: 'warning', Icon: StopOutlined },
   FAILED: { tone: 'error', Icon: CloseCircleOutlined },
 } as const;
 
-/** By which way something was exchanged, as the page says it. */
+/** Labels of the interfaces. */
 export const doorLabels = { FHIR: 'FHIR', BULK: 'Bulk export', HL7V2: 'HL7 v2', WEBHOOK: 'Webhook' };
 
 const ofClient = (id: string) => `${paths.adminExchanges}?${new URLSearchParams({ client: id }).toString()}`;
@@ -25,7 +25,7 @@ interface Actions {
   readonly onLook: (exchange: ExchangeRowFragment) => void;
 }
 
-/** The columns of the exchanges. */
+/** Columns of the exchanges. */
 export const exchangeColumns: readonly Column<ExchangeRowFragment, Actions>[] = [
   { title: 'When', kind: 'lead', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
   {

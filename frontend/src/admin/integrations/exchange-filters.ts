@@ -1,25 +1,25 @@
 import type { ExchangeFilter, ExchangeOutcome } from './gql/generated';
 
-/** What the exchanges are narrowed by; '' filters nothing. */
+/** Filters of the exchanges; '' for no filter. */
 export interface ExchangeFilters {
-  /** The id of a client. */
+  /** Id of a client. */
   readonly client: string;
   /** A PT number, or the id of a record. */
   readonly patient: string;
   readonly outcome: ExchangeOutcome | '';
 }
 
-/** As long as an id can be. */
+/** Maximum length of an id. */
 export const maxPatientLength = 60;
 
-/** How an exchange ended, as the page says it. */
+/** Labels of outcomes. */
 export const outcomeLabels: Record<ExchangeOutcome, string> = {
   SUCCEEDED: 'Succeeded',
   REFUSED: 'Refused',
   FAILED: 'Failed',
 };
 
-/** The choices of that filter. */
+/** Options of the outcome filter. */
 export const outcomeOptions = [
   { value: '' as const, label: 'All' },
   ...Object.entries(outcomeLabels).map(([value, label]) => ({ value: value as ExchangeOutcome, label })),
@@ -27,7 +27,7 @@ export const outcomeOptions = [
 
 const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, maxPatientLength);
 
-/** How the filters stand in the address. */
+/** Maps the filters to the address. */
 export const exchangeAddress = {
   read: (params: URLSearchParams): ExchangeFilters => ({
     client: textIn(params, 'client'),
@@ -38,7 +38,7 @@ export const exchangeAddress = {
     Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
 };
 
-/** The filters as the server takes them; undefined when they filter nothing. */
+/** Maps the filters to the query's input; undefined if there are none. */
 export function exchangeFilterOf({ client, patient, outcome }: ExchangeFilters): ExchangeFilter | undefined {
   if (!client && !patient && !outcome) return undefined;
   return {

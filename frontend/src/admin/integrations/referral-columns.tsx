@@ -24,7 +24,7 @@ interface Actions {
   readonly onDocuments: (referral: ReferralRowFragment) => void;
 }
 
-/** The columns of the referrals. */
+/** Columns of the referrals. */
 export const referralColumns: readonly Column<ReferralRowFragment, Actions>[] = [
   {
     title: 'Patient',

@@ -7,7 +7,7 @@ interface Actions {
   readonly onEnd: (source: Hl7SourceRowFragment) => void;
 }
 
-/** The columns of the senders of HL7 v2. */
+/** Columns of the HL7 v2 sources. */
 export const sourceColumns: readonly Column<Hl7SourceRowFragment, Actions>[] = [
   { title: 'Name', kind: 'lead', cell: ({ name }) => <strong>{name}</strong> },
   { title: 'Application (MSH-3)', kind: 'text', cell: ({ application }) => application },

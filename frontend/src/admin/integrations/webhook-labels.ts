@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
 import type { WebhookDeliveryStatus, WebhookEndReason } from './gql/generated';
 
-/** The events that an endpoint can be told of, and what each says. */
+/** Webhook events with their labels. */
 export const eventLabels: Readonly<Record<string, string>> = {
   'patient.created': 'A record was made',
   'patient.updated': 'A record changed',
@@ -15,14 +15,14 @@ export const eventLabels: Readonly<Record<string, string>> = {
   'consent.revoked': 'A patient withdrew a consent',
 };
 
-/** Why an endpoint is told no more, as the page says it. */
+/** Labels of the reasons for an endpoint's end. */
 export const endLabels: Record<WebhookEndReason, string> = {
   ENDED: 'Ended here',
   GONE: 'Ended by its own answer (410)',
   CLIENT_REVOKED: 'Ended with its client',
 };
 
-/** Where a delivery stands, as the page says it. */
+/** Appearance of each delivery status. */
 export const statusLooks = {
   PENDING: { tone: 'info', Icon: ClockCircleOutlined, word: 'Waits' },
   DELIVERED: { tone: 'success', Icon: CheckCircleOutlined, word: 'Delivered' },

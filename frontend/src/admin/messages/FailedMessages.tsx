@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { StatusWord } from '../../ui/StatusWord';
 import { numberText } from '../../values/number-text';
 
-/** How many messages were given up, for somebody to look at; nothing where there are none. */
+/** Number of failed messages, with a link; nothing if there are none. */
 export function FailedMessages() {
   const { data } = useFailedMessagesQuery();
   const failed = data?.messages.totalCount ?? 0;

@@ -20,7 +20,7 @@ import { filterOf, kindOptions, messageAddress, statusOptions, type MessageFilte
 
 const pageSize = 10;
 
-/** /admin/messages: what was told by text message, newest first, what became of it, and another try (clinic §5). */
+/** /admin/messages: text messages with their status, newest first, and a retry. */
 export function MessagesPage() {
   const address = useCursorAddress<MessageFilters>(messageAddress);
   const { filters, setFilters } = address;
@@ -96,7 +96,7 @@ function Messages({ address }: { readonly address: Address }) {
   );
 }
 
-/** Gives a message that was not sent all its tries again. */
+/** Retries a failed message with all its attempts. */
 function useRetry() {
   const [retry] = useRetryMessageMutation();
   const retrying = useAction<OutboxRowFragment>({

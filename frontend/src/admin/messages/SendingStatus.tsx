@@ -18,7 +18,7 @@ const looks = {
   SKIPPED: { tone: 'quiet', Icon: MinusCircleOutlined },
 } as const;
 
-/** What has become of a message, and when or why. */
+/** Status of a message, with its time or error. */
 export function SendingStatus({ message }: { readonly message: OutboxRowFragment }) {
   const { status } = message;
   const note = noteOf(message);

@@ -9,17 +9,17 @@ import { SendingStatus } from './SendingStatus';
 
 interface Actions {
   readonly onRetry: (message: OutboxRowFragment) => void;
-  /** Whether the message is being tried again. */
+  /** Whether the message is being retried. */
   readonly isRetrying: (id: string) => boolean;
 }
 
-/** After 180 days a message has neither number nor text. */
+/** Number and text are deleted after 180 days. */
 function Recipient({ message: { to, patientNumber } }: { readonly message: OutboxRowFragment }) {
   const number = to === '' ? 'Number erased' : formatPhone(to);
   return patientNumber ? <PatientLink number={patientNumber}>{number}</PatientLink> : number;
 }
 
-/** The columns of the messages. */
+/** Columns of the messages. */
 export const messageColumns: readonly Column<OutboxRowFragment, Actions>[] = [
   { title: 'To', kind: 'lead', cell: (message) => <Recipient message={message} /> },
   { title: 'About', kind: 'text', cell: ({ kind }) => kindLabels[kind] },

@@ -1,7 +1,7 @@
 import type { MessageFilter, MessageKind, MessageStatus } from '../gql/generated';
 import { kindLabels, statusLabels } from './message-labels';
 
-/** What the list of messages is filtered by; '' filters nothing. */
+/** Filters of the messages; '' for no filter. */
 export interface MessageFilters {
   readonly status: MessageStatus | '';
   readonly kind: MessageKind | '';
@@ -10,11 +10,11 @@ export interface MessageFilters {
 const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value: value as Value, label: label as string }));
 
-/** The choices of each filter. */
+/** Options of each filter. */
 export const statusOptions = [{ value: '' as const, label: 'All' }, ...optionsOf(statusLabels)];
 export const kindOptions = [{ value: '' as const, label: 'All' }, ...optionsOf(kindLabels)];
 
-/** How the filters stand in the address. */
+/** Maps the filters to the address. */
 export const messageAddress = {
   read: (params: URLSearchParams): MessageFilters => ({
     status: statusOptions.find(({ value }) => value === params.get('status'))?.value ?? '',
@@ -23,7 +23,7 @@ export const messageAddress = {
   write: ({ status, kind }: MessageFilters) => ({ ...(status && { status }), ...(kind && { kind }) }),
 };
 
-/** The filters as the server takes them; undefined when they filter nothing. */
+/** Maps the filters to the query's input; undefined if there are none. */
 export function filterOf(filters: MessageFilters): MessageFilter | undefined {
   const named = messageAddress.write(filters);
   return Object.keys(named).length > 0 ? named : undefined;

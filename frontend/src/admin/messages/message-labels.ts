@@ -1,6 +1,6 @@
 import type { Language, MessageKind, MessageStatus } from '../gql/generated';
 
-/** What a message tells of, in the order of the contract. */
+/** Labels of message kinds, in the schema's order. */
 export const kindLabels: Readonly<Record<MessageKind, string>> = {
   SESSION_REQUESTED: 'Session asked for',
   SESSION_BOOKED: 'Session booked',
@@ -19,10 +19,10 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   SECURITY_NOTICE: 'Security notice',
 };
 
-/** The languages of messages. */
+/** Labels of message languages. */
 export const languageLabels: Readonly<Record<Language, string>> = { EN: 'English', HI: 'Hindi' };
 
-/** What has become of a message. */
+/** Labels of message statuses. */
 export const statusLabels: Readonly<Record<MessageStatus, string>> = {
   QUEUED: 'Waiting',
   SENT: 'Sent',

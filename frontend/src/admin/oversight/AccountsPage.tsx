@@ -26,7 +26,7 @@ import { TypeDialog } from './TypeDialog';
 
 const pageSize = 20;
 
-/** /admin/accounts: everybody who can sign in, what they may do, and a switch (clinic §9). */
+/** /admin/accounts: all accounts with their type, which can be switched off. */
 export function AccountsPage() {
   const { user } = useAuth();
   const { filters, setFilters, page, setPage } = useListAddress<AccountFilters>(accountAddress);
@@ -64,7 +64,7 @@ export function AccountsPage() {
   );
 }
 
-/** As the questions of the team know somebody; of sessions ahead the accounts know nothing. */
+/** Maps an account to the team dialogs' type; accounts do not include upcoming sessions. */
 const memberOf = (account: AccountRowFragment) => ({ ...account, userId: account.id, sessionsAhead: 0 });
 
 interface FiltersProps {

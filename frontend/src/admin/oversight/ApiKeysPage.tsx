@@ -24,10 +24,10 @@ import { useApiKeysQuery, type ApiKeyRowFragment } from './gql/generated';
 import { CreatedKeyDialog } from './CreatedKeyDialog';
 import { RevokeKeyDialog } from './RevokeKeyDialog';
 
-/** Most who come here look. */
+/** Loaded on demand: most visits only read. */
 const CreateKeyDialog = dialogOnDemand(async () => (await import('./CreateKeyDialog')).CreateKeyDialog);
 
-/** /admin/api-keys: with what programs come in, who made it and when it was last used, and an end to it (clinic §9). */
+/** /admin/api-keys: API keys with owner and last use, which can be created and revoked. */
 export function ApiKeysPage() {
   const { filters, setFilters } = useListAddress<ApiKeyFilters>(apiKeyAddress);
   const { data, error, loading, refetch } = useApiKeysQuery();

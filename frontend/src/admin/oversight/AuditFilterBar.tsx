@@ -9,14 +9,14 @@ import { auditAddress, maxAboutLength, outcomeOptions, verbOptions, type AuditFi
 
 interface Props {
   readonly filters: AuditFilters;
-  /** The name of who is chosen, as far as the list knows it. */
+  /** Name of the chosen account, if the list includes it. */
   readonly actorName: string | undefined;
   readonly onChange: (filters: AuditFilters, options?: { readonly replace: boolean }) => void;
 }
 
 const none: AuditFilters = { actor: '', verb: '', outcome: '', about: '', from: '', until: '' };
 
-/** Who, what, how it ended, to which thing and on which days. */
+/** Filters of the audit trail: account, action, outcome, subject and days. */
 export function AuditFilterBar({ filters, actorName, onChange }: Props) {
   const { round, clearAll } = useClearing(() => onChange(none));
   return (
@@ -60,7 +60,7 @@ export function AuditFilterBar({ filters, actorName, onChange }: Props) {
   );
 }
 
-/** The team, and whoever else was chosen, such as a patient. */
+/** Options of the account filter: the team and the current choice, such as a patient. */
 function useActors(chosen: string, chosenName: string | undefined) {
   const { data } = useTeamQuery({ variables: { includeLeft: true } });
   const team = (data?.staff ?? []).flatMap(({ userId, fullName }) =>

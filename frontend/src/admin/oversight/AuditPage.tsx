@@ -10,7 +10,7 @@ import { useAuditEventsQuery } from './gql/generated';
 
 const pageSize = 20;
 
-/** /admin/audit: who did what, or was refused it, newest first (clinic §9). What was read stays until another page is asked for. */
+/** /admin/audit: the audit trail, newest first. A page stays as read until another is requested. */
 export function AuditPage() {
   const address = useCursorAddress<AuditFilters>(auditAddress);
   const { filters, setFilters, after } = address;
@@ -41,7 +41,7 @@ export function AuditPage() {
   );
 }
 
-/** How many there are in all nobody counts: the trail grows with every look at it. */
+/** There is no total: each read of the trail adds to it. */
 function countOf(shown: number | undefined, page: number): string {
   if (shown === undefined) return 'Loading the list…';
   const before = (page - 1) * pageSize;

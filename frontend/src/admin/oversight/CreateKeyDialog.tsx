@@ -12,11 +12,11 @@ import { ApiKeysDocument, useCreateApiKeyMutation, type ApiKeyScope } from './gq
 interface Values {
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
-  /** YYYY-MM-DD: the last day on which it opens anything. */
+  /** YYYY-MM-DD: last day of validity. */
   readonly expiresAt: string;
 }
 
-/** A key that was just made, with the text that is never shown again. */
+/** A newly created key with its secret, which is never shown again. */
 export interface CreatedKey {
   readonly name: string;
   readonly secret: string;
@@ -26,11 +26,11 @@ interface Props extends DialogState {
   readonly onMade: (made: CreatedKey) => void;
 }
 
-/** The longest life that the server gives, less the day that is under way (schema/api-key.graphql). */
+/** Maximum validity, less the current day (schema/api-key.graphql). */
 const mostDays = 364;
 const usualDays = 90;
 
-/** Makes a key of one's own (AK-1). */
+/** Creates an API key of the signed-in admin. */
 export function CreateKeyDialog({ onMade, ...frame }: Props) {
   const [create] = useCreateApiKeyMutation();
   const [today] = useState(() => clinicDay(Date.now()));

@@ -6,7 +6,7 @@ interface Props extends DialogState {
   readonly made: CreatedKey;
 }
 
-/** Shows a key the one time that it can be seen. */
+/** Shows a new API key, which cannot be shown again. */
 export function CreatedKeyDialog({ made: { name, secret }, ...frame }: Props) {
   return (
     <Dialog title="Copy the key now" {...frame}>

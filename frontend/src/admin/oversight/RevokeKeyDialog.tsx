@@ -8,7 +8,7 @@ interface Props extends DialogState {
   readonly apiKey: ApiKeyRowFragment;
 }
 
-/** Asks before a key opens nothing any more: the program that holds it stops at once. */
+/** Confirm dialog before an API key is revoked, which stops its program at once. */
 export function RevokeKeyDialog({ apiKey: { id, name, owner }, ...frame }: Props) {
   const [revoke] = useRevokeApiKeyMutation();
   return (

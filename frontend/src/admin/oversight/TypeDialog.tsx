@@ -19,7 +19,7 @@ interface Props extends DialogState {
 
 const choices = typeOptions.filter(({ value }) => value !== '');
 
-/** Changes what an account may do, and so the door at which it signs in (reading 77). */
+/** Changes an account's type, and with it the sign-in mode. */
 export function TypeDialog({ account, ...frame }: Props) {
   const { id: userId, fullName, userType: former } = account;
   const [setType] = useSetAccountTypeMutation();
@@ -52,7 +52,7 @@ export function TypeDialog({ account, ...frame }: Props) {
   );
 }
 
-/** The type that somebody has would sign them out for nothing. */
+/** Saving the current type would only sign the account out. */
 const isAnother = (former: UserType): FormRule => ({
   validator: async (_rule, chosen) =>
     chosen === former ? Promise.reject(new Error('Choose another type')) : undefined,

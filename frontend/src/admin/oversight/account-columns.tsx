@@ -12,14 +12,14 @@ import type { AccountRowFragment } from './gql/generated';
 type Doing = (account: AccountRowFragment) => void;
 
 interface Actions {
-  /** Whose console it is: nobody switches themselves off. */
+  /** The signed-in admin, who cannot switch off their own account. */
   readonly ownId: string | undefined;
   readonly onType: Doing;
   readonly onSignOut: Doing;
   readonly onSwitch: Doing;
 }
 
-/** Somebody without a name is told by the number. */
+/** Falls back to the number. */
 const nameOf = ({ fullName, mobileNumber }: AccountRowFragment) => fullName || formatPhone(mobileNumber);
 
 function Person({ account }: { readonly account: AccountRowFragment }) {
@@ -62,7 +62,7 @@ function Buttons({ account, actions }: { readonly account: AccountRowFragment; r
 
 const browsersText = (count: number) => (count === 1 ? '1 browser' : `${count} browsers`);
 
-/** The columns of the accounts. */
+/** Columns of the accounts. */
 export const accountColumns: readonly Column<AccountRowFragment, Actions>[] = [
   { title: 'Name', kind: 'lead', cell: (account) => <Person account={account} /> },
   { title: 'Type', kind: 'line', cell: ({ userType }) => typeLabels[userType] },

@@ -1,19 +1,19 @@
 import { typeLabels } from '../team/team-labels';
 import type { AccountFilter, UserType } from './gql/generated';
 
-/** What the accounts are narrowed by; '' filters nothing. */
+/** Filters of the accounts; '' for no filter. */
 export interface AccountFilters {
   readonly search: string;
   readonly type: UserType | '';
   readonly status: '' | 'on' | 'off';
 }
 
-/** Texts longer than this are refused by the server (schema/README.md). */
+/** The server rejects longer texts (schema/README.md). */
 export const maxSearchLength = 100;
 
 const types = Object.entries(typeLabels).map(([value, label]) => ({ value: value as UserType, label }));
 
-/** The choices of each filter. */
+/** Options of each filter. */
 export const typeOptions = [{ value: '' as const, label: 'All' }, ...types];
 export const statusOptions = [
   { value: '' as const, label: 'All' },
@@ -21,7 +21,7 @@ export const statusOptions = [
   { value: 'off' as const, label: 'Switched off' },
 ];
 
-/** How the filters stand in the address. */
+/** Maps the filters to the address. */
 export const accountAddress = {
   read: (params: URLSearchParams): AccountFilters => ({
     search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
@@ -35,7 +35,7 @@ export const accountAddress = {
   }),
 };
 
-/** The filters as the server takes them; undefined when they filter nothing. */
+/** Maps the filters to the query's input; undefined if there are none. */
 export function accountFilterOf({ search, type, status }: AccountFilters): AccountFilter | undefined {
   if (!search && !type && !status) return undefined;
   return { ...(search && { search }), ...(type && { userType: type }), ...(status && { disabled: status === 'off' }) };

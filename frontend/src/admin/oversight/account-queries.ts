@@ -1,5 +1,5 @@
 import { teamQueries } from '../team/team-labels';
 import { AccountsDocument } from './gql/generated';
 
-/** The queries that show what becomes of an account. */
+/** Queries to refetch after a change of an account. */
 export const accountQueries = [AccountsDocument, ...teamQueries];

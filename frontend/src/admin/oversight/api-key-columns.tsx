@@ -8,7 +8,7 @@ interface Actions {
   readonly onRevoke: (apiKey: ApiKeyRowFragment) => void;
 }
 
-/** The columns of the keys. */
+/** Columns of the API keys. */
 export const apiKeyColumns: readonly Column<ApiKeyRowFragment, Actions>[] = [
   {
     title: 'Name',

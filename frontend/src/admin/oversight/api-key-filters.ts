@@ -1,6 +1,6 @@
 import type { ApiKeyRowFragment, ApiKeyScope } from './gql/generated';
 
-/** What a key may do, as the console says it. */
+/** Labels of API key scopes. */
 export const scopeLabels: Readonly<Record<ApiKeyScope, string>> = {
   PATIENTS_READ: 'Read patient records',
   PATIENTS_WRITE: 'Add and change patient records',
@@ -11,7 +11,7 @@ export const scopeLabels: Readonly<Record<ApiKeyScope, string>> = {
   RECOVERY_READ: 'Read recovery plans, measurements and gates',
 };
 
-/** What the keys are narrowed by; '' filters nothing. */
+/** Filters of the API keys; '' for no filter. */
 export interface ApiKeyFilters {
   readonly search: string;
   readonly scope: ApiKeyScope | '';
@@ -20,7 +20,7 @@ export interface ApiKeyFilters {
 
 export const maxSearchLength = 100;
 
-/** The choices of each filter. */
+/** Options of each filter. */
 export const scopeChoices = Object.entries(scopeLabels).map(([value, label]) => ({
   value: value as ApiKeyScope,
   label,
@@ -32,7 +32,7 @@ export const usedOptions = [
   { value: 'never' as const, label: 'Never used' },
 ];
 
-/** How the filters stand in the address. */
+/** Maps the filters to the address. */
 export const apiKeyAddress = {
   read: (params: URLSearchParams): ApiKeyFilters => ({
     search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
@@ -46,7 +46,7 @@ export const apiKeyAddress = {
   }),
 };
 
-/** Whether a key is one of those that are looked for: all of them are there, a few for each admin. */
+/** Whether a key matches the filters. Filtering is local, because all keys are loaded. */
 export function isWanted({ name, owner, id, scopes, lastUsedAt }: ApiKeyRowFragment, filters: ApiKeyFilters): boolean {
   const { search, scope, use } = filters;
   const wanted = search.toLowerCase();

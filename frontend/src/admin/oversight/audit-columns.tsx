@@ -23,7 +23,7 @@ interface RowProps {
 const auditOf = (name: 'actor' | 'about', id: string) =>
   `${paths.adminAudit}?${new URLSearchParams({ [name]: id }).toString()}`;
 
-/** The name of an account leads to all that somebody did. */
+/** The name links to all entries of the account. */
 function Actor({ line: { actorId, actorName, actorRole, apiKeyId } }: RowProps) {
   const role = roleLabels[actorRole] ?? actorRole;
   const name = actorName || 'No name';
@@ -37,7 +37,7 @@ function Actor({ line: { actorId, actorName, actorRole, apiKeyId } }: RowProps) 
   );
 }
 
-/** A record leads to the patient, any other thing to all that was done to it. */
+/** A record links to the patient; other subjects link to all their entries. */
 function Thing({ line: { subjectType, subjectId, patientNumber } }: RowProps) {
   if (!subjectType) return '–';
   const word = subjectLabels[subjectType] ?? subjectType;
@@ -52,7 +52,7 @@ function Thing({ line: { subjectType, subjectId, patientNumber } }: RowProps) {
   );
 }
 
-/** The columns of the trail. */
+/** Columns of the audit trail. */
 export const auditColumns: readonly Column<AuditRowFragment, null>[] = [
   { title: 'When', kind: 'lead', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
   { title: 'Who', kind: 'text', cell: (line) => <Actor line={line} /> },

@@ -1,6 +1,6 @@
 import { dayText, momentText } from '../../calendar/clinic-time';
 
-/** What a field of the trail is called on the screens where its own name is another; null where it says nothing to anybody. */
+/** Labels of audit fields that differ from their names; null hides a field. */
 const fields: Readonly<Record<string, string | null>> = {
   fullName: 'name',
   diagnosis: 'condition',
@@ -28,10 +28,10 @@ const fields: Readonly<Record<string, string | null>> = {
   decidedBy: null,
 };
 
-/** Names one thing in words: of `patient.bloodGroup` the blood group. */
+/** Converts a field name to words: of `patient.bloodGroup`, blood group. */
 const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
 
-/** Says which fields changed in the words of the screens, each once. */
+/** Formats the changed fields by their labels, without duplicates. */
 export function fieldsText(names: readonly string[]): string {
   const words = names.map((path) => {
     const name = path.slice(path.lastIndexOf('.') + 1);
@@ -40,7 +40,7 @@ export function fieldsText(names: readonly string[]): string {
   return [...new Set(words)].filter(Boolean).join(', ');
 }
 
-/** What a detail is called; null where it is an id, by which programs find what the line is about. */
+/** Labels of details; null hides an id that only programs need. */
 const labels: Readonly<Record<string, string | null>> = {
   format: 'Format',
   filters: 'Filtered by',
@@ -77,7 +77,7 @@ const labels: Readonly<Record<string, string | null>> = {
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Says one value: a list with commas, of ids how many there are; an empty text where nothing is known. */
+/** Formats a value: a list with commas, ids by their number; empty if unknown. */
 function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -100,7 +100,7 @@ function valueText(name: string, value: unknown): string {
   return /^\d{4}-\d\d-\d\dT/.test(text) ? momentText(text) : text;
 }
 
-/** Says the details of a line, such as "Format: csv"; what holds ids alone says nothing. */
+/** Formats the details of an entry, such as "Format: csv"; ids are omitted. */
 export function detailTexts(details: string | null): string[] {
   if (!details) return [];
   const known: Record<string, unknown> = JSON.parse(details);

@@ -2,27 +2,27 @@ import { addDays, isListDay, startOfDay } from '../../calendar/clinic-time';
 import { outcomeLabels, permissionLabels } from './audit-labels';
 import type { AuditFilter, AuditOutcome } from './gql/generated';
 
-/** What the trail is narrowed by; '' filters nothing. */
+/** Filters of the audit trail; '' for no filter. */
 export interface AuditFilters {
-  /** The id of an account. */
+  /** Id of an account. */
   readonly actor: string;
   readonly verb: string;
   readonly outcome: AuditOutcome | '';
-  /** A PT number, or the id of any other thing. */
+  /** A PT number, or the id of another subject. */
   readonly about: string;
-  /** Days of the clinic, both included. */
+  /** Clinic days, both included. */
   readonly from: string;
   readonly until: string;
 }
 
-/** As long as an id can be. */
+/** Maximum length of an id. */
 export const maxAboutLength = 60;
 
 const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, maxAboutLength);
 const dayIn = (params: URLSearchParams, name: string) =>
   isListDay(params.get(name) ?? '') ? textIn(params, name) : '';
 
-/** The choices of each filter. */
+/** Options of each filter. */
 export const outcomeOptions = [
   { value: '' as const, label: 'All' },
   ...Object.entries(outcomeLabels).map(([value, label]) => ({ value: value as AuditOutcome, label })),
@@ -32,7 +32,7 @@ export const verbOptions = [
   ...Object.entries(permissionLabels).map(([value, label]) => ({ value, label })),
 ];
 
-/** How the filters stand in the address. */
+/** Maps the filters to the address. */
 export const auditAddress = {
   read: (params: URLSearchParams): AuditFilters => ({
     actor: textIn(params, 'actor'),
@@ -46,7 +46,7 @@ export const auditAddress = {
     Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
 };
 
-/** The filters as the server takes them; undefined when they filter nothing. */
+/** Maps the filters to the query's input; undefined if there are none. */
 export function auditFilterOf(filters: AuditFilters): AuditFilter | undefined {
   const { actor, verb, outcome, about, from, until } = filters;
   if (Object.keys(auditAddress.write(filters)).length === 0) return undefined;
@@ -54,7 +54,7 @@ export function auditFilterOf(filters: AuditFilters): AuditFilter | undefined {
     ...(actor && { actorId: actor }),
     ...(verb && { verb }),
     ...(outcome && { outcome }),
-    // A record with all that belongs to it, or one other thing.
+    // A PT number includes everything of the record; other ids match one subject.
     ...(about && (/^PT-/i.test(about) ? { patientId: about } : { subjectId: about })),
     ...(from && { from: startOfDay(from).toISOString() }),
     ...(until && { before: startOfDay(addDays(until, 1)).toISOString() }),

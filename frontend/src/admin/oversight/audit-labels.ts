@@ -1,6 +1,6 @@
 import type { AuditOutcome } from './gql/generated';
 
-/** What the verbs of the server ask for, in its order. */
+/** Labels of the server's permissions, in its order. */
 export const permissionLabels: Readonly<Record<string, string>> = {
   'auth.sendOtp': 'Ask for a sign-in code',
   'auth.verifyOtp': 'Sign in',
@@ -201,7 +201,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'fhir.Organization.search': 'Search the clinic (FHIR)',
 };
 
-/** Who acted, where no name says so. */
+/** Labels of roles, for entries without a name. */
 export const roleLabels: Readonly<Record<string, string>> = {
   visitor: 'Visitor',
   user: 'User',
@@ -215,7 +215,7 @@ export const roleLabels: Readonly<Record<string, string>> = {
   console: 'Command at the server',
 };
 
-/** The kinds of things that lines name. */
+/** Labels of subject types. */
 export const subjectLabels: Readonly<Record<string, string>> = {
   user: 'Account',
   patient: 'Patient record',
@@ -242,7 +242,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   protocolVersion: 'Protocol version',
 };
 
-/** How something ended. */
+/** Labels of outcomes. */
 export const outcomeLabels: Readonly<Record<AuditOutcome, string>> = {
   DONE: 'Done',
   FAILED: 'Failed',

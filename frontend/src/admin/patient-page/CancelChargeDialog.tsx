@@ -17,7 +17,7 @@ interface Props extends DialogState {
   readonly charge: ChargesQuery['charges'][number];
 }
 
-/** A charge counts no more, and why; it stays on record (clinic §8). */
+/** Cancels a charge with a reason; the charge stays on record. */
 export function CancelChargeDialog({ charge, ...frame }: Props) {
   const [cancel] = useCancelChargeMutation();
   return (

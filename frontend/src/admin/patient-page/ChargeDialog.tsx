@@ -21,7 +21,7 @@ interface Props extends DialogState {
   readonly patient: PatientPageQuery['patientOverview']['patient'];
 }
 
-/** What a patient is to pay beside the sessions, which are charged by themselves; once, however often it is sent (clinic §8). */
+/** Charges a patient for something other than sessions, which are charged automatically. Repeated submits create one charge. */
 export function ChargeDialog({ patient, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [add] = useAddChargeMutation();

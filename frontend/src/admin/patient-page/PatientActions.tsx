@@ -23,13 +23,16 @@ const DeletePatientDialog = dialogOnDemand(
 
 interface Props {
   readonly overview: PatientPageQuery['patientOverview'];
-  /** Something may have changed. */
+  /** Called after an action. */
   readonly onDone: () => void;
-  /** The record as it stands now. */
+  /** Refetches the record. */
   readonly readAgain: () => Promise<Props['overview'] | undefined>;
 }
 
-/** What can be done with a record as it stands: an incomplete one is completed, a complete one booked, charged, paid for and deleted, a deleted one restored. */
+/**
+ * Actions on a record by its state: complete an incomplete one; book, charge, take a payment for or delete a complete one; restore a
+ * deleted one.
+ */
 export function PatientActions({ overview, onDone, readAgain }: Props) {
   const { patient, deletedAt } = overview;
   const [dialog, setDialog] = useState<'booking' | 'payment' | 'charge' | 'deletion' | 'completion'>('booking');

@@ -11,7 +11,7 @@ import styles from './PatientTimeline.module.css';
 
 const CancelChargeDialog = dialogOnDemand(async () => (await import('./CancelChargeDialog')).CancelChargeDialog);
 
-/** What a patient is charged, each with the way to take it back; nothing where there is none. */
+/** A patient's charges, each with a Cancel action; nothing if there are none. */
 export function PatientCharges({ patientId }: { readonly patientId: string }) {
   const query = useChargesQuery({ variables: { patientId } });
   const { subject, open, frame } = useDialog<ChargesQuery['charges'][number]>();

@@ -25,7 +25,7 @@ import styles from './PatientPage.module.css';
 import { PatientRecord } from './PatientRecord';
 import { PatientTimeline } from './PatientTimeline';
 
-/** Few who come here look for them. */
+/** Loaded on demand: few visits need it. */
 const PatientConsents = lazy(() =>
   import('../consents/PatientConsents').then(
     (module) => ({ default: module.PatientConsents }),
@@ -44,10 +44,10 @@ function NotOpened() {
   return <p role="alert">This could not be opened. Check your connection, then load the page again.</p>;
 }
 
-/** What stands here and changes with what is done here. */
+/** Queries to refetch after an action. */
 const shown = [PatientPageDocument, PatientTimelineDocument];
 
-/** /admin/patients/PT-000123: how things stand with a patient, all that happened, and what can be done (clinic §7). */
+/** /admin/patients/PT-000123: a patient's status, timeline and actions. */
 export function PatientPage() {
   const { id = '' } = useParams();
   const query = usePatientPageQuery({ variables: { id } });
@@ -81,7 +81,7 @@ export function PatientPage() {
   );
 }
 
-/** Trying again would find it no more: the list may, or the search. */
+/** A retry would not find the record: link to the list and the search. */
 function NoSuchRecord({ named }: { readonly named: string }) {
   return (
     <Screen title="No such record">

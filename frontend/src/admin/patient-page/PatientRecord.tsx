@@ -4,10 +4,10 @@ import { lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } 
 import type { PatientPageQuery } from './gql/generated';
 import styles from './PatientRecord.module.css';
 
-/** The number to call stands above, beside what is to be done. */
+/** Fields of the record, except the number, which is shown above with the actions. */
 const own = patientFields.flatMap(({ name, shown }) => (shown && name !== 'contactNumber' ? [shown] : []));
 
-/** The record as it stands. */
+/** The record's fields. */
 export function PatientRecord({ overview }: { readonly overview: PatientPageQuery['patientOverview'] }) {
   const { patient, account, physiotherapist, referringDoctor } = overview;
   const facts = {

@@ -20,7 +20,7 @@ const missingWords: Readonly<Record<string, string>> = {
 
 type Balance = PatientPageQuery['patientOverview']['balance'];
 
-/** What is due, or was paid in advance: where nothing was charged, as in a clinic without prices, it is neither. */
+/** Formats the balance: due, paid in advance, or neither if nothing was charged, as in a clinic without prices. */
 function balanceText({ charged, due }: Balance): string {
   if (charged === 0) return 'Nothing was charged.';
   if (due === 0) return 'Nothing is due.';
@@ -29,11 +29,11 @@ function balanceText({ charged, due }: Balance): string {
 
 interface Props {
   readonly data: PatientPageQuery;
-  /** One card more. */
+  /** A further card. */
   readonly children: ReactNode;
 }
 
-/** The answers to what patients ask on the phone: when they come next, and whether their payment arrived; and what the record lacks. */
+/** A patient's next session, last payment and balance, which answer most phone calls, and missing fields of the record. */
 export function PatientStatusPanel({ data: { patientOverview, requests, lastPayment }, children }: Props) {
   const { nextSession, balance, missing, recoveryPercent, plannedSessions } = patientOverview;
   const { sessionsCompleted, missedSessions } = patientOverview;

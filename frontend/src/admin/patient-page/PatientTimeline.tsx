@@ -11,7 +11,7 @@ import styles from './PatientTimeline.module.css';
 interface Props {
   readonly patientId: string;
   readonly label: string;
-  /** All when left out. */
+  /** Kinds of events; all if omitted. */
   readonly kinds?: readonly TimelineKind[] | undefined;
 }
 
@@ -19,7 +19,7 @@ const stretch = 20;
 
 const notFetched = (failure: unknown) => failureText('Failed to fetch the timeline', errorOf(failure));
 
-/** What happened to or with a patient, newest first. */
+/** A patient's events, newest first. */
 export function PatientTimeline({ patientId, label, kinds }: Props) {
   const query = usePatientTimelineQuery({
     variables: { patientId, first: stretch, ...(kinds && { kinds }) },

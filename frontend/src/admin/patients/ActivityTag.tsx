@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** The filter that has no control, since only a number of the dashboard sets it: says why the list is short, and takes it away. */
+/** The active activity filter, with a Remove button. It has no input, because only the dashboard's links set it. */
 export function ActivityTag({ activity, onRemove }: Props) {
   if (!activity) return null;
   const { name, text } = tags[activity];

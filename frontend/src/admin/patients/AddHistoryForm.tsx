@@ -10,7 +10,7 @@ interface Values {
   readonly surgeryDetails?: string;
 }
 
-/** Adds what was diagnosed and done before to a record (reading 78). */
+/** Adds a past diagnosis and treatment to a record. */
 export function AddHistoryForm({ id, onEdited, onDone }: DetailsFormProps) {
   const [add] = useAddMedicalHistoryEntryMutation();
   const send = async ({ diagnosis, treatment, surgeryDetails }: Values) => {

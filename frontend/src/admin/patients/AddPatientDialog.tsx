@@ -12,10 +12,10 @@ import { patientLists } from './patient-queries';
 import { PatientFields } from './PatientFields';
 import { UserSelect, type UserWithoutPatient } from './UserSelect';
 
-/** The age as the form asks for it; the birth date itself stays as it was given (reading 26). */
+/** Returns the age for the form; the birth date itself stays unchanged. */
 const ageText = (birthDate: string) => String(ageOn(birthDate, clinicDay(Date.now())));
 
-/** Makes the record of an account that has none (spec §5). */
+/** Creates the record of an account without one. */
 export function AddPatientDialog(frame: DialogState) {
   const [create] = useCreatePatientMutation();
   return (
@@ -37,7 +37,7 @@ export function AddPatientDialog(frame: DialogState) {
   );
 }
 
-/** Choosing the account fills in what is known of it (spec §5). */
+/** Choosing an account prefills its known values. */
 function UserField() {
   const form = Form.useFormInstance<PatientFormValues>();
   const prefill = ({ fullName, mobileNumber, dateOfBirth, gender }: UserWithoutPatient) =>

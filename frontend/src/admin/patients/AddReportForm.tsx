@@ -8,7 +8,7 @@ interface Values {
   readonly content: string;
 }
 
-/** Adds a note on the patient's progress, dated now (reading 78). */
+/** Adds a progress report, dated now. */
 export function AddReportForm({ id, onEdited, onDone }: DetailsFormProps) {
   const [add] = useAddProgressReportMutation();
   const send = async ({ content }: Values) => {

@@ -42,7 +42,7 @@ const factsOf = (details: PatientDetailsFieldsFragment) => ({
   'Planned sessions': String(details.plannedSessions),
 });
 
-/** Changes who is in charge and how long the plan is (reading 78). */
+/** Changes the physiotherapist in charge and the number of planned sessions. */
 export function CarePlanForm({ id, details, onEdited, onDone }: DetailsFormProps) {
   const [updatePlan] = useUpdateCarePlanMutation();
   const read = useFreshQuery();
@@ -88,14 +88,14 @@ export function CarePlanForm({ id, details, onEdited, onDone }: DetailsFormProps
 }
 
 interface SelectProps {
-  /** The three are given by the Form.Item around it. */
+  /** Set by the Form.Item, like `value` and `onChange`. */
   readonly id?: string;
   readonly value?: string | null;
   readonly onChange?: (id: string | undefined) => void;
   readonly present: PatientDetailsFieldsFragment['physiotherapist'];
 }
 
-/** Chooses among the physiotherapists; who is in charge now is there even when the list could not be loaded. */
+/** A select of physiotherapists; includes the current one even if the list failed to load. */
 function InChargeSelect({ present, ...props }: SelectProps) {
   const { data, loading, error } = usePhysiotherapistsInChargeQuery();
   const listed = data?.physiotherapists ?? [];

@@ -5,18 +5,18 @@ import { formatPhone } from '../../values/phone-number';
 import { besideSelect } from '../../ui/select-popup';
 import { useDebounced } from '../../ui/useDebounced';
 
-/** Who can be chosen. */
+/** A patient with a complete record. */
 export type CompletePatient = CompletePatientsQuery['patients']['patients'][number];
 
-/** Texts longer than this are refused by the server (schema/README.md). */
+/** The server rejects longer texts (schema/README.md). */
 const maxSearchLength = 100;
 
 interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
-  /** Whom the form begins with. */
+  /** Initial patient. */
   readonly known?: CompletePatient | undefined;
 }
 
-/** Chooses a patient with a complete record by part of the name; the server searches. Stands inside a Form.Item. */
+/** A select for a Form.Item: a patient with a complete record, searched on the server by part of the name. */
 export function CompletePatientSelect({ known, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim().slice(0, maxSearchLength));
@@ -38,7 +38,7 @@ export function CompletePatientSelect({ known, ...props }: Props) {
   );
 }
 
-/** Names are shared, so the number of the record stands beside them. */
+/** Names are not unique, so the label includes the number. */
 function labelOf({ name, patientId, contactNumber }: CompletePatient): string {
   return [name, patientId, contactNumber && formatPhone(contactNumber)].filter(Boolean).join(', ');
 }

@@ -14,20 +14,20 @@ import { isPatientsNumber } from './delete-check';
 import { patientLists } from './patient-queries';
 
 interface QuestionProps {
-  /** Whose record is to be deleted, as the list has it when the dialog opens. */
+  /** The record as of when the dialog opens. */
   readonly patient: PatientRowFragment;
   readonly onClose: () => void;
-  /** The typed number was another one; nothing was deleted. */
+  /** Called if the typed number does not match; nothing is deleted. */
   readonly onMismatch: () => void;
   readonly onDeleted: () => void;
 }
 
 interface Props extends DialogState, Pick<QuestionProps, 'patient' | 'onMismatch'> {
-  /** Called when the dialog has gone, so that the focus can be moved. */
+  /** Called after the dialog has closed, so that the focus can be moved. */
   readonly onDeleted: (patient: PatientRowFragment) => void;
 }
 
-/** Deletes a record after a question and the patient's mobile number (spec §5, readings 28, 29 and 69). */
+/** Deletes a record after the user has typed the patient's mobile number. */
 export function DeletePatientDialog({ patient, onMismatch, onDeleted, ...frame }: Props) {
   const isDeleted = useRef(false);
   const closed = () => {

@@ -4,15 +4,15 @@ import { useRestore, type DeletedRecord } from './useRestore';
 
 interface Props {
   readonly deleted: DeletedRecord | null;
-  /** It was dismissed, or the record is back. */
+  /** Called when it is dismissed, or the record is restored. */
   readonly onGone: () => void;
 }
 
 const takeFocus = (notice: HTMLDivElement | null) => notice?.focus();
 
 /**
- * Says that a record was deleted and offers to undo it (reading 37). It stays until it is dismissed, so that nobody has to hurry, and
- * takes the focus, since the button that had it went away with the row.
+ * Says that a record was deleted, with Undo. It stays until it is dismissed, and takes the focus, because the focused button was removed
+ * with its row.
  */
 export function DeletedPatientNotice({ deleted, onGone }: Props) {
   const undo = useRestore(onGone);

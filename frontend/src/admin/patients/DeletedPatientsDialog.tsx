@@ -18,7 +18,7 @@ import { useRestore, type DeletedRecord } from './useRestore';
 const pageSize = 10;
 const dayMs = 24 * 3_600_000;
 
-/** The records that were deleted within the last 30 days, and a button to bring each of them back (reading 37). */
+/** Records deleted within the last 30 days, each with a Restore button. */
 export function DeletedPatientsDialog(frame: DialogState) {
   return (
     <Dialog title="Recently deleted" width={960} isClosedBeside {...frame}>
@@ -30,13 +30,13 @@ export function DeletedPatientsDialog(frame: DialogState) {
 
 interface Actions {
   readonly onRestore: (patient: DeletedRecord) => void;
-  /** Whether the record is on its way back. */
+  /** Whether the record is being restored. */
   readonly isRestoring: (id: string) => boolean;
-  /** When the list was opened. */
+  /** Time of opening. */
   readonly now: number;
 }
 
-/** 30 days on the first day, and the last day by its name. */
+/** Formats the remaining time: 30 days on the first day; on the last day, its date. */
 function timeLeft({ restorableUntil }: DeletedRecordRowFragment, now: number): string {
   const days = Math.ceil((Date.parse(restorableUntil) - now) / dayMs);
   return days > 1 ? `${days} days` : 'Last day';

@@ -5,13 +5,13 @@ import { ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
 import { MutationForm, type MutationFormProps } from '../../ui/MutationForm';
 import { Subject } from '../../ui/Subject';
 
-/** What a form of the details is given by the section that it stands in. */
+/** Props of a form in a details section. */
 export interface DetailsFormProps {
-  /** As the details were asked for: a UUID or a PT- number. */
+  /** The id of the details query: a UUID or a PT number. */
   readonly id: string;
   readonly details: PatientDetailsFieldsFragment;
   readonly onEdited: () => void;
-  /** Closes the form: it was saved, or is not wanted. */
+  /** Closes the form, saved or not. */
   readonly onDone: () => void;
 }
 
@@ -20,7 +20,7 @@ interface Props<Values>
   readonly submitLabel: string;
 }
 
-/** The frame of the small forms inside the details; the first input is gone to. */
+/** The frame of the inline forms in the details; the first input takes the focus. */
 export function DetailsForm<Values extends object>({ submitLabel, onDone, ...form }: Props<Values>) {
   return (
     <Subject>

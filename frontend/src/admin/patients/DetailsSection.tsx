@@ -6,7 +6,7 @@ import type { DetailsForms, FormKind } from './useDetailsForms';
 
 interface Props extends Pick<DetailsFormProps, 'id' | 'details'> {
   readonly title: string;
-  /** The form of this section, and what opens it. */
+  /** Kind of the section's form. */
   readonly kind: FormKind;
   readonly openLabel: string;
   readonly form: ComponentType<DetailsFormProps>;
@@ -14,7 +14,7 @@ interface Props extends Pick<DetailsFormProps, 'id' | 'details'> {
   readonly children: ReactNode;
 }
 
-/** A part of the details with a button that opens its form; the focus returns to the button when the form closes. */
+/** A section of the details with a button that opens its form. When the form closes, the focus returns to the button. */
 export function DetailsSection({ id, details, title, kind, openLabel, form: OpenForm, forms, children }: Props) {
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -17,8 +17,8 @@ interface Props extends DialogState {
 }
 
 /**
- * Changes a complete record. It is read past the cache, so that the version sent with the change is the one whose values the form
- * began with, whatever the list behind learns in the meantime.
+ * Edits a complete record. It is fetched past the cache, and the version sent is the one whose values the form began with, even if the list
+ * refetches meanwhile.
  */
 export function EditPatientDialog({ id, ...frame }: Props) {
   const query = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
@@ -35,7 +35,7 @@ export function EditPatientDialog({ id, ...frame }: Props) {
     const saved = await update({ variables: { id, input: inputOf(values), version: details?.patient.version } });
     return `${saved.data?.updatePatient.name ?? values.name} was saved.`;
   };
-  // What is shown stays also when it could not be read again.
+  // Keep the shown record if a refetch fails.
   const waiting =
     !details &&
     untilLoaded(

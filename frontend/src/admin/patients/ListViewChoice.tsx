@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (view: ListView) => void;
 }
 
-/** The order of the list and the rows of a page, beside its count. */
+/** Sort order and page size of the list, next to its count. */
 export function ListViewChoice({ view, onChange }: Props) {
   return (
     <span className={styles.choice}>

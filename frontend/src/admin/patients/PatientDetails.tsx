@@ -33,13 +33,13 @@ const carePlanFacts: readonly Fact[] = [
 ];
 
 interface Props {
-  /** As the details were asked for: a UUID or a PT- number. */
+  /** The id of the details query: a UUID or a PT number. */
   readonly id: string;
   readonly details: Details;
   readonly forms: DetailsForms;
 }
 
-/** A record with what belongs to it, and the forms that add to it. */
+/** A record with its related data, and the forms that add to it. */
 export function PatientDetails({ id, details, forms }: Props) {
   const { patient, recoveryPercent, plannedSessions } = details;
   return (

@@ -10,13 +10,13 @@ import { PatientDetails } from './PatientDetails';
 import { useDetailsForms } from './useDetailsForms';
 
 interface Props extends DialogState {
-  /** Whose record to show; null while the dialog is closed. */
+  /** Id of the record; null while the dialog is closed. */
   readonly id: string | null;
-  /** It was opened from the list, by a step to another address. */
+  /** It was opened from the list, which pushed a history entry. */
   readonly isOwnEntry: boolean;
 }
 
-/** Shows a complete record with its recovery, history and reports (spec §2 and §3), and adds to them (reading 78). */
+/** A complete record with recovery, history and reports, which can be added to. */
 export function PatientDetailsDialog({ id, isOwnEntry, onClose, onClosed }: Props) {
   const discard = useDiscardQuestion();
   return (

@@ -10,7 +10,7 @@ const formats = {
   xlsx: { name: 'Excel', Icon: FileExcelOutlined },
 } as const;
 
-/** Export PDF and Export Excel: all records, whatever is filtered (reading 38). One at a time. */
+/** Export PDF and Export Excel: all records, regardless of the filters, one download at a time. */
 export function PatientExportButtons() {
   const exporting = useAction<keyof typeof formats>({
     keyOf: (format) => format,

@@ -4,13 +4,13 @@ import { FormGrid, Wide } from '../../ui/FormGrid';
 import { patientFields } from './patient-fields';
 
 interface Props {
-  /** The input `userId`: a choice for a new record, read-only for one that exists; none where it is not asked for. */
+  /** The input `userId`: a select for a new record, read-only for an existing one; omitted if it does not apply. */
   readonly userField?: ReactNode;
-  /** As it is known, in digits. */
+  /** The known age in digits. */
   readonly age?: string | undefined;
 }
 
-/** The inputs of the patient form (spec §5). */
+/** The inputs of the patient form. */
 export function PatientFields({ userField, age }: Props) {
   return (
     <FormGrid>

@@ -13,15 +13,15 @@ const statusOptions = [
 
 interface Props {
   readonly filters: Filters;
-  /** What is typed replaces the entry in the browser's history, a choice adds one. */
+  /** Typing replaces the history entry; a choice adds one. */
   readonly onChange: (filters: Filters, options?: { readonly replace: boolean }) => void;
-  /** Somebody looks for a record that was deleted. */
+  /** Called to show deleted records. */
   readonly onDeletedAsked: () => void;
-  /** Stands beside what else there is to do. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** Name search, age, condition and profile status (spec §2). Typing applies after a short pause, or at once with Enter. */
+/** Filters: name, age, condition and profile status. Text applies after a pause in typing or on Enter. */
 export function PatientFilters({ filters, onChange, onDeletedAsked, children }: Props) {
   const { texts, typed, type, settle } = useTypedFilters(filters, (next) => onChange(next, { replace: true }));
   const firstInput = useRef<InputRef>(null);

@@ -2,7 +2,7 @@ import { textOrNotAvailable } from './patient-texts';
 import { PatientLink } from './PatientLink';
 import styles from './PatientName.module.css';
 
-/** Who a row is about: the name, and the number that staff use. */
+/** The patient of a row: name and PT number. */
 export function PatientName({ patient }: { readonly patient: { readonly name: string; readonly patientId: string } }) {
   return (
     <>

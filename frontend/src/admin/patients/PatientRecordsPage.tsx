@@ -27,7 +27,7 @@ import { PatientStatsCards } from './PatientStatsCards';
 import type { DeletedRecord } from './useRestore';
 import { useViewedPatient } from './useViewedPatient';
 
-/** The list is read more often than it is changed. */
+/** Loaded on demand: most visits only read. */
 const AddPatientDialog = dialogOnDemand(async () => (await import('./AddPatientDialog')).AddPatientDialog);
 const RegisterPatientDialog = dialogOnDemand(
   async () => (await import('../desk/RegisterPatientDialog')).RegisterPatientDialog,
@@ -39,7 +39,7 @@ const DeletedPatientsDialog = dialogOnDemand(
   async () => (await import('./DeletedPatientsDialog')).DeletedPatientsDialog,
 );
 
-/** What is listed, and how: both live in the address. */
+/** Filters and view of the list; both are kept in the address. */
 interface Listed {
   readonly filters: Filters;
   readonly view: ListView;
@@ -49,7 +49,7 @@ const listAddress = {
   write: ({ filters, view }: Listed) => ({ ...addressOf(filters), ...viewAddress(view) }),
 };
 
-/** /admin/patient-record: numbers, filters, the list, and the dialogs that change it (spec §2). */
+/** /admin/patient-record: statistics, filters, the list, and its dialogs. */
 export function PatientRecordsPage() {
   const { filters: listed, setFilters: setListed, page, setPage } = useListAddress<Listed>(listAddress);
   const { filters, view } = listed;

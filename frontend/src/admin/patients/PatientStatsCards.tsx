@@ -15,16 +15,16 @@ const cards: readonly { readonly label: string; readonly count: keyof Stats }[] 
 ];
 
 interface Props {
-  /** Undefined while nothing is known. */
+  /** Undefined before the first load. */
   readonly stats: Stats | undefined;
-  /** Nothing will be known before somebody tries again. */
+  /** Loading failed; only a retry will help. */
   readonly hasFailed: boolean;
-  /** The numbers count the loaded page alone, since the statistics could not be had (reading 32). */
+  /** The counts cover only the loaded page, because the statistics failed to load. */
   readonly isPageOnly: boolean;
   readonly onRetry: () => void;
 }
 
-/** The four numbers above the patient list (spec §2). */
+/** The four counts above the patient list. */
 export function PatientStatsCards({ stats, hasFailed, isPageOnly, onRetry }: Props) {
   return (
     <section aria-label="Statistics" className={styles.section}>

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { StatusWord } from '../../ui/StatusWord';
 
-/** Whether the record is complete. */
+/** Shows whether the record is complete. */
 export function RecordStatus({ isComplete }: { readonly isComplete: boolean }) {
   return isComplete ? (
     <StatusWord tone="success" Icon={CheckCircleOutlined}>

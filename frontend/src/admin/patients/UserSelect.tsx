@@ -6,14 +6,14 @@ import { besideSelect } from '../../ui/select-popup';
 import { useDebounced } from '../../ui/useDebounced';
 import { accountLabel } from './patient-form-values';
 
-/** A patient account for which a record can be made. */
+/** A patient account without a record. */
 export type UserWithoutPatient = UsersWithoutPatientsQuery['usersWithoutPatients'][number];
 
 interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange' | 'disabled'> {
   readonly onChoose: (user: UserWithoutPatient) => void;
 }
 
-/** Chooses among the accounts without a record by part of the name or number; the server searches. Stands inside a Form.Item. */
+/** A select for a Form.Item: an account without a record, searched on the server by part of the name or number. */
 export function UserSelect({ onChoose, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(searchOf(typed));
@@ -39,7 +39,7 @@ export function UserSelect({ onChoose, onChange, ...props }: Props) {
   );
 }
 
-/** A number is looked up by its digits, however it was typed; anything else as it stands. */
+/** Reduces a typed number to its digits; other text is searched as typed. */
 function searchOf(typed: string): string {
   return /^[\d\s()+-]+$/.test(typed) ? nationalDigits(typed) : typed.trim();
 }

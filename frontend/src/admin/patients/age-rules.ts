@@ -1,8 +1,8 @@
 import type { FormRule } from 'antd';
 
 /**
- * Age in whole years, up to 120 or as it is known: somebody born long ago can be edited, too. Only complaints about what is missing may
- * come while somebody types; the others wait until they leave the field.
+ * Rules of an age in whole years, up to 120, or the known age, so that a very old record can be edited. While typing, only the required
+ * rule applies; the others apply on blur.
  */
 export function ageRules(known = ''): FormRule[] {
   return [

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { PatientDetailsDocument, type PatientDetailsFieldsFragment } from '../gql/generated';
 
-/** Puts the details that a change answered with in the place of those that are shown for the id. */
+/** Writes the details from a mutation to the cached details query. */
 export function showDetails(
   cache: ApolloCache,
   id: string,

@@ -6,14 +6,14 @@ import styles from './patient-columns.module.css';
 import { PatientName } from './PatientName';
 import { RecordStatus } from './RecordStatus';
 
-/** What can be done with a complete record (spec §4). */
+/** Actions on a complete record. */
 export interface PatientActions {
   readonly onView: (patient: PatientRowFragment) => void;
   readonly onEdit: (patient: PatientRowFragment) => void;
   readonly onDelete: (patient: PatientRowFragment) => void;
 }
 
-/** The columns of spec §2. */
+/** Columns of the patient list. */
 export const patientColumns: readonly Column<PatientRowFragment, PatientActions>[] = [
   { title: 'Name', kind: 'lead', cell: (patient) => <PatientName patient={patient} /> },
   { title: 'Age', kind: 'number', cell: ({ age }) => textOrNotAvailable(age) },

@@ -2,7 +2,7 @@ import type { Facts } from '../../ui/ConflictChanges';
 import { patientFields } from './patient-fields';
 import { valuesOf, type FormRecord } from './patient-form-values';
 
-/** A record as its form shows it, by the labels of the inputs. */
+/** Formats a record's values by the labels of the form. */
 export function patientFacts(record: FormRecord): Facts {
   const values = valuesOf(record);
   const entries = patientFields.map(({ name, label, shown }) => {

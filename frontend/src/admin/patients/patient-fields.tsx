@@ -11,16 +11,16 @@ import { notAvailable, phoneOrNotAvailable, textOrNotAvailable } from './patient
 
 type Patient = PatientDetailsQuery['patientDetails']['patient'];
 
-/** A field of the patient form: how it is asked for, and how it is shown where it was answered. */
+/** A field of the patient form: its input, and its display in a record. */
 export interface PatientField {
   readonly name: Exclude<keyof PatientFormValues, 'userId' | 'idempotencyKey'>;
   readonly label: string;
-  /** The age that is known, in digits, may be kept, however high. */
+  /** The known age, in digits, is valid however high it is. */
   readonly rules?: (knownAge: string | undefined) => FormRule[];
   readonly control: ReactNode;
-  /** Whether it takes the whole width of the form. */
+  /** Whether it spans the width of the form. */
   readonly isWide?: boolean;
-  /** Under which word a record shows it, and as what; none for what the page says above all others. */
+  /** Label and formatted value in a record; omitted for a field that the page shows elsewhere. */
   readonly shown?: { readonly label: string; readonly value: (patient: Patient) => string };
 }
 
@@ -28,7 +28,7 @@ const line = <Input autoComplete="off" />;
 const phone = <Input type="tel" autoComplete="off" />;
 const bloodGroupOptions = bloodGroups.map((value) => ({ value, label: value }));
 
-/** The fields of the patient form (spec §5) in their order: what a new one needs on the screens stands here. */
+/** Fields of the patient form in order. Add a new field here. */
 export const patientFields: readonly PatientField[] = [
   { name: 'name', label: 'Name', rules: () => textRules('Name', 120), control: line },
   {

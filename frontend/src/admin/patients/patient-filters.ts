@@ -1,6 +1,6 @@
 import type { PatientFilter } from '../gql/generated';
 
-/** What the four filters say, and the activity that a number of the dashboard asks for; an empty text filters nothing. `age` is digits. */
+/** The four filters, and the activity filter set by the dashboard; '' for no filter. `age` is digits. */
 export interface PatientFilters {
   readonly search: string;
   readonly age: string;
@@ -11,7 +11,7 @@ export interface PatientFilters {
 
 export const noFilters: PatientFilters = { search: '', age: '', condition: '', status: '', activity: '' };
 
-/** Texts longer than this are refused by the server (schema/README.md). */
+/** The server rejects longer texts (schema/README.md). */
 export const maxFilterLength = 100;
 
 const recordStatus = { complete: 'COMPLETE', incomplete: 'INCOMPLETE' } as const;
@@ -22,7 +22,7 @@ const textIn = (params: URLSearchParams, name: string): string =>
 
 const matching = (text: string, pattern: RegExp): string => (pattern.test(text) ? text : '');
 
-/** Reads the filters out of an address; a value that is none of ours counts as not given. */
+/** Parses the filters in an address; an invalid value means no filter. */
 export function filtersIn(params: URLSearchParams): PatientFilters {
   const status = params.get('status');
   const activity = params.get('activity');
@@ -35,12 +35,12 @@ export function filtersIn(params: URLSearchParams): PatientFilters {
   };
 }
 
-/** The filters as they stand in an address, without what says nothing. */
+/** Serializes the filters; empty ones are omitted. */
 export function addressOf(filters: PatientFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 }
 
-/** The same filters for the query. */
+/** Maps the filters to the query's input. */
 export function queryFilterOf({ search, age, condition, status, activity }: PatientFilters): PatientFilter {
   return {
     ...(search && { search }),

@@ -1,28 +1,28 @@
 import type { CreatePatientInput, PatientDetailsQuery } from '../gql/generated';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
 
-/** The blood groups that the server knows (schema/patient-record.graphql). */
+/** Blood groups that the server accepts (schema/patient-record.graphql). */
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
 /**
- * What stands in the inputs of the patient form once it is valid, named as the server names them in `fields`. `userId` is the account:
- * its id when one is chosen for a new record, how it is called where it stays as it is (reading 37).
+ * Validated values of the patient form, by the server's field names. `userId` is the account: its id for a new record, its label if it is
+ * read-only.
  */
 export type PatientFormValues = Omit<CreatePatientInput, 'age'> & {
   /** Digits. */
   readonly age: string;
 };
 
-/** A record with its account, as the form begins with it. */
+/** A record with its account, as the form's initial value. */
 export type FormRecord = Pick<PatientDetailsQuery['patientDetails'], 'patient' | 'account'>;
 type PatientAccount = NonNullable<FormRecord['account']>;
 
-/** How an account is called where one is chosen or shown. */
+/** Returns an account's label. */
 export function accountLabel({ fullName, mobileNumber }: Omit<PatientAccount, 'id'>): string {
   return `${fullName || 'No name yet'}, ${formatPhone(mobileNumber)}`;
 }
 
-/** A record as the form shows it: each input has the value that the server calls the same. */
+/** Maps a record to input values. */
 export function valuesOf({ patient, account }: FormRecord) {
   return {
     ...known(patient),
@@ -31,7 +31,7 @@ export function valuesOf({ patient, account }: FormRecord) {
   } satisfies Record<keyof PatientFormValues, unknown>;
 }
 
-/** Undefined for what the record has not: an input that is empty. */
+/** Replaces null with undefined, for an empty input. */
 function known<Fields extends object>(fields: Fields) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [name, value ?? undefined]),
@@ -40,7 +40,7 @@ function known<Fields extends object>(fields: Fields) {
   };
 }
 
-/** Valid values as both mutations take them: trimmed, null where nothing is; without the account, which only a new record names. */
+/** Maps valid values to the mutations' input: trimmed, null if empty; without the account, which only a new record has. */
 export function inputOf({ userId: _account, ...values }: PatientFormValues): Omit<CreatePatientInput, 'userId'> {
   return {
     ...trimmed(values),

@@ -5,5 +5,5 @@ import {
   DeletedPatientsDocument,
 } from '../gql/generated';
 
-/** The lists and the numbers that show what a change of a record does: a message leads to the record with its number. */
+/** Queries to refetch after a change of a record. A message links to the record with its number. */
 export const patientLists = [PatientsDocument, PatientStatsDocument, DeletedPatientsDocument, ContactMessagesDocument];

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { DiscardQuestion } from '../../ui/DiscardQuestion';
 
-/** The forms inside the details of a patient. */
+/** Kinds of inline forms in the details. */
 export type FormKind = 'plan' | 'history' | 'report';
 
-/** Which form is open: one at most, so that it is clear what Save saves. */
+/** State of the inline forms: at most one is open, so that it is clear what Save saves. */
 export interface DetailsForms {
   readonly openForm: FormKind | null;
-  /** Opens a form in the place of the open one, which asks before it throws away what was typed. */
+  /** Opens a form instead of the open one; asks before unsaved input is discarded. */
   readonly open: (kind: FormKind) => void;
   readonly close: () => void;
   readonly markEdited: () => void;
 }
 
-/** @param discard the question that closing the whole dialog asks, too. */
+/** Manages the inline forms. @param discard the dialog's DiscardQuestion */
 export function useDetailsForms({ setEdited, discardThen }: DiscardQuestion): DetailsForms {
   const [openForm, setOpenForm] = useState<FormKind | null>(null);
   const change = (next: FormKind | null) => {

@@ -3,14 +3,14 @@ import { useRestorePatientMutation } from '../gql/generated';
 import { useAction } from '../../ui/useAction';
 import { patientLists } from './patient-queries';
 
-/** A record that was deleted, as sentences name it. */
+/** A deleted record, with the fields for messages. */
 export interface DeletedRecord {
   readonly id: string;
   readonly patientId: string;
   readonly name: string;
 }
 
-/** Brings a deleted record back into the list (reading 37). */
+/** Returns an action that restores a deleted record. */
 export function useRestore(onDone?: () => void) {
   const [restore] = useRestorePatientMutation();
   return useAction<DeletedRecord>({

@@ -16,17 +16,17 @@ const areSame = (one: TypedFilters, other: TypedFilters): boolean =>
   one.search === other.search && one.age === other.age && one.condition === other.condition;
 
 interface Typing {
-  /** What stands in the inputs. */
+  /** Texts in the inputs. */
   readonly texts: TypedFilters;
-  /** What the address last said. */
+  /** Texts in the address as last read. */
   readonly seen: TypedFilters;
-  /** What was handed on and has not come back in the address yet. */
+  /** Texts that were applied but are not in the address yet. */
   readonly sent: TypedFilters | null;
 }
 
 /**
- * The texts in the filter inputs while somebody types: they are applied together after a pause, so that no key costs a query. A change
- * of the address from elsewhere (back, a link, Clear filters) wins over what was typed.
+ * Debounces the texts of the filter inputs: they apply together after a pause, so that not every key sends a query. An external change of
+ * the address (Back, a link, Clear filters) replaces typed text.
  */
 export function useTypedFilters(filters: PatientFilters, apply: (filters: PatientFilters) => void) {
   const present = typedOf(filters);
@@ -49,11 +49,11 @@ export function useTypedFilters(filters: PatientFilters, apply: (filters: Patien
 
   return {
     texts: typing.texts,
-    /** The filters as they would be if the typed texts were applied now. */
+    /** The filters with the typed texts. */
     typed: { ...filters, ...trimmed(typing.texts) },
     type: (name: keyof TypedFilters, text: string) =>
       setTyping((state) => ({ ...state, texts: { ...state.texts, [name]: text } })),
-    /** Puts the inputs at once where the filters are about to be. */
+    /** Sets the inputs at once to filters that are about to apply. */
     settle: (next: PatientFilters) => setTyping((state) => ({ ...state, texts: typedOf(next), sent: typedOf(next) })),
   };
 }

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Marks, in the browser's history, a dialog that was opened from the list and not by a link. */
+/** State of a history entry whose dialog was opened from the list, not by a link. */
 const openedFromList = { patientOpenedFromList: true };
 
 function wasOpenedFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'patientOpenedFromList' in state;
 }
 
-/** Which patient's details are open. It lives in the address as `view`, so that a link leads there and Back closes the dialog. */
+/** Keeps the open record's id in the address as `view`, so that links work and Back closes the dialog. */
 export function useViewedPatient() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();

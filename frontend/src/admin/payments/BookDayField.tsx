@@ -4,12 +4,12 @@ import { useClinicToday } from '../../calendar/useClinicToday';
 import { mostDaysBack } from './payment-rules';
 
 interface Props {
-  /** As the server names it. */
+  /** The server's field name. */
   readonly name: string;
   readonly label: string;
 }
 
-/** A day of the books, such as that on which money came. Left empty it is the day on which it is sent, also when the dialog stood open over midnight. */
+/** A booking day for payments. Empty means the day of the submit, even if the dialog stays open over midnight. */
 export function BookDayField({ name, label }: Props) {
   const today = useClinicToday();
   return (

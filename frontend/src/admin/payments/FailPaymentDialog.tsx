@@ -18,7 +18,7 @@ interface Props extends DialogState {
   readonly payment: PaymentRowFragment;
 }
 
-/** A pending payment will not come, and why (clinic §8). */
+/** Marks a pending payment as failed, with a reason. */
 export function FailPaymentDialog({ payment, ...frame }: Props) {
   const { known, conflict } = usePaymentConflict(payment);
   const { id, version, amount } = known;

@@ -16,7 +16,7 @@ interface Props {
   readonly actions: PaymentActions;
 }
 
-/** The payments that are looked for, of whatever period (clinic §8). */
+/** Search results of payments, regardless of the period. */
 export function FoundPayments({ filter, actions }: Props) {
   const address = useCursorAddress(paymentAddress);
   const { after } = address;

@@ -10,7 +10,7 @@ interface Props {
   readonly until: string;
 }
 
-/** The one sum of a range of days, as the books have it: what came less what was paid back, each on its own day (clinic §8). */
+/** The net total of a range of days: received less refunded, each counted on its own day. */
 export function MoneyLine({ from, until }: Props) {
   const { data } = useMoneyTotalsQuery({ variables: { from, until } });
   const totals = data?.moneyTotals;

@@ -17,11 +17,11 @@ import styles from './PaymentFilters.module.css';
 interface Props {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
-  /** Stands below the filters. */
+  /** Rendered below the filters. */
   readonly children?: ReactNode;
 }
 
-/** Days, text, status and method of the payments that are looked for, in the place of the period's (clinic §8). */
+/** Filters of the payment search: days, text, status and method. They replace the period. */
 export function PaymentFilters({ filters, onChange, children }: Props) {
   const { round, clearAll } = useClearing(() => onChange(noFilters));
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change });

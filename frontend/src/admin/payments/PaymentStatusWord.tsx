@@ -10,7 +10,7 @@ const looks = {
   REFUNDED: { tone: 'info', Icon: RollbackOutlined },
 } as const;
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export function PaymentStatusWord({ status }: { readonly status: PaymentStatus }) {
   return <StatusWord {...looks[status]}>{statusLabels[status]}</StatusWord>;
 }

@@ -4,7 +4,7 @@ import { rupeesText } from '../../values/rupees';
 import { Subject } from '../../ui/Subject';
 import { methodLabels, noPatient } from './payment-labels';
 
-/** The payment that a dialog is about. */
+/** Subject of a payment dialog. */
 export function PaymentSubject({ payment }: { readonly payment: PaymentRowFragment }) {
   const { amount, patient, method, createdAt } = payment;
   return (

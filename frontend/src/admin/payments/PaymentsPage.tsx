@@ -21,7 +21,7 @@ import { PaymentFilters } from './PaymentFilters';
 import { RecordPaymentDialog } from './RecordPaymentDialog';
 import { usePaymentActions } from './usePaymentActions';
 
-/** Rows of a page (spec §9). */
+/** Rows per page. */
 const pageSize = 10;
 
 const periods = [
@@ -29,7 +29,7 @@ const periods = [
   { value: 'weekly', label: 'Weekly' },
 ] as const;
 
-/** /admin/payment: the payments of the month or the week (spec §2), or those that are looked for, the sum of their days, and what can be done to them. */
+/** /admin/payment: payments of the month or week, or search results; with their total and actions. */
 export function PaymentsPage() {
   const { filters: view, setFilters: setView, page: named, setPage } = useListAddress<PaymentView>(paymentAddress);
   const { period, ...filters } = view;

@@ -16,7 +16,7 @@ import { methodOptions, statusLabels } from './payment-labels';
 import { ReferenceField } from './ReferenceField';
 import { SessionSelect } from './SessionSelect';
 
-/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+/** The validated values, by the server's field names. */
 interface Values {
   readonly patientId: string;
   /** Rupees, as typed. */
@@ -26,18 +26,18 @@ interface Values {
   readonly receivedOn?: string;
   readonly reference?: string;
   readonly note?: string;
-  /** The session of each patient that was chosen, by the patient's id: whoever changes the patient finds no other one's. */
+  /** The chosen session by patient id, so that a change of the patient does not keep another patient's session. */
   readonly sessions?: Readonly<Record<string, string | undefined>>;
 }
 
 const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusLabels[value] }));
 
 interface Props extends DialogState {
-  /** Whom it begins with, on the page of one patient. */
+  /** Initial patient, on the page of a patient. */
   readonly patient?: CompletePatient;
 }
 
-/** Records a payment. Each opening is another payment; however often it is sent from the same dialog, it is recorded once. */
+/** Records a payment. Each opening has its own idempotency key, so that repeated submits record one payment. */
 export function RecordPaymentDialog({ patient, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [record] = useRecordPaymentMutation();

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { optionalTextRules } from '../../ui/form-rules';
 
-/** By what a payment is found at the bank. */
+/** The payment's reference at the bank. */
 export function ReferenceField() {
   return (
     <Form.Item

@@ -20,14 +20,14 @@ interface Props extends DialogState {
 }
 
 interface Values {
-  /** Rupees, as typed; empty for all that is left. */
+  /** Rupees, as typed; empty for the whole remaining amount. */
   readonly amount?: string;
   readonly method: PaymentMethod;
   readonly refundedOn?: string;
   readonly reason?: string;
 }
 
-/** What is said of a refund for which nobody gives a reason (schema/payment.graphql). */
+/** Default reason (schema/payment.graphql). */
 const noReason = 'Refund';
 
 const amountRules = (left: number): FormRule[] => [
@@ -46,7 +46,7 @@ const reasonLength: FormRule[] = [
   { validateTrigger: 'onBlur', min: 3, message: 'Give the reason in at least 3 characters' },
 ];
 
-/** Asks before part or all of a payment is marked as refunded, which cannot be taken back (clinic §8). No money moves by it. */
+/** Marks part or all of a payment as refunded, which is final. It does not transfer money. */
 export function RefundPaymentDialog({ payment, ...frame }: Props) {
   const { id, amount, refunded, method, receivedOn } = payment;
   const left = amount - refunded;

@@ -10,7 +10,7 @@ interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
   readonly patientId: string;
 }
 
-/** Chooses a session of a patient, of those that are agreed or over, the latest first; or none. Stands inside a Form.Item. */
+/** A select for a Form.Item: none, or one of a patient's agreed or past sessions, latest first. */
 export function SessionSelect({ patientId, ...props }: Props) {
   const { data, loading, error } = usePatientSessionsQuery({ variables: { patientId } });
   const sessions = (data?.appointments.edges ?? [])

@@ -26,7 +26,7 @@ interface Props extends DialogState {
 
 const valuesOf = ({ method, reference }: PaymentRowFragment): Values => ({ method, reference: reference ?? '' });
 
-/** A pending payment has come: on which day, how, and by what it is found elsewhere (clinic §8). */
+/** Marks a pending payment as paid, with day, method and reference. */
 export function SettlePaymentDialog({ payment, ...frame }: Props) {
   const { known, conflict } = usePaymentConflict(payment, valuesOf);
   const { id, version, amount } = known;

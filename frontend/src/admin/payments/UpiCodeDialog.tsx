@@ -9,7 +9,7 @@ interface Props extends DialogState {
   readonly payment: PaymentRowFragment;
 }
 
-/** What a patient at the desk points the phone at to pay; what came is settled by hand (clinic §8). */
+/** A UPI QR code for a patient at the desk. The payment is then settled manually. */
 export function UpiCodeDialog({ payment, ...frame }: Props) {
   return (
     <Dialog {...frame} title="UPI code" isClosedBeside>

@@ -8,7 +8,7 @@ import { PatientLink } from '../patients/PatientLink';
 import { methodLabels, noPatient } from './payment-labels';
 import { PaymentStatusWord } from './PaymentStatusWord';
 
-/** What a row of the list can have done to it. */
+/** Actions on a payment. */
 export interface PaymentActions {
   readonly onRefund: (payment: PaymentRowFragment) => void;
   readonly onSettle: (payment: PaymentRowFragment) => void;
@@ -16,13 +16,13 @@ export interface PaymentActions {
   readonly onFail: (payment: PaymentRowFragment) => void;
   readonly onReceipt: (payment: PaymentRowFragment) => void;
   readonly hasReceipt: (payment: PaymentRowFragment) => boolean;
-  /** Whether the receipt of the payment is on its way. */
+  /** Whether the receipt is being downloaded. */
   readonly isFetchingReceipt: (id: string) => boolean;
 }
 
 const patientOf = ({ patient }: PaymentRowFragment): string => patient?.name || noPatient;
 
-/** What can be done to a payment as it stands: a pending one is settled or fails, a paid one is refunded (clinic §8). */
+/** Returns the actions by status: a pending payment can be settled or fail, a paid one refunded. */
 function actionsOf(payment: PaymentRowFragment, actions: PaymentActions) {
   const { onRefund, onSettle, onUpi, onFail, onReceipt, hasReceipt } = actions;
   const { status, upiLink } = payment;
@@ -49,7 +49,7 @@ function Patient({ payment }: { readonly payment: PaymentRowFragment }) {
   return <strong>{number ? <PatientLink number={number}>{name}</PatientLink> : name}</strong>;
 }
 
-/** The columns of spec §2. Only the Status cell holds actions. */
+/** Columns of the payments. Only the Status cell has actions. */
 export const paymentColumns: readonly Column<PaymentRowFragment, PaymentActions>[] = [
   {
     title: 'ID',

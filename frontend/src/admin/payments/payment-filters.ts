@@ -3,9 +3,9 @@ import type { PaymentFilter, PaymentMethod, PaymentStatus } from '../gql/generat
 import type { PaymentPeriod } from './payment-period';
 import { methodLabels, statusLabels } from './payment-labels';
 
-/** What is looked for beside the period; '' looks for nothing. */
+/** Search filters in addition to the period; '' for no filter. */
 export interface PaymentFilters {
-  /** YYYY-MM-DD, as are the last day and both. */
+  /** YYYY-MM-DD; empty or both set, like `until`. */
   readonly from: string;
   readonly until: string;
   readonly search: string;
@@ -13,20 +13,20 @@ export interface PaymentFilters {
   readonly method: PaymentMethod | '';
 }
 
-/** What the screen shows: the period of the specification, or what is looked for in its place. */
+/** What the page shows: a period, or search results. */
 export interface PaymentView extends PaymentFilters {
   readonly period: PaymentPeriod;
 }
 
 export const noFilters: PaymentFilters = { from: '', until: '', search: '', status: '', method: '' };
 
-/** The longest text that can be looked for (schema/payment.graphql). */
+/** Maximum length of the search text (schema/payment.graphql). */
 export const maxSearchLength = 100;
 
 const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value: value as Value, label: label as string }));
 
-/** The choices of each filter. */
+/** Options of each filter. */
 export const statusChoices = [{ value: '' as const, label: 'All' }, ...optionsOf(statusLabels)];
 export const methodChoices = [{ value: '' as const, label: 'All' }, ...optionsOf(methodLabels)];
 
@@ -35,12 +35,12 @@ function dayIn(params: URLSearchParams, name: string): string {
   return isListDay(day) ? day : '';
 }
 
-/** Whether whole days are looked for, whose sums are those of the books; sums of fewer payments would be taken for theirs. */
+/** Whether only days are filtered. Only then is the total shown, because a partial sum would be mistaken for the days' total. */
 export function isDaysAlone({ from, until, search, status, method }: PaymentFilters): boolean {
   return Boolean(from && until) && !search && !status && !method;
 }
 
-/** Without what looks for nothing. */
+/** Omits empty filters. */
 const named = ({ from, until, search, status, method }: PaymentFilters) => ({
   ...(from && { from }),
   ...(until && { until }),
@@ -49,7 +49,7 @@ const named = ({ from, until, search, status, method }: PaymentFilters) => ({
   ...(method && { method }),
 });
 
-/** How the view stands in the address; monthly unless it says weekly (spec §4). */
+/** Maps the view to the address; monthly is the default. */
 export const paymentAddress = {
   read: (params: URLSearchParams): PaymentView => ({
     period: params.get('period') === 'weekly' ? 'weekly' : 'monthly',
@@ -62,7 +62,7 @@ export const paymentAddress = {
   write: ({ period, ...filters }: PaymentView) => ({ ...(period === 'weekly' && { period }), ...named(filters) }),
 };
 
-/** The filters as the REST door takes them, in its words. */
+/** Maps the filters to the REST endpoint's parameters. */
 export function filtersOfFile({ status, method, ...others }: PaymentFilter): Record<string, string> {
   return {
     ...(others as Record<string, string>),
@@ -71,7 +71,7 @@ export function filtersOfFile({ status, method, ...others }: PaymentFilter): Rec
   };
 }
 
-/** The filters as the server takes them; undefined when they look for nothing. */
+/** Maps the filters to the query's input; undefined if there are none. */
 export function filterOf(filters: PaymentFilters): PaymentFilter | undefined {
   const filter = named(filters);
   return Object.keys(filter).length > 0 ? filter : undefined;

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentStatus } from '../gql/generated';
 
-/** The words for the ways of paying (reading 75). */
+/** Labels of payment methods. */
 export const methodLabels: Readonly<Record<PaymentMethod, string>> = {
   UPI: 'UPI',
   CARD: 'Card',
@@ -8,13 +8,13 @@ export const methodLabels: Readonly<Record<PaymentMethod, string>> = {
   NET_BANKING: 'Net Banking',
 };
 
-/** The ways of paying as a choice. */
+/** Options of payment methods. */
 export const methodOptions = (['UPI', 'CARD', 'CASH', 'NET_BANKING'] as const).map((value) => ({
   value,
   label: methodLabels[value],
 }));
 
-/** The words for where a payment stands (reading 75). */
+/** Labels of payment statuses. */
 export const statusLabels: Readonly<Record<PaymentStatus, string>> = {
   PAID: 'Paid',
   PENDING: 'Pending',
@@ -22,5 +22,5 @@ export const statusLabels: Readonly<Record<PaymentStatus, string>> = {
   REFUNDED: 'Refunded',
 };
 
-/** What stands for a patient whose record was deleted (reading 47), or who has no name yet. */
+/** Text for a deleted patient, or one without a name. */
 export const noPatient = 'N/A';

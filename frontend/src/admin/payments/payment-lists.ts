@@ -1,4 +1,4 @@
 import { MoneyTotalsDocument, PaymentsConnectionDocument, PaymentsDocument } from '../gql/generated';
 
-/** The queries that show payments: read again when one has changed. */
+/** Queries to refetch after a change of a payment. */
 export const paymentLists = [PaymentsDocument, PaymentsConnectionDocument, MoneyTotalsDocument];

@@ -1,19 +1,19 @@
 import type { FormRule } from 'antd';
 import { paiseOf } from '../../values/typed-rupees';
 
-/** How far back a day of the books may lie (schema/payment.graphql). */
+/** Maximum age of a booking day (schema/payment.graphql). */
 export const mostDaysBack = 365;
 
-/** A reason of 3 to 200 characters (schema/payment.graphql); that it is short waits until they leave the field. */
+/** Rules of a reason of 3 to 200 characters (schema/payment.graphql); the minimum applies on blur. */
 export const reasonRules: FormRule[] = [
   { required: true, whitespace: true, message: 'Reason is required' },
   { validateTrigger: 'onBlur', min: 3, message: 'Give the reason in at least 3 characters' },
 ];
 
-/** The most that can be recorded at once: ₹10,00,000 (schema/payment.graphql). */
+/** Maximum amount of a payment: ₹10,00,000 (schema/payment.graphql). */
 const maxPaise = 100_000_000;
 
-/** Only the complaint about what is missing may come while somebody types; the other waits until they leave the field. */
+/** While typing, only the required rule applies; the other applies on blur. */
 export const amountRules: FormRule[] = [
   { required: true, whitespace: true, message: 'Amount is required' },
   {

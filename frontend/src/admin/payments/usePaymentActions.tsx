@@ -15,7 +15,7 @@ import { SettlePaymentDialog } from './SettlePaymentDialog';
 
 const UpiCodeDialog = dialogOnDemand(async () => (await import('./UpiCodeDialog')).UpiCodeDialog);
 
-/** What can be done to a payment of a list, and the dialogs that ask about it first. */
+/** Returns the actions on a payment, and their dialogs. */
 export function usePaymentActions(): { readonly actions: PaymentActions; readonly dialogs: ReactNode } {
   const refund = useDialog<PaymentRowFragment>();
   const settling = useDialog<PaymentRowFragment>();
@@ -37,7 +37,7 @@ export function usePaymentActions(): { readonly actions: PaymentActions; readonl
   };
 }
 
-/** Downloads the receipt of a payment; an open clinic gives one that was paid before it had any its number first. */
+/** Downloads a payment's receipt. An open clinic first assigns a number to a payment from before receipts. */
 function useReceipt() {
   const { isOpen } = useClinic();
   const [issue] = useIssueReceiptMutation();

@@ -4,7 +4,7 @@ import { rupeesText } from '../../values/rupees';
 import { PresentPaymentDocument, type PaymentRowFragment } from '../gql/generated';
 import { methodLabels, statusLabels } from './payment-labels';
 
-/** What is done when somebody else has changed the payment that a dialog is about. */
+/** Conflict handling for a dialog about a payment. */
 export function usePaymentConflict(payment: PaymentRowFragment, valuesOf?: (known: PaymentRowFragment) => object) {
   const read = useFreshQuery();
   const { known = payment, conflict } = useConflict({

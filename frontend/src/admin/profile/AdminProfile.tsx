@@ -3,7 +3,7 @@ import type { AdminProfileQuery } from '../gql/generated';
 import { AdminProfileForm } from './AdminProfileForm';
 import { NumberCode } from './NumberCode';
 
-/** The form; in its place the question for the code, as long as a new number waits for it (reading 21), also after a reload. */
+/** The profile form, or the code input while a new number is unverified, also after a reload. */
 export function AdminProfile({ user }: { readonly user: NonNullable<AdminProfileQuery['me']> }) {
   const [pending, setPending] = useState(user.pendingNumber);
   return pending ? (

@@ -21,11 +21,11 @@ const userTypeWords: Readonly<Record<UserType, string>> = {
 
 interface Props {
   readonly user: CurrentUser;
-  /** All is saved but for a new number, E.164, which waits for its code. */
+  /** Called when everything is saved except a new number, E.164, which must be verified. */
   readonly onPending: (phone: string) => void;
 }
 
-/** The own profile (spec §2 and §5). Complaints stand beside their inputs; nothing typed is lost when saving fails. */
+/** The admin's profile. Errors appear next to their inputs; on failure, the input is kept. */
 export function AdminProfileForm({ user, onPending }: Props) {
   const navigate = useNavigate();
   const send = async ({ fullName, phoneNumber, avatar }: ProfileChange) => {

@@ -6,9 +6,9 @@ import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Screen } from '../../ui/Screen';
 import { AdminProfile } from './AdminProfile';
 
-/** /admin/profile: the own name, number and photo, read anew when the page opens (spec §2 and §7). */
+/** /admin/profile: the admin's name, number and photo, refetched on each visit. */
 export function AdminProfilePage() {
-  // What was known before would stand in the inputs, and be sent back.
+  // Skip the cache: stale values in the inputs would be saved again.
   const query = useAdminProfileQuery({ fetchPolicy: 'network-only' });
   return (
     <Screen title="Profile">
@@ -33,7 +33,7 @@ export function AdminProfilePage() {
   );
 }
 
-/** The pair of spec §8: the first for an answer that is not OK, the second when none came or it could not be read (reading 66). */
+/** Returns the first text for an error response, the second for a missing or unreadable one. */
 function fetchFailureText({ cause, message }: CallError): string {
   return cause === 'answer' ? 'Failed to fetch profile' : `Error fetching profile: ${message}`;
 }

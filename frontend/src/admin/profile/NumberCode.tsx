@@ -13,13 +13,13 @@ import { saveProfile } from './save-profile';
 
 interface Props {
   readonly user: CurrentUser;
-  /** The number that waits for its code, E.164. */
+  /** The unverified number, E.164. */
   readonly pending: string;
-  /** It holds, or is no longer wanted, or another account has it. */
+  /** Called when the number is verified, abandoned or taken. */
   readonly onSettled: () => void;
 }
 
-/** Asks for the code that was sent to a new sign-in number; another one can be sent, and the present number kept. */
+/** Verifies a new sign-in number by code, with Resend and an option to keep the current number. */
 export function NumberCode({ user, pending, onSettled }: Props) {
   const [verify] = useVerifyNumberMutation();
   const [otp, setOtp] = useState('');
@@ -40,7 +40,7 @@ export function NumberCode({ user, pending, onSettled }: Props) {
     },
     failureText: saveFailureText,
   });
-  // The same call that asked for the number: another code for the new one, or none for the present one.
+  // Reuses the profile mutation: the new number sends another code, the current number cancels.
   const asking = useAction<string>({
     keyOf: (phone) => phone,
     send: async (phone) => {

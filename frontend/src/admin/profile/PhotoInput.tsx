@@ -6,17 +6,17 @@ import { PhotoFile } from '../../ui/PhotoFile';
 import styles from './PhotoInput.module.css';
 
 interface Props {
-  /** The three are given by the Form.Item around it. */
+  /** Set by the Form.Item, like `value` and `onChange`. */
   readonly id?: string;
   readonly value?: File | undefined;
   readonly onChange?: (file: File | undefined) => void;
-  /** The address of the present photo. */
+  /** Address of the current photo. */
   readonly present: string | null;
-  /** Whose initials stand where there is no photo. */
+  /** For the initials if there is no photo. */
   readonly fullName: string;
 }
 
-/** Chooses a photo and shows it, in the shape that it will have, before it is uploaded. */
+/** Chooses a photo, with a preview before the upload. */
 export function PhotoInput({ id, value, onChange, present, fullName }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ function ShownPhoto({ chosen, present, fullName }: ShownProps) {
   );
 }
 
-/** Shows a file that is not uploaded yet, under an address that lives as long as it is shown. */
+/** Previews a file with an object URL, which is revoked on unmount. */
 function FilePreview({ file }: { readonly file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

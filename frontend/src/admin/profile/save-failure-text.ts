@@ -1,6 +1,6 @@
 import type { CallError } from '../../errors';
 
-/** The server's message or 'Failed to update profile' (spec §8). */
+/** Returns the server's message, or 'Failed to update profile'. */
 export function saveFailureText({ cause, message }: CallError): string {
   return cause === 'answer' ? message : 'Failed to update profile';
 }

@@ -2,15 +2,15 @@ import { fetchSignedIn } from '../../auth/fetch-signed-in';
 import { errorOfResponse, FailedCall } from '../../errors';
 import { serverPaths } from '../../paths';
 
-/** What an admin can change of the own account. */
+/** Changes to an admin's own account. */
 export interface ProfileChange {
   readonly fullName: string;
   readonly phoneNumber: string;
-  /** A new photo; the present one stays when there is none. */
+  /** A new photo; if omitted, the current one stays. */
   readonly avatar?: File | undefined;
 }
 
-/** Saves the own profile as a multipart form (spec §7, readings 21 and 70); resolves to a new number that waits for its code, if there is one. */
+/** Saves the profile as a multipart form; resolves to a new number that must be verified, if any. */
 export async function saveProfile({ fullName, phoneNumber, avatar }: ProfileChange): Promise<string | null> {
   const body = new FormData();
   body.set('fullName', fullName);

@@ -5,12 +5,12 @@ import { FormGrid } from '../../ui/FormGrid';
 interface Props {
   readonly name: (string | number)[];
   readonly label: string;
-  /** It may be left out, in both. */
+  /** Whether both may be empty. */
   readonly isOptional?: boolean;
   readonly isLong?: boolean;
 }
 
-/** A text of a protocol in English and in Hindi: none is in one of them alone. */
+/** A protocol text in English and Hindi: both or neither. */
 export function BilingualField({ name, label, isOptional = false, isLong = false }: Props) {
   return (
     <FormGrid>

@@ -5,13 +5,13 @@ import { besideSelect } from '../../ui/select-popup';
 interface Props {
   readonly name: (string | number)[];
   readonly label: string;
-  /** What can be chosen, with the word for each. */
+  /** Labels by value. */
   readonly words: Readonly<Record<string, string>>;
-  /** The word for leaving it out, where that may be. */
+  /** Label of the empty option, if allowed. */
   readonly none?: string;
 }
 
-/** One of the values that the contract names, by its words. */
+/** A select of an enum's values by label. */
 export function ChoiceField({ name, label, words, none }: Props) {
   const named = Object.entries(words).map(([value, label]) => ({ value, label }));
   const options = none === undefined ? named : [{ value: '', label: none }, ...named];

@@ -8,7 +8,7 @@ import { blanks } from './draft-values';
 import { KeyField } from './KeyField';
 import { NumberField } from './NumberField';
 
-/** The rules for leaving a phase. */
+/** Exit criteria of a phase. */
 export function CriterionFields({ phase }: { readonly phase: number }) {
   const path = ['content', 'phases', phase, 'criteria'];
   return (

@@ -24,10 +24,10 @@ import { SectionContext } from '../clinic/clinic-forms';
 import { contentOfValues, valuesOf, type DraftValues } from './draft-values';
 import { ProtocolForm } from './ProtocolForm';
 
-/** /admin/protocols/:id/edit: changes a draft, or begins the next one with what this version says (recovery §1). */
+/** /admin/protocols/:id/edit: edits a draft, or starts the next draft from this version. */
 export function EditProtocolPage() {
   const { id = '' } = useParams();
-  // What was known before would stand in the inputs, and be sent back.
+  // Skip the cache: stale values in the inputs would be saved again.
   const query = useProtocolTextsQuery({ fetchPolicy: 'network-only' });
   const named = query.data && versionNamed(query.data, id);
   return (
@@ -91,7 +91,7 @@ function Draft({ named: { protocol, version } }: { readonly named: NamedVersion 
   );
 }
 
-/** What saving comes to. */
+/** Explains what saving does. */
 function leadOf(newest: NamedVersion['version'], version: NamedVersion['version']): string {
   if (newest.status !== 'DRAFT')
     return `Saving begins version ${newest.number + 1}. Version ${version.number} stays as it was signed.`;

@@ -5,7 +5,7 @@ import { blanks } from './draft-values';
 import { KeyField } from './KeyField';
 import { BilingualField } from './BilingualField';
 
-/** The exercises of a phase: few help (recovery §11). */
+/** Exercises of a phase. */
 export function ExerciseFields({ phase }: { readonly phase: number }) {
   return (
     <RowList

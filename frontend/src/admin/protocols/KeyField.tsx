@@ -9,7 +9,7 @@ const rules: FormRule[] = [
   },
 ];
 
-/** The key of a phase, a rule, an exercise or a sign: what is entered for it is kept under the key, whatever it is called. */
+/** The key of a phase, criterion, exercise or sign. Data is stored under the key, regardless of the name. */
 export function KeyField({ name }: { readonly name: (string | number)[] }) {
   return (
     <Form.Item name={name} label="Key" rules={rules}>

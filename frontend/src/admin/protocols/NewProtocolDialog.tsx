@@ -27,7 +27,7 @@ interface Values {
   readonly content: { readonly name: InBoth };
 }
 
-/** Begins a protocol with what a version of another one says, such as a sample, and leads to its draft. */
+/** Creates a protocol from a version of another one, such as a sample, and opens its draft. */
 export function NewProtocolDialog(frame: DialogState) {
   const query = useProtocolTextsQuery({ fetchPolicy: 'network-only' });
   const [save] = useSaveProtocolDraftMutation();

@@ -15,7 +15,7 @@ const rules: FormRule[] = [
   },
 ];
 
-/** A figure of a protocol, such as degrees: with one digit after the point at most. */
+/** A number of a protocol, such as degrees, with at most one decimal. */
 export function NumberField({ name, label }: Props) {
   return (
     <Form.Item name={name} label={label} rules={rules}>

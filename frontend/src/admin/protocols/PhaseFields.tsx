@@ -11,7 +11,7 @@ import { NumberField } from './NumberField';
 import styles from './ProtocolForm.module.css';
 import { BilingualField } from './BilingualField';
 
-/** The phases of a protocol, in their order. */
+/** Phases of a protocol in order. */
 export function PhaseFields() {
   return (
     <RowList

@@ -9,7 +9,7 @@ import { PhaseFields } from './PhaseFields';
 import styles from './ProtocolForm.module.css';
 import { BilingualField } from './BilingualField';
 
-/** Every word and figure of a protocol, to be changed. */
+/** The form of a protocol's content. */
 export function ProtocolForm() {
   return (
     <>

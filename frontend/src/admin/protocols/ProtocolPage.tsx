@@ -16,7 +16,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary';
 import { Screen } from '../../ui/Screen';
 import { Stack } from '../../ui/Stack';
 
-/** /admin/protocols/:id: a version as it is read, who signed it, and the way to change it (recovery §4). */
+/** /admin/protocols/:id: a protocol version, its signature, and the Edit action. */
 export function ProtocolPage() {
   const { id = '' } = useParams();
   const query = useProtocolTextsQuery();

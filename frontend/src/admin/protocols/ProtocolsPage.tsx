@@ -9,7 +9,7 @@ import { useDialog } from '../../ui/useDialog';
 
 const NewProtocolDialog = dialogOnDemand(async () => (await import('./NewProtocolDialog')).NewProtocolDialog);
 
-/** /admin/protocols: from what plans are made: drafts, and the versions that doctors signed (recovery §4). */
+/** /admin/protocols: protocol drafts, and versions that doctors have signed. */
 export function ProtocolsPage() {
   const { subject, open, frame } = useDialog();
   return (

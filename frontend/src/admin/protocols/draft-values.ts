@@ -8,7 +8,7 @@ import type {
   TargetBand,
 } from '../../protocols/protocol-content';
 
-/** Figures as they are typed; what may be left out is empty then. */
+/** Numbers as typed; an optional one may be empty. */
 type Typed<Thing, Figures extends keyof Thing, Optional extends keyof Thing = never> = Omit<
   Thing,
   Figures | Optional
@@ -25,7 +25,7 @@ type PhaseValues = Omit<Typed<Phase, 'sessions' | 'fromDay' | 'toDay'>, 'criteri
   readonly exercises: readonly ExerciseValues[];
 };
 
-/** What stands in the inputs of a draft, named as the server names it in `fields`. */
+/** Input values of a draft, by the server's field names. */
 export interface DraftValues {
   readonly content: {
     readonly name: InBoth;
@@ -36,7 +36,7 @@ export interface DraftValues {
 
 const blankText: InBoth = { en: '', hi: '' };
 
-/** What a new row of each list begins with. */
+/** Initial values of new rows. */
 export const blanks = {
   phase: {
     key: '',
@@ -71,7 +71,7 @@ export const blanks = {
   sign: { key: '', severity: 'URGENT', question: blankText },
 } as const;
 
-/** A protocol as the inputs show it. */
+/** Maps a protocol to input values. */
 export function valuesOf({ name = blankText, phases, dangerSigns }: ProtocolContent): DraftValues {
   return { content: { name, phases: phases.map(typedPhase), dangerSigns } };
 }
@@ -99,14 +99,14 @@ function typedPhase({ sessions, fromDay, toDay, criteria, targets, exercises, ..
   };
 }
 
-/** What no figure can be read from is sent as none, for the server to name. */
+/** Parses a number; NaN serializes to null, so that the server reports the field. */
 const figureOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.')));
 
-/** How many sessions the phases have together: the protocol says their sum. */
+/** Returns the total number of sessions of the phases. */
 export const sessionsOf = (phases: readonly { readonly sessions: string }[]) =>
   phases.reduce((sum, { sessions }) => sum + figureOf(sessions), 0);
 
-/** The inputs as the server takes them. */
+/** Maps input values to the mutation's input. */
 export function contentOfValues({ content: { name, phases, dangerSigns } }: DraftValues): ProtocolContent {
   return {
     ...((name.en.trim() || name.hi.trim()) && { name }),

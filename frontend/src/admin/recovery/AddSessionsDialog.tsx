@@ -16,7 +16,7 @@ interface Props extends DialogState {
   readonly planId: string;
 }
 
-/** Adds 1 to 50 sessions to the present phase of a plan (recovery §1). */
+/** Adds 1 to 50 sessions to the current phase of a plan. */
 export function AddSessionsDialog({ planId, ...frame }: Props) {
   const [add] = useAddPlanSessionsMutation();
   return (

@@ -35,7 +35,7 @@ const factsOf = ({ physiotherapistName, doctorName, openTask, ledger, ...plan }:
   Sessions: String(ledger.planned),
 });
 
-/** Gives a live plan another physiotherapist or doctor; whoever is not chosen anew stays (recovery §1). */
+/** Changes the physiotherapist or doctor of a live plan; an empty choice keeps the current one. */
 export function CareTeamDialog({ patient, plan, ...frame }: Props) {
   const [change] = useChangeCareTeamMutation();
   const choices = useTeamChoicesQuery();

@@ -18,9 +18,9 @@ import {
 } from './gql/generated';
 import styles from './MissedPage.module.css';
 
-/** What a row's buttons do. */
+/** Context of a row's buttons. */
 interface Actions {
-  /** Whether times are being offered for the row with this key, or one is being booked. */
+  /** Whether slots of the row with this key are being offered or booked. */
   readonly isBusyWith: (key: string) => boolean;
   readonly onOffer: (row: MissedRowFragment) => void;
   readonly onBook: (booking: Booking) => void;
@@ -46,7 +46,7 @@ const columns: readonly Column<MissedRowFragment, Actions>[] = [
   { title: 'Other times', kind: 'actions', cell: (row, actions) => <OtherTimes row={row} {...actions} /> },
 ];
 
-/** /admin/missed: sessions that were missed and not made up, and three free times in one click (recovery §6). */
+/** /admin/missed: missed sessions that are not rescheduled, and an action that offers three free slots. */
 export function MissedPage() {
   return (
     <Screen title="Missed sessions to make up">
@@ -107,7 +107,7 @@ function Missed() {
   );
 }
 
-/** As many as the server lists; beyond it there may be more. */
+/** The server's list limit; the number is shown as a minimum if it is reached. */
 const most = 100;
 
 function missedText(count: number): string {

@@ -19,7 +19,7 @@ import { PlanLedger } from './sessions/PlanLedger';
 const CareTeamDialog = dialogOnDemand(async () => (await import('./CareTeamDialog')).CareTeamDialog);
 const StartPlanDialog = dialogOnDemand(async () => (await import('./StartPlanDialog')).StartPlanDialog);
 
-/** Of whom a plan is made. */
+/** The plan's patient. */
 export interface PlanPatient {
   readonly id: string;
   readonly patientId: string;
@@ -28,11 +28,11 @@ export interface PlanPatient {
 
 interface Props {
   readonly patient: PlanPatient;
-  /** A complete record. */
+  /** Whether the record is complete. */
   readonly canStart: boolean;
 }
 
-/** A patient's recovery plan on their page, or the way to one (recovery §4). */
+/** A patient's recovery plan, or the action that starts one. */
 export function PatientPlan({ patient, canStart }: Props) {
   const query = usePatientPlanQuery({ variables: { patientId: patient.id } });
   const { subject, open, frame } = useDialog();

@@ -12,7 +12,7 @@ interface Props {
   readonly planId: string;
 }
 
-/** What an admin may do with a plan that runs (recovery §1). */
+/** An admin's actions on a running plan. */
 export function PlanActions({ planId }: Props) {
   const { subject, open, frame } = useDialog<keyof typeof dialogs>();
   const Dialog = subject && dialogs[subject];

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { reasonRules } from '../../ui/form-rules';
 
-/** Why a plan is changed, 10 to 500 characters; it stays in the plan's ledger, which the patient can read. */
+/** The reason for a change of a plan, 10 to 500 characters. It stays in the plan's ledger, which the patient can read. */
 export function ReasonField() {
   return (
     <Form.Item

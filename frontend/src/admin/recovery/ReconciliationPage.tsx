@@ -26,7 +26,7 @@ const columns: readonly Column<Difference, null>[] = [
   { title: 'Shown', kind: 'number', cell: ({ shown }) => shown },
 ];
 
-/** /admin/reconciliation: whether every count of sessions is what the events of the plans say (recovery §1). */
+/** /admin/reconciliation: compares the session counts with the events of the plans. */
 export function ReconciliationPage() {
   const query = useLastReconciliationQuery();
   return (

@@ -22,10 +22,10 @@ import type { PlanPatient } from './PatientPlan';
 import { approvedVersions, sideOptions } from './plan-labels';
 import { planSelect, TeamFields } from './TeamFields';
 
-/** How far back an operation may lie, in days (the contract's CreatePlanInput). */
+/** Maximum age of an operation in days (CreatePlanInput). */
 const mostDaysBack = 365;
 
-/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+/** The validated values, by the server's field names. */
 interface Values {
   readonly protocolVersionId: string;
   /** YYYY-MM-DD. */
@@ -40,7 +40,7 @@ interface Props extends DialogState {
   readonly patient: PlanPatient;
 }
 
-/** Applies an approved version to a patient: all sessions are there in one step, and once, however often it is sent (recovery §1). */
+/** Starts a plan from an approved version: creates all sessions in one transaction. Repeated submits create one plan. */
 export function StartPlanDialog({ patient, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [start] = useStartPlanMutation();
@@ -93,7 +93,7 @@ export function StartPlanDialog({ patient, ...frame }: Props) {
   );
 }
 
-/** The protocol, and the two who look after the plan. */
+/** Selects for the protocol, physiotherapist and doctor. */
 function Choices({ protocols, physiotherapists, doctors }: PlanChoicesQuery) {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props extends DialogState {
   readonly planId: string;
 }
 
-/** Ends a plan: what is booked is called off, and what is ahead is taken out (recovery §1). */
+/** Ends a plan: cancels booked sessions, and removes remaining ones. */
 export function StopPlanDialog({ planId, ...frame }: Props) {
   const [stop] = useStopPlanMutation();
   return (

@@ -3,7 +3,7 @@ import { choiceRules } from '../../ui/form-rules';
 import { besideSelect } from '../../ui/select-popup';
 import type { PlanChoicesQuery } from './gql/generated';
 
-/** How the choices of a plan are shown. */
+/** Props of the selects in plan forms. */
 export const planSelect = { getPopupContainer: besideSelect, showSearch: { optionFilterProp: 'label' } };
 
 const nameOf = ({ id, name, specialization }: { id: string; name: string; specialization: string }) => ({
@@ -12,11 +12,11 @@ const nameOf = ({ id, name, specialization }: { id: string; name: string; specia
 });
 
 interface Props extends Pick<PlanChoicesQuery, 'physiotherapists' | 'doctors'> {
-  /** Who looks after the plan by now, and stays where nobody is chosen; without them both have to be chosen. */
+  /** The current team, which an empty choice keeps; if omitted, both are required. */
   readonly present?: { readonly physiotherapist: string | null; readonly doctor: string | null };
 }
 
-/** The two who look after a plan. */
+/** Selects for a plan's physiotherapist and doctor. */
 export function TeamFields({ physiotherapists, doctors, present }: Props) {
   const rules = (message: string) => (present ? [] : choiceRules(message));
   return (

@@ -3,7 +3,7 @@ import type { BodySide, PatientPlanQuery, PlanChoicesQuery, ReconciliationRowFra
 
 type Plan = NonNullable<PatientPlanQuery['recoveryPlan']>;
 
-/** The sides of a body, and none for operations that have none. */
+/** Options of the side, including none. */
 export const sideOptions = [
   { value: 'LEFT', label: 'Left' },
   { value: 'RIGHT', label: 'Right' },
@@ -12,31 +12,31 @@ export const sideOptions = [
 
 const sides: Readonly<Record<BodySide, string>> = { LEFT: ', left side', RIGHT: ', right side', NONE: '' };
 
-/** From which protocol a plan was made, and for which side. */
+/** Formats a plan's protocol, version and side. */
 export function protocolText({ protocolName, protocolVersion, side }: Plan): string {
   return `${protocolName}, version ${protocolVersion}${sides[side]}`;
 }
 
-/** Where a plan stands. */
+/** Formats a plan's status. */
 export function standingText({ status, phase, phases }: Pick<Plan, 'status' | 'phase' | 'phases'>): string {
   if (status === 'COMPLETED') return 'Completed';
   const name = phases.find(({ number }) => number === phase)?.name ?? '';
   return `${status === 'STOPPED' ? 'Stopped in phase' : 'Phase'} ${phase} of ${phases.length}: ${name}`;
 }
 
-/** How many of a plan's sessions took place and were missed, as the rest of the page counts them. */
+/** Formats a plan's counts of completed and missed sessions, counted as elsewhere on the page. */
 export function sessionsText({ ledger: { planned, cancelled, done, missedInAll, ahead } }: Plan): string {
   return `${done} of ${planned - cancelled} sessions done, ${missedInAll} missed, ${ahead} to go`;
 }
 
-/** What a comparison of counts with events found. */
+/** Describes the result of a comparison. */
 export function comparedText({ plans, events, differences }: ReconciliationRowFragment): string {
   const compared = `${plans} ${plans === 1 ? 'plan' : 'plans'} with ${events} events compared`;
   if (differences.length === 0) return `${compared}, all counts agree.`;
   return `${compared}, ${differences.length === 1 ? 'one count differs' : `${differences.length} counts differ`}. Nothing was mended.`;
 }
 
-/** The versions that a plan can be made from, the newest of a protocol first. */
+/** Returns the versions from which a plan can be started, newest first per protocol. */
 export function approvedVersions(protocols: PlanChoicesQuery['protocols']) {
   return protocols.flatMap(({ name, isSample, versions }) =>
     versions

@@ -7,11 +7,11 @@ import { SavedFiltersDocument, useSaveFilterMutation, type SavedFilterList } fro
 
 interface Props extends DialogState {
   readonly list: SavedFilterList;
-  /** What is saved. */
+  /** The query string to save. */
   readonly query: string;
 }
 
-/** Gives the filters of a list a name, under which they are found again on every device of the admin (clinic §7). */
+/** Saves a list's filters under a name, for all devices of the admin. */
 export function SaveFilterDialog({ list, query, ...frame }: Props) {
   const [save] = useSaveFilterMutation();
   return (

@@ -23,11 +23,11 @@ type Saved = SavedFiltersQuery['savedFilters'][number];
 
 interface Props extends DialogState {
   readonly list: SavedFilterList;
-  /** What the list knows of an address, as it is saved. */
+  /** Reduces an address to the list's filters. */
   readonly toQuery: (params: URLSearchParams) => Readonly<Record<string, string>>;
 }
 
-/** The filters of a list by name: chosen, they stand in the address; those that stand there are saved, or deleted where they are. */
+/** A menu of saved filters: applies one, saves the current filters, or deletes them if they are saved. */
 export function SavedFilterChoice({ list, toQuery }: Props) {
   const [params, setParams] = useSearchParams();
   const { data, loading, error } = useSavedFiltersQuery({ variables: { list } });

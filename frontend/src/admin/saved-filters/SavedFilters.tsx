@@ -3,7 +3,7 @@ import { dialogOnDemand } from '../../ui/dialogOnDemand';
 import { useDialog } from '../../ui/useDialog';
 import type { FilterAddress } from '../../ui/useListAddress';
 
-/** Comes once somebody asks for it: most visits of a list do not. */
+/** Loaded on demand: most visits do not need it. */
 const SavedFilterChoice = dialogOnDemand(async () => (await import('./SavedFilterChoice')).SavedFilterChoice);
 
 interface Props<Filters> {
@@ -11,7 +11,7 @@ interface Props<Filters> {
   readonly address: FilterAddress<Filters>;
 }
 
-/** The way to the filters of a list that were saved by name, and to saving those that stand in the address (clinic §7). */
+/** The button that opens saved filters. */
 export function SavedFilters<Filters>({ list, address }: Props<Filters>) {
   const { subject, open, frame } = useDialog();
   if (subject)

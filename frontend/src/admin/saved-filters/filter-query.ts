@@ -1,4 +1,4 @@
-/** A query in one order, by which two that say the same are the same. */
+/** Serializes a query with sorted parameters, so that equal filters have equal strings. */
 export function inOrder(params: URLSearchParams): string {
   params.sort();
   return params.toString();

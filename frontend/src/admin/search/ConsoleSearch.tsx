@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './ConsoleSearch.module.css';
 import { SearchPanel } from './SearchPanel';
 
-/** Whether a key is typed into something. */
+/** Whether an element accepts typed text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }
 
-/** The search of the console, from anywhere by '/': the input is there at once, so that nothing typed is lost. */
+/** The search, opened from any page by '/'. The input mounts at once, so that no key is lost. */
 export function ConsoleSearch() {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function ConsoleSearch() {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      // Behind a dialog there is nothing to go to.
+      // Ignore the key while a modal dialog is open.
       if (document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       setOpen(true);

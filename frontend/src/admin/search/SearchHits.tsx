@@ -8,25 +8,25 @@ import styles from './SearchHits.module.css';
 type Hit = SearchQuery['search'][number];
 
 interface Props {
-  /** Of the list; each result has it with its place, from 0. */
+  /** Id of the list; result ids append their index. */
   readonly id: string;
   readonly hits: readonly Hit[];
-  /** The place of the one that Enter opens; null when none is marked. */
+  /** Index of the active result; null if there is none. */
   readonly marked: number | null;
   readonly onLeave: () => void;
 }
 
-/** Where a hit leads: a payment to its row among the payments, from which its patient's page is a step away. */
+/** Returns a result's address: for a payment, its row in the payments. */
 export function addressOf({ kind, patientNumber, title }: Hit): string {
   if (patientNumber) return pathOf(paths.adminPatient, patientNumber);
   return kind === 'STAFF' ? paths.adminTeam : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
 }
 
-/** What the results are to assistive technology (WAI-ARIA combobox): links that an input marks, which no select can hold. */
+/** Listbox of a WAI-ARIA combobox: its options are links, which a select cannot contain. */
 const listBox = { role: 'listbox', 'aria-label': 'Search results' };
 const optionOf = (isMarked: boolean) => ({ role: 'option', 'aria-selected': isMarked });
 
-/** The results of the search. The focus stays in the input, which names the marked one. */
+/** Search results. The focus stays in the input, which references the active result. */
 export function SearchHits({ id, hits, marked, onLeave }: Props) {
   const markedHit = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }), []);
   return (

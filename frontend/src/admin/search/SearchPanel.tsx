@@ -9,14 +9,14 @@ import styles from './SearchPanel.module.css';
 
 interface Props {
   readonly id: string;
-  /** A result was opened. */
+  /** Called when a result is opened. */
   readonly onLeave: () => void;
 }
 
-/** The input of the search and what it finds, best first: a combobox whose list the arrow keys go through. */
+/** The search combobox: an input, and results by relevance that the arrow keys go through. */
 export function SearchPanel({ id, onLeave }: Props) {
   const [text, setText] = useState('');
-  /** The text that Enter was pressed on: its first result opens. */
+  /** Text submitted with Enter: its first result opens. */
   const [entered, setEntered] = useState<string | null>(null);
   const listId = useId();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function SearchPanel({ id, onLeave }: Props) {
   );
 }
 
-/** What a text finds, after a moment without typing, or at once when Enter was pressed on it. */
+/** Searches after a pause in typing, or at once on Enter. */
 function useHits(text: string, entered: string | null) {
   const settled = useDebounced(text);
   const wanted = entered ?? settled;
@@ -80,7 +80,7 @@ function useHits(text: string, entered: string | null) {
   return { wanted, error, isLoading: loading, hits: wanted.length < 2 ? [] : (data?.search ?? []) };
 }
 
-/** Which of the results is marked, from 0. Another text begins without a mark; from either end the other one is next. */
+/** Tracks the active result, from 0. New text clears it; it wraps around at both ends. */
 function useMark(count: number, text: string) {
   const [mark, setMark] = useState<{ readonly at: number; readonly text: string } | null>(null);
   const at = mark && mark.text === text && mark.at < count ? mark.at : null;

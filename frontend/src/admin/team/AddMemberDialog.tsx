@@ -14,13 +14,13 @@ interface Values extends MemberValues {
 }
 
 interface Props extends DialogState {
-  /** A physiotherapist who gets an account; otherwise somebody new. */
+  /** A physiotherapist who gets an account; omitted for a new member. */
   readonly known?: MemberRowFragment;
 }
 
 const hint = 'They sign in with this number. A text message tells them; Messages shows whether it went out.';
 
-/** Adds somebody to the team, by their number, or gives a physiotherapist of the list an account (clinic §2). */
+/** Adds a team member by number, or creates an account for an existing physiotherapist. */
 export function AddMemberDialog({ known, ...frame }: Props) {
   const [register] = useRegisterStaffMutation();
   const send = async ({ userType, fullName, phoneNumber, specialization, registrationNumber }: Values) => {
@@ -56,7 +56,7 @@ export function AddMemberDialog({ known, ...frame }: Props) {
   );
 }
 
-/** What is known of a physiotherapist, as the inputs show it. */
+/** Returns the input values of an existing physiotherapist. */
 function valuesOf({ fullName, mobileNumber, specialization, registrationNumber }: MemberRowFragment): Partial<Values> {
   return {
     userType: 'PHYSIOTHERAPIST',

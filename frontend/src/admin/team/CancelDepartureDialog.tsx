@@ -7,11 +7,11 @@ import { MemberSubject } from './MemberSubject';
 import { teamQueries } from './team-labels';
 
 interface Props extends DialogState {
-  /** With an account and a last day. */
+  /** Has an account and a last day. */
   readonly member: MemberRowFragment;
 }
 
-/** Asks before a last day is taken back that was a slip, or that is no longer so. */
+/** Confirm dialog before a member's last day is removed. */
 export function CancelDepartureDialog({ member, ...frame }: Props) {
   const { userId, fullName, lastDay } = member;
   const [setDisabled] = useSetMemberDisabledMutation();

@@ -21,10 +21,10 @@ interface Props extends DialogState {
   readonly member: MemberRowFragment;
 }
 
-/** How many patients are named; this page lists all once the last day has passed. */
+/** Maximum number of patients named; the page lists all after the last day. */
 const mostNamed = 5;
 
-/** Ends somebody's work after a last day; of who treats the sessions after it are handed over (clinic §2). */
+/** Ends a member's work after a last day. A physiotherapist's later sessions become unassigned. */
 export function DepartureDialog({ member, ...frame }: Props) {
   const { id, fullName, physiotherapistId } = member;
   const today = useClinicToday();
@@ -79,7 +79,7 @@ function outcomeText({ handedOver, unassigned }: LeaveTeamMutation['leaveTeam'])
   return `${parts.join(', ')}.`;
 }
 
-/** Whose plans need somebody else, if any do. */
+/** Lists the plans that need another member, if any. */
 function plansTexts({ plans }: LeaveTeamMutation['leaveTeam']): readonly string[] {
   if (plans.length === 0) return [];
   const names = plans.slice(0, mostNamed).map(({ patient: { name, patientId } }) => name || patientId);

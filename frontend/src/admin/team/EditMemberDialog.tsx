@@ -11,7 +11,7 @@ import { teamQueries, typeLabels } from './team-labels';
 
 interface Props extends DialogState {
   readonly member: MemberRowFragment;
-  /** One's own number is changed in the profile, where a code proves it. */
+  /** Admins change their own number in the profile, where a code verifies it. */
   readonly isOwn: boolean;
 }
 
@@ -31,7 +31,7 @@ const factsOf = (member: MemberRowFragment) => ({
   'Last day': member.lastDay ? dayText(member.lastDay) : '',
 });
 
-/** Changes name, number and training of a member. Only what was changed is sent. */
+/** Edits a member's name, number and qualification. Only changed values are sent. */
 export function EditMemberDialog({ member, isOwn, ...frame }: Props) {
   const [update] = useUpdateStaffMutation();
   const read = useFreshQuery();

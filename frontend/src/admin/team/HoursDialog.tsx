@@ -22,12 +22,12 @@ interface Values {
   readonly whose: 'CLINIC' | 'OWN';
   /** Monday to Sunday. */
   readonly hours?: readonly { readonly hours: readonly OpeningInterval[] }[];
-  /** Ticked where no day has hours, and that is meant. */
+  /** Confirms a week without hours. */
   readonly isOff?: boolean;
 }
 
 interface Props extends DialogState {
-  /** Who treats. */
+  /** A physiotherapist. */
   readonly member: MemberRowFragment;
 }
 
@@ -41,7 +41,7 @@ const factsOf = ({ workingHours }: TimesOfOneFragment) => ({
   ...(workingHours && weekFacts(workingHours)),
 });
 
-/** When a physiotherapist works: as long as the clinic is open, or in hours of their own (clinic §2). */
+/** Working hours of a physiotherapist: the clinic's hours, or their own. */
 export function HoursDialog({ member, ...frame }: Props) {
   const physiotherapistId = member.physiotherapistId ?? '';
   const query = usePhysiotherapistTimesQuery({
@@ -73,7 +73,7 @@ export function HoursDialog({ member, ...frame }: Props) {
       title={`Hours of ${member.fullName}`}
       width={720}
       waiting={
-        // What is shown stays also when it could not be read again.
+        // Keep the shown hours if a refetch fails.
         !known &&
         untilLoaded(query, (failure) => failureText('Failed to fetch the hours', failure), <Skeleton active />)
       }
@@ -95,7 +95,7 @@ export function HoursDialog({ member, ...frame }: Props) {
   );
 }
 
-/** The weekdays, as the settings of the clinic show them. */
+/** The weekdays, as in the clinic's settings. */
 function Week() {
   const { setEdited } = useFormDiscard();
   return (
@@ -118,7 +118,7 @@ const meansIt = {
     isTicked ? Promise.resolve() : Promise.reject(new Error('Add hours, or tick that they work on no day')),
 };
 
-/** Asks whether a week without any hours is meant: nobody could be booked with them. */
+/** A checkbox that confirms a week without hours, which allows no bookings. */
 function NoDay() {
   return (
     <Form.Item name="isOff" valuePropName="checked" rules={[meansIt]}>

@@ -27,7 +27,7 @@ interface Values {
 }
 
 interface Props extends DialogState {
-  /** Who treats. */
+  /** A physiotherapist. */
   readonly member: MemberRowFragment;
 }
 
@@ -36,7 +36,7 @@ const choices = [
   { value: 'KEEP', label: 'Stay, marked as outside hours' },
 ];
 
-/** When a physiotherapist is away: what is entered already, and room for more (clinic §2). */
+/** A physiotherapist's leave, with a form to add more. */
 export function LeaveDialog({ member, ...frame }: Props) {
   const { fullName, physiotherapistId } = member;
   const query = usePhysiotherapistTimesQuery({
@@ -89,7 +89,7 @@ export function LeaveDialog({ member, ...frame }: Props) {
   );
 }
 
-/** What became of the sessions in it; only those that are scheduled need somebody else. */
+/** Describes the effect on sessions; only scheduled ones need another physiotherapist. */
 function effectText(sessions: AddLeaveMutation['addLeave']['affected'], affected: AffectedSessions): string {
   const scheduled = sessions.filter(({ status }) => status === 'SCHEDULED').length;
   const pending = sessions.length - scheduled;

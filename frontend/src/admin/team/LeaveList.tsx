@@ -8,7 +8,7 @@ import styles from './LeaveList.module.css';
 
 type Leave = TimesOfOneFragment['leave'][number];
 
-/** The leave that is entered, from today on, each with a button that takes it back. */
+/** Current and future leave, each with a Remove button. */
 export function LeaveList({ leave }: { readonly leave: readonly Leave[] }) {
   const [cancel] = useCancelLeaveMutation();
   const cancelling = useAction<Leave>({

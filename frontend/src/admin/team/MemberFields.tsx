@@ -3,7 +3,7 @@ import { FormGrid } from '../../ui/FormGrid';
 import { mobileNumberRules, optionalTextRules, textRules } from '../../ui/form-rules';
 import type { UserType } from './gql/generated';
 
-/** What stands in the inputs of a member, named as the server names them. */
+/** Input values of a member, by the server's field names. */
 export interface MemberValues {
   readonly fullName: string;
   readonly phoneNumber?: string;
@@ -13,13 +13,13 @@ export interface MemberValues {
 
 interface Props {
   readonly userType: UserType;
-  /** What is said of the number; without it there is no such input. */
+  /** Help text of the number input; without it, the input is omitted. */
   readonly numberHint?: string | undefined;
-  /** Somebody without an account may have no number. */
+  /** A member without an account may have no number. */
   readonly isNumberOptional?: boolean;
 }
 
-/** Name and number; of those who treat or refer, what they are trained in. */
+/** Name and number; for physiotherapists and doctors, the qualification. */
 export function MemberFields({ userType, numberHint, isNumberOptional = false }: Props) {
   return (
     <FormGrid>

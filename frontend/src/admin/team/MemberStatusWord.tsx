@@ -4,7 +4,7 @@ import { useClinicToday } from '../../calendar/useClinicToday';
 import type { MemberRowFragment } from './gql/generated';
 import { StatusWord } from '../../ui/StatusWord';
 
-/** Whether somebody of the team can sign in, and until when. */
+/** Whether a member can sign in, and until when. */
 export function MemberStatusWord({ member }: { readonly member: MemberRowFragment }) {
   const today = useClinicToday();
   const { lastDay } = member;

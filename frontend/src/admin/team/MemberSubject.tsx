@@ -7,7 +7,7 @@ interface Props {
   readonly member: Pick<MemberRowFragment, 'fullName' | 'userType' | 'mobileNumber'>;
 }
 
-/** Who a question is about. */
+/** Subject of a member dialog. */
 export function MemberSubject({ member }: Props) {
   const { fullName, userType, mobileNumber } = member;
   return (

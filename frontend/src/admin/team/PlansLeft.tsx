@@ -7,10 +7,10 @@ import { Card } from '../../ui/Card';
 import { QueryBoundary } from '../../ui/QueryBoundary';
 import { usePlansLeftQuery, type PlansLeftQuery } from './gql/generated';
 
-/** As many as the server lists; beyond it there may be more. */
+/** The server's list limit; the number is shown as a minimum if it is reached. */
 const most = 100;
 
-/** The live plans that somebody who left the team has left, each with the way to where it is given somebody else; nothing where there are none (recovery §1). */
+/** Live plans of former members, each with a link to reassign it; nothing if there are none. */
 export function PlansLeft() {
   const query = usePlansLeftQuery();
   const plans = query.data?.plansLeft;

@@ -4,10 +4,10 @@ import { paths } from '../../paths';
 import { StatusWord } from '../../ui/StatusWord';
 import { usePlansLeftQuery } from './gql/generated';
 
-/** As many as the server lists; beyond it there may be more. */
+/** The server's list limit; the number is shown as a minimum if it is reached. */
 const most = 100;
 
-/** How many live plans somebody who left the team has left, with the way to them; nothing where there are none (recovery §1). */
+/** Number of live plans of former members, with a link; nothing if there are none. */
 export function PlansLeftCount() {
   const { data } = usePlansLeftQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.plansLeft.length ?? 0;

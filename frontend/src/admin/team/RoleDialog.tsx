@@ -12,11 +12,11 @@ interface Values {
 }
 
 interface Props extends DialogState {
-  /** With an account. */
+  /** Has an account. */
   readonly member: MemberRowFragment;
 }
 
-/** Changes what somebody does for the clinic, and so the door at which they sign in (clinic §2). */
+/** Changes a member's role, and with it the sign-in mode. */
 export function RoleDialog({ member, ...frame }: Props) {
   const { userId, fullName } = member;
   const [setType] = useSetMemberTypeMutation();
@@ -49,7 +49,7 @@ export function RoleDialog({ member, ...frame }: Props) {
   );
 }
 
-/** The role that somebody has would sign them out for nothing. */
+/** Saving the current role would only sign the member out. */
 const isAnother = (former: UserType): FormRule => ({
   validator: async (_rule, chosen) =>
     chosen === former ? Promise.reject(new Error('Choose another role')) : undefined,

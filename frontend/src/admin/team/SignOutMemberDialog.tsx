@@ -6,13 +6,13 @@ import { useEndSessionsOfMemberMutation, type MemberRowFragment } from './gql/ge
 import { MemberSubject } from './MemberSubject';
 
 interface Props extends DialogState {
-  /** With an account. */
+  /** Has an account. */
   readonly member: Pick<MemberRowFragment, 'userId' | 'fullName' | 'userType' | 'mobileNumber'>;
-  /** The queries that show where somebody is signed in. */
+  /** Queries to refetch. */
   readonly reloads?: readonly DocumentNode[];
 }
 
-/** Asks before somebody is signed out of every browser, such as when a phone was lost. */
+/** Confirm dialog before a member is signed out of all browsers, for example after a phone is lost. */
 export function SignOutMemberDialog({ member, reloads = [], ...frame }: Props) {
   const { userId, fullName } = member;
   const [endSessions] = useEndSessionsOfMemberMutation();

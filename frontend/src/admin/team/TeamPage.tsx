@@ -21,7 +21,7 @@ import { CancelDepartureDialog } from './CancelDepartureDialog';
 import { ToggleAccountDialog } from './ToggleAccountDialog';
 import { teamColumns } from './team-columns';
 
-/** /admin/team: who works for the clinic, and the dialogs that add, change and switch off (clinic §2). */
+/** /admin/team: the team, with dialogs to add, edit and switch off members. */
 export function TeamPage() {
   const { user } = useAuth();
   const [includeLeft, setIncludeLeft] = useState(false);
@@ -98,7 +98,7 @@ interface PlaceProps extends DialogState {
   readonly what: keyof typeof placeDialogs;
 }
 
-/** What is about somebody's place here: when they work, as what, and until when. */
+/** The dialog of a member's hours, leave, role or departure. */
 function PlaceDialog({ what, ...props }: PlaceProps) {
   const About = placeDialogs[what];
   return <About {...props} />;

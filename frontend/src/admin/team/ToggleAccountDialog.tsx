@@ -12,13 +12,13 @@ type Member = Pick<
 >;
 
 interface Props extends DialogState {
-  /** With an account. */
+  /** Has an account. */
   readonly member: Member;
-  /** The queries that show it. */
+  /** Queries to refetch. */
   readonly reloads?: readonly DocumentNode[];
 }
 
-/** Asks before an account is switched off, with the sessions of its browsers, or on again. */
+/** Confirm dialog before an account is switched off, which ends its sessions, or on again. */
 export function ToggleAccountDialog({ member, reloads = teamQueries, ...frame }: Props) {
   const { userId, fullName, disabled, sessionsAhead } = member;
   const [setDisabled] = useSetMemberDisabledMutation();

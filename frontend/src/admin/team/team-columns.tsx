@@ -11,13 +11,13 @@ import { typeLabels } from './team-labels';
 type Doing = (member: MemberRowFragment) => void;
 
 interface Actions {
-  /** Whose console it is: nobody switches themselves off. */
+  /** The signed-in admin, who cannot switch off their own account. */
   readonly ownId: string | undefined;
   readonly onEdit: Doing;
   readonly onGiveAccount: Doing;
   readonly onSwitch: Doing;
   readonly onSignOut: Doing;
-  /** What is about somebody's place here: when they work, as what, and until when. */
+  /** Opens the dialog of a member's hours, leave, role or departure. */
   readonly onPlace: (member: MemberRowFragment, what: 'hours' | 'leave' | 'role' | 'departure' | 'stay') => void;
 }
 
@@ -60,7 +60,7 @@ function Buttons({ member, actions }: ButtonsProps) {
   );
 }
 
-/** Hours and leave of who treats, and role and last day of everybody but oneself. */
+/** Hours and leave of a physiotherapist; role and last day of all except the signed-in admin. */
 function PlaceButtons({ member, actions: { ownId, onPlace } }: ButtonsProps) {
   const { fullName, userId, physiotherapistId, lastDay, disabled } = member;
   const isOwn = userId !== null && userId === ownId;
@@ -95,7 +95,7 @@ function PlaceButtons({ member, actions: { ownId, onPlace } }: ButtonsProps) {
   );
 }
 
-/** The columns of the team; what belongs together stands in one, so that the buttons have room beside them. */
+/** Columns of the team. Related values share a column, to leave room for the buttons. */
 export const teamColumns: readonly Column<MemberRowFragment, Actions>[] = [
   {
     title: 'Name',

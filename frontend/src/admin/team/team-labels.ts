@@ -1,10 +1,10 @@
 import { PhysiotherapistsDocument } from '../gql/generated';
 import { PlansLeftDocument, TeamDocument, type UserType } from './gql/generated';
 
-/** Those who work for the clinic, in the order in which one is added. */
+/** Staff types, in order of frequency. */
 export const staffTypes = ['PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN'] as const;
 
-/** What an account is of. */
+/** Labels of account types. */
 export const typeLabels: Readonly<Record<UserType, string>> = {
   PATIENT: 'Patient',
   USER: 'User',
@@ -13,8 +13,8 @@ export const typeLabels: Readonly<Record<UserType, string>> = {
   ADMIN: 'Admin',
 };
 
-/** The roles to choose from. */
+/** Role options. */
 export const staffOptions = staffTypes.map((value) => ({ value, label: typeLabels[value] }));
 
-/** The queries that show who works for the clinic, and what those who left have left. */
+/** Queries to refetch after a change of the team. */
 export const teamQueries = [TeamDocument, PhysiotherapistsDocument, PlansLeftDocument];

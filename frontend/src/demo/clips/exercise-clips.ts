@@ -5,7 +5,7 @@ import legRaiseCaptions from './leg-raise.vtt?url';
 import legRaiseVideo from './leg-raise.mp4';
 import legRaisePoster from './leg-raise.webp';
 
-/** A short silent film of one exercise, drawn for the project, with captions in English. All are addresses of files. */
+/** A short silent video of one exercise, with English captions. All values are file addresses. */
 export interface ExerciseClip {
   readonly exercise: string;
   readonly videoUrl: string;
@@ -13,7 +13,7 @@ export interface ExerciseClip {
   readonly captionsUrl: string;
 }
 
-/** On the back: the heel slides towards the body, the knee bends, its angle is counted. */
+/** Supine heel slide: the heel moves towards the body, with the knee angle. */
 export const heelSlide: ExerciseClip = {
   exercise: 'Heel slide',
   videoUrl: heelSlideVideo,
@@ -21,7 +21,7 @@ export const heelSlide: ExerciseClip = {
   captionsUrl: heelSlideCaptions,
 };
 
-/** On the back: the straight leg is lifted, its angle is counted. */
+/** Supine straight-leg raise, with the leg angle. */
 export const legRaise: ExerciseClip = {
   exercise: 'Straight leg raise',
   videoUrl: legRaiseVideo,

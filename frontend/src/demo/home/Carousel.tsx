@@ -4,10 +4,7 @@ import styles from './Carousel.module.css';
 import { SlideDrawing } from './SlideDrawing';
 import type { Slide } from './slides';
 
-/**
- * Slides that follow each other round and round. They wait while the pointer is over them, and stop for who presses Pause or wants no
- * motion; choosing a slide does not stop them (spec §2 and §9, readings 61 and 67).
- */
+/** Slides that advance in a loop. They pause on hover, and stop with Pause or reduced motion; choosing a slide does not stop them. */
 export function Carousel({ slides }: { readonly slides: readonly Slide[] }) {
   const [isHovered, setIsHovered] = useState(false);
   const { current, show, isPlaying, setPlaying } = useSlideShow(slides.length, isHovered);

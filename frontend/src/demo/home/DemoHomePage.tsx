@@ -8,7 +8,7 @@ import styles from './DemoHomePage.module.css';
 import { Updates } from './Updates';
 import { slides } from './slides';
 
-/** /demo: what the platform does, what is new, and the patients (spec §2). */
+/** /demo: carousel, updates and patients. */
 export function DemoHomePage() {
   return (
     <>

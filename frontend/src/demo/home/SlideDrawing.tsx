@@ -1,6 +1,6 @@
 import styles from './SlideDrawing.module.css';
 
-/** The quiet lines of each drawing, and the ones that stand out. */
+/** Paths of each drawing: background lines and accents. */
 const drawings = {
   referral: {
     quiet:
@@ -25,10 +25,10 @@ const drawings = {
   },
 } as const;
 
-/** Which drawing. */
+/** Name of a drawing. */
 export type DrawingName = keyof typeof drawings;
 
-/** A line drawing beside a slide's text, which says the same in words. */
+/** A decorative line drawing of a slide. */
 export function SlideDrawing({ name }: { readonly name: DrawingName }) {
   const { quiet, strong } = drawings[name];
   return (

@@ -5,11 +5,11 @@ import styles from './UpdateEntry.module.css';
 
 interface UpdateEntryProps {
   readonly update: DemoUpdate;
-  /** Whom it is about, if the demo has a patient of that name. */
+  /** The patient named in the update, if the demo has one. */
   readonly patient: DemoPatient | undefined;
 }
 
-/** A line of the updates, which opens the details of the patient that it names. */
+/** An update, which links to the details of the patient that it names. */
 export function UpdateEntry({ update: { title, text, date }, patient }: UpdateEntryProps) {
   const content = (
     <>

@@ -16,7 +16,7 @@ interface UpdatesProps {
   readonly patients: readonly DemoPatient[];
 }
 
-/** What is new, each tab with its own kind (spec §2). */
+/** Updates, in one tab per kind. */
 export function Updates({ updates, patients }: UpdatesProps) {
   const [selected, select] = useUrlTab('updates', tabs);
   return (

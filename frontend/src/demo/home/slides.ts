@@ -7,7 +7,7 @@ export interface Slide {
   readonly text: string;
 }
 
-/** The five slides of the home page (spec §9): what a referring doctor can expect, in the order of a patient's way. */
+/** The five slides of the home page, in the order of a patient's recovery. */
 export const slides: readonly Slide[] = [
   {
     drawing: 'referral',

@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { hasAppHistory } from '../../ui/app-history';
 import styles from './BackButton.module.css';
 
-/** Back to the page before, or to the list where the visit began on this page. */
+/** Goes back to the previous page, or to the list if there is none. */
 export function BackButton() {
   const navigate = useNavigate();
   const goBack = () => {

@@ -10,7 +10,7 @@ import { BackButton } from './BackButton';
 import { PatientHeader } from './PatientHeader';
 import { PatientTabs } from './PatientTabs';
 
-/** /demo/patients/:id. The id is read as an integer, so that 1abc is 1 (spec §2, reading 53). */
+/** /demo/patients/:id. The id is parsed as an integer, so that 1abc is 1. */
 export function DemoPatientPage() {
   const id = Number.parseInt(useParams().id ?? '', 10);
   const patient = samplePatients.find((candidate) => candidate.id === id);

@@ -3,7 +3,7 @@ import styles from '../DemoPage.module.css';
 import { samplePatients } from '../sample-data';
 import { PatientList } from './PatientList';
 
-/** /demo/patients: the list under a header that stays (spec §2). */
+/** /demo/patients: the list under a fixed header. */
 export function DemoPatientsPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { DemoPatient } from '../sample-data';
 import styles from './PatientCard.module.css';
 import { StatusBadge } from './StatusBadge';
 
-/** A patient at a glance; the whole card opens the details (spec §2). */
+/** Summary of a patient; the whole card links to the details. */
 export function PatientCard({ patient }: { readonly patient: DemoPatient }) {
   const { id, name, avatar, condition, lastSession, status, adherence } = patient;
   return (

@@ -7,7 +7,7 @@ import type { DemoPatient } from '../sample-data';
 import styles from './PatientHeader.module.css';
 import { StatusBadge } from './StatusBadge';
 
-/** Who the patient is, and the way to the report. */
+/** The patient's name and data, with a link to the report. */
 export function PatientHeader({ patient }: { readonly patient: DemoPatient }) {
   const { name, avatar, status, address, phone, dob, gender } = patient;
   return (

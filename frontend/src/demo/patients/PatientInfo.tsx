@@ -2,7 +2,7 @@ import pageStyles from '../DemoPage.module.css';
 import type { DemoPatient } from '../sample-data';
 import styles from './PatientInfo.module.css';
 
-/** The Info tab: five facts, each N/A if it is empty (spec §2). */
+/** The Info tab: five facts, N/A if empty. */
 export function PatientInfo({ patient }: { readonly patient: DemoPatient }) {
   const { age, bloodGroup, lastVisit, medicalIssue, treatment } = patient;
   const facts = [

@@ -2,7 +2,7 @@ import type { DemoPatient } from '../sample-data';
 import { PatientCard } from './PatientCard';
 import styles from './PatientList.module.css';
 
-/** A card for each patient; what a card says depends on nothing around it. */
+/** A list of patient cards. */
 export function PatientList({ patients }: { readonly patients: readonly DemoPatient[] }) {
   return (
     <ul className={styles.list}>

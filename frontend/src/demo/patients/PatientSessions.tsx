@@ -2,7 +2,7 @@ import type { ExerciseClip } from '../clips/exercise-clips';
 import { ExerciseVideo } from '../ExerciseVideo';
 import styles from './PatientSessions.module.css';
 
-/** The Sessions tab: a player for each, Session 1 and Session 2 (spec §2). */
+/** The Sessions tab: video players, Session 1 and Session 2. */
 export function PatientSessions({ clips }: { readonly clips: readonly ExerciseClip[] }) {
   return (
     <ul className={styles.list}>

@@ -11,7 +11,7 @@ const progress = { id: 'progress', label: 'Progress' } as const;
 const comments = { id: 'comments', label: 'Comments' } as const;
 const sessions = { id: 'sessions', label: 'Sessions' } as const;
 
-/** The four tabs of a patient's details (spec §2). */
+/** The four tabs of a patient's details. */
 export function PatientTabs({ patient }: { readonly patient: DemoPatient }) {
   const tabs = [info, progress, comments, sessions] as const;
   const [selected, select] = useUrlTab('tab', tabs);

@@ -4,7 +4,7 @@ import { statusSigns } from '../status-signs';
 
 type Look = Pick<ComponentProps<typeof StatusWord>, 'tone' | 'Icon'>;
 
-/** The colour and the sign of each status (spec §4): green, yellow and blue. */
+/** Color and icon of each status: green, yellow and blue. */
 const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['Active', { tone: 'success', Icon: statusSigns.tick }],
   ['Needs Attention', { tone: 'warning', Icon: statusSigns.mark }],
@@ -13,7 +13,7 @@ const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
 
 const otherLook: Look = { tone: 'quiet', Icon: statusSigns.dash };
 
-/** A patient's status: the word, a sign and a colour; grey for any word that is not known. */
+/** A patient's status as text with icon and color; gray if it is unknown. */
 export function StatusBadge({ status }: { readonly status: string }) {
   return (
     <StatusWord {...(looks.get(status) ?? otherLook)} isFilled>

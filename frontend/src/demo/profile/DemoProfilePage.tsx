@@ -5,7 +5,7 @@ import { LoggedOut } from './LoggedOut';
 import { ProfileMenu } from './ProfileMenu';
 import { UserCard } from './UserCard';
 
-/** /demo/profile: the current user of the demo and a menu; after Logout, that there is none (spec §2). */
+/** /demo/profile: the demo's user and a menu, or the logged-out state. */
 export function DemoProfilePage() {
   const user = useDemoUser();
   return (

@@ -1,7 +1,7 @@
 import styles from '../DemoPage.module.css';
 import { restartDemo } from '../demo-state';
 
-/** What the profile shows while nobody is logged in to the demo. */
+/** The profile's logged-out state. */
 export function LoggedOut() {
   return (
     <div className={`card card-raised ${styles.card}`}>

@@ -11,7 +11,7 @@ const links = [
   { to: paths.demoChangeMobile, label: 'Change Mobile no' },
 ] as const;
 
-/** The menu of the profile. Logout clears the demo's user alone and goes to /; whoever is really signed in stays so (reading 52). */
+/** The profile menu. Logout clears only the demo's user and goes to /; a signed-in account stays signed in. */
 export function ProfileMenu() {
   const navigate = useNavigate();
   const logOut = () => {

@@ -5,7 +5,7 @@ import pageStyles from '../DemoPage.module.css';
 import type { DemoUser } from '../sample-data';
 import styles from './UserCard.module.css';
 
-/** The current user of the demo: initials, name, contact, Edit. */
+/** The demo's user: initials, name, contact and Edit. */
 export function UserCard({ user }: { readonly user: DemoUser }) {
   return (
     <section aria-label={user.name} className={`card card-raised ${pageStyles.card} ${styles.card}`}>

@@ -2,16 +2,16 @@ import { Line } from '@ant-design/charts';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { WeeklyPoint } from './weekly-points';
 
-/** What a canvas needs of tokens.css, as it is right now. */
+/** Reads current token colors for the canvas. */
 function tokenColours() {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(`--color-${name}`).trim();
   return { primary: colour('primary'), ink: colour('ink'), muted: colour('muted'), border: colour('border') };
 }
 
-/** The line of the weeks, each point with its number. It carries the charting library: load it lazily. */
+/** A line chart of weekly scores with values. Load it lazily, because of the charting library. */
 export function ProgressChart({ points }: { readonly points: readonly WeeklyPoint[] }) {
-  // Asked for so that the colours are read again when the device changes between light and dark.
+  // Rerenders on a change of the color scheme, so that the colors are read again.
   useMediaQuery('(prefers-color-scheme: dark)');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { primary, ink, muted, border } = tokenColours();
@@ -37,7 +37,7 @@ export function ProgressChart({ points }: { readonly points: readonly WeeklyPoin
         text: 'value',
         style: { fill: ink, fillOpacity: 1, fontSize: 14, fontWeight: 600, textAlign: 'center', dy: -18 },
       }}
-      // Its box carries a style attribute, which the content security policy refuses; the numbers stand at the points.
+      // The tooltip has a style attribute, which the content security policy blocks; the values are shown at the points.
       tooltip={false}
       interaction={{ tooltip: false }}
       animate={isStill ? false : { enter: { type: 'fadeIn', duration: 150 } }}

@@ -4,7 +4,7 @@ import pageStyles from '../DemoPage.module.css';
 import styles from './WeeklyProgress.module.css';
 import { weeklyPoints, type WeeklyPoint } from './weekly-points';
 
-/** The charting library is large, so that it comes only when a chart is on screen; without it the table is left. */
+/** Loaded when it comes into view, because the charting library is large; if that fails, the table remains. */
 const ProgressChart = lazy(() =>
   import('./ProgressChart').then(
     (module) => ({ default: module.ProgressChart }),
@@ -12,7 +12,7 @@ const ProgressChart = lazy(() =>
   ),
 );
 
-/** The line chart 'Weekly Progress' of one score a week, in words and as a table too (spec §2). */
+/** The chart 'Weekly Progress' of one score per week, with a text summary and a table. */
 export function WeeklyProgress({ values }: { readonly values: readonly number[] }) {
   const id = useId();
   const [seenRef, isSeen] = useInView();
@@ -43,12 +43,12 @@ export function WeeklyProgress({ values }: { readonly values: readonly number[] 
   );
 }
 
-/** Each week with its score: a canvas says nothing to who cannot see it. */
+/** Lists each week's score for screen readers, which cannot read a canvas. */
 function scoresOf(points: readonly WeeklyPoint[]): string {
   return `Line chart: ${points.map(({ week, value }) => `${week} ${value}`).join(', ')}`;
 }
 
-/** The chart in words. */
+/** Describes the chart as text. */
 function summaryOf(points: readonly WeeklyPoint[]): string {
   const [first, last] = [points[0], points.at(-1)];
   return `Recovery score, from 0 to 100: ${first?.value} in ${first?.week}, ${last?.value} in ${last?.week}. In this demo the weeks are sorted from the lowest score to the highest.`;

@@ -1,7 +1,7 @@
 import { StatusWord } from '../../ui/StatusWord';
 import { statusSigns } from '../status-signs';
 
-/** Whether somebody has looked at a film: the word, with a tick or a clock. */
+/** Whether a video was reviewed: text with a tick or a clock. */
 export function ClipStatus({ status }: { readonly status: string }) {
   const look =
     status === 'Reviewed'

@@ -6,7 +6,7 @@ import { useLastPatientId } from '../demo-state';
 import { samplePatients, sampleReport } from '../sample-data';
 import { PatientReport } from './PatientReport';
 
-/** /demo/reports: of the patient opened last, else the one there is (spec §2, reading 55). */
+/** /demo/reports: the report of the last opened patient, or else the sample one. */
 export function DemoReportsPage() {
   const patientId = useLastPatientId() ?? sampleReport.patientId;
   const patient = samplePatients.find(({ id }) => id === patientId);

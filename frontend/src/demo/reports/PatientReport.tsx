@@ -10,7 +10,7 @@ interface PatientReportProps {
   readonly report: DemoReport;
 }
 
-/** Everything a report holds (spec §3), the words first and then the numbers and the films. */
+/** A report: text, figures and videos. */
 export function PatientReport({ patient, report }: PatientReportProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ProgressClip } from '../sample-data';
 import { ClipStatus } from './ClipStatus';
 import styles from './ProgressClips.module.css';
 
-/** The films of a report with their dates, numbered as 'Session No' (spec §2). */
+/** The videos of a report with their dates, numbered as 'Session No'. */
 export function ProgressClips({ clips }: { readonly clips: readonly ProgressClip[] }) {
   return (
     <section aria-labelledby="report-clips" className={`card card-raised ${pageStyles.card}`}>

@@ -3,13 +3,13 @@ import styles from './RecoverySeries.module.css';
 import { SeriesLine } from './SeriesLine';
 
 interface RecoverySeriesProps {
-  /** 0 to 10, one a week. */
+  /** 0 to 10, one per week. */
   readonly pain: readonly number[];
-  /** Degrees, one a week. */
+  /** Degrees, one per week. */
   readonly rangeOfMotion: readonly number[];
 }
 
-/** Pain and range of motion week by week: two small lines, and their numbers in one table. */
+/** Pain and range of motion per week: two sparklines and a table. */
 export function RecoverySeries({ pain, rangeOfMotion }: RecoverySeriesProps) {
   return (
     <section aria-labelledby="report-series" className={`card card-raised ${pageStyles.card}`}>

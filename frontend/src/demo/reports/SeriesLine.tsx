@@ -2,10 +2,10 @@ import styles from './SeriesLine.module.css';
 
 interface SeriesLineProps {
   readonly title: string;
-  /** In the order of time. */
+  /** In chronological order. */
   readonly values: readonly number[];
   readonly unit: string;
-  /** What the top edge stands for; the bottom one is 0. */
+  /** Value of the top edge; the bottom edge is 0. */
   readonly max: number;
 }
 
@@ -13,7 +13,7 @@ const width = 200;
 const height = 72;
 const edge = 8;
 
-/** A small line with its first and its last value in words. */
+/** A sparkline with its first and last value as text. */
 export function SeriesLine({ title, values, unit, max }: SeriesLineProps) {
   const points = values.map((value, index) => ({
     x: edge + (index * (width - 2 * edge)) / Math.max(values.length - 1, 1),

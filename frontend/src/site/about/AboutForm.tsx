@@ -10,13 +10,13 @@ const fields = [
   { name: 'message', label: messageForm.message, multiline: true },
 ] as const;
 
-/** One alert speaks of all fields that are empty (spec §5). */
+/** One alert covers all empty fields. */
 const check: MessageCheck<string> = (message) => ({
   errors: Object.fromEntries(Object.entries(message).filter(([, text]) => !text)),
   alert: about.fillAll,
 });
 
-/** The contact form of the About page (spec §5). */
+/** The contact form of the About page. */
 export function AboutForm() {
   return <MessageForm form="ABOUT" title={about.ask} fields={fields} check={check} successText={about.sent} />;
 }

@@ -16,7 +16,7 @@ const aims = [
   { title: about.vision, text: about.visionText },
 ] as const;
 
-/** /about (spec §2): mission, vision, the comparison with a local physiotherapist, and a contact form. */
+/** /about: mission, vision, the comparison with a local physiotherapist, and a contact form. */
 export function AboutPage() {
   return (
     <Prose title={about.title} lead={about.lead} picture={seatedExercise}>

@@ -20,7 +20,7 @@ function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
-/** The comparison list of the About page (spec §2): each point, and how both sides do. */
+/** The comparison of the About page, point by point. */
 export function Comparison() {
   return (
     <ul className={`card card-raised ${styles.rows}`}>

@@ -1,6 +1,6 @@
 import * as about from '#messages/about';
 
-/** How one side does at a point; an icon and a word say so, never a colour alone. */
+/** Verdict on one side at a point; shown by icon and text, never by color alone. */
 export type Verdict = 'yes' | 'varies' | 'no';
 
 interface Side {
@@ -8,7 +8,7 @@ interface Side {
   readonly text: string;
 }
 
-/** The product against a local physiotherapist (spec §2), with the points that speak for the other side too. */
+/** The comparison with a local physiotherapist, including points in their favor. */
 export const comparison: readonly { readonly point: string; readonly us: Side; readonly local: Side }[] = [
   {
     point: about.plan,

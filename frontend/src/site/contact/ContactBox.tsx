@@ -4,7 +4,7 @@ import styles from './ContactBox.module.css';
 import { ContactLinks } from './ContactLinks';
 import { specialDayText } from './special-day-text';
 
-/** The contact box (spec §2): phone, e-mail, WhatsApp, the address and the hours, with the days that have others. */
+/** The contact box: phone, e-mail, WhatsApp, address, hours and special days. */
 export function ContactBox() {
   const { name, street, city, region, postalCode, mapUrl, hoursText, specialDays } = useClinic();
   const area = [region, postalCode].filter(Boolean).join(' ');

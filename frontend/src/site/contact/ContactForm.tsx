@@ -15,7 +15,7 @@ interface ContactFormProps {
   readonly send?: (message: ContactMessage) => Promise<void>;
 }
 
-/** The form of the Contact page (spec §4 and §5). */
+/** The form of the Contact page. */
 export function ContactForm({ send = simulatedSend }: ContactFormProps) {
   return (
     <MessageForm

@@ -19,7 +19,7 @@ interface Way {
   readonly href: string;
 }
 
-/** The ways that there are: a clinic without WhatsApp has no link to it. */
+/** Returns the available channels: a clinic without WhatsApp has no WhatsApp link. */
 function waysTo({ phones, email, whatsapp }: ClinicFacts): readonly Way[] {
   return [
     ...phones.map((phone) => ({ how: 'phone', value: phoneText(phone), href: dialAddress(phone) }) as const),
@@ -28,7 +28,7 @@ function waysTo({ phones, email, whatsapp }: ClinicFacts): readonly Way[] {
   ];
 }
 
-/** How to reach the clinic without a form (reading 58): the visible phone, e-mail and WhatsApp links. */
+/** Links to reach the clinic without a form: phone, e-mail and WhatsApp. */
 export function ContactLinks() {
   return (
     <ul className={styles.links}>

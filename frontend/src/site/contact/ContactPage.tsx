@@ -9,7 +9,7 @@ import { ContactBox } from './ContactBox';
 import { ContactForm } from './ContactForm';
 import { UrgentNote } from './UrgentNote';
 
-/** /contact (spec §2): the form, and the contact box beside it. */
+/** /contact: the form and the contact box. */
 export function ContactPage() {
   const { name, city, hoursText } = useClinic();
   return (

@@ -17,15 +17,12 @@ interface Props<Name extends string> {
     readonly name: Name;
   })[];
   readonly check: MessageCheck<Name>;
-  /** Stands for the delivery while the clinic is not open, when nothing is called (reading 58). */
+  /** Simulates the delivery while the clinic is not open; no request is sent. */
   readonly simulate?: SendMessage<Name>;
   readonly successText: string;
 }
 
-/**
- * A form of the public site, which delivers once the clinic is open (clinic §6). The browser's own bubbles are off, for the sentences of
- * the specification.
- */
+/** A form of the public site, which delivers once the clinic is open. Native validation is off, so that the form's own messages appear. */
 export function MessageForm<Name extends string>(props: Props<Name>) {
   const { form, title, fields, check, simulate, successText } = props;
   const { isOpen } = useClinic();
@@ -67,10 +64,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
   );
 }
 
-/**
- * A field that people do not meet, whatever they see or hear a page with: what fills it in is a program (clinic §6). It comes when the page
- * comes alive, since it would only make the HTML heavier.
- */
+/** A honeypot field, which users neither see nor hear: bots fill it in. It is added on hydration, to keep the HTML small. */
 function Unseen() {
   return (
     <div className={styles.unseen} aria-hidden="true">
@@ -97,14 +91,14 @@ interface EndProps {
 }
 
 /**
- * The button, and what is announced when all went well. The button waits for the page to come alive, because a form that the browser sends
- * by itself would put the message into the address.
+ * The submit button and the success message. The button is disabled until hydration, because a native submit would put the message into the
+ * address.
  */
 function FormEnd({ state, isHydrated, successText }: EndProps) {
   const { attempt, isSending, isSent } = state;
   const [phone = ''] = useClinic().phones;
   const button = useRef<HTMLButtonElement>(null);
-  // A button that is switched off loses the focus, and the keyboard its place.
+  // A disabled button loses focus: restore the user's position.
   useEffect(() => {
     if (state.attempt && !state.isSending && document.activeElement === document.body) button.current?.focus();
   }, [state]);

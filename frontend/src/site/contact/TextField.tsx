@@ -5,22 +5,22 @@ export interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel';
-  /** What the browser may fill in; see the HTML standard's autofill field names. */
+  /** Autofill field name of the HTML standard. */
   readonly autoComplete?: string;
-  /** For a text of several lines. */
+  /** A textarea. */
   readonly multiline?: boolean;
-  /** The sentence in red beside the field; empty where an alert speaks of it among others. */
+  /** Error message next to the field; empty if an alert covers it. */
   readonly error: string | undefined;
-  /** The id of that alert. */
+  /** Id of that alert. */
   readonly alertId: string;
-  /** While it is sent: the form is emptied when that went well, and would take along what was typed meanwhile. */
+  /** Read-only while sending, because a success resets the form with any text typed meanwhile. */
   readonly readOnly: boolean;
   readonly onEdit: () => void;
-  /** When somebody begins to fill it in. */
+  /** Called when the user starts to fill in the form. */
   readonly onFocus: (() => void) | undefined;
 }
 
-/** A required text with its label and its error. The browser keeps the value, so that what is typed before the page comes alive stays. */
+/** A required, uncontrolled text field with label and error: text typed before hydration stays. */
 export function TextField(props: TextFieldProps) {
   const { name, label, type = 'text', autoComplete, multiline, error, alertId, readOnly, onEdit, onFocus } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import styles from './UrgentNote.module.css';
 
 const call = (words: ReactNode) => <a href="tel:112">{words}</a>;
 
-/** When not to wait for an answer: general, and on every page that takes a message. */
+/** General advice on when not to wait for an answer, on every page with a message form. */
 export function UrgentNote() {
   return (
     <aside className={styles.note} aria-labelledby="urgent">

@@ -1,9 +1,9 @@
 import * as contact from '#messages/contact';
 
-/** What the visitor filled in, trimmed. */
+/** The form's values, trimmed. */
 export type ContactMessage = Readonly<Record<'name' | 'phone' | 'subject' | 'message', string>>;
 
-/** The sentence beside each field that is wrong. */
+/** Error message by field. */
 export type ContactErrors = Partial<ContactMessage>;
 
 const phonePattern = /^\+?[\d\s()-]+$/;
@@ -19,7 +19,7 @@ function messageError(message: string): string | undefined {
   return Array.from(message).length < shortestMessage ? contact.messageShort : undefined;
 }
 
-/** The rules of the form on the Contact page (spec §5), in the order of its fields; '()' passes for a phone number (reading 57). */
+/** Validates the Contact form, in the order of its fields; '()' passes as a phone number. */
 export function contactErrors({ name, phone, subject, message }: ContactMessage): ContactErrors {
   const sentences = {
     name: name ? undefined : contact.nameMissing,

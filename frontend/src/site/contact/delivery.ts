@@ -1,17 +1,17 @@
 import { serverPaths } from '../../paths';
 import { formCall, type NotTaken } from './form-call';
 
-/** Which of the two forms it is. */
+/** Name of a form. */
 export type FormName = 'CONTACT' | 'ABOUT';
 
-/** The server takes no token that is younger, in milliseconds. */
+/** Minimum age of a token in milliseconds; the server rejects younger ones. */
 const leastAge = 2_000;
 
-/** What sends the messages of one form to an open clinic (clinic §6). */
+/** Creates the delivery of one form's messages to an open clinic. */
 export function deliveryOf(form: FormName) {
   let token: Promise<string> | undefined;
 
-  /** Fetches a token, and has it once it is old enough. */
+  /** Fetches a token, and resolves when it is old enough. */
   const prepare = () =>
     (token ??= formCall<{ data: { token: string } }>(serverPaths.contactToken).then(
       ({ data }) => new Promise((resolve) => setTimeout(resolve, leastAge, data.token)),
@@ -25,13 +25,12 @@ export function deliveryOf(form: FormName) {
     formCall(serverPaths.contactMessages, { form, token: await prepare(), ...values });
 
   return {
-    /** Fetches the token when somebody begins to write, so that it is old enough when they have. What goes wrong is said when they send. */
+    /** Fetches the token when the user starts to type, so that it is old enough on submit. An error is shown on submit. */
     begin: () => void prepare().catch(() => undefined),
 
     /**
-     * Sends a message. While it is not known whether it arrived, the token stays: the same message sent again is then stored once.
-     * One that the server takes no more, being used or older than a day, is replaced.
-     * @throws NotTaken
+     * Sends a message. After a missing response the token is kept, so that a retry of the same message is stored once. A used or expired
+     * token is replaced. @throws NotTaken
      */
     send: async (values: object): Promise<void> => {
       try {

@@ -1,19 +1,16 @@
 import { fetchInLanguage } from '../../language/fetch-in-language';
 
-/** What the server says of a message that it does not take; none of it where no answer of the server came. */
+/** The server's rejection of a message; empty if there was no response. */
 export interface NotTaken extends Error {
   readonly code?: string;
-  /** The sentence for each field at fault. */
+  /** Error message by field. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Who waits longer is told that it failed, in milliseconds. */
+/** Request timeout in milliseconds. */
 const patience = 30_000;
 
-/**
- * A call of the contact forms: plain, so that the public pages stay light.
- * @throws NotTaken
- */
+/** Sends a request of a contact form, without Apollo, which public pages do not load. @throws NotTaken */
 export async function formCall<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetchInLanguage(path, {
     signal: AbortSignal.timeout(patience),

@@ -1,7 +1,7 @@
 import * as contact from '#messages/contact';
 import type { ClinicFacts } from '../../brand/clinic-facts';
 
-/** The parts of a day, each with the hour at which it ends; some languages name them with a time. */
+/** Parts of a day with their end hours; some languages include them in a time. */
 const dayParts = [
   ['small', 4],
   ['morning', 12],
@@ -9,7 +9,7 @@ const dayParts = [
   ['evening', 20],
 ] as const;
 
-/** 08:00 as 8AM and 13:30 as 1:30PM, as the hours of spec §2 are written; in Hindi as सुबह 8 and दोपहर 1:30. */
+/** Formats 08:00 as 8AM and 13:30 as 1:30PM; in Hindi as सुबह 8 and दोपहर 1:30. */
 function hourText(time: string): string {
   const [hours = '', minute = ''] = time.split(':');
   const hour = Number(hours) % 24;
@@ -18,8 +18,8 @@ function hourText(time: string): string {
 }
 
 /**
- * A day with other hours than its weekday's, in a line: 15 Aug 2026, Independence Day: closed. By hand, not by Intl, whose data in the
- * server may not be that of the browser: the first render must equal the HTML.
+ * Formats a special day: 15 Aug 2026, Independence Day: closed. Without Intl, whose data may differ between server and browser: the first
+ * render must equal the HTML.
  */
 export function specialDayText({ day, name, hours }: ClinicFacts['specialDays'][number]): string {
   const [year = '', month = '', date = ''] = day.split('-');

@@ -2,22 +2,22 @@ import { useState, type SubmitEvent } from 'react';
 import * as messageForm from '#messages/messageForm';
 import type { NotTaken } from './form-call';
 
-/** What was written in each field, trimmed. */
+/** The form's values, trimmed. */
 type Message<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Why a message was not sent. */
 interface Refusal {
-  /** The sentence beside each field at fault; empty where the alert speaks of it. */
+  /** Error message by field; empty if the alert covers it. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What stands in the red banner until it is dismissed (reading 69). */
+  /** Text of the error banner until it is dismissed. */
   readonly alert?: string;
-  /** It was in order and did not arrive: the direct ways stand with the alert. */
+  /** The message was valid but not delivered: the alert includes other ways to contact the clinic. */
   readonly isUnsent?: boolean;
 }
 
-/** How far a form is, and what is wrong with it. */
+/** State of a form. */
 export interface FormState extends Refusal {
-  /** How often it was sent: what is said again is announced again. */
+  /** Number of attempts: a repeated message is announced again. */
   readonly attempt: number;
   readonly isSending?: boolean;
   readonly isSent?: boolean;
@@ -26,13 +26,13 @@ export interface FormState extends Refusal {
 export type MessageCheck<Name extends string> = (message: Message<Name>) => Refusal;
 export type SendMessage<Name extends string> = (message: Message<Name>) => Promise<void>;
 
-/** What is written in a form, by the names of its fields. */
+/** Reads a form's values by field name. */
 function messageIn<Name extends string>(form: HTMLFormElement): Message<Name> {
   const entries = Array.from(new FormData(form), ([name, text]) => [name, typeof text === 'string' ? text.trim() : '']);
   return Object.fromEntries(entries) as Message<Name>;
 }
 
-/** Checks and sends what is written in a form with fields of these names, in their order; without `send` nothing is sent. */
+/** Validates and sends a form with the given fields, in order; without `send`, it only validates. */
 export function useMessageForm<Name extends string>(
   names: readonly Name[],
   check: MessageCheck<Name>,
@@ -41,11 +41,11 @@ export function useMessageForm<Name extends string>(
   const [state, setState] = useState<FormState>({ attempt: 0, errors: {} });
   const firstWrong = (errors: Refusal['errors']) => names.find((name) => name in errors);
 
-  /** What is said of a message that did not arrive: beside its fields, or in one sentence. */
+  /** Maps an error to messages by field, or one alert. */
   const refusalOf = (error: unknown): Refusal => {
     const { code, message, fields = {} } = error as NotTaken;
     if (firstWrong(fields)) return { errors: fields };
-    // What the specification says (spec §5); but to try again at once is no advice where there were too many.
+    // 'Try again' is wrong advice after a rate limit.
     return { errors: {}, alert: code === 'RATE_LIMITED' ? message : messageForm.failed, isUnsent: true };
   };
 
@@ -77,7 +77,7 @@ export function useMessageForm<Name extends string>(
       void trySending(event.currentTarget);
     },
     dismiss: () => setState({ attempt: state.attempt, errors: {} }),
-    /** Forgets what is wrong with a field that is edited. */
+    /** Clears the error of an edited field. */
     clearError: (edited: string) =>
       setState(({ errors: { [edited]: _cleared, ...errors }, ...others }) => ({ ...others, errors })),
   };

@@ -1,15 +1,15 @@
 import styles from './Drawing.module.css';
 
 interface DrawingProps {
-  /** The address of one of the files beside this one; all of them have the same shape. */
+  /** Address of a file in this folder; all have the same aspect ratio. */
   readonly src: string;
-  /** What the picture means; empty where the words beside it say the same. */
+  /** Alternative text; empty for a decorative picture. */
   readonly alt: string;
-  /** For a picture in sight when the page opens: it is loaded at once. */
+  /** Loads at once, for a picture above the fold. */
   readonly eager?: boolean;
 }
 
-/** A picture of the public site, as wide as its place, which is kept for it while it loads. */
+/** A picture of the public site. Its space is reserved while it loads. */
 export function Drawing({ src, alt, eager = false }: DrawingProps) {
   return (
     <img src={src} alt={alt} width="320" height="220" loading={eager ? 'eager' : 'lazy'} className={styles.drawing} />

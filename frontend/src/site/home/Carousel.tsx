@@ -6,16 +6,16 @@ import type { Slide } from './slides';
 import { useSlideShow } from '../../ui/useSlideShow';
 
 interface CarouselProps {
-  /** What the slides are about, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** Whether the slides wait, since something lies over them and their Pause button cannot be reached. */
+  /** Pauses while an overlay covers it, because its Pause button is unreachable. */
   readonly isCovered: boolean;
 }
 
 /**
- * Slides that advance by themselves, with dots and a Pause button beside them (spec §2, readings 61 and 67). They wait while the keyboard's
- * focus is on them, and screen readers hear of a new slide only when it was asked for.
+ * Slides that advance automatically, with dots and a Pause button. They pause on keyboard focus; screen readers announce only slides that
+ * the user chose.
  */
 export function Carousel({ label, slides, isCovered }: CarouselProps) {
   const [hasKeyboard, setHasKeyboard] = useState(false);
@@ -31,7 +31,7 @@ export function Carousel({ label, slides, isCovered }: CarouselProps) {
   };
   const onToggle = () => {
     setPlaying(!isPlaying);
-    // Who presses Play wants to see them move, though the focus is still here.
+    // Play overrides the pause by focus.
     setHasKeyboard(false);
   };
 

@@ -16,7 +16,7 @@ import { physiotherapists } from './physiotherapists';
 import { slides } from './slides';
 import { treatments } from './treatments';
 
-/** What / says to search engines; /login, which shows the same screen, has a head of its own. */
+/** Metadata of /; /login, which shows the same page, has its own. */
 export function HomeHead() {
   const clinic = useClinic();
   return (
@@ -32,7 +32,7 @@ export function HomeHead() {
   );
 }
 
-/** The landing screen of / and /login; the login drawer opens in its outlet (spec §2). */
+/** The home page of / and /login, whose outlet contains the sign-in drawer. */
 export function HomePage() {
   const { pathname } = useLocation();
   return (

@@ -8,7 +8,7 @@ import socialImage from '../../brand/social.png';
 
 const capitalized = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** The week as search engines read it: the days that share a stretch go together, and a day ends a minute before midnight. */
+/** Formats the week for search engines: groups days with the same interval; midnight becomes 23:59. */
 function openingHours(week: ClinicFacts['hours']): unknown {
   const byTime = new Map<string, { readonly dayOfWeek: string[] }>();
   for (const { weekday, hours } of week)
@@ -27,7 +27,7 @@ function openingHours(week: ClinicFacts['hours']): unknown {
   return all.length === 1 ? all[0] : all;
 }
 
-/** The facts about the clinic as JSON-LD of schema.org, for search engines (spec §2); no text in it can end the script that holds it. */
+/** Returns the clinic facts as schema.org JSON-LD; no text in it can end the script element. */
 export function businessData(clinic: ClinicFacts): string {
   const { isOpen, name, phones, email, street, city, region, postalCode, hours } = clinic;
   return scriptData({
@@ -41,7 +41,7 @@ export function businessData(clinic: ClinicFacts): string {
     priceRange: business.priceRange,
     address: {
       '@type': 'PostalAddress',
-      // A street that does not exist helps nobody to find the clinic.
+      // Omit the placeholder street.
       ...(isOpen && { streetAddress: street, postalCode: postalCode || undefined }),
       addressLocality: city,
       addressRegion: region || undefined,

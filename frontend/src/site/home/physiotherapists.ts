@@ -1,6 +1,6 @@
 import * as home from '#messages/home';
 
-/** Who looks after a patient: roles and training, and no invented persons. */
+/** Care team roles and qualifications, without invented people. */
 export const physiotherapists = [
   {
     role: home.orthoRole,

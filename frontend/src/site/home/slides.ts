@@ -3,7 +3,7 @@ import homeSession from '../drawings/home-session.svg';
 import progress from '../drawings/progress.svg';
 import steps from '../drawings/steps.svg';
 
-/** A slide of the home page's carousel: a picture, what it means, and a promise of the product (spec §1). */
+/** A slide of the home page: picture, alternative text and promise. */
 export interface Slide {
   readonly picture: string;
   readonly alt: string;
@@ -11,7 +11,7 @@ export interface Slide {
   readonly text: string;
 }
 
-/** The three slides of spec §2, with the promises of spec §1. */
+/** The three slides of the home page. */
 export const slides: readonly Slide[] = [
   {
     picture: steps,

@@ -4,7 +4,7 @@ import nerves from '../drawings/nerves.svg';
 import running from '../drawings/running.svg';
 import shoulder from '../drawings/shoulder.svg';
 
-/** The four cards of Treatments and Services (spec §2). */
+/** The four cards of Treatments and Services. */
 export const treatments = [
   {
     title: home.jointsTitle,

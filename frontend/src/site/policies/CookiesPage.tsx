@@ -8,7 +8,9 @@ import { PolicyPage, type PolicyPart } from './PolicyPage';
 const code = (words: ReactNode) => <code>{words}</code>;
 const toPrivacy = (words: ReactNode) => <Link to={paths.privacy}>{words}</Link>;
 
-/** What backend/src/identity/auth/session.ts, backend/src/platform/limits/limits.ts and the demo area do by default; change both together. */
+/**
+ * Describes the defaults of backend/src/identity/auth/session.ts, backend/src/platform/limits/limits.ts and the demo; change them together.
+ */
 const parts: readonly PolicyPart[] = [
   {
     id: 'visitors',
@@ -71,7 +73,7 @@ const parts: readonly PolicyPart[] = [
   },
 ];
 
-/** /cookies (reading 63). */
+/** /cookies. */
 export function CookiesPage() {
   return (
     <PolicyPage

@@ -1,7 +1,7 @@
 import * as privacy from '#messages/privacy';
 import { useClinic } from '../../brand/clinic';
 
-/** What becomes of what is written in the forms of /contact and /about: nothing until the clinic is open (readings 58 and 63). */
+/** What happens to messages of /contact and /about: nothing until the clinic is open. */
 export function MessageForms() {
   const { isOpen } = useClinic();
   return <p>{isOpen ? privacy.formsWhenOpen : privacy.forms}</p>;

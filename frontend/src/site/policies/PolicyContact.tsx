@@ -3,7 +3,7 @@ import * as policy from '#messages/policy';
 import { useClinic } from '../../brand/clinic';
 import { dialAddress, phoneText } from '../../brand/clinic-phone';
 
-/** Whom to ask about a policy. */
+/** Contact for questions about a policy. */
 export function PolicyContact() {
   const { email, phones, hoursText: hours } = useClinic();
   const [phone = ''] = phones;

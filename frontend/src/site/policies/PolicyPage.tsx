@@ -7,7 +7,7 @@ import { Prose } from '../Prose';
 import { SiteHead } from '../../brand/SiteHead';
 import styles from './PolicyPage.module.css';
 
-/** A part of a policy, with the id that its line in the table of contents leads to. */
+/** A section of a policy, with its anchor id. */
 export interface PolicyPart {
   readonly id: string;
   readonly title: string;
@@ -26,7 +26,7 @@ interface PolicyPageProps {
   readonly parts: readonly PolicyPart[];
 }
 
-/** A policy (reading 63): marked as a draft, with its date, and as a translation where it is one, a table of contents and its parts. */
+/** A policy, marked as a draft, with date, translation note, table of contents and sections. */
 export function PolicyPage({ title, lead, description, keywords, path, parts }: PolicyPageProps) {
   const toEnglish = (words: ReactNode) => (
     <a href={addressIn('', path)} hrefLang="en">

@@ -4,7 +4,7 @@ import { useClinic } from '../../brand/clinic';
 import { PolicyPage } from './PolicyPage';
 import { privacyParts } from './privacy-parts';
 
-/** /privacy (reading 63): what is stored about people, why and for how long. */
+/** /privacy: stored personal data, its purpose and retention. */
 export function PrivacyPage() {
   const { name } = useClinic();
   return (

@@ -4,7 +4,7 @@ import { useClinic } from '../../brand/clinic';
 import { PolicyPage } from './PolicyPage';
 import { termsParts } from './terms-parts';
 
-/** /terms (reading 63). */
+/** /terms. */
 export function TermsPage() {
   const { name } = useClinic();
   return (

@@ -1,7 +1,7 @@
 import * as privacy from '#messages/privacy';
 import { useClinic } from '../../brand/clinic';
 
-/** What is told by text message beside codes: of an account always, of sessions and payments once the clinic is open (clinic §5). */
+/** Text messages besides codes: about an account always; about sessions and payments once the clinic is open. */
 export function TextMessages() {
   const { isOpen } = useClinic();
   return <p>{isOpen ? privacy.textMessagesWhenOpen : privacy.textMessages}</p>;

@@ -9,7 +9,7 @@ import { TextMessages } from './TextMessages';
 
 const toCookies = (words: ReactNode) => <Link to={paths.cookies}>{words}</Link>;
 
-/** The privacy policy. What it says of limits and times is what backend/src does by default; change both together. */
+/** The privacy policy. Its limits and retention times are the defaults of backend/src; change them together. */
 export const privacyParts: readonly PolicyPart[] = [
   {
     id: 'visitors',

@@ -8,7 +8,7 @@ import type { PolicyPart } from './PolicyPage';
 const call = (words: ReactNode) => <a href="tel:112">{words}</a>;
 const toPrivacy = (words: ReactNode) => <Link to={paths.privacy}>{words}</Link>;
 
-/** The terms of use. They promise nothing that the product does not do. */
+/** The terms of use. They must not promise more than the product does. */
 export const termsParts: readonly PolicyPart[] = [
   { id: 'service', title: terms.service, text: <p>{terms.serviceText}</p> },
   {

@@ -2,7 +2,7 @@ import * as services from '#messages/services';
 import { Section } from '../Section';
 import styles from './CallADoctor.module.css';
 
-/** When a patient should stop exercising and call; general, and no substitute for what the surgeon said. */
+/** General advice on when to stop exercising and call; no substitute for the surgeon's advice. */
 export function CallADoctor() {
   return (
     <Section title={services.whenToCall} intro={services.whenToCallText}>

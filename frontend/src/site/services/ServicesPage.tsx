@@ -14,7 +14,7 @@ import { programs } from './programs';
 import styles from './ServicesPage.module.css';
 import { ShowcasePrograms } from './ShowcasePrograms';
 
-/** /services: a banner, two showcase programs, three featured ones, and all ten (spec §2). */
+/** /services: a banner, two showcase programs, three featured ones, and all ten. */
 export function ServicesPage() {
   const { city } = useClinic();
   return (

@@ -7,7 +7,7 @@ import styles from './ShowcasePrograms.module.css';
 
 const strong = (words: ReactNode) => <strong>{words}</strong>;
 
-/** The two programs that the page shows at length (spec §2): knee replacement, with the five phases of its plan (spec §1), and neuro-surgery. */
+/** The two programs shown in detail: knee replacement, with the five phases of its plan, and neurosurgery. */
 export function ShowcasePrograms() {
   return (
     <>

@@ -3,7 +3,7 @@ import hip from '../drawings/hip.svg';
 import shoulder from '../drawings/shoulder.svg';
 import spine from '../drawings/spine.svg';
 
-/** The Featured Programs of spec §2. */
+/** The featured programs. */
 export const featured = [
   { title: services.spinal, picture: spine, alt: services.spinalAlt, text: services.spinalText },
   { title: services.hip, picture: hip, alt: services.hipAlt, text: services.hipText },

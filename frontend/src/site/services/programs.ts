@@ -10,7 +10,7 @@ import shoulder from '../drawings/shoulder.svg';
 import spine from '../drawings/spine.svg';
 import wristAndAnkle from '../drawings/wrist-and-ankle.svg';
 
-/** A program of the clinic: what it works on, and how it begins. */
+/** A program of the clinic. */
 export interface Program {
   readonly title: string;
   readonly picture: string;
@@ -18,7 +18,7 @@ export interface Program {
   readonly begins: string;
 }
 
-/** The ten programs of spec §1; ankle, elbow and wrist are one (reading 56). */
+/** The ten programs; ankle, elbow and wrist are one. */
 export const programs: readonly Program[] = [
   {
     title: services.neuro,

@@ -10,12 +10,12 @@ import { askedOf } from './asked-values';
 import styles from './CurvesCard.module.css';
 import { useCareValuesQuery, type CarePlanFragment, type CareValueFragment, type Measure } from './gql/generated';
 
-/** As many values of a measure as the server tells at once. */
+/** The server's limit of values per measure. */
 const most = 100;
 
 type Mode = CareValueFragment['mode'];
 
-/** What the present phase looks at, by date over the band that it aims at, as the patient sees it at /user/progress (recovery §4). */
+/** Charts of the current phase's measures against their target bands, as the patient sees them at /user/progress. */
 export function CurvesCard({ plan }: { readonly plan: CarePlanFragment }) {
   const measures = [...new Set(askedOf(plan).map(({ measure }) => measure))].filter((one) => !isYesOrNo(one));
   return (
@@ -62,12 +62,12 @@ function Curves({ plan, measure }: CurvesProps) {
   );
 }
 
-/** What was taken back, or is of the other side, which is measured to compare, is none of these lines. */
+/** Excludes retracted values, and those of the other side, which are measured for comparison. */
 const counts = ({ retractedReason, side }: CareValueFragment, plan: CarePlanFragment) =>
   !retractedReason && (!side || plan.side === 'NONE' || side === plan.side);
 
 interface CurveProps extends CurvesProps {
-  /** A movement made alone and the same one made with help are two lines. */
+  /** Active and passive movements are separate lines. */
   readonly mode: Mode;
   readonly values: readonly CareValueFragment[];
   /** There may be older values. */

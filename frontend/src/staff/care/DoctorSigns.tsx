@@ -12,7 +12,7 @@ import { useAction } from '../../ui/useAction';
 import { useDialog } from '../../ui/useDialog';
 import { ResolveSignDialog } from './ResolveSignDialog';
 
-/** The signs that wait for a doctor, who says that they have seen one, and answers it. */
+/** Danger signs that need a doctor, who can mark them as seen and answer them. */
 export function DoctorSigns({ planId }: { readonly planId?: string }) {
   const answered = useDialog<WaitingSignFragment>();
   return (
@@ -39,7 +39,7 @@ export function DoctorSigns({ planId }: { readonly planId?: string }) {
 
 const nameOf = ({ task }: WaitingSignFragment) => task.patient.name || 'N/A';
 
-/** Says that the doctor has seen a sign; it still waits for the answer. */
+/** Marks a sign as seen; it still needs an answer. */
 function SeenButton({ sign }: { readonly sign: WaitingSignFragment }) {
   const [acknowledge] = useAcknowledgeSignMutation();
   const { run, isBusy } = useAction({

@@ -23,16 +23,16 @@ import styles from './care.module.css';
 
 interface Props {
   readonly plan: CarePlanFragment;
-  /** What was measured is typed and not saved: leaving the phase would take away the inputs in which it stands. */
+  /** The note has unsaved input: leaving the phase would remove its inputs. */
   readonly isNoteEdited: boolean;
 }
 
 interface CardProps extends Props {
-  /** The plan's physiotherapist alone. */
+  /** Only the plan's physiotherapist may confirm. */
   readonly mayConfirm: boolean;
 }
 
-/** Whether the patient may leave the phase: what there is and what is needed, reasons beside what is open, and the confirmation (recovery §2). */
+/** The phase gate: each criterion with value and target, reasons for unmet ones, and the confirmation. */
 export function GateCard({ mayConfirm, ...props }: CardProps) {
   const { plan } = props;
   const query = useCareGateQuery({ variables: { planId: plan.id } });
@@ -61,7 +61,7 @@ const states = {
   UNKNOWN: { tone: 'quiet', Icon: QuestionCircleOutlined, word: 'Not known' },
 } as const;
 
-/** What the system proposes, to read. */
+/** The system's recommendation, read-only. */
 function Proposal({ gate: { sentence, results } }: { readonly gate: GateAnswer }) {
   return (
     <>
@@ -125,7 +125,7 @@ function Gate({ plan, isNoteEdited, gate }: Props & { readonly gate: GateAnswer 
   );
 }
 
-/** Confirms that a phase is left, with a reason for each criterion that is not met. */
+/** Confirms leaving a phase, with a reason for each unmet criterion. */
 function useConfirmed(plan: CarePlanFragment, { phase, results }: GateAnswer) {
   const [confirm] = useConfirmGateMutation();
   const reload = useRefetchQueries();
@@ -135,7 +135,7 @@ function useConfirmed(plan: CarePlanFragment, { phase, results }: GateAnswer) {
     try {
       await confirm({ variables: { planId: plan.id, fromPhase: phase, deviations } });
     } catch (error) {
-      // What was measured meanwhile has met a criterion, or has grown too old: other reasons are asked for than stand here.
+      // A new value has met a criterion, or a value has expired: the required reasons have changed.
       if (errorOf(error).code === 'BAD_INPUT') reload([CareGateDocument]);
       throw error;
     }

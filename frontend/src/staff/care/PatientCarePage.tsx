@@ -23,11 +23,11 @@ import { sideLabels } from './side-labels';
 import { ValuesCard } from './ValuesCard';
 
 interface Props {
-  /** The plan's doctor reads what its physiotherapist enters and confirms, and answers the danger sign that waits. */
+  /** The plan's doctor reads what its physiotherapist enters, and answers danger signs. */
   readonly isDoctor?: boolean;
 }
 
-/** /physio/patients/:id and /doctor/patients/:id: all of one patient, for those who look after the plan (recovery §4). */
+/** /physio/patients/:id and /doctor/patients/:id: a patient's care, for the plan's team. */
 export function PatientCarePage({ isDoctor = false }: Props) {
   const { id = '' } = useParams();
   const query = useCarePlanOfQuery({ variables: { patientId: id } });
@@ -45,7 +45,7 @@ export function PatientCarePage({ isDoctor = false }: Props) {
             skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
           >
             {({ recoveryPlan: plan }) =>
-              // With its key nothing typed of one patient stays for another, to whose page Back may lead.
+              // The key discards unsaved input when Back leads to another patient.
               plan ? <Care key={plan.id} plan={plan} isDoctor={isDoctor} /> : <p>There is no plan of this patient.</p>
             }
           </QueryBoundary>
@@ -134,7 +134,7 @@ function Passages({ plan }: { readonly plan: CarePlanFragment }) {
   );
 }
 
-/** What was asked of the patient in that phase, which need not have been measured at all when it was left. */
+/** Lists the criteria of a phase that were unmet when it was left; some may not have been measured. */
 function openText({ phases }: CarePlanFragment, left: number, key: string): string {
   const criterion = phases.find(({ number }) => number === left)?.criteria.find((one) => one.key === key);
   return criterion ? criterionText(criterion) : 'a criterion of the phase';

@@ -17,7 +17,7 @@ import { CareGateDocument, CarePlanOfDocument, PatientsUnderCareDocument } from 
 
 interface Values {
   readonly note: string;
-  /** Empty for the product's sentence. */
+  /** Empty for the default sentence. */
   readonly advice?: string;
 }
 
@@ -31,9 +31,9 @@ const factsOf = ({ questions, patientNotes, task }: WaitingSignFragment) => ({
   'To be answered until': momentText(task.dueAt),
 });
 
-/** The doctor's answer to a danger sign, which ends the stop (recovery §5). */
+/** A doctor's answer to a danger sign, which ends the stop. */
 export function ResolveSignDialog({ sign, ...frame }: Props) {
-  // A further sign that has joined meanwhile is shown before the answer counts for it.
+  // Refetch first: a sign that joined meanwhile must be shown before the answer applies to it.
   const read = useFreshQuery();
   const { known = sign, conflict } = useConflict({
     known: sign,

@@ -4,13 +4,15 @@ import type { TreatedSessionFragment } from '../../gql/generated';
 import styles from './care.module.css';
 
 interface Props {
-  /** Those of the patient that can still take place today. */
+  /** The patient's sessions that can still take place today. */
   readonly sessions: readonly TreatedSessionFragment[];
 }
 
 const gone = 'The session that you chose is not scheduled any more. Choose again.';
 
-/** Chooses the session that took place, or none; one that went away meanwhile, such as by a cancellation, is said to be gone. */
+/**
+ * Chooses the session that took place, or none. A session that is no longer available, for example after a cancellation, is marked as such.
+ */
 export function SessionChoice({ sessions }: Props) {
   const chosen = Form.useWatch<string | undefined>('session');
   const isThere = (id: string | undefined) => id === undefined || sessions.some((session) => session.id === id);

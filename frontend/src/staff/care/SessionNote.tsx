@@ -28,20 +28,20 @@ import { SessionChoice } from './SessionChoice';
 import { ValueItem, valueOf } from './ValueItem';
 
 interface Values {
-  /** By the name of what is asked. */
+  /** By the name of the requested value. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** How a movement was made, where the phase takes either way. */
+  /** Motion mode by name, if the phase accepts either. */
   readonly modes?: Readonly<Record<string, MotionMode>>;
   readonly session?: string;
 }
 
 interface Props {
   readonly plan: CarePlanFragment;
-  /** Whether something is typed that is not saved yet. */
+  /** Called when unsaved input appears or is gone. */
   readonly onEdited: (isEdited: boolean) => void;
 }
 
-/** A session written down with a thumb: what was measured, and that it took place (recovery §4). */
+/** A session note for one-handed use on a phone: measured values, and the completed session. */
 export function SessionNote({ plan, onEdited }: Props) {
   const question = useDiscardQuestion();
   const setEdited = (isEdited: boolean) => {
@@ -83,7 +83,7 @@ export function SessionNote({ plan, onEdited }: Props) {
           </Button>
         )}
       >
-        {/* Once it is saved the inputs are emptied: what was typed meanwhile would be neither saved nor there. */}
+        {/* Saving resets the inputs, so text typed meanwhile would be lost. */}
         <ConfigProvider componentDisabled={isSaving}>
           {askedOf(plan).map((asked) => (
             <ValueItem key={asked.name} asked={asked} />
@@ -101,7 +101,7 @@ export function SessionNote({ plan, onEdited }: Props) {
   );
 }
 
-/** Where the patient's session of today stands. */
+/** Returns the title by the status of today's session. */
 function titleOf(sessions: readonly TreatedSessionFragment[] | undefined): string {
   if (!sessions) return 'Session note';
   const is = (wanted: TreatedSessionFragment['status']) => sessions.some(({ status }) => status === wanted);
@@ -111,8 +111,8 @@ function titleOf(sessions: readonly TreatedSessionFragment[] | undefined): strin
 }
 
 /**
- * Sends each value under a key of its own, so that what was stored before a failure is not stored twice; one that was corrected takes
- * another key, also when it is corrected back, so that the newest is the one that was sent last. The session comes last.
+ * Sends each value under its own idempotency key, so that a retry after a failure does not store it twice. A corrected value gets a new
+ * key, even if it returns to an earlier value, so that the newest value is the last one sent. The session is sent last.
  */
 function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragment[]) {
   const [record] = useRecordValueMutation();

@@ -15,19 +15,19 @@ import styles from './care.module.css';
 import { usePatientsUnderCareQuery, type PatientUnderCareRowFragment } from './gql/generated';
 
 interface Props {
-  /** Where the page of a patient is. */
+  /** Returns the address of a patient's page. */
   readonly pageOf: (patientId: string) => string;
 }
 
 const pageSize = 25;
 
 /**
- * One's own patients with a live plan, in pages: those whose danger sign waits, then those in high pain, then those who are ready for the
- * next phase, then the rest (recovery §4). A list of more than one page can be searched by name.
+ * The signed-in clinician's patients with a live plan, in pages: open danger signs first, then high pain, then ready for the next phase. If
+ * there are several pages, they can be searched by name.
  */
 export function UnderCareCard({ pageOf }: Props) {
   const [search, setSearch] = useState('');
-  // Where each page after the first begins, up to the one that is shown.
+  // Start cursors of the pages up to the current one.
   const [begins, setBegins] = useState<readonly string[]>([]);
   const after = begins.at(-1);
   const query = usePatientsUnderCareQuery({

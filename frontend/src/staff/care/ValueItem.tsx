@@ -5,7 +5,7 @@ import { RadioChoice } from '../../ui/RadioChoice';
 import { typedValue } from '../../values/typed-value';
 import { isEitherWay, type Asked } from './asked-values';
 
-/** A value that was measured, as it is typed, or answered with yes or no; and how the movement was made where the phase leaves that open. */
+/** The input of a measured value, a number or yes/no, and of the motion mode if the phase accepts either. */
 export function ValueItem({ asked }: { readonly asked: Asked }) {
   const { name, measure, mode } = asked;
   const { name: what, unit, least } = factsOf(measure);
@@ -23,7 +23,7 @@ export function ValueItem({ asked }: { readonly asked: Asked }) {
         label={`${label} (${unit ? `${unit}, ` : ''}${rangeOf(measure)})`}
         rules={[withinBounds(measure)]}
       >
-        {/* The keys for decimals have no minus on some phones. Nothing typed is cut off: of 00082.5 would be left another number. */}
+        {/* Some decimal keypads have no minus. Do not cut off text: 00082.5 would become another number. */}
         <Input inputMode={least < 0 ? 'text' : 'decimal'} autoComplete="off" />
       </Form.Item>
       {isEitherWay(asked) && (
@@ -50,7 +50,7 @@ function rangeOf(measure: Measure): string {
   return `${least} to ${most}${isWhole ? ', whole numbers' : ''}`;
 }
 
-/** Nothing is rounded, nor brought within the bounds: what is a slip of the thumb is said. */
+/** Rejects a value out of bounds; values are neither rounded nor clamped, because they may be typing errors. */
 function withinBounds(measure: Measure): FormRule {
   const { least, most, isWhole } = factsOf(measure);
   return {
@@ -66,6 +66,6 @@ function withinBounds(measure: Measure): FormRule {
   };
 }
 
-/** What an input holds, as a number; undefined where nothing was entered. */
+/** Converts an input's value to a number; undefined if it is empty. */
 export const valueOf = (measure: Measure, entered: string | number | undefined): number | undefined =>
   typeof entered === 'string' ? typedValue(entered, factsOf(measure)) : entered;

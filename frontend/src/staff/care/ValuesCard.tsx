@@ -18,10 +18,10 @@ import {
 import styles from './care.module.css';
 import { sideLabels } from './side-labels';
 
-/** So many values are shown before one asks for those before them: a visit's, of a protocol that measures much. */
+/** Number of values shown at first: those of one visit, in a protocol with many measures. */
 const NEWEST = 8;
 
-/** What was measured, newest first; a wrong value is taken back with a reason, and stays. */
+/** Measured values, newest first. A wrong value can be retracted with a reason, and stays listed. */
 export function ValuesCard({ planId }: { readonly planId: string }) {
   const query = useCareValuesQuery({ variables: { planId } });
   const taking = useDialog<CareValueFragment>();
@@ -79,7 +79,7 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
   );
 }
 
-/** What was measured, on which side, how the movement was made, and the value. */
+/** Formats a value with measure, side and motion mode. */
 function sayValue({ measure, value, side, mode }: CareValueFragment): string {
   const what = [factsOf(measure).name, side && sideLabels[side], mode && modeLabels[mode]].filter(Boolean);
   return `${what.join(', ')}: ${valueText(measure, value)}`;

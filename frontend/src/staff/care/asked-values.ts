@@ -1,19 +1,22 @@
 import { factsOf } from '../../protocols/measures';
 import type { CarePlanFragment, Measure, MotionMode } from './gql/generated';
 
-/** A value that the present phase asks for. */
+/** A value that the current phase requests. */
 export interface Asked {
-  /** Tells it from the others: a movement made alone and the same one made with help are two. */
+  /** Unique name: active and passive movements differ. */
   readonly name: string;
   readonly measure: Measure;
-  /** How the movement is made; null where the phase takes either way. */
+  /** Motion mode; null if the phase accepts either. */
   readonly mode: MotionMode | null;
 }
 
-/** Whether the phase leaves open how a movement is made, so that whoever measures says it. */
+/** Whether the phase accepts either motion mode, so that it must be entered. */
 export const isEitherWay = ({ measure, mode }: Asked) => mode === null && factsOf(measure).unit === '°';
 
-/** What the present phase asks for, each as its criteria want it made, what it aims at, and pain: each once. */
+/**
+ * Returns the values that the current phase requests, without duplicates: those of its criteria, with their motion mode, its targets, and
+ * pain.
+ */
 export function askedOf({ phases, phase }: CarePlanFragment): Asked[] {
   const present = phases.find(({ number }) => number === phase);
   const asked = new Map<string, Asked>();

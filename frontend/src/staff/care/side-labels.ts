@@ -1,2 +1,2 @@
-/** A side of the body; null where there is none to name. */
+/** Labels of sides; null if there is none. */
 export const sideLabels = { LEFT: 'left', RIGHT: 'right', NONE: null } as const;

@@ -10,7 +10,7 @@ import { typedValue } from '../../values/typed-value';
 import { homeMeasures, valuesOf, type PhaseMeasure } from './measures';
 import styles from './MeasurePage.module.css';
 
-/** /user/measure: how far it bends, and how strong the pain is, typed; kept in this tab until the server has it (recovery §4, §7). */
+/** /user/measure: inputs for range of motion and pain. Values are kept in the tab until the server has stored them. */
 export function MeasurePage() {
   return (
     <CoursePage title={text.measure} facts="values">
@@ -24,7 +24,7 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
   const typed = state.typed[measure] ?? '';
   const [isWrong, setWrong] = useState(false);
   const [timesSaved, setTimesSaved] = useState(0);
-  // What the server has, until the course is read anew, which has it by then.
+  // Values that the server has stored, until the refetched course includes them.
   const [added, setAdded] = useState<{ readonly value: number; readonly to: Course } | null>(null);
   const id = useId();
   const isOwn = state.own[measure]?.day === state.day;

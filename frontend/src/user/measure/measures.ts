@@ -5,34 +5,34 @@ import type { Course } from '../plan/useCourse';
 
 type Plan = Course['plan'];
 
-/** From which value to which. */
+/** A range of values. */
 interface Band {
   readonly low: number;
   readonly high: number;
 }
 
-/** A measure that the present phase looks at and that can be taken at home: degrees, or pain. */
+/** A measure of the current phase that can be taken at home: degrees, or pain. */
 export interface PhaseMeasure {
   readonly measure: Measure;
   readonly name: string;
   readonly bounds: MeasureBounds;
   readonly say: (value: number) => string;
-  /** The band that the present phase aims at. */
+  /** Target band of the current phase. */
   readonly band: Band | null;
-  /** What the present phase aims at, in a sentence. */
+  /** Formats the target as a sentence. */
   readonly aim: (band: Band) => string;
-  /** How the movement has to be made to count; null where its criteria take either way. */
+  /** Motion mode that counts; null if the criteria accept either. */
   readonly mode: MotionMode | null;
-  /** The movement is made for the patient in this phase, who does not make it by themselves. */
+  /** The movement is passive in this phase: the patient does not make it. */
   readonly isPassive: boolean;
 }
 
-/** What a patient measures at home in the present phase, moving by themselves. */
+/** Returns the measures that a patient takes at home in the current phase: active movements and pain. */
 export function homeMeasures(plan: Plan): PhaseMeasure[] {
   return phaseMeasures(plan).filter(({ isPassive }) => !isPassive);
 }
 
-/** What a patient looks at in the present phase: the movements that it aims at, or that leaving it needs of them, and pain. */
+/** Returns the measures that a patient sees in the current phase: movements with a target or a criterion, and pain. */
 export function phaseMeasures({ phases, phase }: Plan): PhaseMeasure[] {
   const { targets = [], criteria = [] } = phases.find(({ number }) => number === phase) ?? {};
   const moves = [...targets, ...criteria.filter(({ staffOnly }) => !staffOnly)]
@@ -41,7 +41,7 @@ export function phaseMeasures({ phases, phase }: Plan): PhaseMeasure[] {
   return [...new Set<Measure>([...moves, 'PAIN'])].map((measure) => {
     const isPain = measure === 'PAIN';
     const own = criteria.filter((one) => one.measure === measure);
-    // Where no criterion looks at a movement, those of its joint say whether that is moved by itself yet.
+    // Without criteria for a movement, those of its joint decide whether it is active yet.
     const judged =
       own.length > 0 ? own : criteria.filter((one) => one.measure && jointOf(one.measure) === jointOf(measure));
     const say = (value: number) => (isPain ? text.ofTen({ value }) : text.degrees({ value }));
@@ -59,7 +59,10 @@ export function phaseMeasures({ phases, phase }: Plan): PhaseMeasure[] {
   });
 }
 
-/** What was measured of it and counts in the present phase, newest first: on the operated side, and made as its criteria want it. */
+/**
+ * Returns the values of a measure that count in the current phase, newest first: on the operated side, and with the motion mode of its
+ * criteria.
+ */
 export function valuesOf({ plan, measurements }: Course, { measure, mode }: PhaseMeasure): Course['measurements'] {
   return measurements.filter(
     (one) =>
@@ -70,10 +73,10 @@ export function valuesOf({ plan, measurements }: Course, { measure, mode }: Phas
   );
 }
 
-/** KNEE of KNEE_FLEXION. */
+/** Returns the joint of a measure: KNEE of KNEE_FLEXION. */
 const jointOf = (measure: Measure) => measure.split('_', 1)[0];
 
-/** The one way in which a movement has to be made for all of them. */
+/** Returns the motion mode that all criteria share, or null. */
 function modeOf(criteria: readonly { readonly mode: MotionMode | null }[]): MotionMode | null {
   const [mode = null, ...others] = new Set(criteria.map((one) => one.mode));
   return others.length > 0 ? null : mode;

@@ -20,7 +20,7 @@ const statuses = {
   REFUNDED: { word: text.refunded, tone: 'info', Icon: RollbackOutlined },
 } as const;
 
-/** One payment: how much, where it stands, when and how, what came back, and its receipt. */
+/** One payment: amount, status, date, method, refunds and receipt. */
 export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragment }) {
   const { id, amount, method, status, createdAt, receivedOn, receiptNumber, upiLink, refunds } = payment;
   const { word, ...look } = statuses[status];
@@ -65,7 +65,7 @@ export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragme
   );
 }
 
-/** A button for the phone that shows the page, and a code for another one. */
+/** A UPI link for this phone, and a QR code for another one. */
 function PayByUpi({ link, amount }: { readonly link: string; readonly amount: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { useOwnPaymentsQuery, type OwnPaymentsQuery } from './gql/generated';
 import { OwnPaymentItem } from './OwnPaymentItem';
 import styles from './OwnPaymentsPage.module.css';
 
-/** /user/payments: what a patient paid, what came back of it, and the receipts (clinic §8). */
+/** /user/payments: a patient's payments, refunds and receipts. */
 export function OwnPaymentsPage() {
   return (
     <AccountPageFrame title={text.title} isNarrow logoutQuestion={unsentQuestion}>
@@ -37,7 +37,7 @@ export function OwnPaymentsPage() {
 const notFetched = (failure: CallError) => failureText(text.notFetched, failure);
 
 function OwnPayments() {
-  // What was received since the last visit must be there.
+  // Refetch, so that payments since the last visit are included.
   const query = useOwnPaymentsQuery();
   return (
     <Card title={text.list}>
@@ -62,7 +62,7 @@ function OwnPayments() {
   );
 }
 
-/** What is due, and how that comes about. */
+/** The amount due and its composition. */
 function OwnBalance({
   balance: { charged, paid, refunded, due },
 }: {

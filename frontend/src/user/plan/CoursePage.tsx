@@ -8,23 +8,23 @@ import styles from '../today/TodayPage.module.css';
 import { TodaySkeleton } from '../today/TodaySkeleton';
 import { useCourse, type Course, type CourseFacts } from './useCourse';
 
-/** What a page of a course is made of. */
+/** Props of a course page's content. */
 export interface CourseProps extends Omit<DayProps, 'today'> {
   readonly course: Course;
 }
 
 interface Props {
   readonly title: string;
-  /** What is read beside the plan. */
+  /** Data to load with the plan. */
   readonly facts: CourseFacts;
   readonly children: (props: CourseProps) => ReactNode;
 }
 
-/** The frame of the pages beside /user/today: that of a patient's pages, and the course (recovery §4). */
+/** The frame of a course page: the frame of a patient's pages, and the loaded course. */
 export function CoursePage({ title, ...props }: Props) {
   return (
     <DayFrame title={title}>
-      {/* Of somebody else who has signed in meanwhile, nothing of the former is shown. */}
+      {/* The key discards the course when another account signs in. */}
       {(day) => <CourseOfDay key={day.today.planId} {...day} {...props} />}
     </DayFrame>
   );

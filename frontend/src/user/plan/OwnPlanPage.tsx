@@ -4,7 +4,7 @@ import { CoursePage } from './CoursePage';
 import styles from './OwnPlanPage.module.css';
 import type { Course } from './useCourse';
 
-/** /user/plan: the phases as a path, the present one open with what leaving it needs, in plain words (recovery §4). */
+/** /user/plan: the phases of the plan; the current one shows its exit criteria in plain language. */
 export function OwnPlanPage() {
   return (
     <CoursePage title={text.plan} facts="gate">

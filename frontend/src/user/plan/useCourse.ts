@@ -10,18 +10,18 @@ import ownGate from './own-gate.graphql?raw';
 import ownPlan from './own-plan.graphql?raw';
 import ownValues from './own-values.graphql?raw';
 
-/** The plan of whoever is signed in, with what the page shows of it beside: what leaving its phase needs, or what was measured. */
+/** The signed-in patient's plan with the exit criteria of its phase, or the measured values. */
 export interface Course {
   readonly plan: NonNullable<OwnPlanQuery['myPlan']>;
   readonly gate: OwnGateQuery['gate'];
-  /** Newest first of each measure. */
+  /** Newest first per measure. */
   readonly measurements: OwnValuesQuery['measurements'];
 }
 
-/** What a page shows beside the plan. */
+/** Data that a page shows with the plan. */
 export type CourseFacts = 'gate' | 'values';
 
-/** What was read of a plan: its course, unless that never came, and whether the last attempt failed. */
+/** Result of the last load: the last known course, and whether the last attempt failed. */
 interface Reading {
   readonly course: Course | undefined;
   readonly hasFailed: boolean;
@@ -30,20 +30,20 @@ interface Reading {
 async function readCourse(send: typeof fetch, planId: string, facts: CourseFacts): Promise<Course | undefined> {
   const inLanguage = { language: language.toUpperCase() };
   const { myPlan: plan } = await fetchGraphql<OwnPlanQuery>(send, 'OwnPlan', ownPlan, inLanguage);
-  // Of nobody else who has signed in since the day was told.
+  // Another account may have signed in since the day was loaded.
   if (plan?.id !== planId) return undefined;
   if (facts === 'gate') {
     const { gate } = await fetchGraphql<OwnGateQuery>(send, 'OwnGate', ownGate, { planId, ...inLanguage });
     return { plan, gate, measurements: [] };
   }
-  // Of each measure by itself: the many values of one are in the way of no other.
+  // One request per measure, so that many values of one do not crowd out another.
   const read = phaseMeasures(plan).map(async ({ measure }) =>
     fetchGraphql<OwnValuesQuery>(send, 'OwnValues', ownValues, { planId, measure }),
   );
   return { plan, gate: null, measurements: (await Promise.all(read)).flatMap(({ measurements }) => measurements) };
 }
 
-/** Reads the course of the day that was told, and anew each time that it was; what was read before stays until then. */
+/** Loads the course of a loaded day, again after each reload of the day; the previous course stays meanwhile. */
 export function useCourse(told: TodayQuery | undefined, facts: CourseFacts): Reading {
   const session = use(AppSessionContext);
   if (!session) throw new Error('useCourse needs an AppSession around it.');
@@ -55,7 +55,7 @@ export function useCourse(told: TodayQuery | undefined, facts: CourseFacts): Rea
     let isShown = true;
     const look = async () => {
       const course = await readCourse(send, planId, facts).catch((error: unknown) => {
-        // The day is told anew once the same person is back, and the course with it.
+        // After re-authentication the day reloads, and the course with it.
         if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') void reauthenticate.ask(error.sentAt);
         return undefined;
       });

@@ -8,7 +8,7 @@ import type { Course } from '../plan/useCourse';
 import { Figures, sessionFigures } from '../today/Figures';
 import styles from './ProgressPage.module.css';
 
-/** /user/progress: done, missed, to go; bend and pain by date over the band that the phase aims at, drawn and as a table (recovery §4). */
+/** /user/progress: session counts, and range of motion and pain over time against the target band, as charts and tables. */
 export function ProgressPage() {
   return (
     <CoursePage title={text.progress} facts="values">

@@ -14,7 +14,7 @@ interface Props extends DialogState {
   readonly reader: RecordReaderFragment;
 }
 
-/** Asks before a hospital is refused the own record, or allowed it again; what fails leaves everything as it was. */
+/** Confirm dialog before a hospital's access to the record is refused or allowed again. On failure, nothing changes. */
 export function ChangeReaderDialog({ reader: { clientId, name, mayRead }, ...frame }: Props) {
   const [refuse] = useRefuseRecordReaderMutation();
   const [allow] = useAllowRecordReaderMutation();

@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** One hospital: whether it reads the record, what for, since when, what was said, when it last did, and the one thing to do about it. */
+/** One hospital: its access, purpose, dates, last read, and a button that changes the access. */
 export function RecordReaderItem({ reader, onChange }: Props) {
   const id = useId();
   const { name, purpose, mayRead, since, lastReadAt } = reader;

@@ -18,7 +18,7 @@ import { useRecordReadersQuery, type RecordReaderFragment } from './gql/generate
 import { RecordReaderItem } from './RecordReaderItem';
 import styles from './RecordReadersPage.module.css';
 
-/** /user/records: which hospitals read the own record, to be refused there and allowed again (hospital §5). */
+/** /user/records: hospitals with access to the patient's record, which can be refused and allowed again. */
 export function RecordReadersPage() {
   return (
     <AccountPageFrame title={text.title} isNarrow logoutQuestion={unsentQuestion}>
@@ -38,7 +38,7 @@ export function RecordReadersPage() {
 const notFetched = (failure: CallError) => failureText(text.notFetched, failure);
 
 function RecordReaders() {
-  // Who read it since the last visit must be there.
+  // Refetch, so that reads since the last visit are included.
   const query = useRecordReadersQuery({ fetchPolicy: 'cache-and-network' });
   const change = useDialog<RecordReaderFragment>();
   return (

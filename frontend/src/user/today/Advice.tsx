@@ -6,14 +6,14 @@ import { useIntoView } from './useIntoView';
 
 interface Props {
   readonly isEmergency: boolean;
-  /** The server's sentence, where it has the answer; else the page's own stands. */
+  /** The server's sentence, if known; otherwise the built-in one is used. */
   readonly words?: string | null;
   readonly children?: ReactNode;
 }
 
 /**
- * What to do about a danger sign, and whom to call: 112 first in an emergency, else the clinic (recovery §5). It comes into view and takes the
- * focus when it is mounted: give it another key for each further sign.
+ * Advice for a danger sign, with the number to call: 112 first in an emergency, else the clinic. It scrolls into view and takes the focus
+ * on mount: use a new key for each further sign.
  */
 export function Advice({ isEmergency, words, children }: Props) {
   const emergencyCall = (

@@ -8,7 +8,7 @@ interface Answered {
   readonly doctorName: string | null;
 }
 
-/** What a clinician answered to a danger sign: what to do now, on the day of the answer and two more (companion §4). */
+/** A clinician's answer to a danger sign, shown on the day of the answer and the two days after. */
 export function AnsweredSign({ task }: { readonly task: Answered }) {
   const { advice, answeredAt, doctorName } = task;
   if (!advice || !answeredAt) return null;

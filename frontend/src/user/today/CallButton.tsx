@@ -4,7 +4,7 @@ import { useClinic } from '../../brand/clinic';
 import { dialAddress } from '../../brand/clinic-phone';
 import { paths } from '../../paths';
 
-/** Calls the clinic; leads to all ways to it while it has no number. */
+/** Calls the clinic, or opens the contact page if it has no number. */
 export function CallButton({ isQuiet = false }: { readonly isQuiet?: boolean }) {
   const { isOpen, phones } = useClinic();
   const [phone] = phones;

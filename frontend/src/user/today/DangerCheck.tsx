@@ -5,11 +5,11 @@ import type { DayProps } from './TodayParts';
 import styles from './DangerQuestions.module.css';
 
 interface Props extends DayProps {
-  /** Runs an action, unless the press is the second of a double tap. */
+  /** Runs the action unless the press is the second of a double tap. */
   readonly press: (action: () => void) => void;
 }
 
-/** The danger signs, which are answered before the exercises of a day. */
+/** The danger-sign check, required before the day's exercises. */
 export function DangerCheck({ today, day, press }: Props) {
   const { dangerSigns } = today;
   const answer = (yes: string | null) => {

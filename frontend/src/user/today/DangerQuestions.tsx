@@ -7,7 +7,7 @@ interface Props {
   readonly onYes: (key: string) => void;
 }
 
-/** Each question with its own Yes. */
+/** Questions with a Yes button each. */
 export function DangerQuestions({ signs, onYes }: Props) {
   return (
     <ul className={styles.questions}>

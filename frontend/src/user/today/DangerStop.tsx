@@ -10,18 +10,18 @@ import type { DayProps } from './TodayParts';
 import { useYesCount } from './useYesCount';
 
 interface Props extends DayProps {
-  /** What was answered with yes here, and holds. */
+  /** Yes answers of this tab that are still valid. */
   readonly said: readonly DayEntry[];
 }
 
-/** A danger sign: what to do, at once and without the network, and whether the answer is stored (recovery §5). */
+/** Stops the day because of a danger sign: advice, available offline, and whether the answer is stored. */
 export function DangerStop({ today, day, said }: Props) {
   const { dangerSigns, openTask, advice, stopped } = today;
   const signs = signsOf(said);
   const yesCount = useYesCount(said);
   const told = dangerSigns.filter(({ key }) => signs.has(key));
   const severity = gravest([openTask?.severity, gravityOf(said), ...told.map((sign) => sign.severity)]);
-  // What was not taken can be said once more.
+  // A sign that the server rejected can be reported again.
   const held = signsOf(said.filter((one) => !isNotTaken(one)));
   const standing = standingOf(stopped, said);
   return (
@@ -55,7 +55,7 @@ const seenText = (at: string, name: string | null) =>
 
 const sentences = { stored: text.stored, notStored: text.notStored, notTaken: text.notTaken };
 
-/** What became of the answers: of the one of which the clinic knows least. */
+/** Returns the status of the answers: that of the least delivered one. */
 function standingOf(isStopped: boolean, said: readonly DayEntry[]): keyof typeof sentences {
   if (said.some(({ state }) => state === 'waiting')) return 'notStored';
   if (said.some(isNotTaken)) return 'notTaken';

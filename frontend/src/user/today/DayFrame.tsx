@@ -19,13 +19,13 @@ import { useVisitor } from './useVisitor';
 
 interface Props {
   readonly title: string;
-  /** The page has places of its own for what was said of danger and for what is not sent. */
+  /** The page itself shows reported danger signs and unsent entries. */
   readonly isOfDay?: boolean;
-  /** What stands on it where there is a day of a plan. */
+  /** Renders the content when there is a day of a plan. */
   readonly children: (props: DayProps) => ReactNode;
 }
 
-/** The frame of a patient's pages: who is there, what was said of danger, what is not sent, why nothing else is there, and the other pages. */
+/** The frame of a patient's pages: account, reported danger signs, unsent entries, load error, and tabs. */
 export function DayFrame({ title, isOfDay = false, children }: Props) {
   const visitor = useVisitor();
   const location = useLocation();

@@ -6,18 +6,18 @@ import { LoadError } from '../../ui/LoadError';
 import styles from './TodayPage.module.css';
 
 interface Props {
-  /** The code of the refusal, or that no answer came. */
+  /** Reason code of the refusal, or `noAnswer`. */
   readonly failure: string;
   readonly onRetry: () => void;
 }
 
-/** What says more than that it failed, and where it leads. */
+/** Refusals with their own message and link. */
 const refusals: Readonly<Record<string, readonly [words: string, to: string, label: string]>> = {
   UNAUTHENTICATED: [text.sessionEnded, paths.login, text.signIn],
   FORBIDDEN: [text.forbidden, paths.user, text.toProfile],
 };
 
-/** Why the day is not there, and what helps: to sign in, to go to another page, or to try again. */
+/** Explains why the day failed to load, and offers the remedy: sign in, another page, or Retry. */
 export function DayLoadError({ failure, onRetry }: Props) {
   const location = useLocation();
   const refusal = refusals[failure];

@@ -3,7 +3,7 @@ import { setLongTimeout } from '../../auth/long-timeout';
 import { sessionTime, subscribeToSessionTime } from '../../auth/session-time';
 import { reauthenticate } from '../../auth/reauthentication';
 
-/** What offers to stay and signs in again, with Apollo and Ant Design. Should it not come, the page is signed out. */
+/** Session extension and re-authentication, with Apollo and Ant Design. If loading fails, the page is signed out. */
 const AccountArea = lazy(() =>
   import('../../auth/AccountArea').then(
     (module) => ({ default: module.AccountArea }),
@@ -14,7 +14,7 @@ const AccountArea = lazy(() =>
   ),
 );
 
-/** Stands over the page from when its session nears its end, as over the other pages of an account (clinic §9). */
+/** Overlay of session expiry on the pages of a patient's day. */
 export function DaySessionOverlay() {
   const state = useSyncExternalStore(reauthenticate.subscribe, reauthenticate.state);
   const time = useSyncExternalStore(subscribeToSessionTime, sessionTime);

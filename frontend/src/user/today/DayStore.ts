@@ -9,26 +9,26 @@ import recordEntries from './record-entries.graphql?raw';
 import { gravest, gravityOfStop, yesSigns } from './reported-signs';
 import { ServerClock } from './server-clock';
 
-/** How long after a failure it is tried again, in milliseconds; the last one from then on. */
+/** Backoff delays after a failure, in milliseconds; the last one repeats. */
 const pauses = [2_000, 5_000, 15_000, 60_000];
 
 const DAY_MS = 24 * 3_600_000;
-/** How long a page that shows a new day waits before it asks for it again, in milliseconds. */
+/** Delay before a page that has moved to a new day requests it again, in milliseconds. */
 const NEW_DAY_MS = 60_000;
 
-/** Codes by which the server says that it will never take what was sent, or tell what was asked. */
+/** Reason codes that a retry cannot change. */
 const final = ['BAD_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'WRONG_STATE'];
 
 export const noAnswer = 'no answer';
 
-/** An entry before it has its id and moment. */
+/** An entry without id and time. */
 type NewEntry = Omit<EntryInput, 'clientId' | 'at'>;
 
 const nothing = () => undefined;
 
 /**
- * The day of a patient: what the server tells of it, and what was ticked and answered since, which is kept in this tab and sent until the
- * server has answered. The server is asked who is there before anything is sent, so that nobody's entries go to another account.
+ * Store of a patient's day: the server's day, and the entries since then. Entries are kept in the tab and retried until the server has
+ * answered. Before it sends, it checks the signed-in account, so that entries never go to another account.
  */
 export class DayStore {
   readonly #send: typeof fetch;
@@ -48,24 +48,25 @@ export class DayStore {
   };
   #isSure = false;
   readonly #takeEarly: () => Promise<Response> | undefined;
-  /** What is shown was asked for before this page was there: whoever is signed in by now is asked before anything is sent. */
+  /** The shown day was requested before the page loaded: check the account before sending. */
   #isEarly = false;
   #readings = 0;
-  /** Which reading is the last one that began, and the last one whose answer is shown: answers may come in another order. */
+  /** Sequence numbers of the last started read and of the last shown one: responses may arrive out of order. */
   #begun = 0;
   #shown = 0;
   #isSending = false;
-  /** Nobody is signed in, or who is may not: asking again would bring the same answer. */
+  /** Nobody is signed in, or the account lacks the permission: a retry would have the same result. */
   #isFinal = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #nextDay: ReturnType<typeof setTimeout> | undefined;
 
   /**
+   * Creates the store.
    * @param send `fetch` of the visit
-   * @param onEnded is called when the server says that nobody is signed in, with when the call was sent (Refusal)
-   * @param takeEarly hands out, once, the answer to a question that went out before: it stands in for the first reading. Asked as the first
-   * reading begins, and not as the page is drawn, which may begin several times.
+   * @param onEnded called when the server reports session expiry, with the time of the request (Refusal)
+   * @param takeEarly returns the early response once; it replaces the first read. Called at the first read, because rendering may start
+   * several times
    */
   constructor(
     send: typeof fetch,
@@ -92,7 +93,7 @@ export class DayStore {
 
   readonly state = (): DayState => this.#state;
 
-  /** Reads the day anew, for whoever is signed in now, and sends what waits. */
+  /** Reloads the day for the signed-in account, and sends unsent entries. */
   readonly wake = async (): Promise<void> => {
     this.#isSure = false;
     this.#isFinal = false;
@@ -101,12 +102,12 @@ export class DayStore {
     await this.#sendWaiting();
   };
 
-  /** Takes entries of the day that is shown, such as a tick, pain or a danger sign: they are shown at once, and sent. */
+  /** Adds entries, such as an exercise, pain or a danger sign: they are shown and sent at once. */
   readonly add = (...entries: readonly NewEntry[]): void => {
     this.#add(entries.map((entry) => ({ entry })));
   };
 
-  /** Takes back the last value of a measure that this tab told today. */
+  /** Undoes the last value of a measure that this tab recorded today. */
   readonly takeBack = (measure: string): void => {
     const { [measure]: value, ...own } = this.#state.own;
     if (!value) return;
@@ -132,18 +133,18 @@ export class DayStore {
     void this.#sendWaiting();
   }
 
-  /** Takes what stands in an input, which is kept as what was ticked is: over a change of the language, and a tab that the phone put away. */
+  /** Stores the text of an input, so that it survives a change of language, and a tab that the phone discards. */
   readonly type = (input: string, text: string): void => {
     const { [input]: _former, ...others } = this.#state.typed;
     this.#become({ typed: text ? { ...others, [input]: text } : others });
   };
 
-  /** The patient has read why something was refused. */
+  /** Dismisses a rejected entry after the patient has read the reason. */
   readonly dismiss = (clientId: string): void => {
     this.#become({ entries: dismissed(this.#state.entries, clientId) });
   };
 
-  /** Goes over to the clinic's new day, also on a page that is left open, and asks for it until the server has told it. */
+  /** Moves to the clinic's new day, also on a page that stays open, and requests it until the server returns it. */
   #followDay(): void {
     clearTimeout(this.#nextDay);
     const told = this.#state.told?.today?.day;
@@ -156,7 +157,7 @@ export class DayStore {
     this.#nextDay = setTimeout(() => (this.#isFinal ? this.#followDay() : void this.wake()), Math.min(wait, DAY_MS));
   }
 
-  /** Shows what was asked for before, unless more is known by now. @returns whether it was answered; why not is said by the reading that follows */
+  /** Shows the early response unless newer data is shown. @returns whether it was a success; otherwise the next read reports the error */
   async #showEarly(): Promise<boolean> {
     const early = this.#takeEarly();
     if (!early) return false;
@@ -197,7 +198,7 @@ export class DayStore {
     }
   }
 
-  /** @param sent what the server had been told when it was asked */
+  /** @param sent entries that the server had when the day was requested */
   #show(told: TodayQuery, sent: ReturnType<typeof sentOf>): void {
     const isOther = told.me?.id !== this.#state.told?.me?.id;
     const kept = isOther ? takeDay(told.me?.id ?? '') : this.#state;
@@ -215,13 +216,13 @@ export class DayStore {
       await this.#read();
       return this.#sendWaiting();
     }
-    // Who is being asked for sends them afterwards.
+    // The read in progress sends them afterwards.
     if (!this.#isSure) return this.#readings > 0 ? undefined : this.#later();
     this.#isSending = true;
     const isDone = await this.#attempt(entries);
     this.#isSending = false;
     const sent = new Set(entries.map(({ clientId }) => clientId));
-    // An answer that says nothing of an entry is none of it.
+    // A response that omits an entry does not settle it.
     if (!isDone || nextToSend(this.#state.entries).some(({ clientId }) => sent.has(clientId))) return this.#later();
     this.#failures = 0;
     this.#become({ isStuck: false });
@@ -229,7 +230,7 @@ export class DayStore {
     return this.#sendWaiting();
   }
 
-  /** Sends once. @returns whether the server has said what becomes of the entries */
+  /** Sends the entries once. @returns whether the server has answered for them */
   async #attempt(entries: readonly EntryInput[]): Promise<boolean> {
     try {
       const variables = { entries, language: languageOfAnswers };
@@ -249,7 +250,7 @@ export class DayStore {
     }
   }
 
-  /** After the end of the session, or a refusal, nothing is asked or sent until somebody says that it goes on. */
+  /** After session expiry or a refusal, stops reading and sending until `wake`. */
   #stopOnRefusal(error: unknown): void {
     if (!(error instanceof Refusal)) return;
     const isEnded = error.code === 'UNAUTHENTICATED';
@@ -271,7 +272,7 @@ export class DayStore {
   #become(change: Partial<DayState>): void {
     this.#state = { ...this.#state, ...change };
     const { told, entries, own, typed } = this.#state;
-    // Once nobody looks at it another page keeps the day, or a log-out has deleted it.
+    // Without listeners, another page stores the day, or a logout has deleted it.
     if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, own, stop: gravityOfStop(told), typed });
     for (const onChange of this.#listeners) onChange();
   }

@@ -6,7 +6,7 @@ import styles from './ExerciseList.module.css';
 import type { DayProps, OfToday } from './TodayParts';
 import { useDoubleTapGuard } from './useDoubleTapGuard';
 
-/** The exercises of the present phase, a card each. */
+/** The exercises of the current phase, one card each. */
 export function ExerciseList({ today, day, state }: DayProps) {
   return (
     <section aria-labelledby="exercises">
@@ -40,11 +40,11 @@ export function ExerciseList({ today, day, state }: DayProps) {
 
 interface CardProps {
   readonly exercise: OfToday['exercises'][number]['exercise'];
-  /** How often today. */
+  /** Number of times done today. */
   readonly done: number;
   readonly isUnsent: boolean;
   readonly onDone: () => void;
-  /** Takes the last occasion back. */
+  /** Undoes the last time. */
   readonly onTakeBack: () => void;
 }
 

@@ -2,10 +2,10 @@ import * as text from '#messages/today';
 import styles from './Figures.module.css';
 import type { OfToday } from './TodayParts';
 
-/** A name, and what stands behind it. */
+/** A label and its value. */
 export type Figure = readonly [name: string, value: string | number];
 
-/** The numbers of a plan, as each page counts them: to go is what the ledger has ahead. */
+/** Returns the session counts of a plan, as used on all pages; remaining sessions are counted from the ledger. */
 export function sessionFigures({ done, missedInAll, ahead }: OfToday['ledger']): Figure[] {
   return [
     [text.sessionsDone, done],
@@ -14,7 +14,7 @@ export function sessionFigures({ done, missedInAll, ahead }: OfToday['ledger']):
   ];
 }
 
-/** Figures below each other. */
+/** A list of figures. */
 export function Figures({ rows }: { readonly rows: readonly Figure[] }) {
   return (
     <dl className={styles.numbers}>

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card';
 import { CallButton } from './CallButton';
 import styles from './HelpCard.module.css';
 
-/** A way to somebody who knows. */
+/** A card with ways to contact the clinic. */
 export function HelpCard() {
   return (
     <Card title={text.help}>

@@ -3,15 +3,15 @@ import { useKeptFocus } from '../../ui/useKeptFocus';
 import styles from './TodayPage.module.css';
 
 interface Props {
-  /** What changes with what is shown. */
+  /** Changes with the content. */
   readonly shown: unknown;
-  /** Names it, where something always stands in it. */
+  /** Accessible name, if the element always has content. */
   readonly label?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Keeps the keyboard, and who has the page read aloud, at their place when the button that was pressed gives way to something else. */
+/** Keeps keyboard and screen reader focus in place when the pressed button is replaced. */
 export function KeepFocus({ shown, label, className = '', children }: Props) {
   const kept = useKeptFocus<HTMLElement>(shown);
   return (

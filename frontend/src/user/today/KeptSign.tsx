@@ -6,11 +6,11 @@ import styles from './DangerStop.module.css';
 
 interface Props {
   readonly severity: Severity;
-  /** The clinic has the answer. */
+  /** The server has stored the answer. */
   readonly isStored?: boolean;
 }
 
-/** The advice for a danger sign that was said here, where the day itself is not shown: it waits for no network. */
+/** Advice for a danger sign reported in this tab, when the day is not loaded; available offline. */
 export function KeptSign({ severity, isStored = false }: Props) {
   return (
     <div className={styles.kept}>

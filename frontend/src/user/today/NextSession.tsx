@@ -11,7 +11,7 @@ import type { OfToday } from './TodayParts';
 
 const toOwnPage = (words: ReactNode) => <Link to={paths.user}>{words}</Link>;
 
-/** When the patient comes next, where and to whom. */
+/** Time, place and physiotherapist of the next session. */
 export function NextSession({ session }: { readonly session: OfToday['nextSession'] }) {
   if (!session)
     return (

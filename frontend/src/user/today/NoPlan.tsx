@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card';
 
 const toOwnPage = (words: ReactNode) => <Link to={paths.user}>{words}</Link>;
 
-/** What a patient without a running plan finds here. */
+/** The page of a patient without a running plan. */
 export function NoPlan({ isCompleted }: { readonly isCompleted: boolean }) {
   return (
     <Card title={isCompleted ? text.completed : text.noPlan} standsOut>

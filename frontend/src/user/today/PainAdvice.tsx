@@ -3,17 +3,17 @@ import { CallButton } from './CallButton';
 import styles from './DangerStop.module.css';
 import { useIntoView } from './useIntoView';
 
-/** Pain from which there is advice, and from which the clinic is to be called at once (companion §4). */
+/** Pain from which advice is shown, and pain from which it is to call the clinic at once. */
 const HIGH = 7;
 const VERY_HIGH = 9;
 
 interface Props {
   readonly pain: number;
-  /** The pain was told just now: the advice comes into view and takes the focus. */
+  /** The pain was entered just now: the advice scrolls into view and takes the focus. */
   readonly isNew: boolean;
 }
 
-/** What to do about strong pain: at once and without the network. */
+/** Advice for strong pain, available offline. */
 export function PainAdvice({ pain, isNew }: Props) {
   const here = useIntoView<HTMLDivElement>(isNew);
   if (pain < HIGH) return null;

@@ -18,7 +18,7 @@ const moments: readonly (readonly [PainMoment, string])[] = [
   ['AFTER_EXERCISE', text.painAfterExercise],
 ];
 
-/** The pain of today, sent at once and by itself; strong pain is answered with advice, without the network too (companion §4). */
+/** Asks for today's pain, which is sent at once. Strong pain shows advice, also offline. */
 export function PainQuestion({ today, day, state: { entries, own } }: DayProps) {
   const [isAsking, setAsking] = useState(false);
   const [isNew, setNew] = useState(false);

@@ -5,10 +5,10 @@ import styles from './ProgressCard.module.css';
 import { occasionsDone } from './day-entries';
 import type { DayProps, OfToday } from './TodayParts';
 
-/** From here on the exercises of a week are said to be on track (recovery §11). */
+/** Adherence in percent from which the week is on track. */
 const ON_TRACK = 80;
 
-/** How far the recovery is: the numbers of the plan, and how much of the last days' exercises was done. */
+/** Progress of the recovery: the plan's session counts, and the adherence of the last days. */
 export function ProgressCard({ today, state }: Pick<DayProps, 'today' | 'state'>) {
   const { ledger, recoveryPercent, adherence } = today;
   const rows: readonly Figure[] = [
@@ -27,7 +27,7 @@ export function ProgressCard({ today, state }: Pick<DayProps, 'today' | 'state'>
   );
 }
 
-/** The exercises of the day itself, which the days before it do not count: those ticked here and not sent yet, too. */
+/** Returns today's exercise figures, including unsent entries. The adherence covers only the days before. */
 function exercisesOf({ day, exercises }: OfToday, entries: DayProps['state']['entries']): Figure[] {
   const occasions = exercises.flatMap(({ exercise, occasions: told }) =>
     occasionsDone(

@@ -3,13 +3,13 @@ import type { DayState } from './day-state';
 import { gravest, gravityOf, gravityOfStop, saidOn } from './reported-signs';
 import { useYesCount } from './useYesCount';
 
-/** How grave a danger sign is that was said, or that stops the plan; null of none. Before the day is told: what this tab kept. */
+/** Returns the severity of a reported danger sign or of the plan's stop, or null. Until the day is loaded, the stored severity is used. */
 export function gravityOnPage({ told, entries, day, before }: DayState) {
   if (!told) return before;
   return gravest([gravityOf(saidOn(entries, day)), gravityOfStop(told)]);
 }
 
-/** On a page beside /user/today: a danger sign that was said, or that stops the plan, with its advice (recovery §5, §7). */
+/** Shows a reported danger sign or the plan's stop, with its advice, on pages other than /user/today. */
 export function SaidSign({ state }: { readonly state: DayState }) {
   const severity = gravityOnPage(state);
   const said = saidOn(state.entries, state.day);

@@ -6,14 +6,14 @@ import styles from './SlotOffers.module.css';
 import type { DayProps } from './TodayParts';
 import { useSlotOffers } from './useSlotOffers';
 
-/** Times that the clinic offers for a missed session; nothing where there are none, or where they could not be read. */
+/** Slots that the clinic offers for a missed session; nothing if there are none or loading failed. */
 export function SlotOffers({ today, day }: Pick<DayProps, 'today' | 'day'>) {
   const onBooked = () => void day.wake();
   const { offers, said, isAsking, choose, lookAgain } = useSlotOffers(today.ledger.missedInAll > 0, onBooked);
   if (offers.length === 0 && !said && !isAsking) return null;
   return (
     <Card title={text.offers}>
-      {/* While nobody knows what became of a choice there is no other. */}
+      {/* While the outcome of a choice is unknown, no other can be made. */}
       {!lookAgain &&
         offers.map(({ id, slots, expiresAt }) => (
           <div key={id} className={styles.offer}>

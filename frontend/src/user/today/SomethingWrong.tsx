@@ -12,15 +12,15 @@ import styles from './SomethingWrong.module.css';
 import { somethingWrongHash } from './something-wrong-hash';
 
 interface Props {
-  /** Of the page, beside which it opens. */
+  /** Title of the page. */
   readonly title: string;
   readonly day: DayStore;
   readonly state: DayState;
 }
 
 /**
- * Tells a danger sign at any hour, also after the day's check and without the network, from each page of the patient's day; the address with
- * its hash opens it (companion §11). The advice for a Yes stands above it.
+ * Reports a danger sign at any time from each page of the patient's day, also after the day's check and offline. The hash in the address
+ * opens it. The advice for a Yes is shown above it.
  */
 export function SomethingWrong({ title, day, state }: Props) {
   const { hash } = useLocation();

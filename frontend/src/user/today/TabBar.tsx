@@ -12,7 +12,7 @@ const tabs = [
   { to: paths.user, label: text.toProfile, drawing: 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4 21c1-5 4-7 8-7s7 2 8 7' },
 ];
 
-/** The patient's pages: below the thumb on a phone. */
+/** Tabs of the patient's pages; at the bottom of the screen on a phone. */
 export function TabBar() {
   return (
     <nav aria-label={text.ownPages} className={styles.bar}>

@@ -16,7 +16,7 @@ import styles from './TodayLine.module.css';
 import { TodayLinePlace } from './TodayLinePlace';
 import todayLine from './today-line.graphql?raw';
 
-/** Should it not come, the page stays as it is. */
+/** If loading fails, the page stays without it. */
 const LeftOver = lazy(() =>
   import('./UnsentEntries').then(
     (module) => ({ default: module.UnsentEntries }),
@@ -26,15 +26,15 @@ const LeftOver = lazy(() =>
 
 interface Props {
   readonly account: string;
-  /** Is told how grave the sign is that stops the plan, each time that the server was asked; null of none. */
+  /** Called after each request with the severity of the plan's stop, or null. */
   readonly onStop?: (severity: Severity | null) => void;
-  /** The page says how far along the patient is, and leads to the day. */
+  /** The page shows the progress and links to the day. */
   readonly isLanding?: boolean;
 }
 
 /**
- * On top of the pages beside the day's: the open danger sign as the server tells it, asked again whenever the page is looked at; what the day
- * left unsent; on /user, where there is a plan, how far along and the way to what is to do today. Where it cannot be read, the page stays as it is.
+ * Status line on pages outside the patient's day: the open danger sign, refetched on focus; unsent entries; and on /user, with a plan, the
+ * progress and a link to today. If loading fails, the page stays without it.
  */
 export function TodayLine({ account, onStop, isLanding = false }: Props) {
   const session = use(AppSessionContext);

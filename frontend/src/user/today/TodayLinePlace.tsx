@@ -1,7 +1,7 @@
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import styles from './TodayLine.module.css';
 
-/** Keeps the place of today's line until it is known, so that nothing below it moves under a finger. */
+/** Reserves the space of TodayLine until it loads, so that nothing below it moves. */
 export function TodayLinePlace() {
   return (
     <div className={styles.line}>

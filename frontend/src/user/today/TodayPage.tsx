@@ -4,8 +4,8 @@ import { shownDay } from './shown-day';
 import { TodayParts } from './TodayParts';
 
 /**
- * /user/today: how far along a patient is, and what to do today (recovery §4). It asks the server by itself: Apollo and Ant Design come with the
- * sign-in, should the session end.
+ * /user/today: a patient's progress and today's tasks. It queries the server without Apollo; Apollo and Ant Design load only for
+ * re-authentication.
  */
 export function TodayPage() {
   return (

@@ -22,13 +22,13 @@ import { useDoubleTapGuard } from './useDoubleTapGuard';
 export type OfToday = NonNullable<TodayQuery['today']>;
 
 export interface DayProps {
-  /** As it is shown, on the day that is shown. */
+  /** The shown day, see `shownDay`. */
   readonly today: OfToday;
   readonly day: DayStore;
   readonly state: DayState;
 }
 
-/** How far along, what to do, and beside it when to come and how it goes. The advice for a danger sign stands before all else. */
+/** The day's content: progress, tasks, next session and figures. Advice for a danger sign comes first. */
 export function TodayParts(props: DayProps) {
   const { today, day, state } = props;
   const said = saidOn(state.entries, today.day);
@@ -69,7 +69,7 @@ export function TodayParts(props: DayProps) {
   );
 }
 
-/** Nobody exercises unscreened (recovery §5). The second tap of a double tap on the check's answer falls on nothing. */
+/** Tasks of the day; exercises require the danger-sign check. The second tap of a double tap on the check's answer is ignored. */
 function WhatToDo(props: DayProps) {
   const { today, state } = props;
   const { isSettling, press } = useDoubleTapGuard();

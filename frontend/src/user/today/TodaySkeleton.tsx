@@ -2,7 +2,7 @@ import * as frame from '#messages/frame';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import styles from './TodaySkeleton.module.css';
 
-/** The shape of the day, until it is there. */
+/** A loading placeholder for the day. */
 export function TodaySkeleton() {
   return (
     <div className={styles.shape}>

@@ -5,7 +5,7 @@ import type { DayState } from './day-state';
 import type { DayStore } from './DayStore';
 import styles from './Unsent.module.css';
 
-/** What the server does not have although it was tried to send, and what it did not take, with its sentence. */
+/** Lists entries that failed to send, and rejected entries with the server's reason. */
 export function Unsent({ day, state }: { readonly day: DayStore; readonly state: DayState }) {
   const { entries, isStuck, retries } = state;
   const count = entries.filter((one) => one.state === 'waiting').length;

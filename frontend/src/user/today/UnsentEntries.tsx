@@ -2,7 +2,7 @@ import { SaidSign } from './SaidSign';
 import { Unsent } from './Unsent';
 import { useOwnDay } from './useOwnDay';
 
-/** What the day left unsent, on another page: it goes on being sent, and a Yes to a danger sign keeps its advice (recovery §5, §7). */
+/** Unsent entries of the day, on other pages: they are retried, and a reported danger sign keeps its advice. */
 export function UnsentEntries() {
   const { day, state } = useOwnDay();
   return (

@@ -8,7 +8,7 @@ import { unsentOf } from './stored-day';
 import { saysYes } from './reported-signs';
 import styles from './UnsentQuestion.module.css';
 
-/** What of the day is not with the clinic is sent before the log-out; what cannot be sent is asked about: it would be deleted (recovery §13). */
+/** Sends unsent entries before a logout, and asks if that fails, because the logout would delete them. */
 export const unsentQuestion: LogoutQuestion = { isNeeded: (account) => unsentOf(account).length > 0, Question };
 
 function Question({ account, onSure, onStay }: LogoutQuestionProps) {
@@ -25,7 +25,7 @@ function Question({ account, onSure, onStay }: LogoutQuestionProps) {
     let isHere = true;
     const attempt = async (): Promise<number> => {
       try {
-        // Off line not even the code for it may come.
+        // Offline, even the code for it may fail to load.
         const { sendStoredEntries } = await import('./send-stored-entries');
         return await sendStoredEntries(session.fetch, account);
       } catch (error) {

@@ -1,26 +1,26 @@
 import type { EntryInput, RecordEntriesMutation, Severity } from './gql/generated';
 import { saysYes, yesSigns } from './reported-signs';
 
-/** The most that the server takes at once. */
+/** Maximum number of entries per request. */
 const MOST_AT_ONCE = 50;
 
 /**
- * What a patient ticked or answered: `waiting` until the server has answered, then `sent` until the day was read anew, which has it by
- * then; or `refused`, with the server's sentence, until the patient has read it. A Yes to a danger sign stays then, as `read`.
+ * A recorded entry. It is `waiting` until the server answers; then `sent` until a reload of the day includes it, or `refused` with the
+ * server's reason until the patient dismisses it. A Yes to a danger sign then stays as `read`.
  */
 export interface DayEntry {
   readonly entry: EntryInput;
   readonly state: 'waiting' | 'sent' | 'refused' | 'read';
-  /** The clinic's day that the page showed when it was made. */
+  /** The clinic's day on the page when the entry was recorded. */
   readonly day: string;
-  /** How grave the gravest sign is that was answered with yes. */
+  /** Severity of the gravest reported sign. */
   readonly severity?: Severity | null;
   readonly reason?: string;
-  /** Of an entry that takes a value back: what was measured, and when. */
+  /** For an undo: the measure and time of the value. */
   readonly undoes?: { readonly measure: string; readonly at: string };
 }
 
-/** A value of this tab that the patient may take back on its day. */
+/** A value recorded in this tab, which the patient may undo on the same day. */
 export interface OwnValue {
   readonly clientId: string;
   readonly day: string;
@@ -29,7 +29,7 @@ export interface OwnValue {
 
 type Entries = readonly DayEntry[];
 
-/** What is to be sent next: a Yes goes alone, before all else; then checks, which the ticks need, in the order in which it was done. */
+/** Returns the next entries to send: a reported sign first and alone, then checks, on which exercises depend, in order of recording. */
 export function nextToSend(entries: Entries): EntryInput[] {
   const waiting = entries.filter(({ state }) => state === 'waiting');
   const signs = waiting.filter(saysYes);
@@ -39,7 +39,7 @@ export function nextToSend(entries: Entries): EntryInput[] {
     .slice(0, MOST_AT_ONCE);
 }
 
-/** What became of what was sent. Where a Yes is stored, a former one of the same signs that was not taken is settled with it. */
+/** Applies the server's results. A stored Yes also settles a rejected Yes to the same signs. */
 export function settled(entries: Entries, results: RecordEntriesMutation['recordEntries']): Entries {
   const after = entries.map((one): DayEntry => {
     const result = results.find(({ clientId }) => clientId === one.entry.clientId);
@@ -50,12 +50,12 @@ export function settled(entries: Entries, results: RecordEntriesMutation['record
   return after.filter((one) => !isNotTaken(one) || !saysYes(one) || !yesSigns(one).every((sign) => stored.has(sign)));
 }
 
-/** An entry that the server does not take, and why. */
+/** Marks an entry as refused, with the reason. */
 export function refused(one: DayEntry, reason: string): DayEntry {
   return { ...one, state: 'refused', reason };
 }
 
-/** The patient has read why an entry was refused: it goes, but for a Yes, whose advice holds on its day. */
+/** Removes a refused entry; a Yes stays as `read`, because its advice is valid for its day. */
 export function dismissed(entries: Entries, clientId: string): Entries {
   return entries.flatMap((one): DayEntry[] => {
     if (one.entry.clientId !== clientId) return [one];
@@ -64,25 +64,25 @@ export function dismissed(entries: Entries, clientId: string): Entries {
 }
 
 /**
- * What is left once the server told a day: it has what was sent before it was asked, but for a later day that has begun here already, as on
- * a phone whose clock is a little ahead; and of a day that is over nothing that was read.
+ * Removes entries that a loaded day includes: those sent before the request, except for a later day that has begun here, as on a phone with
+ * a fast clock; and dismissed entries of past days.
  */
 export function withoutStored(entries: Entries, had: ReadonlySet<string>, day: string): Entries {
   const isTold = (one: DayEntry) => had.has(one.entry.clientId) && (!day || one.day <= day);
   return entries.filter((one) => !isTold(one) && (one.state !== 'read' || one.day === day));
 }
 
-/** What the server was sent and has. */
+/** Returns the ids of entries that the server has stored. */
 export function sentOf(entries: Entries): Set<string> {
   return new Set(entries.filter(({ state }) => state === 'sent').map(({ entry }) => entry.clientId));
 }
 
-/** Whether something is not with the server and nobody has read why: what a log-out would delete. */
+/** Whether an entry is neither stored nor dismissed, so that a logout would lose it. */
 export function isUnsettled({ state }: DayEntry): boolean {
   return state === 'waiting' || state === 'refused';
 }
 
-/** Whether the server did not take an entry. */
+/** Whether the server rejected an entry. */
 export function isNotTaken({ state }: DayEntry): boolean {
   return state === 'refused' || state === 'read';
 }
@@ -93,8 +93,8 @@ const ticks = ({ entry: { checkIn, setDone } }: DayEntry, exercise: string) =>
   setDone?.exercise === exercise || (checkIn?.exercises.some((done) => done.exercise === exercise) ?? false);
 
 /**
- * Which occasions of an exercise are done on a day: as the server told them, then as they were ticked and taken back here since.
- * @param told of each occasion whether the server has it as done
+ * Returns which occasions of an exercise are done on a day: the server's state plus local entries. @param told per occasion, whether the
+ * server has it as done
  */
 export function occasionsDone(entries: Entries, day: string, exercise: string, told: readonly boolean[]): boolean[] {
   const done = [...told];
@@ -105,12 +105,12 @@ export function occasionsDone(entries: Entries, day: string, exercise: string, t
   return done;
 }
 
-/** Whether a tick of an exercise, or what takes one back, is not sent yet. */
+/** Whether an entry of an exercise, or its undo, is unsent. */
 export function isWaiting(entries: Entries, exercise: string): boolean {
   return entries.some((one) => one.state === 'waiting' && ticks(one, exercise));
 }
 
-/** Pain of 0 to 10, and when it was told. */
+/** Pain of 0 to 10 and the time of its recording. */
 interface Pain {
   readonly value: number;
   readonly at: string;
@@ -119,7 +119,7 @@ interface Pain {
 const painIn = ({ pain, measurement }: EntryInput) =>
   measurement?.measure === 'PAIN' ? measurement.value : pain?.value;
 
-/** The last pain of a day: what was told here and not taken back, else what the server has. */
+/** Returns the last pain of a day: a local entry that was not undone, else the server's. */
 export function lastPain(entries: Entries, day: string, told: Pain | null): Pain | null {
   const here = entries.filter((one) => isOn(day, one));
   const undone = new Set(here.map(({ entry }) => entry.undo));
@@ -130,7 +130,7 @@ export function lastPain(entries: Entries, day: string, told: Pain | null): Pain
   return isUndone ? null : told;
 }
 
-/** Whether the danger signs of a day were answered here. */
+/** Whether the danger-sign check of a day was answered in this tab. */
 export function isChecked(entries: Entries, day: string): boolean {
   return entries.some((one) => one.entry.dangerCheck && isOn(day, one));
 }

@@ -2,8 +2,8 @@ import { code as language } from '#messages/language';
 import type { Language } from './gql/generated';
 import todayQuery from './today.graphql?raw';
 
-/** In which the server answers a patient's day. */
+/** Language of the server's answers. */
 export const languageOfAnswers = language.toUpperCase() as Language;
 
-/** How a patient's day is asked for. */
+/** The GraphQL request for a patient's day. */
 export const dayRequest = { name: 'Today', query: todayQuery, variables: { language: languageOfAnswers } } as const;

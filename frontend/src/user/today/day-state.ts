@@ -1,23 +1,23 @@
 import type { DayEntry, OwnValue } from './day-entries';
 import type { Severity, TodayQuery } from './gql/generated';
 
-/** A patient's day as the page shows it. */
+/** State of a patient's day. */
 export interface DayState {
-  /** As the server told it last; undefined until it has. */
+  /** The server's last response; undefined before the first. */
   readonly told: TodayQuery | undefined;
-  /** The clinic's day that the page shows: the one that was told, or a later one that has begun since; empty where none was told. */
+  /** The clinic's day that the page shows: the loaded one, or a later one that has begun since; empty before the first load. */
   readonly day: string;
-  /** What the last attempt to read the day met: the code of a refusal, or that no answer came. */
+  /** Error of the last read: a reason code, or `noAnswer`. */
   readonly failure: string | null;
   readonly entries: readonly DayEntry[];
-  /** The last value of each measure that this tab told, which can be taken back on its day. */
+  /** The last value of each measure recorded in this tab, which can be undone on the same day. */
   readonly own: Readonly<Record<string, OwnValue>>;
-  /** What stands in the inputs of /user/measure, by what is measured. */
+  /** Texts in the inputs of /user/measure, by measure. */
   readonly typed: Readonly<Record<string, string>>;
   /** The last attempt to send failed. */
   readonly isStuck: boolean;
-  /** It is tried again without anybody doing anything. */
+  /** The next attempt is automatic. */
   readonly retries: boolean;
-  /** How grave a sign is that was said in this tab before; known until the server has told who is there. */
+  /** Severity of a sign reported in this tab before; used until the server has returned the account. */
   readonly before: Severity | null;
 }

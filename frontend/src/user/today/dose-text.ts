@@ -9,7 +9,7 @@ interface Dose {
 
 const MINUTE = 60;
 
-/** How much of an exercise: 3 × 10, hold 5 s, 3 times a day; of one that lasts, such as walking, 10 minutes, 3 times a day. */
+/** Formats a dose: 3 × 10, hold 5 s, 3 times a day; or, for a continuous exercise such as walking, 10 minutes, 3 times a day. */
 export function doseText({ sets, reps, holdSeconds: seconds, timesPerDay }: Dose): string {
   const times = text.timesADay({ count: timesPerDay });
   if (sets * reps === 1 && seconds >= MINUTE) return text.doseMinutes({ minutes: Math.round(seconds / MINUTE), times });

@@ -5,13 +5,13 @@ import { patience, requestOf } from './fetch-graphql';
 import { dayRequest } from './day-request';
 
 /**
- * What the HTML of a patient's pages runs at once: it asks for the day while the scripts are still on their way, which then take the answer
- * (early-day.ts). Nothing of the patient stands in the HTML, which is the same for everybody.
+ * Returns an inline script that requests the day while the other scripts load; they take the response (early-day.ts). The HTML contains no
+ * patient data: it is the same for everybody.
  */
 export function earlyDayScript(): string {
   const { headers, ...request } = requestOf(dayRequest.name, dayRequest.query, dayRequest.variables);
   const init = scriptData({ ...request, headers: { ...headers, 'accept-language': code } });
   const ask = `earlyDay=fetch(${scriptData(serverPaths.graphql)},{...${init},signal:AbortSignal.timeout(${patience})})`;
-  // Whoever takes it deals with its failure; until then it is nobody's.
+  // The taker handles an error; until then, avoid an unhandled rejection.
   return `${ask};earlyDay.catch(()=>{})`;
 }

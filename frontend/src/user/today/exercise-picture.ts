@@ -1,6 +1,6 @@
 import sprite from './exercises.svg';
 
-/** The exercises that have a drawing; each is a view of the one file. */
+/** Exercises with a drawing; each is a view of one SVG file. */
 export const drawn: readonly string[] = [
   'anklePumps',
   'quadSets',
@@ -30,7 +30,7 @@ export const drawn: readonly string[] = [
   'birdDog',
 ];
 
-/** The address of an exercise's picture; a standing figure for those of protocols that came later. */
+/** Returns the address of an exercise's picture; a standing figure if there is no drawing. */
 export function exercisePicture(key: string): string {
   return `${sprite}#${drawn.includes(key) ? key : 'other'}`;
 }

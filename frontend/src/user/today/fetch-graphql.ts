@@ -2,12 +2,12 @@ import { noteSessionTime } from '../../auth/session-time';
 import { reauthenticate } from '../../auth/reauthentication';
 import { serverPaths } from '../../paths';
 
-/** Who waits longer is told that it failed, in milliseconds. */
+/** Request timeout in milliseconds. */
 export const patience = 30_000;
 
-/** A refusal of the server: its code and its sentence. Whatever else is thrown is no answer of it. */
+/** An error response of the server: reason code and message. Other errors mean that there was no response. */
 export class Refusal extends Error {
-  /** @param sentAt how often somebody had signed in again over the page as the call was sent */
+  /** @param sentAt `reauthenticate.times` when the request was sent */
   constructor(
     message: string,
     readonly code: string,
@@ -22,7 +22,7 @@ interface GraphQLAnswer<Data> {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
 
-/** What is sent to ask the server. */
+/** Returns the request options of a GraphQL operation. */
 export function requestOf(operationName: string, query: string, variables: object) {
   return {
     method: 'POST',
@@ -33,9 +33,9 @@ export function requestOf(operationName: string, query: string, variables: objec
 }
 
 /**
- * What an answer of the server holds.
- * @param sentAt as in a refusal
- * @param usedAt when it was on its way
+ * Parses a GraphQL response.
+ * @param sentAt as in Refusal
+ * @param usedAt time of the request
  * @throws Refusal
  */
 export async function dataOf<Data>(response: Response, sentAt: number, usedAt?: number): Promise<Data> {
@@ -48,7 +48,7 @@ export async function dataOf<Data>(response: Response, sentAt: number, usedAt?: 
 }
 
 /**
- * Asks the server without Apollo, which would weigh more than all of the page.
+ * Sends a GraphQL request without Apollo, which would weigh more than the whole page.
  * @param send `fetch` of the visit
  * @throws Refusal
  */

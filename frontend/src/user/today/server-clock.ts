@@ -1,11 +1,11 @@
-/** A phone's clock that is off by less counts as right: an answer takes its time. */
+/** Tolerated clock difference, because a response takes time. */
 const SLACK_MS = 60_000;
 
-/** The time as the server has it, so that a phone with a wrong clock neither shows another day nor dates what was said wrongly. */
+/** The server's time, so that a device with a wrong clock neither shows a wrong day nor misdates entries. */
 export class ServerClock {
   #offset = 0;
 
-  /** Learns it from an answer. */
+  /** Reads the server's time from a response. */
   note(response: Response): void {
     const date = Date.parse(response.headers.get('date') ?? '');
     if (Number.isNaN(date)) return;
@@ -13,7 +13,7 @@ export class ServerClock {
     this.#offset = Math.abs(offset) < SLACK_MS ? 0 : offset;
   }
 
-  /** In milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now(): number {
     return Date.now() + this.#offset;
   }

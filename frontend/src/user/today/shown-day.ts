@@ -3,8 +3,8 @@ import { dayText, startOfDay } from '../../calendar/clinic-time';
 import type { OfToday } from './TodayParts';
 
 /**
- * A day as the page shows it: once the clinic's midnight has come, and before the server has told the new day, nothing of it is done and
- * the danger signs are asked anew: nobody exercises unscreened (recovery §5, §13).
+ * Returns the day as shown. After the clinic's midnight, until the new day is loaded, nothing is done and the danger-sign check is required
+ * again.
  */
 export function shownDay(told: OfToday, day: string): OfToday {
   if (told.day === day) return told;

@@ -1,2 +1,2 @@
-/** The hash of an address that opens 'Something is wrong' on a page of the patient's day. */
+/** Hash that opens 'Something is wrong' on a page of the patient's day. */
 export const somethingWrongHash = 'something-wrong';

@@ -4,14 +4,14 @@ import { isUnsettled, type DayEntry, type OwnValue } from './day-entries';
 import type { Severity } from './gql/generated';
 import { gravest, gravityOf, saidOn, saysYes } from './reported-signs';
 
-/** What this tab keeps of an account's day, over a reload and a change of the language. Logging out deletes it. */
+/** Data of an account's day in sessionStorage; it survives a reload and a change of language. Logout deletes it. */
 export interface StoredDay {
   readonly entries: readonly DayEntry[];
-  /** The last value of each measure that this tab told, which can be taken back on its day. */
+  /** The last value of each measure recorded in this tab, which can be undone on the same day. */
   readonly own: Readonly<Record<string, OwnValue>>;
-  /** How grave the sign is that the server has, and that no doctor has answered as far as is known. */
+  /** Severity of the stored sign that has no known answer of a clinician. */
   readonly stop: Severity | null;
-  /** What stands in the inputs of /user/measure, by what is measured. */
+  /** Texts in the inputs of /user/measure, by measure. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ const nothing: StoredDay = { entries: [], own: {}, stop: null, typed: {} };
 const prefix = 'day of ';
 const keyOf = (account: string) => prefix + account;
 
-/** As a browser has it: former versions kept neither the day of an entry, nor a stop, nor what is typed, nor which values are its own. */
+/** The stored form: older versions lack the later fields. */
 interface Stored extends Partial<Pick<StoredDay, 'own' | 'stop' | 'typed'>> {
   readonly entries: readonly (Omit<DayEntry, 'day'> & { readonly day?: string })[];
 }
@@ -28,7 +28,7 @@ interface Stored extends Partial<Pick<StoredDay, 'own' | 'stop' | 'typed'>> {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'entries' in value && Array.isArray(value.entries);
 
-/** What an account has not sent yet; nobody else's. */
+/** Returns an account's stored day; another account's is ignored. */
 export function takeDay(account: string): StoredDay {
   return read(keyOf(account));
 }
@@ -44,7 +44,7 @@ function read(key: string): StoredDay {
   }
 }
 
-/** Keeps what is typed or not sent yet, and any Yes until the day was read anew, if the browser keeps anything. */
+/** Stores typed text and unsent entries, and any Yes until the day is reloaded, if storage is available. */
 export function keepDay(account: string, { entries, own, stop, typed }: StoredDay): void {
   try {
     const left = entries.filter((one) => one.state !== 'sent' || saysYes(one));
@@ -56,14 +56,14 @@ export function keepDay(account: string, { entries, own, stop, typed }: StoredDa
   }
 }
 
-/** What an account would lose if it were logged out now. */
+/** Returns the entries that a logout of the account would lose. */
 export function unsentOf(account: string): readonly DayEntry[] {
   return takeDay(account).entries.filter(isUnsettled);
 }
 
 /**
- * How grave a sign is that was said in this tab, whoever said it: until the server has told who is there, as off line after a reload,
- * its advice stands all the same, and nothing else of anybody.
+ * Returns the severity of a sign reported in this tab by any account. Until the account is known, as offline after a reload, the advice is
+ * still shown, and nothing else.
  */
 export function gravityKept(now: number): Severity | null {
   const days = keys().map(read);

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** For how long after a press a further one is taken for a double tap, in milliseconds. */
+/** Time in milliseconds within which a second press counts as a double tap. */
 const DOUBLE_TAP_MS = 1_000;
 
 interface DoubleTapGuard {
-  /** A press was taken just now; the next ones are ignored until this is over. */
+  /** A press was just handled; further presses are ignored until this is false. */
   readonly isSettling: boolean;
-  /** Runs an action, unless the press is a double tap. */
+  /** Runs the action unless the press is the second of a double tap. */
   readonly press: (action: () => void) => void;
 }
 
-/** Ignores the second press of a double tap, which would fall on what has taken the place of the pressed button. */
+/** Ignores the second press of a double tap, which would hit the element that replaced the button. */
 export function useDoubleTapGuard(): DoubleTapGuard {
   const [isSettling, setSettling] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,7 +8,7 @@ import { takeEarlyDay } from './early-day';
 import type { DayState } from './day-state';
 import { DayStore } from './DayStore';
 
-/** The day of whoever is signed in, read again when the page is seen again, the network comes back, or somebody has signed in. */
+/** Returns the signed-in patient's day. It reloads on focus, when the network returns, and after re-authentication. */
 export function useOwnDay(): { readonly day: DayStore; readonly state: DayState } {
   const session = use(AppSessionContext);
   const tabs = use(OtherTabsContext);
@@ -16,20 +16,20 @@ export function useOwnDay(): { readonly day: DayStore; readonly state: DayState 
   if (!session) throw new Error('useOwnDay needs an AppSession around it.');
   const [day] = useState(() => {
     const onEnded = (sentAt: number) => {
-      // Late, of the former session: the day goes on in the new one.
+      // A stale response of the previous session: continue in the new one.
       if (sentAt !== reauthenticate.times()) void made.wake();
-      // A page that has nothing to show yet says itself where to sign in.
+      // A page without data shows its own link to the sign-in.
       else if (made.state().told) void reauthenticate.open();
     };
     const made: DayStore = new DayStore(session.fetch, onEnded, takeEarlyDay);
     return made;
   });
   const present = useSyncExternalStore(day.subscribe, day.state);
-  // The first day is drawn in slices, as the page is (main.tsx); what changes on it is shown at once.
+  // Defer the first render of the day, as the page does (main.tsx); later changes render at once.
   const former = useDeferredValue(present);
   const state = former.told ? present : former;
   const userType = state.told?.me?.userType;
-  // Also where the startup call failed: the header, and the change of the language, ask the visit.
+  // Also if the startup request failed: the header and the language switch read the AppSession.
   useEffect(() => {
     if (userType) session.noteUser({ userType });
   }, [session, userType]);

@@ -9,26 +9,26 @@ import type { AcceptSlotMutation, SlotOffersQuery, SlotOutcomeQuery } from './gq
 import slotOffers from './slot-offers.graphql?raw';
 import slotOutcome from './slot-outcome.graphql?raw';
 
-/** Times of which a patient may choose one. */
+/** Offered slots, of which a patient may choose one. */
 type Offer = SlotOffersQuery['slotOffers'][number];
 
-/** The time that was chosen, and of which offer. */
+/** The chosen slot and its offer. */
 interface Choice {
   readonly offerId: string;
   readonly startsAt: string;
 }
 
-/** What is known of the offers and of the last choice. */
+/** State of the offers and of the last choice. */
 interface Standing {
   readonly offers: readonly Offer[];
-  /** What became of the choice, in a sentence. */
+  /** The outcome of the choice as a sentence. */
   readonly said: string;
-  /** The choice of which no answer came, and nobody knows what became of it. */
+  /** The choice that got no response, so that its outcome is unknown. */
   readonly open?: Choice;
   readonly isBooked?: boolean;
 }
 
-/** The times that are offered to whoever is signed in, and the way to book one of them. */
+/** Loads the offered slots, and returns a function that books one. */
 export function useSlotOffers(hasMissed: boolean, onBooked: () => void) {
   const session = use(AppSessionContext);
   if (!session) throw new Error('useSlotOffers needs an AppSession around it.');
@@ -60,12 +60,12 @@ export function useSlotOffers(hasMissed: boolean, onBooked: () => void) {
     ...standing,
     isAsking,
     choose: (choice: Choice) => void ask((before) => book(send, choice, before)),
-    /** Asks what became of the choice of which no answer came; there is no other until that is known. */
+    /** Checks the outcome of a choice without a response; no other can be made until it is known. */
     lookAgain: open && (() => void ask((before) => lookAfter(send, open, before))),
   };
 }
 
-/** Books a choice; whoever was signed out meanwhile signs in again over the page, and it is sent on. */
+/** Books a choice; after re-authentication, the request is retried. */
 async function book(send: typeof fetch, choice: Choice, before: Standing): Promise<Standing> {
   try {
     await signedIn(async () => fetchGraphql<AcceptSlotMutation>(send, 'AcceptSlot', acceptSlot, choice));
@@ -75,7 +75,7 @@ async function book(send: typeof fetch, choice: Choice, before: Standing): Promi
   }
 }
 
-/** How it stands after no answer came, or a refusal, whose sentence is said unless the time is booked all the same. */
+/** Returns the state after a missing response or a refusal. The refusal's message is shown unless the slot was booked all the same. */
 async function lookAfter(send: typeof fetch, choice: Choice, before: Standing, refusal?: Refusal): Promise<Standing> {
   const { offers } = before;
   if (refusal?.code === 'UNAUTHENTICATED') return { offers, said: text.offerSignedOut };
@@ -95,7 +95,7 @@ async function lookAfter(send: typeof fetch, choice: Choice, before: Standing, r
 
 const booked = ({ startsAt }: Choice) => text.offerBooked({ when: weekdayAndTimeText(startsAt) });
 
-/** Asks the server, and once more when whoever is signed out has signed in again over the page (clinic §9). */
+/** Sends a request, and retries it once after re-authentication. */
 async function signedIn<Data>(asked: () => Promise<Data>): Promise<Data> {
   try {
     return await asked();

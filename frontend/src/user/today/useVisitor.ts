@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { AppSessionContext } from '../../auth/AppSession';
 
-/** Who is there, as the startup call said; null until it has. */
+/** Returns the kind of visitor from the startup request; null until it ends. */
 export function useVisitor(): 'patient' | 'other' | 'nobody' | null {
   const session = use(AppSessionContext);
   const [visitor, setVisitor] = useState<'patient' | 'other' | 'nobody' | null>(null);

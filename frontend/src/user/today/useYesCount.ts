@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DayEntry } from './day-entries';
 
-/** How many Yes answers were said on this page so far. An entry that is stored and leaves the list still counts. */
+/** Counts the Yes answers given on this page. An entry that is stored and leaves the list still counts. */
 export function useYesCount(said: readonly DayEntry[]): number {
   const ids = said.map(({ entry }) => entry.clientId);
   const [seen, setSeen] = useState(ids);

@@ -13,14 +13,14 @@ import {
 } from './gql/generated';
 import { stateText, type Decision, type PlanSession } from './session-labels';
 
-/** What is decided about which session. */
+/** A decision and its session. */
 export interface Decided {
   readonly planId: string;
   readonly decision: Decision;
   readonly session: PlanSession;
 }
 
-/** What the buttons say. */
+/** Button labels. */
 export const decisionLabels: Readonly<Record<Decision, string>> = {
   takeOut: 'Take out',
   reopen: 'Open again',
@@ -33,10 +33,10 @@ const failures: Readonly<Record<Decision, string>> = {
   correct: 'Failed to correct the session',
 };
 
-/** What all that shows a plan asks for. */
+/** Queries to refetch after a decision. */
 const shown = [PlanSessionsDocument, PatientPlanDocument, PatientPageDocument, PatientTimelineDocument];
 
-/** Takes a session out of a plan, opens it again, or puts right how it went; each for a reason (recovery §1). */
+/** Takes a session out of a plan, reopens it, or corrects its result; each with a reason. */
 export function DecisionDialog({ planId, decision, session, ...frame }: Decided & DialogState) {
   const decide = useDecision({ planId, session });
   return (

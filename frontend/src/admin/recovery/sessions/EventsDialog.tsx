@@ -15,10 +15,10 @@ interface Props extends DialogState {
   readonly planId: string;
 }
 
-/** As many as the server gives at once; so many may mean that there are more. */
+/** The server's page size; a full page may have more after it. */
 const stretch = 100;
 
-/** What happened to the sessions of a plan, oldest first: the ledger itself (recovery §1). */
+/** The ledger: events of a plan's sessions, oldest first. */
 export function EventsDialog({ planId, ...frame }: Props) {
   const query = useSessionEventsQuery({ variables: { planId, first: stretch } });
   return (

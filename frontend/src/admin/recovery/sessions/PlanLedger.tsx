@@ -11,7 +11,7 @@ interface Props {
   readonly patientId: string;
 }
 
-/** The ways to the sessions of a plan and to what happened to them, which load once somebody asks. */
+/** Buttons that open a plan's sessions and events, loaded on demand. */
 export function PlanLedger({ planId, patientId }: Props) {
   const sessions = useDialog();
   const events = useDialog();

@@ -15,7 +15,7 @@ interface Props extends DialogState {
   readonly patientId: string;
 }
 
-/** What the rows show beside the session, and what their buttons do. */
+/** Context of the rows' buttons. */
 interface Actions {
   readonly status: NonNullable<PlanSessionsQuery['recoveryPlan']>['status'];
   readonly moments: ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ const columns: readonly Column<PlanSession, Actions>[] = [
   },
 ];
 
-/** The sessions of a plan, and what can be decided about each (recovery §1). */
+/** The sessions of a plan, with the decisions on each. */
 export function SessionsDialog({ patientId, ...frame }: Props) {
   const query = usePlanSessionsQuery({ variables: { patientId } });
   return (

@@ -8,10 +8,10 @@ import type {
 
 type Plan = NonNullable<PlanSessionsQuery['recoveryPlan']>;
 
-/** One of the sessions of a plan. */
+/** A session of a plan. */
 export type PlanSession = Plan['sessions'][number];
 
-/** What an admin may decide about a session. */
+/** Decisions of an admin on a session. */
 export type Decision = 'takeOut' | 'reopen' | 'correct';
 
 const states: Readonly<Record<PlanSessionState, string>> = {
@@ -21,12 +21,12 @@ const states: Readonly<Record<PlanSessionState, string>> = {
   CANCELLED: 'Taken out',
 };
 
-/** Where a session stands; an open one may be booked. */
+/** Formats a session's state; an open session may be booked. */
 export function stateText({ state, appointmentId }: Pick<PlanSession, 'state' | 'appointmentId'>): string {
   return state === 'AHEAD' && appointmentId ? 'Booked' : states[state];
 }
 
-/** What can be decided about a session as it stands; a correction also after the plan has ended (recovery §1). */
+/** Returns the decisions allowed in a session's state; a correction is allowed after the plan's end, too. */
 export function decisionsFor({ state, appointmentId }: PlanSession, status: Plan['status']): readonly Decision[] {
   const isLive = status === 'ACTIVE';
   const mayGo = state === 'MISSED' || (state === 'AHEAD' && !appointmentId);
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<SessionEventKind, string>> = {
   MERGED: 'came over with its plan, from another record of this patient',
 };
 
-/** What happened to which session; a correction says to what. */
+/** Describes an event and its session; a correction includes the new state. */
 export function eventText({ number, kind, state }: SessionEventsQuery['sessionEvents'][number]): string {
   const outcome = kind === 'CORRECTED' ? ` to ${states[state].toLowerCase()}` : '';
   return `Session ${number} ${kinds[kind]}${outcome}`;
@@ -65,10 +65,10 @@ const roles: Readonly<Record<EnteredAs, string>> = {
   ADMIN: 'the clinic',
 };
 
-/** In which role an event was entered. */
+/** Formats the role in which an event was entered. */
 export const enteredText = (enteredAs: EnteredAs) => `Entered by ${roles[enteredAs]}`;
 
-/** When the sessions of a plan that hold an appointment begin or began, by appointment. */
+/** Returns the start times of a plan's sessions by appointment. */
 export function momentsOf({ scheduled, completed, missed }: PlanSessionsQuery): ReadonlyMap<string, string> {
   const edges = [scheduled, completed, missed].flatMap((connection) => connection.edges);
   return new Map(edges.map(({ node }) => [node.id, node.appointmentDate]));
