@@ -62,7 +62,7 @@ test.describe(() => {
 
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByRole('link', { name: 'Query', exact: true }).click();
-    await expect(page.getByText(/Newest deletion first/)).toBeVisible(); // the description of deletedPatients
+    await expect(page.getByText(/last deleted first/)).toBeVisible(); // the description of deletedPatients
     await expectNoSidewaysScroll(page);
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(' '));
     expect(kept).not.toMatch(/graphiql|refused/);
