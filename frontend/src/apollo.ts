@@ -23,8 +23,8 @@ const fields = {
 const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };
 
 /**
- * Creates Apollo Client. Results are normalized by type and id. After session expiry, an operation waits for re-authentication. @param
- * transport the terminating link: HTTP, or a test's
+ * Creates Apollo Client. Results are normalized by type and id. After session expiry, an operation waits for re-authentication.
+ * @param transport the terminating link: HTTP, or a test's
  */
 export function createApolloClient(transport: ApolloLink): ApolloClient {
   return new ApolloClient({

@@ -77,8 +77,8 @@ export const paths = {
 } as const;
 
 /**
- * Returns a page's address in another language. The server also resolves pages that have one address in all languages under it. @param
- * otherBase path prefix of that language
+ * Returns a page's address in another language. The server also resolves pages that have one address in all languages under it.
+ * @param otherBase path prefix of that language
  */
 export function addressIn(otherBase: string, path: string): string {
   // Strip leading slashes and backslashes: two of them would make an address on another host.

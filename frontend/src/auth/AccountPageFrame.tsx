@@ -38,7 +38,7 @@ export function AccountPageFrame({ title, isNarrow, logoutQuestion, children }: 
   const { user } = useAuth();
   const logout = useLogout();
   const navigate = useNavigate();
-  useState(cspNonce); // icons write their style into the page; the parts with Ant Design bring a provider of their own
+  useState(cspNonce); // for the styles that icons insert; parts with Ant Design have their own provider
   const [step, setStep] = useState<'here' | 'asking' | 'leaving'>('here');
   const leave = async () => {
     // Unmount the content first: its queries would refetch when the account leaves the cache.

@@ -49,7 +49,7 @@ function useEnter() {
       toast(signInFailure.adminWelcome);
       await navigate(paths.admin, { replace: true });
     } else if (isElsewhere && own === paths.user) {
-      window.location.replace(path); // the server has it in that language
+      window.location.replace(path); // loads the page in that language from the server
     } else {
       await navigate(path, { replace: true, state: { user } });
     }

@@ -5,7 +5,7 @@ import { useClinic } from '../brand/clinic';
 import { phoneText } from '../brand/clinic-phone';
 import styles from './LoginWaiting.module.css';
 
-/** A placeholder of the drawer's width while it loads; if loading fails, it offers a reload. */
+/** A placeholder of the drawer's width while it loads; if that takes long, it offers a reload. */
 export function LoginWaiting() {
   const [phone = ''] = useClinic().phones;
   return (

@@ -49,7 +49,10 @@ class SignInAgain {
     return this.over();
   }
 
-  /** Waits until re-authentication ends. @returns whether the same account is signed in again */
+  /**
+   * Waits until re-authentication ends.
+   * @returns whether the same account is signed in again
+   */
   over(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#waiting.push(resolve);

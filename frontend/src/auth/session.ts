@@ -21,7 +21,10 @@ export function replaceCurrentUser(cache: ApolloCache, user: CurrentUser | null)
   cache.gc();
 }
 
-/** Fetches the current user, and replaces it if the account changed. @returns both accounts if they differ */
+/**
+ * Fetches the current user, and replaces it if the account changed.
+ * @returns both accounts if they differ
+ */
 async function followAccount(
   client: ApolloClient,
 ): Promise<{ readonly former: CurrentUser | null; readonly present: CurrentUser | null } | null> {

@@ -47,8 +47,8 @@ export function forgetUntold(): void {
 }
 
 /**
- * Stores an account's language in this browser, for pages with one address in all languages. @returns whether the server now serves another
- * page for them; false without cookies
+ * Stores an account's language in this browser, for pages with one address in all languages.
+ * @returns whether the server now serves another page for them; false without cookies
  */
 export function chooseOf(accountCode: string): boolean {
   chooseLanguage(accountCode);

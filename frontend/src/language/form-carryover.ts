@@ -22,7 +22,8 @@ const page = () => addressIn('', window.location.pathname);
 const keepers = new Set<() => void>();
 
 /**
- * Registers a form to store before a change of language or a reload. @param values returns the values; undefined if nothing was typed
+ * Registers a form to store before a change of language or a reload.
+ * @param values returns the values; undefined if nothing was typed
  * @returns the function that unregisters it
  */
 export function keepForm(name: string, owner: string, values: () => object | undefined): () => void {

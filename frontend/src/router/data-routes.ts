@@ -19,7 +19,10 @@ export function dataRoutes(
   });
 }
 
-/** Loads the missing routes of a match. @returns errors by the id of the nearest route with an error boundary; null if all loaded */
+/**
+ * Loads the missing routes of a match.
+ * @returns errors by the id of the nearest route with an error boundary; null if all loaded
+ */
 export async function loadPages(matches: Matches): Promise<Record<string, unknown> | null> {
   const outcomes = await Promise.allSettled(matches.map(({ route }) => loadRoute(route)));
   const errors: Record<string, unknown> = {};

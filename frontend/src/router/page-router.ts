@@ -40,7 +40,7 @@ type UsedRouter = Omit<
  */
 export function createPageRouter(routes: readonly SiteRoute[], history: History): DataRouter {
   const router: UsedRouter = new PageRouter(routes, history);
-  return router as DataRouter; // what is missing is for data alone: architecture.test.ts keeps its hooks out of the pages
+  return router as DataRouter; // it lacks only data loading: architecture.test.ts forbids its hooks
 }
 
 /** Whether only the hash differs, so that nothing needs to load. */
@@ -89,7 +89,7 @@ class PageRouter implements UsedRouter {
 
   subscribe(subscriber: Subscriber): () => void {
     this.#subscribers.add(subscriber);
-    this.#tell(subscriber); // of what came between its first render and now
+    this.#tell(subscriber); // of changes since its first render
     return () => this.#subscribers.delete(subscriber);
   }
 

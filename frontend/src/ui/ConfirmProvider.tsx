@@ -17,9 +17,9 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Content of the confirm dialog. Back cancels. */
+/** Content of the confirm dialog; Back cancels. */
 function Content({ text, onBack }: { readonly text: string; readonly onBack: () => void }) {
-  // No history entry of its own: a new entry would discard the forward navigation that the dialog may guard.
+  // No history entry of its own: it would discard the forward entries, and the dialog may guard a step forward.
   useClosedByBack(true, onBack, false);
   return text;
 }

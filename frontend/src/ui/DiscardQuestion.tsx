@@ -62,7 +62,10 @@ export interface HeldForms {
   readonly page: PageForms;
   /** Whether a form has unsaved input or is saving. */
   readonly isHeld: () => boolean;
-  /** Asks if there is unsaved input. @param form the form to discard; all forms if omitted, as when the page is left */
+  /**
+   * Asks if there is unsaved input.
+   * @param form the form to discard; all forms if omitted, as when the page is left
+   */
   readonly mayDiscard: (form?: string) => Promise<boolean>;
 }
 

@@ -26,7 +26,7 @@ export function QueryBoundary<Data>({ query, failureText, skeleton, children }: 
   return <LoadError message={failureText(errorOf(error))} onRetry={() => void refetch()} />;
 }
 
-/** Returns the skeleton or error of a query that a form needs for its initial values; undefined once the data is loaded. */
+/** Returns the skeleton or error of a query that a form needs for its initial values; null once the data is loaded. */
 export function untilLoaded(
   query: LoadedQuery<unknown>,
   failureText: (failure: CallError) => string,

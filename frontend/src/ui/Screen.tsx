@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The layout of an admin screen: title, actions, error slot and content. */
+/** The layout of a screen: title, actions, error slot and content. */
 export function Screen({ title, beside, actions, children }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface CountedThings {
   readonly many: string;
 }
 
-/** Returns the row count and the visible range, such as '64 patients, showing 11 to 20'. */
+/** Returns the row count and the visible range, such as '64 rows, showing 11 to 20'. */
 export function countText(
   known: { readonly total: number; readonly page: number; readonly limit: number } | undefined,
   shown = 0,

@@ -24,7 +24,7 @@ const isKept = (lastSeenAt: string, endsAt: string): boolean =>
 
 type Place = SignedInPlacesQuery['mySessions'][number];
 
-/** Sorts the current browser first, then the others by most recent use. */
+/** Sorts the current browser first, then the others in the server's order (newest first). */
 function shown(places: readonly Place[]): readonly Place[] {
   return places.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)).slice(0, listed);
 }

@@ -58,7 +58,7 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
       initialValues={{ language, reminders }}
       send={async (chosen) => {
         await set({ variables: chosen });
-        take(untoldKey); // what a switch could not save was chosen anew
+        take(untoldKey); // this choice replaces the unsaved one
         return text.choicesSaved;
       }}
       failureText={(failure) => failureText(text.choicesNotSaved, failure)}

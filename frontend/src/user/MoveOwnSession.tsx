@@ -24,7 +24,7 @@ export function MoveOwnSession({ session, ...frame }: OwnChangeProps) {
   const { known, conflict } = useOwnSessionConflict(session);
   const reload = useRefetchQueries();
   const lookAgain = (failure: unknown): never => {
-    reload([FreeTimesDocument]); // what was refused is hardly free
+    reload([FreeTimesDocument]); // the refused slot is probably taken
     throw failure;
   };
   const send = async (input: Values) => {

@@ -41,7 +41,7 @@ export function PickSession() {
   const reload = useRefetchQueries();
   const isInstant = bookingMode === 'INSTANT';
   const lookAgain = (failure: unknown): never => {
-    reload([FreeTimesDocument]); // what was refused is hardly free
+    reload([FreeTimesDocument]); // the refused slot is probably taken
     throw failure;
   };
   const saveAddress = useAddressSaved();

@@ -42,7 +42,7 @@ export function OfferedTimes({ search, day }: Props) {
             setEdited(true);
             form.setFieldValue('appointmentDate', chosen);
             if (!chosen) return;
-            void form.validateFields(['appointmentDate']).catch(() => undefined); // what was wrong with the former time
+            void form.validateFields(['appointmentDate']).catch(() => undefined); // clears the previous error
           }}
         />
       </Suspense>

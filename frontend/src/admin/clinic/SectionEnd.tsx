@@ -49,7 +49,7 @@ export function SectionEnd<Values extends object>(props: Props<Values>) {
   const giveUp = () => {
     onGiveUp();
     report(null);
-    save.current?.focus(); // the pressed button goes
+    save.current?.focus(); // the pressed button is removed
   };
   return (
     <>

@@ -4,8 +4,8 @@ const nameOf = (editor: Element) =>
   (editor.closest('.graphiql-response') && 'Answer');
 
 /**
- * Gives the editors in an element accessible names, and makes their scroll areas focusable, as they are added. @returns the cleanup
- * function
+ * Gives the editors in an element accessible names, and makes their scroll areas focusable, as they are added.
+ * @returns the cleanup function
  */
 export function nameEditors(explorer: HTMLElement): () => void {
   const name = () => {

@@ -133,7 +133,7 @@ export function PatientRecordsPage() {
           onClose={viewed.closeView}
           onClosed={() => {
             setIsViewing(false);
-            if (viewed.viewedId !== null) viewed.closeView(); // it could not be loaded
+            if (viewed.viewedId !== null) viewed.closeView(); // loading failed
           }}
         />
       )}

@@ -5,7 +5,10 @@ const activeWindowMs = 720 * 60 * 60 * 1000;
 
 type CountedPatient = Pick<PatientRowFragment, 'lastLogin' | 'isProfileComplete'>;
 
-/** Counts the four statistics from the loaded page only, as a fallback. @param now milliseconds since 1970 */
+/**
+ * Counts the four statistics from the loaded page only, as a fallback.
+ * @param now milliseconds since 1970
+ */
 export function statsOfPage(patients: readonly CountedPatient[], now: number): PatientStatsQuery['patientStats'] {
   const active = patients.filter(({ lastLogin }) => lastLogin && now - Date.parse(lastLogin) <= activeWindowMs).length;
   return {

@@ -13,7 +13,10 @@ export interface DetailsForms {
   readonly markEdited: () => void;
 }
 
-/** Manages the inline forms. @param discard the dialog's DiscardQuestion */
+/**
+ * Manages the inline forms.
+ * @param discard the dialog's DiscardQuestion
+ */
 export function useDetailsForms({ setEdited, discardThen }: DiscardQuestion): DetailsForms {
   const [openForm, setOpenForm] = useState<FormKind | null>(null);
   const change = (next: FormKind | null) => {

@@ -35,7 +35,7 @@ export function PaymentsPage() {
   const { period, ...filters } = view;
   const { from, until } = boundsOf(period, useClinicToday());
   const filter = filterOf(filters);
-  const page = filter ? 1 : named; // else it is that of what is looked for
+  const page = filter ? 1 : named; // a search has its own pages
   const query = usePaymentsQuery({ variables: { from, until, page, limit: pageSize } });
   const list = useListPage({ query, pageOf: ({ payments }) => payments, page, setPage, key: from + until });
   const recording = useDialog();

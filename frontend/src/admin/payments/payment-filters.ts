@@ -5,7 +5,7 @@ import { methodLabels, statusLabels } from './payment-labels';
 
 /** Search filters in addition to the period; '' for no filter. */
 export interface PaymentFilters {
-  /** YYYY-MM-DD; empty or both set, like `until`. */
+  /** First day, YYYY-MM-DD; `until` is the last day; both included. */
   readonly from: string;
   readonly until: string;
   readonly search: string;

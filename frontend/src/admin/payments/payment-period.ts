@@ -19,7 +19,10 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Returns the bounds of a day's month or week. @param today clinic day, YYYY-MM-DD */
+/**
+ * Returns the bounds of a day's month or week.
+ * @param today clinic day, YYYY-MM-DD
+ */
 export function boundsOf(period: PaymentPeriod, today: string): PeriodBounds {
   if (period === 'monthly') return { from: `${today.slice(0, 8)}01`, until: lastOfMonth(today) };
   const monday = addDays(today, -daysSinceMonday(today));

@@ -87,7 +87,7 @@ function useMark(count: number, text: string) {
   const move = (event: KeyboardEvent) => {
     const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (steps === undefined || count === 0 || event.nativeEvent.isComposing) return;
-    event.preventDefault(); // the cursor stays where it is in the text
+    event.preventDefault(); // keeps the text cursor in place
     const from = at ?? (steps > 0 ? -1 : count);
     setMark({ at: (from + steps + count) % count, text });
   };

@@ -1,7 +1,7 @@
 import { PhysiotherapistsDocument } from '../gql/generated';
 import { PlansLeftDocument, TeamDocument, type UserType } from './gql/generated';
 
-/** Staff types, in order of frequency. */
+/** Staff types, in the order of the options. */
 export const staffTypes = ['PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN'] as const;
 
 /** Labels of account types. */

@@ -30,7 +30,8 @@ export function deliveryOf(form: FormName) {
 
     /**
      * Sends a message. After a missing response the token is kept, so that a retry of the same message is stored once. A used or expired
-     * token is replaced. @throws NotTaken
+     * token is replaced.
+     * @throws NotTaken
      */
     send: async (values: object): Promise<void> => {
       try {

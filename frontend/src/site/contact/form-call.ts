@@ -10,7 +10,10 @@ export interface NotTaken extends Error {
 /** Request timeout in milliseconds. */
 const patience = 30_000;
 
-/** Sends a request of a contact form, without Apollo, which public pages do not load. @throws NotTaken */
+/**
+ * Sends a request of a contact form, without Apollo, which public pages do not load.
+ * @throws NotTaken
+ */
 export async function formCall<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetchInLanguage(path, {
     signal: AbortSignal.timeout(patience),

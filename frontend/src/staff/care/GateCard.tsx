@@ -61,7 +61,7 @@ const states = {
   UNKNOWN: { tone: 'quiet', Icon: QuestionCircleOutlined, word: 'Not known' },
 } as const;
 
-/** The system's recommendation, read-only. */
+/** The evaluation of the gate, read-only. */
 function Proposal({ gate: { sentence, results } }: { readonly gate: GateAnswer }) {
   return (
     <>

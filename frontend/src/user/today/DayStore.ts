@@ -64,7 +64,7 @@ export class DayStore {
   /**
    * Creates the store.
    * @param send `fetch` of the visit
-   * @param onEnded called when the server reports session expiry, with the time of the request (Refusal)
+   * @param onEnded called when the server reports session expiry, with `sentAt` of the request (Refusal)
    * @param takeEarly returns the early response once; it replaces the first read. Called at the first read, because rendering may start
    * several times
    */
@@ -157,7 +157,10 @@ export class DayStore {
     this.#nextDay = setTimeout(() => (this.#isFinal ? this.#followDay() : void this.wake()), Math.min(wait, DAY_MS));
   }
 
-  /** Shows the early response unless newer data is shown. @returns whether it was a success; otherwise the next read reports the error */
+  /**
+   * Shows the early response unless newer data is shown.
+   * @returns whether it was a success; otherwise the next read reports the error
+   */
   async #showEarly(): Promise<boolean> {
     const early = this.#takeEarly();
     if (!early) return false;
@@ -230,7 +233,10 @@ export class DayStore {
     return this.#sendWaiting();
   }
 
-  /** Sends the entries once. @returns whether the server has answered for them */
+  /**
+   * Sends the entries once.
+   * @returns whether the server has answered for them
+   */
   async #attempt(entries: readonly EntryInput[]): Promise<boolean> {
     try {
       const variables = { entries, language: languageOfAnswers };

@@ -93,8 +93,8 @@ const ticks = ({ entry: { checkIn, setDone } }: DayEntry, exercise: string) =>
   setDone?.exercise === exercise || (checkIn?.exercises.some((done) => done.exercise === exercise) ?? false);
 
 /**
- * Returns which occasions of an exercise are done on a day: the server's state plus local entries. @param told per occasion, whether the
- * server has it as done
+ * Returns which occasions of an exercise are done on a day: the server's state plus local entries.
+ * @param told per occasion, whether the server has it as done
  */
 export function occasionsDone(entries: Entries, day: string, exercise: string, told: readonly boolean[]): boolean[] {
   const done = [...told];

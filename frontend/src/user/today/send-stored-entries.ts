@@ -2,7 +2,10 @@ import { isUnsettled } from './day-entries';
 import { unsentOf } from './stored-day';
 import { DayStore } from './DayStore';
 
-/** Sends an account's stored entries once. @returns the number of entries that remain unsent and stored */
+/**
+ * Sends an account's stored entries once.
+ * @returns the number of entries that remain unsent and stored
+ */
 export async function sendStoredEntries(send: typeof fetch, account: string): Promise<number> {
   const day = new DayStore(send, () => undefined);
   const leave = day.subscribe(() => undefined);
