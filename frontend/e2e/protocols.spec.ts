@@ -118,7 +118,7 @@ test.describe('on the first day', () => {
     const changes = part(desk, 'This draft was changed after you opened it');
     await expect(changes).toContainText(/3 × 15, 3 × a day.*3 × 12, 3 × a day/);
     await expectPageToHold(desk);
-    await expect(part(desk, 'Phase 1: Protect and start to move')).toContainText('3 × 12, 3 × a day');
+    await expect(part(desk, 'Phase 1: Protect and start to move').first()).toContainText('3 × 12, 3 × a day');
 
     // The session ends in the middle of it: one signs in over the page, and the signature goes on.
     await ward.clearCookies();
