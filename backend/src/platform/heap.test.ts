@@ -23,7 +23,7 @@ async function mostOf(before: string): Promise<number> {
 }
 
 it('a heap that is kept small does not grow to several times what is alive while rows stream through', async () => {
-  const heap = JSON.stringify(built('heap.js'));
+  const heap = JSON.stringify(built('platform/heap.js'));
   const [kept, left] = [await mostOf(`import { keepHeapSmall } from ${heap}; keepHeapSmall();`), await mostOf('')];
   expect({ kept, left, isSmall: kept < left * 0.75 }).toMatchObject({ isSmall: true });
 }, 60_000);

@@ -28,7 +28,7 @@ describe('npm run data', () => {
   });
 
   const run = (args: string[], environment: Record<string, string>) =>
-    promisify(execFile)(process.execPath, [built('sample-data/data-main.js'), ...args], {
+    promisify(execFile)(process.execPath, [built('app/sample-data/data-main.js'), ...args], {
       env: { ...process.env, ...environment },
     });
 
