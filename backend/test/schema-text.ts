@@ -8,7 +8,10 @@ const inPublic = (alias: string) => `${alias}.relnamespace = 'public'::regnamesp
 
 /** One statement for each kind of object; each row is a text in SQL. */
 const KINDS: readonly (readonly [title: string, query: string])[] = [
-  ['Extensions', `select format('create extension %I;', extname) as line from pg_extension where extname <> 'plpgsql' order by extname`],
+  [
+    'Extensions',
+    `select format('create extension %I;', extname) as line from pg_extension where extname <> 'plpgsql' order by extname`,
+  ],
   [
     'Sequences that are no identity',
     `select format('create sequence %I;', c.relname) as line from pg_class c

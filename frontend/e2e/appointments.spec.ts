@@ -124,7 +124,9 @@ test.describe('pending sessions', () => {
 
     await cancelAt(page, time);
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
-    await expect(dialog.getByRole('alert').first()).toContainText('Somebody else changed this meanwhile, so nothing was saved yet.');
+    await expect(dialog.getByRole('alert').first()).toContainText(
+      'Somebody else changed this meanwhile, so nothing was saved yet.',
+    );
     await expect(input).toHaveValue(`${ownDay(info)}T13:00`);
     await expect(page.locator('tr', { hasText: said(time) })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();

@@ -40,7 +40,9 @@ describe('the catalogue of reasons', () => {
     expect(codes).toHaveLength(
       [patientReasons, inputReasons, requestReasons, recordReasons, integrationReasons].flatMap(Object.keys).length,
     );
-    expect(codes.filter((code) => !new RegExp(`\\b(reasonFor|validationMessage)\\(\\s*'${code}'`).test(product))).toEqual([]);
+    expect(
+      codes.filter((code) => !new RegExp(`\\b(reasonFor|validationMessage)\\(\\s*'${code}'`).test(product)),
+    ).toEqual([]);
   });
 
   it('names no input that no reason is about', () => {
