@@ -35,7 +35,7 @@ it('a retry of a message to a patient goes to the number that the record has by 
   expect(row).toMatchObject({ recipient: '+919811100002', status: 'SENT' });
 });
 
-it('a retry goes to the number of the record before that of its account, and to the account where the record has none', async () => {
+it('a retry goes to the number of the record before that of its account, and to the account where the record has none (reading 20)', async () => {
   const { user, record } = await insertPatientWithAccount(app.sql, { contact_phone: '+919811100003' });
   const message = { kind: 'PAYMENT_RECEIVED', patient_id: record.id };
   expect((await retried(message)).sentTo).toEqual(['+919811100003']);

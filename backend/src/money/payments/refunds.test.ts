@@ -79,7 +79,7 @@ describe('a refund is refused', () => {
 });
 
 describe('a refund', () => {
-  it('takes its number from the financial year in which it is booked, also when it was paid back in the year before', async () => {
+  it('takes its number from the financial year in which it is booked, also when it was paid back in the year before (clinic §8)', async () => {
     const id = await paid({ received_on: '2026-03-09' });
     app.clock.set(new Date('2026-04-02T06:30:00Z'));
     const { done } = await refund(id, { amount: 100, refundedOn: '2026-03-31' });

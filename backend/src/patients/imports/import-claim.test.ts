@@ -35,7 +35,7 @@ const chunk = (taken: ClaimedImport, name: string) =>
   );
 const named = (name: string) => app.sql('select id from patient where name = $1', [name]);
 
-describe('a slow worker whose lease ran out and whose import another one has claimed', () => {
+describe('a slow worker whose lease ran out and whose import another one has claimed (clinic §7)', () => {
   let slow: ClaimedImport;
   let next: ClaimedImport;
   beforeEach(async () => {
@@ -70,7 +70,7 @@ describe('a slow worker whose lease ran out and whose import another one has cla
   });
 });
 
-it('an import is claimed by nobody else while its lease lasts', async () => {
+it('an import is claimed by nobody else while its lease lasts (clinic §7)', async () => {
   await app.sql('delete from patient_import');
   await insertImport(app.sql, adminId, { status: 'RUNNING', rows: 0, created: 0, file: Buffer.from('Name,Phone') });
   expect(await claimImport(em())).toMatchObject({ attempts: 1, losses: 0 });

@@ -162,7 +162,7 @@ describe('what a patient picks in an open clinic', () => {
     expect(endingOf(await ask(patient, '2026-03-13T17:15'))).toBe('done');
   });
 
-  it('is refused on a day that holds as many of the patient’s sessions as may be, requests and completed ones too', async () => {
+  it('is refused on a day that holds as many of the patient’s sessions as may be, requests and completed ones too (clinic §4)', async () => {
     const done = { starts_at: at('08:00', '2026-03-11'), physiotherapist_id: farah, status: 'completed' };
     await insertAppointment(app.sql, record, done);
     expect(endingOf(await ask(patient, '2026-03-11T12:00'))).toBe('LIMIT_REACHED');
