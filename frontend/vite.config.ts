@@ -219,7 +219,10 @@ export default defineConfig(({ mode }) => {
                 test: /antd[\\/]es[\\/](?:input[\\/]|checkbox[\\/]useBubbleLock)|@rc-component[\\/]checkbox[\\/]/,
               },
               { name: 'form-rules', test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]form-rules\./ },
-              { name: 'form', test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]MutationForm\./ },
+              {
+                name: 'form',
+                test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/](?:MutationForm|useConflict|ConflictChanges|useFreshQuery)\.|generated-messages[\\/]\w+[\\/]conflict\./,
+              },
               { name: 'select', test: /antd[\\/]es[\\/]select[\\/]|src[\\/]ui[\\/](?:SelectFilter|select-popup)\./ },
               // The admin layout's parts, and what most admin pages share. AdminLayout itself depends on `main`.
               {

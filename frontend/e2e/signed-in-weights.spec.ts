@@ -75,10 +75,10 @@ test('/user does not shift when its forms come while somebody reads below them @
 /** Over a slow network each file waits its turn: before they were grouped (vite.config.ts) these were 87, 110, 114, 104 and 81. */
 for (const [path, signIn, most] of [
   ['/admin/patient-record', signInAsAdmin, 40],
-  ['/admin/schedule', signInAsAdmin, 59],
-  ['/admin/payment', signInAsAdmin, 55],
+  ['/admin/schedule', signInAsAdmin, 57],
+  ['/admin/payment', signInAsAdmin, 54],
   ['/admin/inbox', signInAsAdmin, 50],
-  ['/doctor', signInAsDoctor, 53],
+  ['/doctor', signInAsDoctor, 52],
 ] as const) {
   test(`${path} comes in at most ${most} files of script and style @desktop`, async ({ page }) => {
     await signIn(page);
