@@ -29,7 +29,7 @@ test('a patient rings: three actions by keyboard tell when they come and whether
   await expectToHold(page);
 
   await page.getByRole('button', { name: 'Record payment' }).click();
-  await expect(page.getByRole('dialog').getByText(/PT-\d{6}/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByTitle(/PT-\d{6}/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
