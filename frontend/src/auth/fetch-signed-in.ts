@@ -9,8 +9,9 @@ import { reauthenticate } from './reauthentication';
  */
 export async function fetchSignedIn(address: string, init: RequestInit = {}): Promise<Response> {
   const send = async () => {
+    const usedAt = Date.now();
     const response = await fetchInLanguage(address, { credentials: 'same-origin', ...init });
-    noteSessionTime(response);
+    noteSessionTime(response, usedAt);
     return response;
   };
   const sentAt = reauthenticate.times();

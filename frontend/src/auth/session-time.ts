@@ -58,11 +58,11 @@ export function noteSessionTime(response: Response, usedAt = Date.now()): void {
 export function notingSessionTime(send: typeof fetch): typeof fetch {
   let isFirst = true;
   return async (input, init) => {
-    const loadedAt = isFirst ? performance.timeOrigin : undefined;
+    const usedAt = isFirst ? performance.timeOrigin : Date.now();
     isFirst = false;
     const response = await send(input, init);
-    // The startup response may be older than the known expiry: the patient's day sends requests without Apollo.
-    if (!present || loadedAt === undefined || loadedAt > present.usedAt) noteSessionTime(response, loadedAt);
+    // A response may be older than the known expiry: responses overtake each other, and the patient's day sends requests without Apollo.
+    if (!present || usedAt >= present.usedAt) noteSessionTime(response, usedAt);
     return response;
   };
 }
