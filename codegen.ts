@@ -12,8 +12,8 @@ const made = {
 };
 
 /**
- * Values of enums that are others inside than their names in the contract, such as 'Net Banking' for NET_BANKING. The modules that have
- * them declare the same (`satisfies WireEnum`), and a difference does not compile.
+ * Inner values of enums that differ from their names in the contract, such as 'Net Banking' for NET_BANKING. A value that does not match its
+ * name stops the generation, and one that the services do not know does not compile.
  */
 const enumValues = {
   ApiKeyScope: {
@@ -61,28 +61,16 @@ const enumValues = {
 const patientRecord = 'frontend/src/admin/patients/patient-record.graphql';
 
 /**
- * Turns the contract into the types of the GraphQL door, which each answer is compiled against: all its fields are named, and none that the
- * contract lacks is asked for. Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in committed files of their own: patients
+ * Generates the type-graphql classes of the contract, which the resolvers are compiled against: all fields of a result are named, and no
+ * argument that the contract lacks is read. Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in committed files of their own: patients
  * do not load what only the console asks for, nor the console what only one of its pages does.
  */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
     'backend/src/platform/graphql/generated.ts': {
-      plugins: ['./scripts/contract-types-plugin.cjs', 'typescript-resolvers'],
-      config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        skipTypename: true,
-        noSchemaStitching: true,
-        makeResolverTypeCallable: true,
-        avoidOptionals: { field: true, defaultValue: true },
-        // A null that a service does not take is refused by its schema, as any other value of the wrong kind.
-        inputMaybeValue: 'T',
-        contextType: './context.js#GraphQLContext',
-        scalars: { ID: 'string', DateTime: 'Date', LocalDate: 'string', Paise: 'number', JSON: 'unknown' },
-        enumValues,
-      },
+      plugins: ['./scripts/type-graphql-plugin.cjs'],
+      config: { enumValues },
     },
     'frontend/src/gql/generated.ts': {
       documents: [

@@ -23,6 +23,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }, pagesInEnglish] },
         // As in backend/tsconfig.json, which is not looked up for backend/test.
         oxc: {
+          decorator: { legacy: true, emitDecoratorMetadata: false },
           typescript: { removeClassFieldsWithoutInitializer: true },
           assumptions: { setPublicClassFields: true },
         },

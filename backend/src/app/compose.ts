@@ -17,7 +17,6 @@ import { guideOf } from '../platform/openapi/docs-guide.js';
 import { BuiltSite } from '../platform/http/built-site.js';
 import { PageRenderer } from '../platform/http/page-renderer.js';
 import type { Health } from '../platform/http/probes.js';
-import type { RootResolvers } from '../platform/graphql/root-resolvers.js';
 import type { RestRoute } from '../platform/http/rest.js';
 import { sweepIdempotencyKeys } from '../platform/idempotency/sweep-idempotency-keys.js';
 import { settleAll } from '../platform/turns/settle-all.js';
@@ -27,7 +26,7 @@ export interface Application {
   app: Express;
   health: Health;
   /** Resolvers and REST routes of all modules, for tests of completeness. */
-  resolvers: readonly RootResolvers[];
+  resolvers: readonly object[];
   routes: readonly RestRoute[];
   /**
    * Runs maintenance; call it every few minutes. Deletes orphaned uploads, expired one-time codes, devices and

@@ -48,7 +48,7 @@ export { CLOSED_CLINIC } from './settings/closed-clinic.js';
 export { isClinicOpen } from './settings/is-clinic-open.js';
 export { loadSettings } from './settings/load-settings.js';
 export { WEEKDAYS } from './settings/opening-hours.js';
-export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType, SessionTypeEnum } from './settings/session-type.js';
+export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';
 export { findDoctor } from './team/doctor-lookup.js';
 export { Doctor } from './team/doctor.entity.js';
 export { lockAccount, lockWork } from './team/locked-member.js';

@@ -10,16 +10,16 @@ import type { ModuleContext, ModuleParts } from '../platform/modules/module-cont
 import { templateEnvironment } from './message-templates/message-template.js';
 import { Leave } from './physiotherapists/leave.entity.js';
 import { Physiotherapist } from './physiotherapists/physiotherapist.entity.js';
-import { physiotherapistResolvers } from './physiotherapists/physiotherapist.resolver.js';
+import { PhysiotherapistResolver } from './physiotherapists/physiotherapist.resolver.js';
 import { PhysiotherapistService } from './physiotherapists/physiotherapist.service.js';
-import { physiotherapistTimesResolvers } from './physiotherapists/times.resolver.js';
+import { PhysiotherapistTimesResolver } from './physiotherapists/times.resolver.js';
 import { PhysiotherapistTimesService } from './physiotherapists/times.service.js';
 import { ClinicSettings } from './settings/clinic-settings.entity.js';
-import { clinicResolvers } from './settings/clinic.resolver.js';
+import { ClinicResolver } from './settings/clinic.resolver.js';
 import { ClinicService } from './settings/clinic.service.js';
 import { Doctor } from './team/doctor.entity.js';
 import { StaffChangeService } from './team/staff-change.service.js';
-import { staffResolvers } from './team/staff.resolver.js';
+import { StaffResolver } from './team/staff.resolver.js';
 import { StaffService } from './team/staff.service.js';
 import { ensureWorkRow, clearLastDay } from './team/work-row.js';
 
@@ -45,10 +45,10 @@ export function composeClinic({ config, useCases, clock }: ModuleContext, { code
   return {
     parts: {
       resolvers: [
-        clinicResolvers(new ClinicService(useCases, { clock, sampleData: config.sampleData, templates })),
-        physiotherapistResolvers(new PhysiotherapistService(useCases, clock)),
-        physiotherapistTimesResolvers(new PhysiotherapistTimesService(useCases, clock)),
-        staffResolvers(
+        new ClinicResolver(new ClinicService(useCases, { clock, sampleData: config.sampleData, templates })),
+        new PhysiotherapistResolver(new PhysiotherapistService(useCases, clock)),
+        new PhysiotherapistTimesResolver(new PhysiotherapistTimesService(useCases, clock)),
+        new StaffResolver(
           new StaffService(useCases, { clock }),
           new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
         ),

@@ -4,20 +4,20 @@ import { RateLimit } from '../platform/limits/rate-limit.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { OutboundHttp } from '../platform/outbound/outbound-http.js';
 import { DataConsent } from './data-consents/data-consent.entity.js';
-import { dataConsentResolvers } from './data-consents/data-consent.resolver.js';
+import { DataConsentResolver } from './data-consents/data-consent.resolver.js';
 import { DataConsentService } from './data-consents/data-consent.service.js';
-import { recordReaderResolvers } from './data-consents/record-reader.resolver.js';
+import { RecordReaderResolver } from './data-consents/record-reader.resolver.js';
 import { RecordReaderService } from './data-consents/record-reader.service.js';
 import { DocumentFiles } from './documents/document-files.js';
-import { documentResolvers } from './documents/document.resolver.js';
+import { DocumentResolver } from './documents/document.resolver.js';
 import { documentRoutes } from './documents/document.rest.js';
 import { DocumentService } from './documents/document.service.js';
 import { ExternalDocumentService } from './documents/external-document.service.js';
 import { HospitalDocument } from './documents/hospital-document.entity.js';
-import { exchangeInspectionResolvers } from './exchange-inspection/exchange-inspection.resolver.js';
+import { ExchangeInspectionResolver } from './exchange-inspection/exchange-inspection.resolver.js';
 import { ExchangeInspectionService } from './exchange-inspection/exchange-inspection.service.js';
 import { ExchangeLog, sweepExchanges } from './exchanges/exchange-log.js';
-import { exchangeResolvers } from './exchanges/exchange.resolver.js';
+import { ExchangeResolver } from './exchanges/exchange.resolver.js';
 import { ExchangeService } from './exchanges/exchange.service.js';
 import { RejectionLog } from './exchanges/rejection-log.js';
 import { ExternalRecordService } from './external-records/external-record.service.js';
@@ -30,7 +30,7 @@ import { FHIR_PATH, fhirRouter, fhirFailures } from './fhir/router.js';
 import { writersOf } from './fhir/writers.js';
 import { AdtService } from './hl7v2/adt.service.js';
 import { Hl7Source } from './hl7v2/hl7-source.entity.js';
-import { hl7SourceResolvers } from './hl7v2/hl7-source.resolver.js';
+import { Hl7SourceResolver } from './hl7v2/hl7-source.resolver.js';
 import { Hl7SourceService } from './hl7v2/hl7-source.service.js';
 import { MergeService } from './hl7v2/merge.service.js';
 import { MessageEndpoint } from './hl7v2/message-endpoint.js';
@@ -39,21 +39,21 @@ import { emptyOldMessages } from './hl7v2/message-store.js';
 import { SiuService } from './hl7v2/siu.service.js';
 import { ExternalReferralService } from './referrals/external-referral.service.js';
 import { Referral } from './referrals/referral.entity.js';
-import { referralResolvers } from './referrals/referral.resolver.js';
+import { ReferralResolver } from './referrals/referral.resolver.js';
 import { ReferralService } from './referrals/referral.service.js';
 import { AccessTokens } from './smart-clients/access-tokens.js';
 import { ClientSignIn, sweepAssertions } from './smart-clients/client-sign-in.js';
 import { KeySets } from './smart-clients/key-sets.js';
-import { readinessResolvers } from './smart-clients/readiness.resolver.js';
+import { ReadinessResolver } from './smart-clients/readiness.resolver.js';
 import { ReadinessService } from './smart-clients/readiness.service.js';
 import { SmartClient } from './smart-clients/smart-client.entity.js';
-import { smartClientResolvers } from './smart-clients/smart-client.resolver.js';
+import { SmartClientResolver } from './smart-clients/smart-client.resolver.js';
 import { SmartClientService } from './smart-clients/smart-client.service.js';
 import { TOKEN_PATH, tokenEndpoint, tokenFailures } from './smart-clients/token-endpoint.js';
 import { sweepDeliveries } from './webhooks/deliveries.queries.js';
 import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
 import { WebhookWorker } from './webhooks/webhook-worker.js';
-import { webhookResolvers } from './webhooks/webhook.resolver.js';
+import { WebhookResolver } from './webhooks/webhook.resolver.js';
 import { WebhookService } from './webhooks/webhook.service.js';
 
 /** Entities of this module. */
@@ -115,16 +115,16 @@ export function composeHospitals(context: ModuleContext) {
     },
     parts: {
       resolvers: [
-        smartClientResolvers(new SmartClientService(useCases, { hosts, tokens, clock })),
-        readinessResolvers(new ReadinessService(useCases, { clock, tokens, publicUrl, systemBase })),
-        dataConsentResolvers(new DataConsentService(useCases)),
-        recordReaderResolvers(new RecordReaderService(useCases, exchangeLog)),
-        exchangeResolvers(new ExchangeService(useCases, exchangeLog)),
-        exchangeInspectionResolvers(new ExchangeInspectionService(useCases, { log: exchangeLog, messageEndpoint })),
-        referralResolvers(new ReferralService(useCases, clock)),
-        documentResolvers(documents),
-        hl7SourceResolvers(new Hl7SourceService(useCases, { systemBase, clock })),
-        webhookResolvers(new WebhookService(useCases, { hosts, secret, clock })),
+        new SmartClientResolver(new SmartClientService(useCases, { hosts, tokens, clock })),
+        new ReadinessResolver(new ReadinessService(useCases, { clock, tokens, publicUrl, systemBase })),
+        new DataConsentResolver(new DataConsentService(useCases)),
+        new RecordReaderResolver(new RecordReaderService(useCases, exchangeLog)),
+        new ExchangeResolver(new ExchangeService(useCases, exchangeLog)),
+        new ExchangeInspectionResolver(new ExchangeInspectionService(useCases, { log: exchangeLog, messageEndpoint })),
+        new ReferralResolver(new ReferralService(useCases, clock)),
+        new DocumentResolver(documents),
+        new Hl7SourceResolver(new Hl7SourceService(useCases, { systemBase, clock })),
+        new WebhookResolver(new WebhookService(useCases, { hosts, secret, clock })),
       ],
       routes: documentRoutes(documents),
       maintenance: () => [

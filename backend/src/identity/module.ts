@@ -1,18 +1,18 @@
 import { reasonFor } from '../platform/errors/reason.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
-import { accountResolvers } from './accounts/account.resolver.js';
+import { AccountResolver } from './accounts/account.resolver.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { AccountService } from './accounts/account.service.js';
 import { UserTypeService } from './accounts/user-type.service.js';
 import { ApiKeyAuthenticator } from './api-keys/api-key-authenticator.js';
 import { ApiKeyQuota } from './api-keys/api-key-quota.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
-import { apiKeyResolvers } from './api-keys/api-key.resolver.js';
+import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { keyCost } from './api-keys/key-cost.js';
 import { Accounts } from './auth/accounts.js';
-import { authResolvers } from './auth/auth.resolver.js';
+import { AuthResolver } from './auth/auth.resolver.js';
 import { authRoutes } from './auth/auth.rest.js';
 import { authenticate } from './auth/authenticate.js';
 import { Devices } from './auth/devices.js';
@@ -22,21 +22,21 @@ import { OtpLimits } from './auth/otp-limits.js';
 import { watchCodes } from './auth/otp-watch.js';
 import { OwnerNote } from './auth/owner-note.js';
 import { Sessions, sessionMiddleware } from './auth/session.js';
-import { sessionResolvers } from './auth/session.resolver.js';
+import { SessionResolver } from './auth/session.resolver.js';
 import { SessionService } from './auth/session.service.js';
 import { SignInService } from './auth/sign-in.service.js';
 import { SecurityAlarm } from './security-notices/security-alarm.js';
 import { SecurityNotice } from './security-notices/security-notice.entity.js';
-import { securityNoticeResolvers } from './security-notices/security-notice.resolver.js';
+import { SecurityNoticeResolver } from './security-notices/security-notice.resolver.js';
 import { SecurityNoticeService } from './security-notices/security-notice.service.js';
 import type { SmsSender } from './sms/sms-sender.js';
-import { accountListResolvers } from './users/account-list.resolver.js';
+import { AccountListResolver } from './users/account-list.resolver.js';
 import { AccountListService } from './users/account-list.service.js';
 import { avatarRoutes } from './users/avatar.rest.js';
 import { Avatars } from './users/avatars.js';
 import type { FindRecordSummary } from './users/record-summary.js';
 import { User } from './users/user.entity.js';
-import { userResolvers } from './users/user.resolver.js';
+import { UserResolver } from './users/user.resolver.js';
 import { userRoutes } from './users/user.rest.js';
 import { UserService } from './users/user.service.js';
 
@@ -90,13 +90,13 @@ export function composeIdentity(
     graphqlPlugins: [keyCost(apiKeyQuota)],
     parts: {
       resolvers: [
-        authResolvers(signIn, sessions, users),
-        sessionResolvers(new SessionService(useCases, { clock, sessions, users })),
-        apiKeyResolvers(new ApiKeyService(useCases, { limits, clock })),
-        userResolvers(users),
-        accountListResolvers(new AccountListService(useCases, clock)),
-        accountResolvers(ownAccounts, new UserTypeService(useCases, { clock, users, sessions })),
-        securityNoticeResolvers(new SecurityNoticeService(useCases, clock)),
+        new AuthResolver(signIn, sessions, users),
+        new SessionResolver(new SessionService(useCases, { clock, sessions, users })),
+        new ApiKeyResolver(new ApiKeyService(useCases, { limits, clock })),
+        new UserResolver(users),
+        new AccountListResolver(new AccountListService(useCases, clock)),
+        new AccountResolver(ownAccounts, new UserTypeService(useCases, { clock, users, sessions })),
+        new SecurityNoticeResolver(new SecurityNoticeService(useCases, clock)),
       ],
       routes: [
         ...authRoutes(signIn, sessions, users),

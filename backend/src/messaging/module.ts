@@ -9,14 +9,14 @@ import { ContactMessage } from './inbox/contact-message.entity.js';
 import { contactRoutes } from './inbox/contact.rest.js';
 import { ContactService } from './inbox/contact.service.js';
 import { FormTokens } from './inbox/form-token.js';
-import { inboxResolvers } from './inbox/inbox.resolver.js';
+import { InboxResolver } from './inbox/inbox.resolver.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import { notifyOfWrongCodes, notifyOldNumber, notifyNewMember } from './messages/account-messages.js';
 import { MessagePreferencesService } from './messages/message-preferences.service.js';
 import { MessageWorker } from './messages/message-worker.js';
 import { Message } from './messages/message.entity.js';
-import { messageResolvers } from './messages/message.resolver.js';
+import { MessageResolver } from './messages/message.resolver.js';
 import { MessageService } from './messages/message.service.js';
 import { notifyOfPayment } from './messages/payment-messages.js';
 import { receiptRoutes } from './messages/receipt.rest.js';
@@ -50,8 +50,8 @@ export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSend
     messageWorker: new MessageWorker({ em, pool, sms, templates, retrySeconds, logger }),
     parts: {
       resolvers: [
-        inboxResolvers(new InboxService(useCases)),
-        messageResolvers(new MessageService(useCases, clock), new MessagePreferencesService(useCases)),
+        new InboxResolver(new InboxService(useCases)),
+        new MessageResolver(new MessageService(useCases, clock), new MessagePreferencesService(useCases)),
       ],
       routes: [
         ...contactRoutes(new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) })),

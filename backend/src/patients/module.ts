@@ -7,31 +7,31 @@ import type { ModuleContext, ModuleParts } from '../platform/modules/module-cont
 import { ImportWorker } from './imports/import-worker.js';
 import { PatientImportError } from './imports/patient-import-error.entity.js';
 import { PatientImport } from './imports/patient-import.entity.js';
-import { patientImportResolvers } from './imports/patient-import.resolver.js';
+import { PatientImportResolver } from './imports/patient-import.resolver.js';
 import { patientImportRoutes } from './imports/patient-import.rest.js';
 import { PatientImportService } from './imports/patient-import.service.js';
 import { createBareRecord, ensureRecord } from './profiles/bare-record.js';
-import { profileResolvers } from './profiles/profile.resolver.js';
+import { ProfileResolver } from './profiles/profile.resolver.js';
 import { profileRoutes } from './profiles/profile.rest.js';
 import { ProfileService } from './profiles/profile.service.js';
-import { carePlanResolvers } from './records/care-plan.resolver.js';
+import { CarePlanResolver } from './records/care-plan.resolver.js';
 import { CarePlanService } from './records/care-plan.service.js';
-import { deletedPatientResolvers } from './records/deleted-patient.resolver.js';
+import { DeletedPatientResolver } from './records/deleted-patient.resolver.js';
 import { DeletedPatientService } from './records/deleted-patient.service.js';
 import { MedicalHistoryEntry } from './records/medical-history.entity.js';
-import { patientDeskResolvers } from './records/patient-desk.resolver.js';
+import { PatientDeskResolver } from './records/patient-desk.resolver.js';
 import { patientDeskRoutes } from './records/patient-desk.rest.js';
 import { PatientDeskService } from './records/patient-desk.service.js';
 import { PatientExportService } from './records/patient-export.service.js';
 import { patientListExportRoutes } from './records/patient-list-export.rest.js';
 import { PatientListExportService } from './records/patient-list-export.service.js';
 import { Patient } from './records/patient.entity.js';
-import { patientResolvers } from './records/patient.resolver.js';
+import { PatientResolver } from './records/patient.resolver.js';
 import { patientRoutes } from './records/patient.rest.js';
 import { PatientService } from './records/patient.service.js';
 import { ProgressReport } from './records/progress-report.entity.js';
 import { SavedFilter } from './saved-filters/saved-filter.entity.js';
-import { savedFilterResolvers } from './saved-filters/saved-filter.resolver.js';
+import { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
 import { SavedFilterService } from './saved-filters/saved-filter.service.js';
 
 /** The entities of this module. */
@@ -63,13 +63,13 @@ export function composePatients(context: ModuleContext, { users, hasLivePlan }: 
     importWorker: new ImportWorker({ em, audit, clock, logger }),
     parts: {
       resolvers: [
-        patientResolvers(patients),
-        patientDeskResolvers(patientDesk),
-        patientImportResolvers(imports),
-        deletedPatientResolvers(new DeletedPatientService(useCases, clock)),
-        carePlanResolvers(new CarePlanService(useCases, { clock, patients, hasLivePlan })),
-        profileResolvers(profiles),
-        savedFilterResolvers(new SavedFilterService(useCases, clock)),
+        new PatientResolver(patients),
+        new PatientDeskResolver(patientDesk),
+        new PatientImportResolver(imports),
+        new DeletedPatientResolver(new DeletedPatientService(useCases, clock)),
+        new CarePlanResolver(new CarePlanService(useCases, { clock, patients, hasLivePlan })),
+        new ProfileResolver(profiles),
+        new SavedFilterResolver(new SavedFilterService(useCases, clock)),
       ],
       routes: [
         ...profileRoutes(profiles),

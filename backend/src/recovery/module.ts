@@ -6,35 +6,35 @@ import type { ModuleContext, ModuleParts } from '../platform/modules/module-cont
 import { CareTask } from './danger-signs/care-task.entity.js';
 import { escalateTasks } from './danger-signs/escalate-tasks.js';
 import { requireNoEmergency } from './danger-signs/require-no-emergency.js';
-import { taskResolvers } from './danger-signs/task.resolver.js';
+import { TaskResolver } from './danger-signs/task.resolver.js';
 import { TaskService } from './danger-signs/task.service.js';
-import { entryResolvers } from './entries/entry.resolver.js';
+import { EntryResolver } from './entries/entry.resolver.js';
 import { EntryService } from './entries/entry.service.js';
-import { gateResolvers } from './gate/gate.resolver.js';
+import { GateResolver } from './gate/gate.resolver.js';
 import { GateService } from './gate/gate.service.js';
 import { RecoveryPlan } from './ledger/recovery-plan.entity.js';
-import { measurementResolvers } from './measurements/measurement.resolver.js';
+import { MeasurementResolver } from './measurements/measurement.resolver.js';
 import { MeasurementService } from './measurements/measurement.service.js';
 import { AcceptService } from './missed/accept.service.js';
-import { missedResolvers } from './missed/missed.resolver.js';
+import { MissedResolver } from './missed/missed.resolver.js';
 import { MissedService } from './missed/missed.service.js';
 import { SlotOffer } from './missed/slot-offer.entity.js';
-import { underCareResolvers } from './patients-under-care/under-care.resolver.js';
+import { UnderCareResolver } from './patients-under-care/under-care.resolver.js';
 import { UnderCareService } from './patients-under-care/under-care.service.js';
-import { careTeamResolvers } from './plans/care-team.resolver.js';
+import { CareTeamResolver } from './plans/care-team.resolver.js';
 import { CareTeamService } from './plans/care-team.service.js';
 import { CorrectionService } from './plans/correction.service.js';
-import { ledgerResolvers } from './plans/ledger.resolver.js';
+import { LedgerResolver } from './plans/ledger.resolver.js';
 import { PlanChangeService } from './plans/plan-change.service.js';
-import { planResolvers } from './plans/plan.resolver.js';
+import { PlanResolver } from './plans/plan.resolver.js';
 import { PlanService } from './plans/plan.service.js';
 import { SessionEventService } from './plans/session-event.service.js';
 import { TodayService } from './plans/today.service.js';
 import { ProtocolVersion } from './protocols/protocol-version.entity.js';
-import { protocolResolvers } from './protocols/protocol.resolver.js';
+import { ProtocolResolver } from './protocols/protocol.resolver.js';
 import { ProtocolService } from './protocols/protocol.service.js';
 import { NightlyReconciliation } from './reconciliation/nightly-reconciliation.js';
-import { reconciliationResolvers } from './reconciliation/reconciliation.resolver.js';
+import { ReconciliationResolver } from './reconciliation/reconciliation.resolver.js';
 import { ReconciliationService } from './reconciliation/reconciliation.service.js';
 import { recoveryRoutes } from './rest/recovery.rest.js';
 
@@ -65,17 +65,17 @@ export function composeRecovery(
     escalateTasks: () => escalateTasks(em, clock, { environment, isAsked: () => sms.needsTemplates }),
     parts: {
       resolvers: [
-        protocolResolvers(new ProtocolService(useCases)),
-        planResolvers(plans, today),
-        reconciliationResolvers(new ReconciliationService(useCases, { pool, clock })),
-        missedResolvers(new MissedService(useCases, clock), new AcceptService(useCases, clock)),
-        careTeamResolvers(new CareTeamService(useCases, clock)),
-        ledgerResolvers(sessionEvents, planChanges, new CorrectionService(useCases, clock)),
-        entryResolvers(entries),
-        measurementResolvers(measurements),
-        gateResolvers(gates),
-        taskResolvers(tasks),
-        underCareResolvers(new UnderCareService(useCases, clock)),
+        new ProtocolResolver(new ProtocolService(useCases)),
+        new PlanResolver(plans, today),
+        new ReconciliationResolver(new ReconciliationService(useCases, { pool, clock })),
+        new MissedResolver(new MissedService(useCases, clock), new AcceptService(useCases, clock)),
+        new CareTeamResolver(new CareTeamService(useCases, clock)),
+        new LedgerResolver(sessionEvents, planChanges, new CorrectionService(useCases, clock)),
+        new EntryResolver(entries),
+        new MeasurementResolver(measurements),
+        new GateResolver(gates),
+        new TaskResolver(tasks),
+        new UnderCareResolver(new UnderCareService(useCases, clock)),
       ],
       routes: recoveryRoutes({ plans, sessionEvents, measurements, gates }),
       maintenance: () => [nights.compareWhenDue()],

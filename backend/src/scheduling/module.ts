@@ -1,19 +1,19 @@
 import { PatientDeleted, PatientRestored, PatientRestoring } from '../patients/index.js';
 import { on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
-import { leaveResolvers } from './absences/leave.resolver.js';
+import { LeaveResolver } from './absences/leave.resolver.js';
 import { LeaveService } from './absences/leave.service.js';
 import { AppointmentChangeService } from './appointments/appointment-change.service.js';
 import { AppointmentRequestService } from './appointments/appointment-request.service.js';
 import { Appointment } from './appointments/appointment.entity.js';
-import { appointmentResolvers } from './appointments/appointment.resolver.js';
+import { AppointmentResolver } from './appointments/appointment.resolver.js';
 import { appointmentRoutes } from './appointments/appointment.rest.js';
 import { AppointmentService } from './appointments/appointment.service.js';
 import { deleteSessions, restoreSessions } from './appointments/deleted-sessions.js';
 import { lockFormerPhysiotherapists } from './appointments/slot-holders.js';
-import { departureResolvers } from './departures/departure.resolver.js';
+import { DepartureResolver } from './departures/departure.resolver.js';
 import { DepartureService } from './departures/departure.service.js';
-import { freeSlotResolvers } from './free-slots/free-slot.resolver.js';
+import { FreeSlotResolver } from './free-slots/free-slot.resolver.js';
 import { FreeSlotService } from './free-slots/free-slot.service.js';
 
 /** The entities of this module. */
@@ -39,10 +39,14 @@ export function composeScheduling({ limits, clock, useCases }: ModuleContext, { 
   return {
     parts: {
       resolvers: [
-        appointmentResolvers(appointments, appointmentChanges, new AppointmentRequestService(useCases, clock, limits)),
-        freeSlotResolvers(new FreeSlotService(useCases, clock)),
-        leaveResolvers(new LeaveService(useCases, clock)),
-        departureResolvers(new DepartureService(useCases, { clock, findPlansLeft })),
+        new AppointmentResolver(
+          appointments,
+          appointmentChanges,
+          new AppointmentRequestService(useCases, clock, limits),
+        ),
+        new FreeSlotResolver(new FreeSlotService(useCases, clock)),
+        new LeaveResolver(new LeaveService(useCases, clock)),
+        new DepartureResolver(new DepartureService(useCases, { clock, findPlansLeft })),
       ],
       routes: appointmentRoutes(appointments, appointmentChanges),
       maintenance: () => [],

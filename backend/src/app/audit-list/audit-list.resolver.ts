@@ -1,16 +1,10 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
+import { Query, Resolver } from 'type-graphql';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import type { AuditOutcome } from '../../platform/audit/audit-event.entity.js';
 import type { AuditLine, AuditListService, AuditSlice } from './audit-list.service.js';
 import { writtenNumber } from '../../platform/lists/record-number.js';
-
-const AuditOutcomeEnum = {
-  DONE: 'done',
-  FAILED: 'failed',
-  REFUSED: 'refused',
-} as const satisfies WireEnum<AuditOutcome>;
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps an audit row to its GraphQL type; omits IP address and session. */
 export function toAuditEvent(line: AuditLine): Contract.AuditEvent {
@@ -29,11 +23,13 @@ function toAuditEventConnection({ lines, hasNextPage }: AuditSlice): Contract.Au
 }
 
 /** GraphQL resolvers of the audit trail. */
-export const auditResolvers = (service: AuditListService): RootResolvers => ({
-  enums: { AuditOutcome: AuditOutcomeEnum },
-  Query: {
-    auditEvents: withPermission('audit.list', async ({ first, after, filter }, { actor }) =>
-      toAuditEventConnection(await service.list(actor, { first, after, filter })),
-    ),
-  },
-});
+@Resolver()
+export class AuditResolver {
+  constructor(private readonly service: AuditListService) {}
+
+  @Query(() => Contract.AuditEventConnection)
+  @RequiresPermission('audit.list')
+  async auditEvents({ first, after, filter }: Contract.AuditEventsArgs, { actor }: GraphQLContext) {
+    return toAuditEventConnection(await this.service.list(actor, { first, after, filter }));
+  }
+}

@@ -13,13 +13,13 @@ import type { ModuleContext, ModuleParts } from '../../platform/modules/module-c
 import { reasonFor } from '../../platform/errors/reason.js';
 import { composeRecovery } from '../../recovery/module.js';
 import { composeScheduling } from '../../scheduling/module.js';
-import { auditResolvers } from '../audit-list/audit-list.resolver.js';
+import { AuditResolver } from '../audit-list/audit-list.resolver.js';
 import { AuditListService } from '../audit-list/audit-list.service.js';
-import { dashboardResolvers } from '../dashboard/dashboard.resolver.js';
+import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
-import { patientOverviewResolvers } from '../patient-overview/patient-overview.resolver.js';
+import { PatientOverviewResolver } from '../patient-overview/patient-overview.resolver.js';
 import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
-import { searchResolvers } from '../search/search.resolver.js';
+import { SearchResolver } from '../search/search.resolver.js';
 import { SearchService } from '../search/search.service.js';
 import type { Dependencies } from './dependencies.js';
 import { composeUseCases } from './use-cases.js';
@@ -59,10 +59,10 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const hospitals = composeHospitals(context);
   const own: ModuleParts = {
     resolvers: [
-      dashboardResolvers(new DashboardService(useCases, clock)),
-      auditResolvers(new AuditListService(useCases)),
-      patientOverviewResolvers(new PatientOverviewService(useCases, clock, patients.patients)),
-      searchResolvers(new SearchService(useCases, clock)),
+      new DashboardResolver(new DashboardService(useCases, clock)),
+      new AuditResolver(new AuditListService(useCases)),
+      new PatientOverviewResolver(new PatientOverviewService(useCases, clock, patients.patients)),
+      new SearchResolver(new SearchService(useCases, clock)),
     ],
     routes: [],
     maintenance: () => [],

@@ -1,22 +1,10 @@
 import { toPatientDetails } from '../../patients/index.js';
 import { toAppointment } from '../../scheduling/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { PatientOverview } from './patient-overview.service.js';
 import { timelineDetail, timelineTitle } from './timeline-words.js';
-import type { TimelineKind } from './timeline.input.js';
 import type { TimelineRow } from './timeline.queries.js';
-
-export const TimelineKindEnum = {
-  SESSION: 'session',
-  PAYMENT: 'payment',
-  CHARGE: 'charge',
-  HISTORY: 'history',
-  REPORT: 'report',
-  MESSAGE: 'message',
-  RECORD: 'record',
-} as const satisfies WireEnum<TimelineKind>;
 
 /** Maps an overview to its GraphQL type. */
 export function toPatientOverview(overview: PatientOverview): Contract.PatientOverview {

@@ -1,16 +1,24 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import { TimelineKindEnum, toPatientOverview, toTimelineConnection } from './patient-overview.graphql.js';
+import { Query, Resolver } from 'type-graphql';
+import { toPatientOverview, toTimelineConnection } from './patient-overview.graphql.js';
 import type { PatientOverviewService } from './patient-overview.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers of a patient's page. */
-export const patientOverviewResolvers = (service: PatientOverviewService): RootResolvers => ({
-  enums: { TimelineKind: TimelineKindEnum },
-  Query: {
-    patientOverview: withPermission('patient.overview', async ({ id }, { actor }) =>
-      toPatientOverview(await service.read(actor, id)),
-    ),
-    patientTimeline: withPermission('patient.timeline', async ({ patientId, first, after, kinds }, { actor }) =>
-      toTimelineConnection(await service.timeline(actor, { patientId, first, after, kinds })),
-    ),
-  },
-});
+@Resolver()
+export class PatientOverviewResolver {
+  constructor(private readonly service: PatientOverviewService) {}
+
+  @Query(() => Contract.PatientOverview)
+  @RequiresPermission('patient.overview')
+  async patientOverview({ id }: Contract.PatientOverviewArgs, { actor }: GraphQLContext) {
+    return toPatientOverview(await this.service.read(actor, id));
+  }
+
+  @Query(() => Contract.TimelineConnection)
+  @RequiresPermission('patient.timeline')
+  async patientTimeline({ patientId, first, after, kinds }: Contract.PatientTimelineArgs, { actor }: GraphQLContext) {
+    return toTimelineConnection(await this.service.timeline(actor, { patientId, first, after, kinds }));
+  }
+}

@@ -1,13 +1,8 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
-import type { SearchHit, SearchKind, SearchService } from './search.service.js';
-
-const SearchKindEnum = {
-  PATIENT: 'patient',
-  PAYMENT: 'payment',
-  STAFF: 'staff',
-} as const satisfies WireEnum<SearchKind>;
+import { Query, Resolver } from 'type-graphql';
+import type { SearchHit, SearchService } from './search.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps a search hit to its GraphQL type. */
 function toSearchHit({ kind, id, patientNumber, title, detail }: SearchHit): Contract.SearchHit {
@@ -15,11 +10,13 @@ function toSearchHit({ kind, id, patientNumber, title, detail }: SearchHit): Con
 }
 
 /** GraphQL resolvers of the search. */
-export const searchResolvers = (service: SearchService): RootResolvers => ({
-  enums: { SearchKind: SearchKindEnum },
-  Query: {
-    search: withPermission('patient.search', async ({ text, first }, { actor }) =>
-      (await service.search(actor, { text, first })).map((hit) => toSearchHit(hit)),
-    ),
-  },
-});
+@Resolver()
+export class SearchResolver {
+  constructor(private readonly service: SearchService) {}
+
+  @Query(() => [Contract.SearchHit])
+  @RequiresPermission('patient.search')
+  async search({ text, first }: Contract.SearchArgs, { actor }: GraphQLContext) {
+    return (await this.service.search(actor, { text, first })).map((hit) => toSearchHit(hit));
+  }
+}

@@ -1,8 +1,7 @@
-import type * as Contract from '../../platform/graphql/generated.js';
+import * as Contract from '../../platform/graphql/generated.js';
 import type { ClinicFacts } from './clinic-facts.js';
 import type { SessionOffer } from './clinic-settings.entity.js';
 import type { SettingsView } from './clinic.service.js';
-import { SessionTypeEnum } from './session-type.js';
 
 /** Lists every field explicitly, so that no other field is sent. */
 function toSessionOffer({ sessionType, enabled, durationMinutes, price }: SessionOffer): Contract.SessionOffer {
@@ -13,9 +12,9 @@ function toSessionOffer({ sessionType, enabled, durationMinutes, price }: Sessio
 export function toClinic({ offers, sessionTypes, ...facts }: ClinicFacts): Contract.Clinic {
   return {
     ...facts,
-    sessionTypes: sessionTypes.map((name) => SessionTypeEnum[name]),
+    sessionTypes: sessionTypes.map((name) => Contract.SessionType[name]),
     offers: offers.map(({ sessionType, ...offer }) =>
-      toSessionOffer({ ...offer, sessionType: SessionTypeEnum[sessionType] }),
+      toSessionOffer({ ...offer, sessionType: Contract.SessionType[sessionType] }),
     ),
   };
 }

@@ -1,19 +1,36 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import { toClinic, toClinicSettings } from './clinic.graphql.js';
 import type { ClinicService } from './clinic.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL endpoints of the clinic's settings. */
-export const clinicResolvers = (service: ClinicService): RootResolvers => ({
-  Query: {
-    clinic: withPermission('clinic.read', async (_args, { actor }) => toClinic(await service.read(actor))),
-    clinicSettings: withPermission('clinic.readSettings', async (_args, { actor }) =>
-      toClinicSettings(await service.readSettings(actor)),
-    ),
-  },
-  Mutation: {
-    updateClinicSettings: withPermission('clinic.update', async ({ input, version }, { actor }) =>
-      toClinicSettings(await service.update(actor, { ...input, version })),
-    ),
-    openClinic: withPermission('clinic.open', async (_args, { actor }) => toClinicSettings(await service.open(actor))),
-  },
-});
+@Resolver()
+export class ClinicResolver {
+  constructor(private readonly service: ClinicService) {}
+
+  @Query(() => Contract.Clinic)
+  @RequiresPermission('clinic.read')
+  async clinic({ actor }: GraphQLContext) {
+    return toClinic(await this.service.read(actor));
+  }
+
+  @Query(() => Contract.ClinicSettings)
+  @RequiresPermission('clinic.readSettings')
+  async clinicSettings({ actor }: GraphQLContext) {
+    return toClinicSettings(await this.service.readSettings(actor));
+  }
+
+  @Mutation(() => Contract.ClinicSettings)
+  @RequiresPermission('clinic.update')
+  async updateClinicSettings({ input, version }: Contract.UpdateClinicSettingsArgs, { actor }: GraphQLContext) {
+    return toClinicSettings(await this.service.update(actor, { ...input, version }));
+  }
+
+  @Mutation(() => Contract.ClinicSettings)
+  @RequiresPermission('clinic.open')
+  async openClinic({ actor }: GraphQLContext) {
+    return toClinicSettings(await this.service.open(actor));
+  }
+}

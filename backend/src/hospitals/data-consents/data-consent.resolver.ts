@@ -1,7 +1,9 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import type { DataConsent } from './data-consent.entity.js';
 import type { DataConsentService, ListedConsent } from './data-consent.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps a consent to the GraphQL type, field by field. */
 function toHospitalConsent({
@@ -22,19 +24,26 @@ function toListedConsent({ consent, recordedByName }: ListedConsent): Contract.L
 }
 
 /** GraphQL resolvers for patients' consents. */
-export const dataConsentResolvers = (service: DataConsentService): RootResolvers => ({
-  Query: {
-    consents: withPermission('dataConsent.list', async ({ patientId }, { actor }) =>
-      (await service.list(actor, patientId)).map((one) => toListedConsent(one)),
-    ),
-  },
-  Mutation: {
-    recordConsent: withPermission('dataConsent.record', async ({ input }, { actor }) =>
-      toHospitalConsent(await service.record(actor, input)),
-    ),
-    revokeConsent: withPermission('dataConsent.revoke', async ({ id }, { actor }) => {
-      await service.revoke(actor, id);
-      return true;
-    }),
-  },
-});
+@Resolver()
+export class DataConsentResolver {
+  constructor(private readonly service: DataConsentService) {}
+
+  @Query(() => [Contract.ListedConsent])
+  @RequiresPermission('dataConsent.list')
+  async consents({ patientId }: Contract.ConsentsArgs, { actor }: GraphQLContext) {
+    return (await this.service.list(actor, patientId)).map((one) => toListedConsent(one));
+  }
+
+  @Mutation(() => Contract.HospitalConsent)
+  @RequiresPermission('dataConsent.record')
+  async recordConsent({ input }: Contract.RecordConsentArgs, { actor }: GraphQLContext) {
+    return toHospitalConsent(await this.service.record(actor, input));
+  }
+
+  @Mutation(() => Boolean)
+  @RequiresPermission('dataConsent.revoke')
+  async revokeConsent({ id }: Contract.RevokeConsentArgs, { actor }: GraphQLContext) {
+    await this.service.revoke(actor, id);
+    return true;
+  }
+}

@@ -1,7 +1,9 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Query, Resolver } from 'type-graphql';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { DocumentService, DocumentSlice, ListedDocument } from './document.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps a document to the GraphQL type, field by field. */
 function toHospitalDocument(row: ListedDocument): Contract.HospitalDocument {
@@ -19,10 +21,13 @@ function toHospitalDocumentConnection({ rows, hasNextPage }: DocumentSlice): Con
 }
 
 /** GraphQL resolvers for documents from hospitals. */
-export const documentResolvers = (service: DocumentService): RootResolvers => ({
-  Query: {
-    hospitalDocuments: withPermission('document.list', async ({ patientId, first, after }, { actor }) =>
-      toHospitalDocumentConnection(await service.list(actor, { patientId, first, after })),
-    ),
-  },
-});
+@Resolver()
+export class DocumentResolver {
+  constructor(private readonly service: DocumentService) {}
+
+  @Query(() => Contract.HospitalDocumentConnection)
+  @RequiresPermission('document.list')
+  async hospitalDocuments({ patientId, first, after }: Contract.HospitalDocumentsArgs, { actor }: GraphQLContext) {
+    return toHospitalDocumentConnection(await this.service.list(actor, { patientId, first, after }));
+  }
+}

@@ -1,5 +1,4 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import { linesOf } from '../hl7v2/message-lines.js';
 import type { FoundMessage } from '../hl7v2/message-store.js';
 import { toWebhookDelivery } from '../webhooks/webhook.resolver.js';
@@ -11,6 +10,9 @@ import {
   type DeliveryAttempt,
 } from './exchange-inspection.service.js';
 import { toExchange } from '../exchanges/exchange.resolver.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps a message to the GraphQL type, field by field. */
 function toExchangedMessage(message: FoundMessage): Contract.ExchangedMessage {
@@ -43,15 +45,19 @@ function toExchangeDetails({ exchange, message, delivery }: Inspected): Contract
 }
 
 /** GraphQL resolvers for the details of single exchanges. */
-export const exchangeInspectionResolvers = (service: ExchangeInspectionService): RootResolvers => ({
-  Query: {
-    exchange: withPermission('exchange.inspect', async ({ id }, { actor }) =>
-      toExchangeDetails(await service.inspect(actor, id)),
-    ),
-  },
-  Mutation: {
-    replayMessage: withPermission('exchange.replayMessage', async ({ id }, { actor }) =>
-      toExchangedMessage(await service.replayMessage(actor, id)),
-    ),
-  },
-});
+@Resolver()
+export class ExchangeInspectionResolver {
+  constructor(private readonly service: ExchangeInspectionService) {}
+
+  @Query(() => Contract.ExchangeDetails)
+  @RequiresPermission('exchange.inspect')
+  async exchange({ id }: Contract.ExchangeArgs, { actor }: GraphQLContext) {
+    return toExchangeDetails(await this.service.inspect(actor, id));
+  }
+
+  @Mutation(() => Contract.ExchangedMessage)
+  @RequiresPermission('exchange.replayMessage')
+  async replayMessage({ id }: Contract.ReplayMessageArgs, { actor }: GraphQLContext) {
+    return toExchangedMessage(await this.service.replayMessage(actor, id));
+  }
+}

@@ -1,8 +1,10 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Query, Resolver } from 'type-graphql';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { ExchangeRow, ExchangeService, ExchangeSlice } from './exchange.service.js';
 import { writtenNumber } from '../../platform/lists/record-number.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps an exchange to the GraphQL type, field by field. */
 export function toExchange(row: ExchangeRow): Contract.Exchange {
@@ -19,10 +21,13 @@ function toExchangeConnection({ rows, hasNextPage }: ExchangeSlice): Contract.Ex
 }
 
 /** GraphQL resolvers for exchanges with external systems. */
-export const exchangeResolvers = (service: ExchangeService): RootResolvers => ({
-  Query: {
-    exchanges: withPermission('exchange.list', async ({ first, after, filter }, { actor }) =>
-      toExchangeConnection(await service.list(actor, { first, after, filter })),
-    ),
-  },
-});
+@Resolver()
+export class ExchangeResolver {
+  constructor(private readonly service: ExchangeService) {}
+
+  @Query(() => Contract.ExchangeConnection)
+  @RequiresPermission('exchange.list')
+  async exchanges({ first, after, filter }: Contract.ExchangesArgs, { actor }: GraphQLContext) {
+    return toExchangeConnection(await this.service.list(actor, { first, after, filter }));
+  }
+}

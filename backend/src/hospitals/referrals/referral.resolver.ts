@@ -1,8 +1,10 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { ReferralRow, ReferralService, ReferralSlice } from './referral.service.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps a referral to the GraphQL type, field by field. */
 function toReferral(row: ReferralRow): Contract.Referral {
@@ -20,18 +22,25 @@ function toReferralConnection({ rows, hasNextPage }: ReferralSlice): Contract.Re
 }
 
 /** GraphQL resolvers for referrals. */
-export const referralResolvers = (service: ReferralService): RootResolvers => ({
-  Query: {
-    referrals: withPermission('referral.list', async ({ first, after, isWaiting }, { actor }) =>
-      toReferralConnection(await service.list(actor, { first, after, isWaiting })),
-    ),
-  },
-  Mutation: {
-    acceptReferral: withPermission('referral.accept', async ({ id }, { actor }) =>
-      toReferral(await service.accept(actor, id)),
-    ),
-    declineReferral: withPermission('referral.decline', async ({ id, reason }, { actor }) =>
-      toReferral(await service.decline(actor, { id, reason })),
-    ),
-  },
-});
+@Resolver()
+export class ReferralResolver {
+  constructor(private readonly service: ReferralService) {}
+
+  @Query(() => Contract.ReferralConnection)
+  @RequiresPermission('referral.list')
+  async referrals({ first, after, isWaiting }: Contract.ReferralsArgs, { actor }: GraphQLContext) {
+    return toReferralConnection(await this.service.list(actor, { first, after, isWaiting }));
+  }
+
+  @Mutation(() => Contract.Referral)
+  @RequiresPermission('referral.accept')
+  async acceptReferral({ id }: Contract.AcceptReferralArgs, { actor }: GraphQLContext) {
+    return toReferral(await this.service.accept(actor, id));
+  }
+
+  @Mutation(() => Contract.Referral)
+  @RequiresPermission('referral.decline')
+  async declineReferral({ id, reason }: Contract.DeclineReferralArgs, { actor }: GraphQLContext) {
+    return toReferral(await this.service.decline(actor, { id, reason }));
+  }
+}

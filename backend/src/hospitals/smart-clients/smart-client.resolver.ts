@@ -1,7 +1,9 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import type { SmartClient } from './smart-client.entity.js';
 import type { SmartClientService } from './smart-client.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps a client to the GraphQL type, field by field. */
 function toSmartClient(client: SmartClient): Contract.SmartClient {
@@ -20,19 +22,26 @@ function toSmartClient(client: SmartClient): Contract.SmartClient {
 }
 
 /** GraphQL resolvers for clients. */
-export const smartClientResolvers = (service: SmartClientService): RootResolvers => ({
-  Query: {
-    smartClients: withPermission('smartClient.list', async (_args, { actor }) =>
-      (await service.list(actor)).map((client) => toSmartClient(client)),
-    ),
-  },
-  Mutation: {
-    createSmartClient: withPermission('smartClient.create', async ({ input }, { actor }) =>
-      toSmartClient(await service.create(actor, input)),
-    ),
-    revokeSmartClient: withPermission('smartClient.revoke', async ({ id }, { actor }) => {
-      await service.revoke(actor, id);
-      return true;
-    }),
-  },
-});
+@Resolver()
+export class SmartClientResolver {
+  constructor(private readonly service: SmartClientService) {}
+
+  @Query(() => [Contract.SmartClient])
+  @RequiresPermission('smartClient.list')
+  async smartClients({ actor }: GraphQLContext) {
+    return (await this.service.list(actor)).map((client) => toSmartClient(client));
+  }
+
+  @Mutation(() => Contract.SmartClient)
+  @RequiresPermission('smartClient.create')
+  async createSmartClient({ input }: Contract.CreateSmartClientArgs, { actor }: GraphQLContext) {
+    return toSmartClient(await this.service.create(actor, input));
+  }
+
+  @Mutation(() => Boolean)
+  @RequiresPermission('smartClient.revoke')
+  async revokeSmartClient({ id }: Contract.RevokeSmartClientArgs, { actor }: GraphQLContext) {
+    await this.service.revoke(actor, id);
+    return true;
+  }
+}

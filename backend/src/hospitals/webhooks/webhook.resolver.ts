@@ -1,7 +1,9 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { WebhookDelivery } from './webhook-delivery.js';
 import type { ListedEndpoint, CreatedEndpoint, WebhookService } from './webhook.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps an endpoint to the GraphQL type, field by field. */
 function toWebhookEndpoint({ endpoint, clientName, canSign }: ListedEndpoint): Contract.WebhookEndpoint {
@@ -22,29 +24,45 @@ export function toWebhookDelivery(delivery: WebhookDelivery): Contract.WebhookDe
 }
 
 /** GraphQL resolvers for webhooks. */
-export const webhookResolvers = (service: WebhookService): RootResolvers => ({
-  Query: {
-    webhookEndpoints: withPermission('webhookEndpoint.list', async (_args, { actor }) =>
-      (await service.list(actor)).map((endpoint) => toWebhookEndpoint(endpoint)),
-    ),
-    webhookDeliveries: withPermission('webhookDelivery.list', async ({ endpointId, first }, { actor }) => {
-      const deliveries = await service.listDeliveries(actor, { endpointId, first });
-      return deliveries.map((delivery) => toWebhookDelivery(delivery));
-    }),
-  },
-  Mutation: {
-    createWebhookEndpoint: withPermission('webhookEndpoint.create', async ({ input }, { actor }) =>
-      toCreatedWebhookEndpoint(await service.create(actor, input)),
-    ),
-    endWebhookEndpoint: withPermission('webhookEndpoint.end', async ({ id }, { actor }) => {
-      await service.end(actor, id);
-      return true;
-    }),
-    replayWebhooks: withPermission('webhookDelivery.replay', ({ endpointId, since }, { actor }) =>
-      service.replay(actor, { endpointId, since }),
-    ),
-    replayWebhook: withPermission('webhookDelivery.replay', async ({ id }, { actor }) =>
-      toWebhookDelivery(await service.replayOne(actor, id)),
-    ),
-  },
-});
+@Resolver()
+export class WebhookResolver {
+  constructor(private readonly service: WebhookService) {}
+
+  @Query(() => [Contract.WebhookEndpoint])
+  @RequiresPermission('webhookEndpoint.list')
+  async webhookEndpoints({ actor }: GraphQLContext) {
+    return (await this.service.list(actor)).map((endpoint) => toWebhookEndpoint(endpoint));
+  }
+
+  @Query(() => [Contract.WebhookDelivery])
+  @RequiresPermission('webhookDelivery.list')
+  async webhookDeliveries({ endpointId, first }: Contract.WebhookDeliveriesArgs, { actor }: GraphQLContext) {
+    const deliveries = await this.service.listDeliveries(actor, { endpointId, first });
+    return deliveries.map((delivery) => toWebhookDelivery(delivery));
+  }
+
+  @Mutation(() => Contract.CreatedWebhookEndpoint)
+  @RequiresPermission('webhookEndpoint.create')
+  async createWebhookEndpoint({ input }: Contract.CreateWebhookEndpointArgs, { actor }: GraphQLContext) {
+    return toCreatedWebhookEndpoint(await this.service.create(actor, input));
+  }
+
+  @Mutation(() => Boolean)
+  @RequiresPermission('webhookEndpoint.end')
+  async endWebhookEndpoint({ id }: Contract.EndWebhookEndpointArgs, { actor }: GraphQLContext) {
+    await this.service.end(actor, id);
+    return true;
+  }
+
+  @Mutation(() => Int)
+  @RequiresPermission('webhookDelivery.replay')
+  replayWebhooks({ endpointId, since }: Contract.ReplayWebhooksArgs, { actor }: GraphQLContext) {
+    return this.service.replay(actor, { endpointId, since });
+  }
+
+  @Mutation(() => Contract.WebhookDelivery)
+  @RequiresPermission('webhookDelivery.replay')
+  async replayWebhook({ id }: Contract.ReplayWebhookArgs, { actor }: GraphQLContext) {
+    return toWebhookDelivery(await this.service.replayOne(actor, id));
+  }
+}

@@ -1,18 +1,8 @@
-import type { KeyScope } from '../../platform/access/access-policy.js';
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import type { ApiKeyService, ListedKey } from './api-key.service.js';
-
-const ApiKeyScopeEnum = {
-  PATIENTS_READ: 'patients:read',
-  PATIENTS_WRITE: 'patients:write',
-  APPOINTMENTS_READ: 'appointments:read',
-  APPOINTMENTS_WRITE: 'appointments:write',
-  PAYMENTS_READ: 'payments:read',
-  PAYMENTS_WRITE: 'payments:write',
-  RECOVERY_READ: 'recovery:read',
-} as const satisfies WireEnum<KeyScope>;
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Lists every field explicitly, so that no other field is sent. */
 function toApiKey({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner }: ListedKey): Contract.ApiKey {
@@ -20,21 +10,27 @@ function toApiKey({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner }:
 }
 
 /** GraphQL endpoints of API keys. */
-export const apiKeyResolvers = (service: ApiKeyService): RootResolvers => ({
-  enums: { ApiKeyScope: ApiKeyScopeEnum },
-  Query: {
-    apiKeys: withPermission('apiKey.list', async ({ all }, { actor }) =>
-      (await service.list(actor, { all })).map((apiKey) => toApiKey(apiKey)),
-    ),
-  },
-  Mutation: {
-    createApiKey: withPermission('apiKey.create', async ({ input }, { actor }) => {
-      const { apiKey, secret } = await service.create(actor, input);
-      return { apiKey: toApiKey(apiKey), secret };
-    }),
-    revokeApiKey: withPermission('apiKey.revoke', async ({ id }, { actor }) => {
-      await service.revoke(actor, id);
-      return true;
-    }),
-  },
-});
+@Resolver()
+export class ApiKeyResolver {
+  constructor(private readonly service: ApiKeyService) {}
+
+  @Query(() => [Contract.ApiKey])
+  @RequiresPermission('apiKey.list')
+  async apiKeys({ all }: Contract.ApiKeysArgs, { actor }: GraphQLContext) {
+    return (await this.service.list(actor, { all })).map((apiKey) => toApiKey(apiKey));
+  }
+
+  @Mutation(() => Contract.CreatedApiKey)
+  @RequiresPermission('apiKey.create')
+  async createApiKey({ input }: Contract.CreateApiKeyArgs, { actor }: GraphQLContext) {
+    const { apiKey, secret } = await this.service.create(actor, input);
+    return { apiKey: toApiKey(apiKey), secret };
+  }
+
+  @Mutation(() => Boolean)
+  @RequiresPermission('apiKey.revoke')
+  async revokeApiKey({ id }: Contract.RevokeApiKeyArgs, { actor }: GraphQLContext) {
+    await this.service.revoke(actor, id);
+    return true;
+  }
+}

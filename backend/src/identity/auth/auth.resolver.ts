@@ -1,36 +1,47 @@
+import { Mutation, Resolver } from 'type-graphql';
 import { answerInEnglish, answersOf } from '../../platform/answers/answer-language.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { toUser } from '../users/user.graphql.js';
 import type { UserService } from '../users/user.service.js';
-import type { SignInDoor } from './otp-challenge.entity.js';
 import type { Sessions } from './session.js';
 import type { SignInService } from './sign-in.service.js';
-
-const SignInDoorEnum = { USER: 'user', ADMIN: 'admin', STAFF: 'staff' } as const satisfies WireEnum<SignInDoor>;
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL endpoints of sign-in. */
-export const authResolvers = (signIn: SignInService, sessions: Sessions, users: UserService): RootResolvers => ({
-  enums: { SignInDoor: SignInDoorEnum },
-  Mutation: {
-    sendOtp: withPermission('auth.sendOtp', async ({ door, phoneNumber }, { actor, request, response }) => {
-      if (door !== 'user') answerInEnglish(response);
-      const sent = await signIn.sendOtp(actor, door, { phoneNumber });
-      return { message: answersOf(request, response).CODE_SENT, ...sent };
-    }),
-    verifyOtp: withPermission(
-      'auth.verifyOtp',
-      async ({ door, phoneNumber, otp, keepSignedIn }, { actor, request, response }) => {
-        if (door !== 'user') answerInEnglish(response);
-        const signedIn = await signIn.verifyOtp(actor, door, { phoneNumber, otp, keepSignedIn });
-        await sessions.open(request, response, signedIn);
-        return toUser(await users.profileOf(signedIn.user));
-      },
-    ),
-    logout: withPermission('auth.logout', async (_args, { actor, request, response }) => {
-      await signIn.logout(actor);
-      await sessions.close(request, response);
-      return true;
-    }),
-  },
-});
+@Resolver()
+export class AuthResolver {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly sessions: Sessions,
+    private readonly users: UserService,
+  ) {}
+
+  @Mutation(() => Contract.OtpSent)
+  @RequiresPermission('auth.sendOtp')
+  async sendOtp({ door, phoneNumber }: Contract.SendOtpArgs, { actor, request, response }: GraphQLContext) {
+    if (door !== 'user') answerInEnglish(response);
+    const sent = await this.signIn.sendOtp(actor, door, { phoneNumber });
+    return { message: answersOf(request, response).CODE_SENT, ...sent };
+  }
+
+  @Mutation(() => Contract.User)
+  @RequiresPermission('auth.verifyOtp')
+  async verifyOtp(
+    { door, phoneNumber, otp, keepSignedIn }: Contract.VerifyOtpArgs,
+    { actor, request, response }: GraphQLContext,
+  ) {
+    if (door !== 'user') answerInEnglish(response);
+    const signedIn = await this.signIn.verifyOtp(actor, door, { phoneNumber, otp, keepSignedIn });
+    await this.sessions.open(request, response, signedIn);
+    return toUser(await this.users.profileOf(signedIn.user));
+  }
+
+  @Mutation(() => Boolean)
+  @RequiresPermission('auth.logout')
+  async logout({ actor, request, response }: GraphQLContext) {
+    await this.signIn.logout(actor);
+    await this.sessions.close(request, response);
+    return true;
+  }
+}

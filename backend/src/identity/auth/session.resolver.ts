@@ -1,21 +1,43 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Int, Mutation, Query, Resolver } from 'type-graphql';
 import { toUser } from '../users/user.graphql.js';
 import type { SessionService } from './session.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL endpoints of sessions. */
-export const sessionResolvers = (service: SessionService): RootResolvers => ({
-  Query: {
-    mySessions: withPermission('session.list', (_args, { actor }) => service.list(actor)),
-  },
-  Mutation: {
-    endSession: withPermission('session.end', async ({ id }, { actor }) => {
-      await service.end(actor, id);
-      return true;
-    }),
-    endOtherSessions: withPermission('session.end', (_args, { actor }) => service.endOthers(actor)),
-    endSessionsOf: withPermission('session.endOfOthers', ({ userId }, { actor }) => service.endAllOf(actor, userId)),
-    setAccountDisabled: withPermission(['user.disable', 'user.enable'], async ({ userId, disabled }, { actor }) =>
-      toUser(await service.setDisabled(actor, userId, disabled)),
-    ),
-  },
-});
+@Resolver()
+export class SessionResolver {
+  constructor(private readonly service: SessionService) {}
+
+  @Query(() => [Contract.Session])
+  @RequiresPermission('session.list')
+  mySessions({ actor }: GraphQLContext) {
+    return this.service.list(actor);
+  }
+
+  @Mutation(() => Boolean)
+  @RequiresPermission('session.end')
+  async endSession({ id }: Contract.EndSessionArgs, { actor }: GraphQLContext) {
+    await this.service.end(actor, id);
+    return true;
+  }
+
+  @Mutation(() => Int)
+  @RequiresPermission('session.end')
+  endOtherSessions({ actor }: GraphQLContext) {
+    return this.service.endOthers(actor);
+  }
+
+  @Mutation(() => Int)
+  @RequiresPermission('session.endOfOthers')
+  endSessionsOf({ userId }: Contract.EndSessionsOfArgs, { actor }: GraphQLContext) {
+    return this.service.endAllOf(actor, userId);
+  }
+
+  @Mutation(() => Contract.User)
+  @RequiresPermission('user.disable', 'user.enable')
+  async setAccountDisabled({ userId, disabled }: Contract.SetAccountDisabledArgs, { actor }: GraphQLContext) {
+    return toUser(await this.service.setDisabled(actor, userId, disabled));
+  }
+}

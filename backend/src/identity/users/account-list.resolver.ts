@@ -1,7 +1,9 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Query, Resolver } from 'type-graphql';
 import type { AccountListService, AccountPage, AccountRow } from './account-list.service.js';
 import { writtenNumber } from '../../platform/lists/record-number.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Lists every field explicitly, so that no other field is sent. */
 function toAccount(row: AccountRow): Contract.Account {
@@ -17,10 +19,13 @@ function toUserPage({ users, total, page, limit }: AccountPage): Contract.UserPa
 }
 
 /** GraphQL endpoint of the list of all accounts. */
-export const accountListResolvers = (service: AccountListService): RootResolvers => ({
-  Query: {
-    users: withPermission('user.list', async ({ filter, page, limit }, { actor }) =>
-      toUserPage(await service.list(actor, { filter, page, limit })),
-    ),
-  },
-});
+@Resolver()
+export class AccountListResolver {
+  constructor(private readonly service: AccountListService) {}
+
+  @Query(() => Contract.UserPage)
+  @RequiresPermission('user.list')
+  async users({ filter, page, limit }: Contract.UsersArgs, { actor }: GraphQLContext) {
+    return toUserPage(await this.service.list(actor, { filter, page, limit }));
+  }
+}

@@ -1,20 +1,7 @@
 import type * as Contract from '../../platform/graphql/generated.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { avatarUrl } from './avatars.js';
-import type { Gender } from './user.entity.js';
 import type { UserWithoutPatient } from './user.queries.js';
 import type { Profile } from './user.service.js';
-import type { UserType as UserTypeName } from '../../platform/access/actor.js';
-
-/** Names of the enum values in the contract, for the values of the entities. */
-export const UserTypeEnum = {
-  USER: 'user',
-  PATIENT: 'patient',
-  ADMIN: 'admin',
-  PHYSIOTHERAPIST: 'physiotherapist',
-  DOCTOR: 'doctor',
-} as const satisfies WireEnum<UserTypeName>;
-export const GenderEnum = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const satisfies WireEnum<Gender>;
 
 /** Lists every field explicitly, so that no other field is sent. */
 export function toUser({ user, pendingNumber, birthDate, gender, address, ...numbers }: Profile): Contract.User {

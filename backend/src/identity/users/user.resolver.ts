@@ -1,17 +1,25 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import { toUser, toUserWithoutPatient, UserTypeEnum, GenderEnum } from './user.graphql.js';
+import { Query, Resolver } from 'type-graphql';
+import { toUser, toUserWithoutPatient } from './user.graphql.js';
 import type { UserService } from './user.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL endpoints of accounts. */
-export const userResolvers = (users: UserService): RootResolvers => ({
-  enums: { UserType: UserTypeEnum, Gender: GenderEnum },
-  Query: {
-    me: withPermission('user.readSelf', async (_args, { actor }) => {
-      const profile = await users.me(actor);
-      return profile ? toUser(profile) : null;
-    }),
-    usersWithoutPatients: withPermission('user.listWithoutPatients', async ({ first, search }, { actor }) =>
-      (await users.withoutPatients(actor, { first, search })).map((user) => toUserWithoutPatient(user)),
-    ),
-  },
-});
+@Resolver()
+export class UserResolver {
+  constructor(private readonly users: UserService) {}
+
+  @Query(() => Contract.User, { nullable: true })
+  @RequiresPermission('user.readSelf')
+  async me({ actor }: GraphQLContext) {
+    const profile = await this.users.me(actor);
+    return profile ? toUser(profile) : null;
+  }
+
+  @Query(() => [Contract.UserWithoutPatient])
+  @RequiresPermission('user.listWithoutPatients')
+  async usersWithoutPatients({ first, search }: Contract.UsersWithoutPatientsArgs, { actor }: GraphQLContext) {
+    return (await this.users.withoutPatients(actor, { first, search })).map((user) => toUserWithoutPatient(user));
+  }
+}

@@ -1,23 +1,39 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import { toCharge } from './charge.graphql.js';
 import type { ChargeService } from './charge.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers of charges. */
-export const chargeResolvers = (service: ChargeService): RootResolvers => ({
-  Query: {
-    charges: withPermission('charge.list', async ({ patientId }, { actor }) =>
-      (await service.list(actor, { patientId })).map((row) => toCharge(row)),
-    ),
-    myBalance: withPermission('payment.readOwn', (_args, { actor }) => service.ownBalance(actor)),
-  },
-  Mutation: {
-    addCharge: withPermission(
-      'charge.add',
-      async ({ input: { patientId, text, amount, day }, idempotencyKey }, { actor }) =>
-        toCharge(await service.add(actor, { patientId, text, amount, day, idempotencyKey })),
-    ),
-    cancelCharge: withPermission('charge.cancel', async ({ id, reason }, { actor }) =>
-      toCharge(await service.cancel(actor, { id, reason })),
-    ),
-  },
-});
+@Resolver()
+export class ChargeResolver {
+  constructor(private readonly service: ChargeService) {}
+
+  @Query(() => [Contract.Charge])
+  @RequiresPermission('charge.list')
+  async charges({ patientId }: Contract.ChargesArgs, { actor }: GraphQLContext) {
+    return (await this.service.list(actor, { patientId })).map((row) => toCharge(row));
+  }
+
+  @Query(() => Contract.Balance)
+  @RequiresPermission('payment.readOwn')
+  myBalance({ actor }: GraphQLContext) {
+    return this.service.ownBalance(actor);
+  }
+
+  @Mutation(() => Contract.Charge)
+  @RequiresPermission('charge.add')
+  async addCharge(
+    { input: { patientId, text, amount, day }, idempotencyKey }: Contract.AddChargeArgs,
+    { actor }: GraphQLContext,
+  ) {
+    return toCharge(await this.service.add(actor, { patientId, text, amount, day, idempotencyKey }));
+  }
+
+  @Mutation(() => Contract.Charge)
+  @RequiresPermission('charge.cancel')
+  async cancelCharge({ id, reason }: Contract.CancelChargeArgs, { actor }: GraphQLContext) {
+    return toCharge(await this.service.cancel(actor, { id, reason }));
+  }
+}

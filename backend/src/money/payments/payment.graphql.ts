@@ -1,23 +1,8 @@
 import type * as Contract from '../../platform/graphql/generated.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
-import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { PaymentRow, RefundRow } from './payment.queries.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { FoundPayments, PaymentPage } from './payment.service.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
-
-export const PaymentMethodEnum = {
-  UPI: 'UPI',
-  CARD: 'Card',
-  CASH: 'Cash',
-  NET_BANKING: 'Net Banking',
-} as const satisfies WireEnum<PaymentMethod>;
-export const PaymentStatusEnum = {
-  PAID: 'Paid',
-  PENDING: 'Pending',
-  FAILED: 'Failed',
-  REFUNDED: 'Refunded',
-} as const satisfies WireEnum<PaymentStatus>;
 
 /** Maps the patient of a payment; null after the record's deletion. */
 const patientOf = ({

@@ -1,54 +1,82 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import {
-  toPaymentPage,
-  toPaymentConnection,
-  toPayment,
-  PaymentMethodEnum,
-  PaymentStatusEnum,
-} from './payment.graphql.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
+import { toPaymentPage, toPaymentConnection, toPayment } from './payment.graphql.js';
 import type { PaymentChangeService } from './payment-change.service.js';
 import type { RefundService } from './refund.service.js';
 import type { PaymentService } from './payment.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers of payments. */
-export const paymentResolvers = (
-  service: PaymentService,
-  changes: PaymentChangeService,
-  refunds: RefundService,
-): RootResolvers => ({
-  enums: { PaymentMethod: PaymentMethodEnum, PaymentStatus: PaymentStatusEnum },
-  Query: {
-    payments: withPermission('payment.list', async ({ from, until, page, limit }, { actor }) =>
-      toPaymentPage(await service.list(actor, { startDate: from, endDate: until, page, limit })),
-    ),
-    paymentsConnection: withPermission('payment.list', async ({ first, after, filter }, { actor }) =>
-      toPaymentConnection(await service.find(actor, { first, after, filter })),
-    ),
-    payment: withPermission('payment.read', async ({ id }, { actor }) => toPayment(await service.read(actor, id))),
-    myPayments: withPermission('payment.readOwn', async (_args, { actor }) =>
-      (await service.listOwn(actor)).map((row) => toPayment(row)),
-    ),
-    moneyTotals: withPermission('payment.list', ({ from, until }, { actor }) => service.totals(actor, { from, until })),
-  },
-  Mutation: {
-    recordPayment: withPermission('payment.record', async ({ input, idempotencyKey }, { actor }) =>
-      toPayment(await service.record(actor, { ...input, idempotencyKey })),
-    ),
-    settlePayment: withPermission('payment.settle', async ({ id, input, version }, { actor }) =>
-      toPayment(await changes.settle(actor, { ...input, id, version })),
-    ),
-    failPayment: withPermission('payment.fail', async ({ id, reason, version }, { actor }) =>
-      toPayment(await changes.fail(actor, { id, reason, version })),
-    ),
-    refund: withPermission(
-      'payment.refund',
-      async ({ paymentId, input: { amount, method, reason, refundedOn }, idempotencyKey }, { actor }) => {
-        const input = { paymentId, amount, method, reason, refundedOn, idempotencyKey };
-        return toPayment(await refunds.refund(actor, input));
-      },
-    ),
-    refundPayment: withPermission('payment.refund', async ({ id }, { actor }) =>
-      toPayment(await refunds.refundAll(actor, id)),
-    ),
-  },
-});
+@Resolver()
+export class PaymentResolver {
+  constructor(
+    private readonly service: PaymentService,
+    private readonly changes: PaymentChangeService,
+    private readonly refunds: RefundService,
+  ) {}
+
+  @Query(() => Contract.PaymentPage)
+  @RequiresPermission('payment.list')
+  async payments({ from, until, page, limit }: Contract.PaymentsArgs, { actor }: GraphQLContext) {
+    return toPaymentPage(await this.service.list(actor, { startDate: from, endDate: until, page, limit }));
+  }
+
+  @Query(() => Contract.PaymentConnection)
+  @RequiresPermission('payment.list')
+  async paymentsConnection({ first, after, filter }: Contract.PaymentsConnectionArgs, { actor }: GraphQLContext) {
+    return toPaymentConnection(await this.service.find(actor, { first, after, filter }));
+  }
+
+  @Query(() => Contract.Payment)
+  @RequiresPermission('payment.read')
+  async payment({ id }: Contract.PaymentArgs, { actor }: GraphQLContext) {
+    return toPayment(await this.service.read(actor, id));
+  }
+
+  @Query(() => [Contract.Payment])
+  @RequiresPermission('payment.readOwn')
+  async myPayments({ actor }: GraphQLContext) {
+    return (await this.service.listOwn(actor)).map((row) => toPayment(row));
+  }
+
+  @Query(() => Contract.MoneyTotals)
+  @RequiresPermission('payment.list')
+  moneyTotals({ from, until }: Contract.MoneyTotalsArgs, { actor }: GraphQLContext) {
+    return this.service.totals(actor, { from, until });
+  }
+
+  @Mutation(() => Contract.Payment)
+  @RequiresPermission('payment.record')
+  async recordPayment({ input, idempotencyKey }: Contract.RecordPaymentArgs, { actor }: GraphQLContext) {
+    return toPayment(await this.service.record(actor, { ...input, idempotencyKey }));
+  }
+
+  @Mutation(() => Contract.Payment)
+  @RequiresPermission('payment.settle')
+  async settlePayment({ id, input, version }: Contract.SettlePaymentArgs, { actor }: GraphQLContext) {
+    return toPayment(await this.changes.settle(actor, { ...input, id, version }));
+  }
+
+  @Mutation(() => Contract.Payment)
+  @RequiresPermission('payment.fail')
+  async failPayment({ id, reason, version }: Contract.FailPaymentArgs, { actor }: GraphQLContext) {
+    return toPayment(await this.changes.fail(actor, { id, reason, version }));
+  }
+
+  @Mutation(() => Contract.Payment)
+  @RequiresPermission('payment.refund')
+  async refund(
+    { paymentId, input: { amount, method, reason, refundedOn }, idempotencyKey }: Contract.RefundArgs,
+    { actor }: GraphQLContext,
+  ) {
+    const input = { paymentId, amount, method, reason, refundedOn, idempotencyKey };
+    return toPayment(await this.refunds.refund(actor, input));
+  }
+
+  @Mutation(() => Contract.Payment)
+  @RequiresPermission('payment.refund')
+  async refundPayment({ id }: Contract.RefundPaymentArgs, { actor }: GraphQLContext) {
+    return toPayment(await this.refunds.refundAll(actor, id));
+  }
+}

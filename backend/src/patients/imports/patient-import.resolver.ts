@@ -1,12 +1,18 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Query, Resolver } from 'type-graphql';
 import { toPatientImport } from './patient-import.graphql.js';
 import type { PatientImportService } from './patient-import.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers of imports. REST receives the files. */
-export const patientImportResolvers = (service: PatientImportService): RootResolvers => ({
-  Query: {
-    patientImport: withPermission('patient.import', async ({ id }, { actor }) =>
-      toPatientImport(await service.find(actor, id)),
-    ),
-  },
-});
+@Resolver()
+export class PatientImportResolver {
+  constructor(private readonly service: PatientImportService) {}
+
+  @Query(() => Contract.PatientImport)
+  @RequiresPermission('patient.import')
+  async patientImport({ id }: Contract.PatientImportArgs, { actor }: GraphQLContext) {
+    return toPatientImport(await this.service.find(actor, id));
+  }
+}

@@ -1,18 +1,30 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Resolver } from 'type-graphql';
 import type { CarePlanService } from './care-plan.service.js';
 import { toPatientDetails } from './patient.graphql.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers of medical history, progress reports and care plan. */
-export const carePlanResolvers = (service: CarePlanService): RootResolvers => ({
-  Mutation: {
-    addMedicalHistoryEntry: withPermission('patient.addHistory', async ({ patientId, input }, { actor }) =>
-      toPatientDetails(await service.addHistory(actor, patientId, input)),
-    ),
-    addProgressReport: withPermission('patient.addReport', async ({ patientId, content }, { actor }) =>
-      toPatientDetails(await service.addReport(actor, patientId, { content })),
-    ),
-    updateCarePlan: withPermission('patient.updateCarePlan', async ({ patientId, input, version }, { actor }) =>
-      toPatientDetails(await service.update(actor, { ...input, id: patientId, version })),
-    ),
-  },
-});
+@Resolver()
+export class CarePlanResolver {
+  constructor(private readonly service: CarePlanService) {}
+
+  @Mutation(() => Contract.PatientDetails)
+  @RequiresPermission('patient.addHistory')
+  async addMedicalHistoryEntry({ patientId, input }: Contract.AddMedicalHistoryEntryArgs, { actor }: GraphQLContext) {
+    return toPatientDetails(await this.service.addHistory(actor, patientId, input));
+  }
+
+  @Mutation(() => Contract.PatientDetails)
+  @RequiresPermission('patient.addReport')
+  async addProgressReport({ patientId, content }: Contract.AddProgressReportArgs, { actor }: GraphQLContext) {
+    return toPatientDetails(await this.service.addReport(actor, patientId, { content }));
+  }
+
+  @Mutation(() => Contract.PatientDetails)
+  @RequiresPermission('patient.updateCarePlan')
+  async updateCarePlan({ patientId, input, version }: Contract.UpdateCarePlanArgs, { actor }: GraphQLContext) {
+    return toPatientDetails(await this.service.update(actor, { ...input, id: patientId, version }));
+  }
+}

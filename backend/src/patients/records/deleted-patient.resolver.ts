@@ -1,7 +1,9 @@
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Query, Resolver } from 'type-graphql';
 import type { DeletedPatientService, DeletedRecord } from './deleted-patient.service.js';
 import { toPatient } from './patient.graphql.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps a deleted record to its GraphQL type. */
 function toDeletedRecord({ patient, deletedAt, deletedBy, restorableUntil }: DeletedRecord): Contract.DeletedRecord {
@@ -9,11 +11,14 @@ function toDeletedRecord({ patient, deletedAt, deletedBy, restorableUntil }: Del
 }
 
 /** GraphQL resolvers of deleted records. */
-export const deletedPatientResolvers = (service: DeletedPatientService): RootResolvers => ({
-  Query: {
-    deletedPatients: withPermission('patient.listDeleted', async ({ search, page, limit }, { actor }) => {
-      const found = await service.list(actor, { search, page, limit });
-      return { ...found, records: found.records.map((record) => toDeletedRecord(record)) };
-    }),
-  },
-});
+@Resolver()
+export class DeletedPatientResolver {
+  constructor(private readonly service: DeletedPatientService) {}
+
+  @Query(() => Contract.DeletedRecordPage)
+  @RequiresPermission('patient.listDeleted')
+  async deletedPatients({ search, page, limit }: Contract.DeletedPatientsArgs, { actor }: GraphQLContext) {
+    const found = await this.service.list(actor, { search, page, limit });
+    return { ...found, records: found.records.map((record) => toDeletedRecord(record)) };
+  }
+}

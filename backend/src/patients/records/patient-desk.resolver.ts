@@ -1,15 +1,24 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Resolver } from 'type-graphql';
 import type { PatientDeskService } from './patient-desk.service.js';
 import { toPatient } from './patient.graphql.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers of the front desk. */
-export const patientDeskResolvers = (service: PatientDeskService): RootResolvers => ({
-  Mutation: {
-    registerPatient: withPermission('patient.register', async ({ input, idempotencyKey }, { actor }) =>
-      toPatient(await service.register(actor, { ...input, idempotencyKey })),
-    ),
-    completePatient: withPermission('patient.complete', async ({ id, input, version }, { actor }) =>
-      toPatient(await service.complete(actor, { ...input, id, version })),
-    ),
-  },
-});
+@Resolver()
+export class PatientDeskResolver {
+  constructor(private readonly service: PatientDeskService) {}
+
+  @Mutation(() => Contract.Patient)
+  @RequiresPermission('patient.register')
+  async registerPatient({ input, idempotencyKey }: Contract.RegisterPatientArgs, { actor }: GraphQLContext) {
+    return toPatient(await this.service.register(actor, { ...input, idempotencyKey }));
+  }
+
+  @Mutation(() => Contract.Patient)
+  @RequiresPermission('patient.complete')
+  async completePatient({ id, input, version }: Contract.CompletePatientArgs, { actor }: GraphQLContext) {
+    return toPatient(await this.service.complete(actor, { ...input, id, version }));
+  }
+}

@@ -1,29 +1,9 @@
 import type * as Contract from '../../platform/graphql/generated.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import type { Activity, PatientSort, RecordStatus, RecoveryBand } from './patient.input.js';
 import type { PatientView } from './patient-view.js';
 import type { PatientDetails } from './patient.service.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
-
-export const PatientRecordStatusEnum = {
-  COMPLETE: 'complete',
-  INCOMPLETE: 'incomplete',
-} as const satisfies WireEnum<RecordStatus>;
-export const RecoveryBandEnum = {
-  FROM_0_TO_25: '0-25',
-  FROM_26_TO_50: '26-50',
-  FROM_51_TO_75: '51-75',
-  FROM_76_TO_100: '76-100',
-} as const satisfies WireEnum<RecoveryBand>;
-export const PatientActivityEnum = { ACTIVE: 'active', INACTIVE: 'inactive' } as const satisfies WireEnum<Activity>;
-export const PatientSortEnum = {
-  NEWEST: 'newest',
-  NAME: 'name',
-  LAST_LOGIN: 'last_login',
-  NUMBER: 'number',
-} as const satisfies WireEnum<PatientSort>;
 
 /** Maps a record to its GraphQL type. Passes fields with the same name through; the schema selects what clients see. */
 export function toPatient({ number, diagnosis, contactPhone, emergencyPhone, ...same }: PatientView): Contract.Patient {

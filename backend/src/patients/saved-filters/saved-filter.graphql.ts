@@ -1,11 +1,5 @@
 import type * as Contract from '../../platform/graphql/generated.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
-import type { SavedFilter, SavedList } from './saved-filter.entity.js';
-
-export const SavedFilterListEnum = {
-  PATIENTS: 'patients',
-  PAYMENTS: 'payments',
-} as const satisfies WireEnum<SavedList>;
+import type { SavedFilter } from './saved-filter.entity.js';
 
 /** Maps a saved filter to its GraphQL type. */
 export function toSavedFilter({ id, name, query }: SavedFilter): Contract.SavedFilter {

@@ -1,19 +1,30 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
-import { SavedFilterListEnum, toSavedFilter } from './saved-filter.graphql.js';
+import { ID, Mutation, Query, Resolver } from 'type-graphql';
+import { toSavedFilter } from './saved-filter.graphql.js';
 import type { SavedFilterService } from './saved-filter.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers of saved filters. REST has none. */
-export const savedFilterResolvers = (service: SavedFilterService): RootResolvers => ({
-  enums: { SavedFilterList: SavedFilterListEnum },
-  Query: {
-    savedFilters: withPermission('filter.list', async ({ list }, { actor }) =>
-      (await service.list(actor, { list })).map((saved) => toSavedFilter(saved)),
-    ),
-  },
-  Mutation: {
-    saveFilter: withPermission('filter.save', async ({ list, name, query }, { actor }) =>
-      toSavedFilter(await service.save(actor, { list, name, query })),
-    ),
-    deleteSavedFilter: withPermission('filter.delete', ({ id }, { actor }) => service.remove(actor, id)),
-  },
-});
+@Resolver()
+export class SavedFilterResolver {
+  constructor(private readonly service: SavedFilterService) {}
+
+  @Query(() => [Contract.SavedFilter])
+  @RequiresPermission('filter.list')
+  async savedFilters({ list }: Contract.SavedFiltersArgs, { actor }: GraphQLContext) {
+    return (await this.service.list(actor, { list })).map((saved) => toSavedFilter(saved));
+  }
+
+  @Mutation(() => Contract.SavedFilter)
+  @RequiresPermission('filter.save')
+  async saveFilter({ list, name, query }: Contract.SaveFilterArgs, { actor }: GraphQLContext) {
+    return toSavedFilter(await this.service.save(actor, { list, name, query }));
+  }
+
+  @Mutation(() => ID)
+  @RequiresPermission('filter.delete')
+  deleteSavedFilter({ id }: Contract.DeleteSavedFilterArgs, { actor }: GraphQLContext) {
+    return this.service.remove(actor, id);
+  }
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   buildASTSchema,
+  isEnumType,
   Kind,
   lexicographicSortSchema,
   parse,
@@ -13,12 +14,11 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
-import { isPermission, isPatientPermission } from '../access/access-policy.js';
+import { buildSchemaSync, type ClassType, type ResolverData } from 'type-graphql';
+import { isPermission, isPatientPermission, type Permission } from '../access/access-policy.js';
 import { answerInEnglish } from '../answers/answer-language.js';
 import { StartupError } from '../errors/startup-error.js';
 import type { GraphQLContext } from './context.js';
-import { CONTRACT_OF_TYPES } from './generated.js';
-import type { RootResolvers } from './root-resolvers.js';
 import { SCALARS } from './scalars.js';
 
 /** Reads the contract: all files of schema/, concatenated in the order of their names. */
@@ -31,17 +31,26 @@ export function readContract(schemaDir: string): string {
     .concat('\n');
 }
 
+/** Context of a root field: that of the request, and the resolvers of this application. */
+interface RootContext extends GraphQLContext {
+  readonly instances: ReadonlyMap<unknown, object>;
+}
+
 /**
- * Builds the executable schema from the contract and the resolvers of the modules.
- * @throws StartupError if the generated types belong to another contract, or a root field has no resolver, has two, or names no permission
+ * Builds the executable schema: the contract as it is written, with the root fields and enum values of the type-graphql classes. The
+ * fields of objects are read from the results as they are.
+ * @throws StartupError if the classes and the contract differ, or a root field is declared twice or requires no permission
  */
-export function buildSchema(contract: string, slices: readonly RootResolvers[]): GraphQLSchema {
-  const { document, written } = checked(contract);
-  const enums = Object.assign({}, ...slices.map((slice) => slice.enums)) as Record<string, Record<string, string>>;
-  const roots = { Query: resolvers('Query', written, slices), Mutation: resolvers('Mutation', written, slices) };
+export function buildSchema(contract: string, resolvers: readonly object[]): GraphQLSchema {
+  const instances = new Map(resolvers.map((resolver) => [resolver.constructor, resolver]));
+  const { document, classes } = checked(contract, [...instances.keys()] as ClassType[]);
+  const roots = {
+    Query: rootFields('Query', classes, instances),
+    Mutation: rootFields('Mutation', classes, instances),
+  };
   const served = makeExecutableSchema({
     typeDefs: document,
-    resolvers: { ...SCALARS, ...enums, ...roots },
+    resolvers: { ...SCALARS, ...innerValues(classes), ...roots },
     assumeValidSDL: true, // It was checked above.
     updateResolversInPlace: true, // This schema is not shared yet.
   });
@@ -49,22 +58,30 @@ export function buildSchema(contract: string, slices: readonly RootResolvers[]):
   return served;
 }
 
-/** Contract that matches the generated types: parsed document, and schema. */
+/** Contract that matches the classes: parsed document, and schema of the classes. */
 interface Checked {
-  contract: string;
-  document: DocumentNode;
-  written: GraphQLSchema;
+  readonly contract: string;
+  readonly resolvers: readonly ClassType[];
+  readonly document: DocumentNode;
+  readonly classes: GraphQLSchema;
 }
 
 let lastChecked: Checked | undefined;
 
-/** Validates the contract once per process, however many applications it composes. */
-function checked(contract: string): Checked {
-  if (lastChecked?.contract === contract) return lastChecked;
+/** Builds the classes' schema and compares it with the contract, once per process, however many applications it composes. */
+function checked(contract: string, resolvers: readonly ClassType[]): Checked {
+  const isSame = lastChecked?.contract === contract && lastChecked.resolvers.length === resolvers.length;
+  if (lastChecked && isSame && resolvers.every((each, index) => each === lastChecked?.resolvers[index]))
+    return lastChecked;
   const document = parse(contract);
-  const written = buildASTSchema(document);
-  refuseDrift(written);
-  lastChecked = { contract, document, written };
+  const classes = buildSchemaSync({
+    resolvers: resolvers as unknown as [ClassType, ...ClassType[]],
+    container: ({ context }: ResolverData<RootContext>) => context.instances,
+    validate: false, // The services validate.
+  });
+  refuseTwice(resolvers, classes);
+  refuseDrift(buildASTSchema(document), classes);
+  lastChecked = { contract, resolvers, document, classes };
   return lastChecked;
 }
 
@@ -77,36 +94,61 @@ function describeScalars(contract: DocumentNode, served: GraphQLSchema): void {
   }
 }
 
-/** Compares both as sorted SDL without descriptions, which have no types. */
-function refuseDrift(contract: GraphQLSchema): void {
-  const document = parse(printSchema(lexicographicSortSchema(contract)));
-  const bare = visit(document, { StringValue: (_node, key) => (key === 'description' ? null : undefined) });
-  const [wanted, present] = [print(bare).split('\n'), CONTRACT_OF_TYPES.split('\n')];
+/** Refuses a root field that two classes declare: type-graphql would keep the last one. */
+function refuseTwice(resolvers: readonly ClassType[], classes: GraphQLSchema): void {
+  const declared = new Set<string>();
+  for (const root of [classes.getQueryType(), classes.getMutationType()])
+    for (const name of Object.keys(root?.getFields() ?? {}))
+      for (const { prototype } of resolvers)
+        if (Object.hasOwn(prototype as object, name)) {
+          if (declared.has(name)) throw new StartupError(`${root?.name}.${name} is declared twice`);
+          declared.add(name);
+        }
+}
+
+/** Compares both as sorted SDL without descriptions, which the classes do not have. */
+function refuseDrift(contract: GraphQLSchema, classes: GraphQLSchema): void {
+  const lines = (schema: GraphQLSchema) => {
+    const document = parse(printSchema(lexicographicSortSchema(schema)));
+    return print(visit(document, { StringValue: (_node, key) => (key === 'description' ? null : undefined) })).split(
+      '\n',
+    );
+  };
+  const [wanted, present] = [lines(contract), lines(classes)];
   const at = wanted.findIndex((line, index) => line !== present[index]);
   if (at < 0 && wanted.length === present.length) return;
   const type = wanted.slice(0, at + 1).findLast((line) => /^(type|input|enum|scalar) /.test(line));
   throw new StartupError(
-    `schema/*.graphql and graphql/generated.ts disagree at "${type}": the contract says "${wanted[at]?.trim()}", the types say "${present[at]?.trim()}" (npm run codegen)`,
+    `schema/*.graphql and the classes disagree at "${type}": the contract says "${wanted[at]?.trim()}", the classes say "${present[at]?.trim()}" (npm run codegen)`,
   );
 }
 
-/** Builds the resolvers of a root type. Each passes its permissions along with the actor, and the service requires one of them. */
-function resolvers(root: 'Query' | 'Mutation', contract: GraphQLSchema, slices: readonly RootResolvers[]) {
-  const answered: Record<string, GraphQLFieldResolver<unknown, GraphQLContext>> = {};
-  for (const fields of slices.map((slice) => slice[root] ?? {}))
-    for (const [name, { verbs, answer }] of Object.entries(fields)) {
-      if (answered[name]) throw new StartupError(`${root}.${name} is answered twice`);
-      if (verbs.length === 0 || !verbs.every(isPermission))
-        throw new StartupError(`${root}.${name} names no verb of the access table`);
-      const isOfPatients = verbs.some(isPatientPermission);
-      answered[name] = (_parent, args, context) => {
-        if (!isOfPatients) answerInEnglish(context.response);
-        return answer(args as never, { ...context, actor: { ...context.actor, door: verbs } });
-      };
-    }
-  const missing = Object.keys(
-    contract[root === 'Query' ? 'getQueryType' : 'getMutationType']()?.getFields() ?? {},
-  ).find((name) => !answered[name]);
-  if (missing) throw new StartupError(`${root}.${missing} is answered by nobody`);
-  return answered;
+/** Inner values of each enum by their names in the contract. */
+function innerValues(classes: GraphQLSchema) {
+  const enums = Object.values(classes.getTypeMap()).filter((type) => isEnumType(type));
+  return Object.fromEntries(
+    enums
+      .filter(({ name }) => !name.startsWith('__'))
+      .map((type) => [
+        type.name,
+        Object.fromEntries(type.getValues().map(({ name, value }) => [name, value as unknown])),
+      ]),
+  );
+}
+
+/** Root fields of the classes. Each passes its permissions along with the actor, and the service requires one of them. */
+function rootFields(root: 'Query' | 'Mutation', classes: GraphQLSchema, instances: RootContext['instances']) {
+  const fields: Record<string, GraphQLFieldResolver<unknown, GraphQLContext>> = {};
+  const type = root === 'Query' ? classes.getQueryType() : classes.getMutationType();
+  for (const { name, extensions, resolve } of Object.values(type?.getFields() ?? {})) {
+    const permissions = (extensions['permissions'] ?? []) as readonly Permission[];
+    if (!resolve || permissions.length === 0 || !permissions.every(isPermission))
+      throw new StartupError(`${root}.${name} requires no permission of the access policy`);
+    const isOfPatients = permissions.some(isPatientPermission);
+    fields[name] = (source, args, context, info) => {
+      if (!isOfPatients) answerInEnglish(context.response);
+      return resolve(source, args, { ...context, instances, actor: { ...context.actor, door: permissions } }, info);
+    };
+  }
+  return fields;
 }

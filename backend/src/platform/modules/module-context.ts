@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Config } from '../config.js';
 import type { ExportLimiter } from '../exports/export-limiter.js';
-import type { RootResolvers } from '../graphql/root-resolvers.js';
 import type { RestRoute } from '../http/rest.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
@@ -29,8 +28,8 @@ export interface ModuleContext {
 
 /** Parts that a module adds to the application. */
 export interface ModuleParts {
-  /** Resolvers of GraphQL fields. */
-  resolvers: readonly RootResolvers[];
+  /** Instances of the type-graphql resolver classes. */
+  resolvers: readonly object[];
   /** Routes below /api/v1. */
   routes: readonly RestRoute[];
   /** Periodic cleanup, which the application starts every few minutes. */

@@ -1,12 +1,18 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Resolver } from 'type-graphql';
 import { toEntryResult } from './entry.graphql.js';
 import type { EntryService } from './entry.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers for patients' entries. */
-export const entryResolvers = (service: EntryService): RootResolvers => ({
-  Mutation: {
-    recordEntries: withPermission('entry.record', async ({ entries, language }, { actor }) =>
-      (await service.record(actor, { entries, language })).map((result) => toEntryResult(result)),
-    ),
-  },
-});
+@Resolver()
+export class EntryResolver {
+  constructor(private readonly service: EntryService) {}
+
+  @Mutation(() => [Contract.EntryResult])
+  @RequiresPermission('entry.record')
+  async recordEntries({ entries, language }: Contract.RecordEntriesArgs, { actor }: GraphQLContext) {
+    return (await this.service.record(actor, { entries, language })).map((result) => toEntryResult(result));
+  }
+}

@@ -1,19 +1,32 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import type { MeasurementService } from './measurement.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers for measurements. */
-export const measurementResolvers = (service: MeasurementService): RootResolvers => ({
-  Query: {
-    measurements: withPermission('measurement.list', ({ planId, measure, first }, { actor }) =>
-      service.list(actor, { planId, measure, first }),
-    ),
-  },
-  Mutation: {
-    recordMeasurement: withPermission('measurement.record', ({ planId, input, takenAt, idempotencyKey }, { actor }) =>
-      service.record(actor, { ...input, planId, takenAt, idempotencyKey }),
-    ),
-    retractMeasurement: withPermission('measurement.retract', ({ id, reason }, { actor }) =>
-      service.retract(actor, { id, reason }),
-    ),
-  },
-});
+@Resolver()
+export class MeasurementResolver {
+  constructor(private readonly service: MeasurementService) {}
+
+  @Query(() => [Contract.Measurement])
+  @RequiresPermission('measurement.list')
+  measurements({ planId, measure, first }: Contract.MeasurementsArgs, { actor }: GraphQLContext) {
+    return this.service.list(actor, { planId, measure, first });
+  }
+
+  @Mutation(() => Contract.Measurement)
+  @RequiresPermission('measurement.record')
+  recordMeasurement(
+    { planId, input, takenAt, idempotencyKey }: Contract.RecordMeasurementArgs,
+    { actor }: GraphQLContext,
+  ) {
+    return this.service.record(actor, { ...input, planId, takenAt, idempotencyKey });
+  }
+
+  @Mutation(() => Contract.Measurement)
+  @RequiresPermission('measurement.retract')
+  retractMeasurement({ id, reason }: Contract.RetractMeasurementArgs, { actor }: GraphQLContext) {
+    return this.service.retract(actor, { id, reason });
+  }
+}

@@ -1,20 +1,28 @@
+import { Mutation, Query, Resolver } from 'type-graphql';
 import { toPlanLeft } from '../../scheduling/index.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { CareTeamService } from './care-team.service.js';
 import { toRecoveryPlan } from './plan.graphql.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers for care teams. */
-export const careTeamResolvers = (teams: CareTeamService): RootResolvers => ({
-  Query: {
-    plansLeft: withPermission('recovery.listLeft', async (_args, { actor }) =>
-      (await teams.left(actor)).map((row) => toPlanLeft(row)),
-    ),
-  },
-  Mutation: {
-    changeCareTeam: withPermission(
-      'recovery.changeCareTeam',
-      async ({ planId, physiotherapistId, doctorId, version }, { actor }) =>
-        toRecoveryPlan(await teams.change(actor, { planId, physiotherapistId, doctorId, version })),
-    ),
-  },
-});
+@Resolver()
+export class CareTeamResolver {
+  constructor(private readonly teams: CareTeamService) {}
+
+  @Query(() => [Contract.PlanLeft])
+  @RequiresPermission('recovery.listLeft')
+  async plansLeft({ actor }: GraphQLContext) {
+    return (await this.teams.left(actor)).map((row) => toPlanLeft(row));
+  }
+
+  @Mutation(() => Contract.RecoveryPlan)
+  @RequiresPermission('recovery.changeCareTeam')
+  async changeCareTeam(
+    { planId, physiotherapistId, doctorId, version }: Contract.ChangeCareTeamArgs,
+    { actor }: GraphQLContext,
+  ) {
+    return toRecoveryPlan(await this.teams.change(actor, { planId, physiotherapistId, doctorId, version }));
+  }
+}

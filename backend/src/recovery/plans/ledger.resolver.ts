@@ -1,39 +1,58 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import type { CorrectionService } from './correction.service.js';
 import type { PlanChangeService } from './plan-change.service.js';
 import { toRecoveryPlan } from './plan.graphql.js';
 import type { PlanView } from './plan-view.js';
 import { toSessionEvent } from './session-event.graphql.js';
 import type { SessionEventService } from './session-event.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 const shown = async (changed: Promise<PlanView>) => toRecoveryPlan(await changed);
 
 /** GraphQL resolvers for a plan's ledger and changes of its sessions. */
-export const ledgerResolvers = (
-  events: SessionEventService,
-  changes: PlanChangeService,
-  corrections: CorrectionService,
-): RootResolvers => ({
-  Query: {
-    sessionEvents: withPermission('recovery.readEvents', async ({ planId, first, after }, { actor }) =>
-      (await events.list(actor, { planId, first, after })).map((row) => toSessionEvent(row)),
-    ),
-  },
-  Mutation: {
-    stopPlan: withPermission('recovery.stopPlan', ({ planId, reason }, { actor }) =>
-      shown(changes.stop(actor, { planId, reason })),
-    ),
-    addPlanSessions: withPermission('recovery.addSessions', ({ planId, count, reason }, { actor }) =>
-      shown(changes.addSessions(actor, { planId, count, reason })),
-    ),
-    cancelPlanSession: withPermission('recovery.cancelSession', ({ planId, number, reason }, { actor }) =>
-      shown(changes.cancelSession(actor, { planId, number, reason })),
-    ),
-    reopenPlanSession: withPermission('recovery.reopenSession', ({ planId, number, reason }, { actor }) =>
-      shown(changes.reopenSession(actor, { planId, number, reason })),
-    ),
-    correctSession: withPermission('recovery.correctSession', ({ appointmentId, to, reason }, { actor }) =>
-      shown(corrections.correct(actor, { appointmentId, to, reason })),
-    ),
-  },
-});
+@Resolver()
+export class LedgerResolver {
+  constructor(
+    private readonly events: SessionEventService,
+    private readonly changes: PlanChangeService,
+    private readonly corrections: CorrectionService,
+  ) {}
+
+  @Query(() => [Contract.SessionEvent])
+  @RequiresPermission('recovery.readEvents')
+  async sessionEvents({ planId, first, after }: Contract.SessionEventsArgs, { actor }: GraphQLContext) {
+    return (await this.events.list(actor, { planId, first, after })).map((row) => toSessionEvent(row));
+  }
+
+  @Mutation(() => Contract.RecoveryPlan)
+  @RequiresPermission('recovery.stopPlan')
+  stopPlan({ planId, reason }: Contract.StopPlanArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.stop(actor, { planId, reason }));
+  }
+
+  @Mutation(() => Contract.RecoveryPlan)
+  @RequiresPermission('recovery.addSessions')
+  addPlanSessions({ planId, count, reason }: Contract.AddPlanSessionsArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.addSessions(actor, { planId, count, reason }));
+  }
+
+  @Mutation(() => Contract.RecoveryPlan)
+  @RequiresPermission('recovery.cancelSession')
+  cancelPlanSession({ planId, number, reason }: Contract.CancelPlanSessionArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.cancelSession(actor, { planId, number, reason }));
+  }
+
+  @Mutation(() => Contract.RecoveryPlan)
+  @RequiresPermission('recovery.reopenSession')
+  reopenPlanSession({ planId, number, reason }: Contract.ReopenPlanSessionArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.reopenSession(actor, { planId, number, reason }));
+  }
+
+  @Mutation(() => Contract.RecoveryPlan)
+  @RequiresPermission('recovery.correctSession')
+  correctSession({ appointmentId, to, reason }: Contract.CorrectSessionArgs, { actor }: GraphQLContext) {
+    return shown(this.corrections.correct(actor, { appointmentId, to, reason }));
+  }
+}

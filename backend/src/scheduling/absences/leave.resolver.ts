@@ -1,16 +1,25 @@
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Resolver } from 'type-graphql';
 import { toEnteredLeave } from './leave.graphql.js';
 import type { LeaveService } from './leave.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** GraphQL resolvers of leave. */
-export const leaveResolvers = (service: LeaveService): RootResolvers => ({
-  Mutation: {
-    addLeave: withPermission('physiotherapist.setTimes', async ({ input }, { actor }) =>
-      toEnteredLeave(await service.addLeave(actor, input)),
-    ),
-    cancelLeave: withPermission('physiotherapist.setTimes', async ({ id }, { actor }) => {
-      await service.cancelLeave(actor, id);
-      return true;
-    }),
-  },
-});
+@Resolver()
+export class LeaveResolver {
+  constructor(private readonly service: LeaveService) {}
+
+  @Mutation(() => Contract.EnteredLeave)
+  @RequiresPermission('physiotherapist.setTimes')
+  async addLeave({ input }: Contract.AddLeaveArgs, { actor }: GraphQLContext) {
+    return toEnteredLeave(await this.service.addLeave(actor, input));
+  }
+
+  @Mutation(() => Boolean)
+  @RequiresPermission('physiotherapist.setTimes')
+  async cancelLeave({ id }: Contract.CancelLeaveArgs, { actor }: GraphQLContext) {
+    await this.service.cancelLeave(actor, id);
+    return true;
+  }
+}

@@ -1,26 +1,8 @@
 import { namedPatient } from '../../patients/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
-import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import type { AppointmentOrder } from './appointment-order.js';
-import type { AppointmentStatus } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';
 import type { PendingPage } from './appointment.service.js';
-
-/** GraphQL names of the appointment statuses. */
-export const AppointmentStatusEnum = {
-  PENDING: 'pending',
-  SCHEDULED: 'scheduled',
-  CANCELED: 'canceled',
-  COMPLETED: 'completed',
-  MISSED: 'missed',
-} as const satisfies WireEnum<AppointmentStatus>;
-/** GraphQL names of the sort orders, mapped to the values of the queries. */
-export const AppointmentOrderEnum = {
-  EARLIEST_FIRST: 'earliest first',
-  LATEST_FIRST: 'latest first',
-  NEWEST_FIRST: 'newest first',
-} as const satisfies WireEnum<AppointmentOrder>;
 
 /** Maps an appointment to its GraphQL type. */
 export function toAppointment(row: AppointmentRow): Contract.Appointment {

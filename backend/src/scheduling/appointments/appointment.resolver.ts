@@ -1,75 +1,110 @@
-import { SessionTypeEnum } from '../../clinic/index.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import { Mutation, Query, Resolver } from 'type-graphql';
 import type { AppointmentChangeService } from './appointment-change.service.js';
 import type { AppointmentRequestService } from './appointment-request.service.js';
-import {
-  AppointmentOrderEnum,
-  toAppointment,
-  toPendingAppointmentPage,
-  toAppointmentConnection,
-  AppointmentStatusEnum,
-} from './appointment.graphql.js';
+import { toAppointment, toPendingAppointmentPage, toAppointmentConnection } from './appointment.graphql.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 const shown = async (changed: Promise<AppointmentRow>) => toAppointment(await changed);
 
 /** GraphQL resolvers of appointments. */
-export const appointmentResolvers = (
-  service: AppointmentService,
-  changes: AppointmentChangeService,
-  requests: AppointmentRequestService,
-): RootResolvers => ({
-  enums: {
-    AppointmentStatus: AppointmentStatusEnum,
-    SessionType: SessionTypeEnum,
-    AppointmentOrder: AppointmentOrderEnum,
-  },
-  Query: {
-    pendingAppointments: withPermission('appointment.listPending', async ({ first }, { actor }) =>
-      (await service.listPending(actor, { first })).map((row) => toAppointment(row)),
-    ),
-    pendingAppointmentPage: withPermission('appointment.listPending', async ({ page, limit }, { actor }) =>
-      toPendingAppointmentPage(await service.pendingPage(actor, { page, limit })),
-    ),
-    appointments: withPermission('appointment.list', async ({ first, after, filter, order }, { actor }) =>
-      toAppointmentConnection(await service.list(actor, { first, after, filter, order })),
-    ),
-  },
-  Mutation: {
-    bookAppointment: withPermission('appointment.book', ({ input }, { actor }) => shown(service.book(actor, input))),
-    requestAppointment: withPermission('appointment.request', ({ input }, { actor }) =>
-      shown(requests.request(actor, input)),
-    ),
-    approveAppointment: withPermission('appointment.approve', ({ id, version }, { actor }) =>
-      shown(changes.approve(actor, { id, version })),
-    ),
-    undoApproval: withPermission('appointment.undoApproval', ({ id, version }, { actor }) =>
-      shown(changes.undoApproval(actor, { id, version })),
-    ),
-    cancelAppointment: withPermission('appointment.cancel', ({ id, version }, { actor }) =>
-      shown(changes.cancel(actor, { id, version })),
-    ),
-    rescheduleAppointment: withPermission(
-      'appointment.reschedule',
-      ({ id, appointmentDate, version, overrideReason }, { actor }) =>
-        shown(changes.reschedule(actor, { id, version, appointmentDate, overrideReason })),
-    ),
-    moveAppointment: withPermission('appointment.move', ({ id, input, version }, { actor }) =>
-      shown(changes.move(actor, { ...input, id, version })),
-    ),
-    assignPhysiotherapist: withPermission(
-      'appointment.assign',
-      ({ id, physiotherapistId, version, overrideReason }, { actor }) =>
-        shown(changes.assign(actor, { id, version, physiotherapistId, overrideReason })),
-    ),
-    completeAppointment: withPermission('appointment.complete', ({ id, version }, { actor }) =>
-      shown(changes.complete(actor, { id, version })),
-    ),
-    markAppointmentMissed: withPermission('appointment.miss', ({ id, reason, version }, { actor }) =>
-      shown(changes.markMissed(actor, { id, version, reason })),
-    ),
-    correctAppointment: withPermission('appointment.correct', ({ id, to, reason, version }, { actor }) =>
-      shown(changes.correct(actor, { id, to, reason, version })),
-    ),
-  },
-});
+@Resolver()
+export class AppointmentResolver {
+  constructor(
+    private readonly service: AppointmentService,
+    private readonly changes: AppointmentChangeService,
+    private readonly requests: AppointmentRequestService,
+  ) {}
+
+  @Query(() => [Contract.Appointment])
+  @RequiresPermission('appointment.listPending')
+  async pendingAppointments({ first }: Contract.PendingAppointmentsArgs, { actor }: GraphQLContext) {
+    return (await this.service.listPending(actor, { first })).map((row) => toAppointment(row));
+  }
+
+  @Query(() => Contract.PendingAppointmentPage)
+  @RequiresPermission('appointment.listPending')
+  async pendingAppointmentPage({ page, limit }: Contract.PendingAppointmentPageArgs, { actor }: GraphQLContext) {
+    return toPendingAppointmentPage(await this.service.pendingPage(actor, { page, limit }));
+  }
+
+  @Query(() => Contract.AppointmentConnection)
+  @RequiresPermission('appointment.list')
+  async appointments({ first, after, filter, order }: Contract.AppointmentsArgs, { actor }: GraphQLContext) {
+    return toAppointmentConnection(await this.service.list(actor, { first, after, filter, order }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.book')
+  bookAppointment({ input }: Contract.BookAppointmentArgs, { actor }: GraphQLContext) {
+    return shown(this.service.book(actor, input));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.request')
+  requestAppointment({ input }: Contract.RequestAppointmentArgs, { actor }: GraphQLContext) {
+    return shown(this.requests.request(actor, input));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.approve')
+  approveAppointment({ id, version }: Contract.ApproveAppointmentArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.approve(actor, { id, version }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.undoApproval')
+  undoApproval({ id, version }: Contract.UndoApprovalArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.undoApproval(actor, { id, version }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.cancel')
+  cancelAppointment({ id, version }: Contract.CancelAppointmentArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.cancel(actor, { id, version }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.reschedule')
+  rescheduleAppointment(
+    { id, appointmentDate, version, overrideReason }: Contract.RescheduleAppointmentArgs,
+    { actor }: GraphQLContext,
+  ) {
+    return shown(this.changes.reschedule(actor, { id, version, appointmentDate, overrideReason }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.move')
+  moveAppointment({ id, input, version }: Contract.MoveAppointmentArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.move(actor, { ...input, id, version }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.assign')
+  assignPhysiotherapist(
+    { id, physiotherapistId, version, overrideReason }: Contract.AssignPhysiotherapistArgs,
+    { actor }: GraphQLContext,
+  ) {
+    return shown(this.changes.assign(actor, { id, version, physiotherapistId, overrideReason }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.complete')
+  completeAppointment({ id, version }: Contract.CompleteAppointmentArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.complete(actor, { id, version }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.miss')
+  markAppointmentMissed({ id, reason, version }: Contract.MarkAppointmentMissedArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.markMissed(actor, { id, version, reason }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.correct')
+  correctAppointment({ id, to, reason, version }: Contract.CorrectAppointmentArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.correct(actor, { id, to, reason, version }));
+  }
+}

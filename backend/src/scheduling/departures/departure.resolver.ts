@@ -1,8 +1,10 @@
+import { Mutation, Resolver } from 'type-graphql';
 import { toStaffMember } from '../../clinic/index.js';
-import type * as Contract from '../../platform/graphql/generated.js';
-import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { Departure, DepartureService } from './departure.service.js';
 import { toPlanLeft } from './plan-left.js';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Maps a departure to its GraphQL type. */
 function toDeparture({ member, handedOver, unassigned, plans }: Departure): Contract.Departure {
@@ -11,10 +13,13 @@ function toDeparture({ member, handedOver, unassigned, plans }: Departure): Cont
 }
 
 /** GraphQL resolvers of departures. */
-export const departureResolvers = (departures: DepartureService): RootResolvers => ({
-  Mutation: {
-    leaveTeam: withPermission('staff.leave', async ({ id, lastDay, successorId }, { actor }) =>
-      toDeparture(await departures.leave(actor, { id, lastDay, successorId })),
-    ),
-  },
-});
+@Resolver()
+export class DepartureResolver {
+  constructor(private readonly departures: DepartureService) {}
+
+  @Mutation(() => Contract.Departure)
+  @RequiresPermission('staff.leave')
+  async leaveTeam({ id, lastDay, successorId }: Contract.LeaveTeamArgs, { actor }: GraphQLContext) {
+    return toDeparture(await this.departures.leave(actor, { id, lastDay, successorId }));
+  }
+}
