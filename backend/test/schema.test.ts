@@ -135,7 +135,7 @@ it.each([
 });
 
 it('refuses a root field that no class answers', () => {
-  expect(refusal(() => build(withExtra))).toContain('at "type Query": the contract says "extra: String!"');
+  expect(refusal(() => build(withExtra))).toContain('at "type Query {": the contract says "extra: String!"');
 });
 
 it('refuses a REST route that names no verb (AZ-1)', () => {
