@@ -8,7 +8,10 @@ import type { GraphQLContext } from './context.js';
 import { DateTimeScalar, JsonScalar, LocalDateScalar, PaiseScalar } from './scalars.js';
 
 /** Result of a root field, at once or later. */
-type Result<Value> = Value | Promise<Value>;`;
+type Result<Value> = Value | Promise<Value>;
+
+/** Fields of an input as plain data: the classes of inputs have no methods. */
+type Fields<Input> = { [Name in keyof Input]: Input[Name] };`;
 
 /** Type function's value and TypeScript type of each scalar. */
 const SCALARS = {
@@ -53,7 +56,8 @@ function partsOf(type) {
   const isNullable = !isNonNullType(type);
   const bare = isNullable ? type : type.ofType;
   if (!isListType(bare)) {
-    const [value, ts] = isScalarType(bare) ? SCALARS[bare.name] : [bare.name, bare.name];
+    const plain = isInputObjectType(bare) ? `Fields<${bare.name}>` : bare.name;
+    const [value, ts] = isScalarType(bare) ? SCALARS[bare.name] : [bare.name, plain];
     return { value, ts, isNullable, nullable: isNullable && 'true' };
   }
   const item = partsOf(bare.ofType);

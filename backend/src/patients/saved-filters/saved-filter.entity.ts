@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 
 /** Lists whose filters can be saved. */
 export const SAVED_LISTS = ['patients', 'payments'] as const;
-export type SavedList = (typeof SAVED_LISTS)[number];
 
 export const SavedFilterSchema = defineEntity({
   name: 'SavedFilter',

@@ -6,6 +6,9 @@ import { DateTimeScalar, JsonScalar, LocalDateScalar, PaiseScalar } from './scal
 /** Result of a root field, at once or later. */
 type Result<Value> = Value | Promise<Value>;
 
+/** Fields of an input as plain data: the classes of inputs have no methods. */
+type Fields<Input> = { [Name in keyof Input]: Input[Name] };
+
 /** What happens to sessions in a leave. */
 export const AffectedSessions = {
   /** The sessions stay, marked as outside hours. */
@@ -3070,7 +3073,7 @@ export class ChargeInput {
 @InputType('CheckInInput')
 export class CheckInInput {
   /** One or more exercises of the present phase. */
-  @Field(() => [ExerciseDoneInput]) exercises!: ExerciseDoneInput[];
+  @Field(() => [ExerciseDoneInput]) exercises!: Fields<ExerciseDoneInput>[];
   /** Up to 500 characters. */
   @Field(() => String, { nullable: true }) note?: string;
   /** Pain value, if it was asked; creates a measurement of PAIN, TYPED. */
@@ -3081,7 +3084,7 @@ export class CheckInInput {
 @InputType('ClinicSettingsInput')
 export class ClinicSettingsInput {
   /** Booking rules to change. */
-  @Field(() => BookingRulesInput, { nullable: true }) booking?: BookingRulesInput;
+  @Field(() => BookingRulesInput, { nullable: true }) booking?: Fields<BookingRulesInput>;
   /** 1 to 80 characters. */
   @Field(() => String, { nullable: true }) city?: string;
   /** E-mail address. */
@@ -3089,7 +3092,7 @@ export class ClinicSettingsInput {
   /** GST number: 15 characters, the last a check character; may be empty. */
   @Field(() => String, { nullable: true }) gstin?: string;
   /** Opening hours. A weekday that is left out is closed. */
-  @Field(() => [WeekdayHoursInput], { nullable: true }) hours?: WeekdayHoursInput[];
+  @Field(() => [WeekdayHoursInput], { nullable: true }) hours?: Fields<WeekdayHoursInput>[];
   /** Up to 200 characters; may be empty. */
   @Field(() => String, { nullable: true }) legalName?: string;
   /** https only; may be empty. */
@@ -3097,9 +3100,9 @@ export class ClinicSettingsInput {
   /** 1 to 120 characters. */
   @Field(() => String, { nullable: true }) name?: string;
   /** Session offers. A session type that is left out is not offered. */
-  @Field(() => [SessionOfferInput], { nullable: true }) offers?: SessionOfferInput[];
+  @Field(() => [SessionOfferInput], { nullable: true }) offers?: Fields<SessionOfferInput>[];
   /** At most 20 packages. */
-  @Field(() => [PackageOfferInput], { nullable: true }) packages?: PackageOfferInput[];
+  @Field(() => [PackageOfferInput], { nullable: true }) packages?: Fields<PackageOfferInput>[];
   /** 1 to 3 numbers, the main one first. Each has 10 to 13 digits, with blanks, hyphens and brackets as displayed. */
   @Field(() => [String], { nullable: true }) phones?: string[];
   /** Up to 12 characters; may be empty. */
@@ -3113,13 +3116,13 @@ export class ClinicSettingsInput {
   /** Up to 80 characters; may be empty. */
   @Field(() => String, { nullable: true }) region?: string;
   /** At most 10 pages. */
-  @Field(() => [SocialLinkInput], { nullable: true }) social?: SocialLinkInput[];
+  @Field(() => [SocialLinkInput], { nullable: true }) social?: Fields<SocialLinkInput>[];
   /** At most 400 special days. */
-  @Field(() => [SpecialDayInput], { nullable: true }) specialDays?: SpecialDayInput[];
+  @Field(() => [SpecialDayInput], { nullable: true }) specialDays?: Fields<SpecialDayInput>[];
   /** 1 to 200 characters. */
   @Field(() => String, { nullable: true }) street?: string;
   /** Message templates. A kind that is left out is sent, without its own id; English entries of the danger sign kinds are required once they have an id. */
-  @Field(() => [MessageTemplateInput], { nullable: true }) templates?: MessageTemplateInput[];
+  @Field(() => [MessageTemplateInput], { nullable: true }) templates?: Fields<MessageTemplateInput>[];
   /** UPI address, such as name@bank; may be empty. */
   @Field(() => String, { nullable: true }) vpa?: string;
   /** 10 to 13 digits, or a wa.me link, of which the number is stored; may be empty. */
@@ -3269,7 +3272,7 @@ export class DangerAnswerInput {
 @InputType('DangerCheckInput')
 export class DangerCheckInput {
   /** An answer to each sign of the protocol version. */
-  @Field(() => [DangerAnswerInput]) answers!: DangerAnswerInput[];
+  @Field(() => [DangerAnswerInput]) answers!: Fields<DangerAnswerInput>[];
 }
 
 /** An interval of a day in clinic time; `closes` is after `opens`. */
@@ -3296,19 +3299,19 @@ export class EntryInput {
   /** When it happened: at most 5 minutes ahead, at most 30 days back. */
   @Field(() => DateTimeScalar) at!: Date;
   /** Completed exercises: each fills the day's lowest occasion that is not completed. */
-  @Field(() => CheckInInput, { nullable: true }) checkIn?: CheckInInput;
+  @Field(() => CheckInInput, { nullable: true }) checkIn?: Fields<CheckInInput>;
   /** UUID created by the phone; a repeat with the same id stores nothing. */
   @Field(() => ID) clientId!: string;
   /** The answers to the danger signs. */
-  @Field(() => DangerCheckInput, { nullable: true }) dangerCheck?: DangerCheckInput;
+  @Field(() => DangerCheckInput, { nullable: true }) dangerCheck?: Fields<DangerCheckInput>;
   /** A measured value. */
-  @Field(() => MeasurementInput, { nullable: true }) measurement?: MeasurementInput;
+  @Field(() => MeasurementInput, { nullable: true }) measurement?: Fields<MeasurementInput>;
   /** A pain value. */
-  @Field(() => PainInput, { nullable: true }) pain?: PainInput;
+  @Field(() => PainInput, { nullable: true }) pain?: Fields<PainInput>;
   /** A completed set, or its correction. */
-  @Field(() => SetDoneInput, { nullable: true }) setDone?: SetDoneInput;
+  @Field(() => SetDoneInput, { nullable: true }) setDone?: Fields<SetDoneInput>;
   /** A danger sign reported after the day's check. */
-  @Field(() => SignInput, { nullable: true }) sign?: SignInput;
+  @Field(() => SignInput, { nullable: true }) sign?: Fields<SignInput>;
   /** `clientId` of the patient's own measurement or pain entry of the same clinic day, to retract; it stays on record. */
   @Field(() => ID, { nullable: true }) undo?: string;
 }
@@ -3653,7 +3656,7 @@ export class SpecialDayInput {
   /** The day; at most one entry each. */
   @Field(() => LocalDateScalar) day!: string;
   /** At most 6 intervals, in order and without overlap. */
-  @Field(() => [DayHoursInput]) hours!: DayHoursInput[];
+  @Field(() => [DayHoursInput]) hours!: Fields<DayHoursInput>[];
   /** 1 to 80 characters. */
   @Field(() => String) name!: string;
 }
@@ -3728,7 +3731,7 @@ export class UpdateStaffInput {
 @InputType('WeekdayHoursInput')
 export class WeekdayHoursInput {
   /** At most 6 intervals. */
-  @Field(() => [DayHoursInput]) hours!: DayHoursInput[];
+  @Field(() => [DayHoursInput]) hours!: Fields<DayHoursInput>[];
   /** The weekday; at most one entry each. */
   @Field(() => Weekday) weekday!: Weekday;
 }
@@ -3749,7 +3752,7 @@ export class ApiKeysArgs {
 @ArgsType()
 export class AppointmentsArgs {
   @Field(() => String, { nullable: true }) after?: string;
-  @Field(() => AppointmentFilter, { nullable: true }) filter?: AppointmentFilter;
+  @Field(() => AppointmentFilter, { nullable: true }) filter?: Fields<AppointmentFilter>;
   @Field(() => Int) first!: number;
   @Field(() => AppointmentOrder, { nullable: true }) order?: AppointmentOrder;
 }
@@ -3758,7 +3761,7 @@ export class AppointmentsArgs {
 @ArgsType()
 export class AuditEventsArgs {
   @Field(() => String, { nullable: true }) after?: string;
-  @Field(() => AuditFilter, { nullable: true }) filter?: AuditFilter;
+  @Field(() => AuditFilter, { nullable: true }) filter?: Fields<AuditFilter>;
   @Field(() => Int) first!: number;
 }
 
@@ -3800,14 +3803,14 @@ export class ExchangeArgs {
 @ArgsType()
 export class ExchangesArgs {
   @Field(() => String, { nullable: true }) after?: string;
-  @Field(() => ExchangeFilter, { nullable: true }) filter?: ExchangeFilter;
+  @Field(() => ExchangeFilter, { nullable: true }) filter?: Fields<ExchangeFilter>;
   @Field(() => Int) first!: number;
 }
 
 /** Arguments of freeSlots. */
 @ArgsType()
 export class FreeSlotsArgs {
-  @Field(() => FreeSlotsInput) input!: FreeSlotsInput;
+  @Field(() => FreeSlotsInput) input!: Fields<FreeSlotsInput>;
 }
 
 /** Arguments of gate. */
@@ -3837,7 +3840,7 @@ export class MeasurementsArgs {
 @ArgsType()
 export class MessagesArgs {
   @Field(() => String, { nullable: true }) after?: string;
-  @Field(() => MessageFilter, { nullable: true }) filter?: MessageFilter;
+  @Field(() => MessageFilter, { nullable: true }) filter?: Fields<MessageFilter>;
   @Field(() => Int) first!: number;
 }
 
@@ -3884,7 +3887,7 @@ export class PatientTimelineArgs {
 /** Arguments of patients. */
 @ArgsType()
 export class PatientsArgs {
-  @Field(() => PatientFilter, { nullable: true }) filter?: PatientFilter;
+  @Field(() => PatientFilter, { nullable: true }) filter?: Fields<PatientFilter>;
   @Field(() => Int, { defaultValue: 10 }) limit!: number;
   @Field(() => Int, { defaultValue: 1 }) page!: number;
   @Field(() => PatientSort, { defaultValue: PatientSort.NEWEST }) sort!: PatientSort;
@@ -3894,7 +3897,7 @@ export class PatientsArgs {
 @ArgsType()
 export class PatientsConnectionArgs {
   @Field(() => String, { nullable: true }) after?: string;
-  @Field(() => PatientFilter, { nullable: true }) filter?: PatientFilter;
+  @Field(() => PatientFilter, { nullable: true }) filter?: Fields<PatientFilter>;
   @Field(() => Int) first!: number;
 }
 
@@ -3925,7 +3928,7 @@ export class PaymentsArgs {
 @ArgsType()
 export class PaymentsConnectionArgs {
   @Field(() => String, { nullable: true }) after?: string;
-  @Field(() => PaymentFilter, { nullable: true }) filter?: PaymentFilter;
+  @Field(() => PaymentFilter, { nullable: true }) filter?: Fields<PaymentFilter>;
   @Field(() => Int) first!: number;
 }
 
@@ -4005,7 +4008,7 @@ export class TodayArgs {
 /** Arguments of users. */
 @ArgsType()
 export class UsersArgs {
-  @Field(() => AccountFilter, { nullable: true }) filter?: AccountFilter;
+  @Field(() => AccountFilter, { nullable: true }) filter?: Fields<AccountFilter>;
   @Field(() => Int, { defaultValue: 20 }) limit!: number;
   @Field(() => Int, { defaultValue: 1 }) page!: number;
 }
@@ -4048,19 +4051,19 @@ export class AcknowledgeTaskArgs {
 @ArgsType()
 export class AddChargeArgs {
   @Field(() => String) idempotencyKey!: string;
-  @Field(() => ChargeInput) input!: ChargeInput;
+  @Field(() => ChargeInput) input!: Fields<ChargeInput>;
 }
 
 /** Arguments of addLeave. */
 @ArgsType()
 export class AddLeaveArgs {
-  @Field(() => LeaveInput) input!: LeaveInput;
+  @Field(() => LeaveInput) input!: Fields<LeaveInput>;
 }
 
 /** Arguments of addMedicalHistoryEntry. */
 @ArgsType()
 export class AddMedicalHistoryEntryArgs {
-  @Field(() => MedicalHistoryInput) input!: MedicalHistoryInput;
+  @Field(() => MedicalHistoryInput) input!: Fields<MedicalHistoryInput>;
   @Field(() => ID) patientId!: string;
 }
 
@@ -4111,7 +4114,7 @@ export class AssignPhysiotherapistArgs {
 /** Arguments of bookAppointment. */
 @ArgsType()
 export class BookAppointmentArgs {
-  @Field(() => BookAppointmentInput) input!: BookAppointmentInput;
+  @Field(() => BookAppointmentInput) input!: Fields<BookAppointmentInput>;
 }
 
 /** Arguments of cancelAppointment. */
@@ -4162,20 +4165,20 @@ export class CompleteAppointmentArgs {
 @ArgsType()
 export class CompletePatientArgs {
   @Field(() => ID) id!: string;
-  @Field(() => CompletePatientInput) input!: CompletePatientInput;
+  @Field(() => CompletePatientInput) input!: Fields<CompletePatientInput>;
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
 /** Arguments of completeProfile. */
 @ArgsType()
 export class CompleteProfileArgs {
-  @Field(() => CompleteProfileInput) input!: CompleteProfileInput;
+  @Field(() => CompleteProfileInput) input!: Fields<CompleteProfileInput>;
 }
 
 /** Arguments of confirmGate. */
 @ArgsType()
 export class ConfirmGateArgs {
-  @Field(() => [DeviationInput]) deviations!: DeviationInput[];
+  @Field(() => [DeviationInput]) deviations!: Fields<DeviationInput>[];
   @Field(() => Int) fromPhase!: number;
   @Field(() => ID) planId!: string;
 }
@@ -4200,39 +4203,39 @@ export class CorrectSessionArgs {
 /** Arguments of createApiKey. */
 @ArgsType()
 export class CreateApiKeyArgs {
-  @Field(() => CreateApiKeyInput) input!: CreateApiKeyInput;
+  @Field(() => CreateApiKeyInput) input!: Fields<CreateApiKeyInput>;
 }
 
 /** Arguments of createHl7Source. */
 @ArgsType()
 export class CreateHl7SourceArgs {
-  @Field(() => CreateHl7SourceInput) input!: CreateHl7SourceInput;
+  @Field(() => CreateHl7SourceInput) input!: Fields<CreateHl7SourceInput>;
 }
 
 /** Arguments of createPatient. */
 @ArgsType()
 export class CreatePatientArgs {
   @Field(() => String, { nullable: true }) idempotencyKey?: string;
-  @Field(() => CreatePatientInput) input!: CreatePatientInput;
+  @Field(() => CreatePatientInput) input!: Fields<CreatePatientInput>;
 }
 
 /** Arguments of createPlan. */
 @ArgsType()
 export class CreatePlanArgs {
   @Field(() => String) idempotencyKey!: string;
-  @Field(() => CreatePlanInput) input!: CreatePlanInput;
+  @Field(() => CreatePlanInput) input!: Fields<CreatePlanInput>;
 }
 
 /** Arguments of createSmartClient. */
 @ArgsType()
 export class CreateSmartClientArgs {
-  @Field(() => CreateSmartClientInput) input!: CreateSmartClientInput;
+  @Field(() => CreateSmartClientInput) input!: Fields<CreateSmartClientInput>;
 }
 
 /** Arguments of createWebhookEndpoint. */
 @ArgsType()
 export class CreateWebhookEndpointArgs {
-  @Field(() => CreateWebhookEndpointInput) input!: CreateWebhookEndpointInput;
+  @Field(() => CreateWebhookEndpointInput) input!: Fields<CreateWebhookEndpointInput>;
 }
 
 /** Arguments of declineReferral. */
@@ -4313,7 +4316,7 @@ export class MarkAppointmentMissedArgs {
 @ArgsType()
 export class MoveAppointmentArgs {
   @Field(() => ID) id!: string;
-  @Field(() => MoveAppointmentInput) input!: MoveAppointmentInput;
+  @Field(() => MoveAppointmentInput) input!: Fields<MoveAppointmentInput>;
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
@@ -4327,13 +4330,13 @@ export class OfferSlotsArgs {
 /** Arguments of recordConsent. */
 @ArgsType()
 export class RecordConsentArgs {
-  @Field(() => RecordConsentInput) input!: RecordConsentInput;
+  @Field(() => RecordConsentInput) input!: Fields<RecordConsentInput>;
 }
 
 /** Arguments of recordEntries. */
 @ArgsType()
 export class RecordEntriesArgs {
-  @Field(() => [EntryInput]) entries!: EntryInput[];
+  @Field(() => [EntryInput]) entries!: Fields<EntryInput>[];
   @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
 }
 
@@ -4341,7 +4344,7 @@ export class RecordEntriesArgs {
 @ArgsType()
 export class RecordMeasurementArgs {
   @Field(() => String) idempotencyKey!: string;
-  @Field(() => MeasurementInput) input!: MeasurementInput;
+  @Field(() => MeasurementInput) input!: Fields<MeasurementInput>;
   @Field(() => ID) planId!: string;
   @Field(() => DateTimeScalar, { nullable: true }) takenAt?: Date;
 }
@@ -4350,14 +4353,14 @@ export class RecordMeasurementArgs {
 @ArgsType()
 export class RecordPaymentArgs {
   @Field(() => String) idempotencyKey!: string;
-  @Field(() => RecordPaymentInput) input!: RecordPaymentInput;
+  @Field(() => RecordPaymentInput) input!: Fields<RecordPaymentInput>;
 }
 
 /** Arguments of refund. */
 @ArgsType()
 export class RefundArgs {
   @Field(() => String) idempotencyKey!: string;
-  @Field(() => RefundInput) input!: RefundInput;
+  @Field(() => RefundInput) input!: Fields<RefundInput>;
   @Field(() => ID) paymentId!: string;
 }
 
@@ -4377,13 +4380,13 @@ export class RefuseRecordReaderArgs {
 @ArgsType()
 export class RegisterPatientArgs {
   @Field(() => String) idempotencyKey!: string;
-  @Field(() => RegisterPatientInput) input!: RegisterPatientInput;
+  @Field(() => RegisterPatientInput) input!: Fields<RegisterPatientInput>;
 }
 
 /** Arguments of registerStaff. */
 @ArgsType()
 export class RegisterStaffArgs {
-  @Field(() => RegisterStaffInput) input!: RegisterStaffInput;
+  @Field(() => RegisterStaffInput) input!: Fields<RegisterStaffInput>;
 }
 
 /** Arguments of reopenPlanSession. */
@@ -4416,7 +4419,7 @@ export class ReplayWebhooksArgs {
 /** Arguments of requestAppointment. */
 @ArgsType()
 export class RequestAppointmentArgs {
-  @Field(() => RequestAppointmentInput) input!: RequestAppointmentInput;
+  @Field(() => RequestAppointmentInput) input!: Fields<RequestAppointmentInput>;
 }
 
 /** Arguments of rescheduleAppointment. */
@@ -4534,7 +4537,7 @@ export class SetUserTypeArgs {
 /** Arguments of setWorkingHours. */
 @ArgsType()
 export class SetWorkingHoursArgs {
-  @Field(() => [WeekdayHoursInput], { nullable: true }) hours?: WeekdayHoursInput[];
+  @Field(() => [WeekdayHoursInput], { nullable: true }) hours?: Fields<WeekdayHoursInput>[];
   @Field(() => ID) physiotherapistId!: string;
   @Field(() => Int, { nullable: true }) version?: number;
 }
@@ -4543,7 +4546,7 @@ export class SetWorkingHoursArgs {
 @ArgsType()
 export class SettlePaymentArgs {
   @Field(() => ID) id!: string;
-  @Field(() => SettlePaymentInput, { nullable: true }) input?: SettlePaymentInput;
+  @Field(() => SettlePaymentInput, { nullable: true }) input?: Fields<SettlePaymentInput>;
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
@@ -4564,13 +4567,13 @@ export class UndoApprovalArgs {
 /** Arguments of updateAccount. */
 @ArgsType()
 export class UpdateAccountArgs {
-  @Field(() => UpdateAccountInput) input!: UpdateAccountInput;
+  @Field(() => UpdateAccountInput) input!: Fields<UpdateAccountInput>;
 }
 
 /** Arguments of updateCarePlan. */
 @ArgsType()
 export class UpdateCarePlanArgs {
-  @Field(() => CarePlanInput) input!: CarePlanInput;
+  @Field(() => CarePlanInput) input!: Fields<CarePlanInput>;
   @Field(() => ID) patientId!: string;
   @Field(() => Int, { nullable: true }) version?: number;
 }
@@ -4578,7 +4581,7 @@ export class UpdateCarePlanArgs {
 /** Arguments of updateClinicSettings. */
 @ArgsType()
 export class UpdateClinicSettingsArgs {
-  @Field(() => ClinicSettingsInput) input!: ClinicSettingsInput;
+  @Field(() => ClinicSettingsInput) input!: Fields<ClinicSettingsInput>;
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
@@ -4586,21 +4589,21 @@ export class UpdateClinicSettingsArgs {
 @ArgsType()
 export class UpdatePatientArgs {
   @Field(() => ID) id!: string;
-  @Field(() => UpdatePatientInput) input!: UpdatePatientInput;
+  @Field(() => UpdatePatientInput) input!: Fields<UpdatePatientInput>;
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
 /** Arguments of updateProfile. */
 @ArgsType()
 export class UpdateProfileArgs {
-  @Field(() => UpdateProfileInput) input!: UpdateProfileInput;
+  @Field(() => UpdateProfileInput) input!: Fields<UpdateProfileInput>;
 }
 
 /** Arguments of updateStaff. */
 @ArgsType()
 export class UpdateStaffArgs {
   @Field(() => ID) id!: string;
-  @Field(() => UpdateStaffInput) input!: UpdateStaffInput;
+  @Field(() => UpdateStaffInput) input!: Fields<UpdateStaffInput>;
   @Field(() => Int, { nullable: true }) version?: number;
 }
 

@@ -100,7 +100,7 @@ function refuseTwice(resolvers: readonly ClassType[], classes: GraphQLSchema): v
   for (const root of [classes.getQueryType(), classes.getMutationType()])
     for (const name of Object.keys(root?.getFields() ?? {}))
       for (const { prototype } of resolvers)
-        if (Object.hasOwn(prototype as object, name)) {
+        if (Object.hasOwn(prototype, name)) {
           if (declared.has(name)) throw new StartupError(`${root?.name}.${name} is declared twice`);
           declared.add(name);
         }
