@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { named } from '../../platform/db/named-statements.js';
+import { named } from '../../platform/db/connections/named-statements.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { SessionType } from '../../clinic/index.js';
 import { isNamed, type PatientReference } from '../../patients/index.js';
-import { named } from '../../platform/db/named-statements.js';
+import { named } from '../../platform/db/connections/named-statements.js';
 import { endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import type { AppointmentOrder } from './appointment-order.js';
