@@ -31,6 +31,7 @@ interface Asked {
   patientId: string;
   sourceId: string;
   admin: Account;
+  patient: Account;
   now: Date;
 }
 
@@ -38,13 +39,13 @@ type Statement = (em: EntityManager, asked: Asked) => Promise<unknown>;
 
 /** Each statement that is marked as prepared, as its callers use it. */
 const STATEMENTS: Record<string, Statement> = {
-  'plan of a patient': (em, { ownerId }) => findPlan(em, { ownerId }),
+  'plan of a patient': (em, { patient }) => findPlan(em, { visibleTo: patient }),
   'day of a patient': (em, { planId, now }) => findDayFacts(em, planId, { from: clinicDay(now), day: clinicDay(now) }),
-  'sessions of a patient': (em, { ownerId, now }) => findAppointments(em, { ownerId, from: now }, 1),
+  'sessions of a patient': (em, { patient, now }) => findAppointments(em, { visibleTo: patient, from: now }, 1),
   'danger checks of a plan': (em, { planId, now }) => findChecks(em, planId, clinicDay(now)),
   'ticks of a plan': (em, { planId, now }) => findTicks(em, planId, clinicDay(now)),
   'resolved tasks of a plan': (em, { planId }) => findResolved(em, planId),
-  'lock of a plan': (em, { ownerId }) => lockLivePlan(em, ownerId),
+  'lock of a plan': (em, { patient }) => lockLivePlan(em, patient),
   'stored entries': (em, { ownerId }) => findStored(em, ownerId, [randomUUID()]),
   'audit row': (em, { admin, patientId }) =>
     new AuditTrail(em).record(em, admin, { verb: 'patient.update', subjectType: 'patient', subjectId: patientId }),
@@ -159,10 +160,11 @@ async function askedOf(ownerUrl: string): Promise<(at: number) => Asked> {
      where r.status = 'ACTIVE' and p.user_id is not null order by md5(r.id::text) limit 100`,
   );
   await client.end();
-  const admin = { kind: 'account', role: 'admin', userId: randomUUID(), sessionId: 'bench' } as const;
-  const request = { door: [], ip: '127.0.0.1', requestId: 'bench' };
+  const account = { kind: 'account', sessionId: 'bench', door: [], ip: '127.0.0.1', requestId: 'bench' } as const;
+  const admin = { ...account, role: 'admin', userId: randomUUID() } as const;
   return (at) => {
     const plan = rows[at % rows.length] ?? { planId: '', ownerId: '', patientId: '' };
-    return { ...plan, sourceId, admin: { ...admin, ...request }, now: new Date() };
+    const patient = { ...account, role: 'patient', userId: plan.ownerId } as const;
+    return { ...plan, sourceId, admin, patient, now: new Date() };
   };
 }
