@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { StartupError } from '../src/platform/errors/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
 import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
+import { benchConnections } from './connections.js';
 import { measureEntries } from './entries.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
 import { measureBulk } from './bulk.js';
@@ -14,7 +15,7 @@ import { keeperOf, measureLedger } from './ledger.js';
 import { measure } from './measure.js';
 import { launchProduct, startProduct } from './product.js';
 import { questions } from './questions.js';
-import { measureReceipts } from './receipts.js';
+import { benchReceipts } from './receipts.js';
 import { recordQuestions } from './records.js';
 import { startReference } from './reference.js';
 import { searchQuestions } from './search.js';
@@ -38,6 +39,7 @@ import { startForPatients, todayQuestions } from './today.js';
  * `npm run bench -- --bulk`: how many resources a second an export holds, what it takes from others, beside COPY by hand (hospital-records §11).
  * `npm run bench -- --hl7`: how many HL7 v2 messages a second one connection gets answered, beside the same rows by hand (hospital-records §11).
  * `npm run bench -- --ledger`: what a session that is booked and completed takes with and without its events (recovery §11).
+ * `npm run bench -- --connections`: what named statements and the pool's checks take of a statement (backend/src/platform/db/connections).
  */
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -55,13 +57,14 @@ const USAGE =
   'Or what hospitals read: npm run bench -- --hospital --patients 100000\n' +
   'Or an export for hospitals: npm run bench -- --bulk --patients 100000\n' +
   'Or the messages of hospitals: npm run bench -- --hl7\n' +
-  'Or the ledger of sessions: npm run bench -- --ledger';
+  'Or the ledger of sessions: npm run bench -- --ledger\n' +
+  'Or the connections: npm run bench -- --connections';
 
 /** What can be measured beside the questions. */
 const KINDS = {
   search: undefined,
   records: undefined,
-  receipt: benchReceipt,
+  receipt: () => benchReceipts({ print, load, onStarted }),
   'sign-in': benchSignIn,
   'free-times': benchFreeTimes,
   bookings: benchBookings,
@@ -72,6 +75,7 @@ const KINDS = {
   bulk: (patients: number) => measureBulk(patients, { print, load, onStarted }),
   hl7: () => benchHl7({ print, load, onStarted }),
   ledger: benchLedger,
+  connections: () => benchConnections({ print, load, onStarted }),
 };
 
 /** What is measured, and with how many patients. */
@@ -195,19 +199,6 @@ async function benchImport(): Promise<void> {
     `${seconds.toFixed(1)} s for 10,000 rows of a workbook, ${byHand.toFixed(1)} s by hand, ${Math.round(memory)} MiB more; ` +
       `p50 of others ${others.before.toFixed(1)} ms before and ${others.during.toFixed(1)} during, ${availableParallelism()} cores, ` +
       `load ${loadBefore} before and ${load()} after. The goal: at most 30 s, less than 150 MiB, p50 at most twice.`,
-  );
-}
-
-async function benchReceipt(): Promise<void> {
-  print('Filling a database of its own …');
-  const database = await startBenchDatabase(1_000, onStarted);
-  const product = await startProduct(database.appUrl, onStarted);
-  print('Measuring …');
-  const loadBefore = load();
-  const { served, drawn } = await measureReceipts(product, database.appUrl);
-  print(
-    `${served.toFixed(1)} ms p50 for a receipt, ${drawn.toFixed(1)} for drawing its sheet alone, ${availableParallelism()} cores, ` +
-      `load ${loadBefore} before and ${load()} after. The goal: at most 300.`,
   );
 }
 

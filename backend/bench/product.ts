@@ -61,6 +61,7 @@ export async function launchProduct(
     {
       NODE_ENV: 'production',
       PORT: '0',
+      PUBLIC_URL: 'https://bench.example',
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: randomBytes(32).toString('hex'),
       OTP_PEPPER: randomBytes(32).toString('hex'),

@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { PrintedReceipt } from '../src/money/payments/printed-receipt.js';
 import { receiptPdf } from '../src/money/receipts/receipt-pdf.js';
+import { startBenchDatabase } from './bench-database.js';
+import type { Bench } from './bulk.js';
 import { median } from './measure.js';
-import type { Product } from './product.js';
+import { startProduct, type Product } from './product.js';
 
 const CALLS = 100;
 const WARM_UP = 10;
@@ -27,11 +30,22 @@ const printed: PrintedReceipt = {
 };
 const receipt = { number: '2025-26/000001', issuedOn: '2026-03-10', printed };
 
+/** Prints what a receipt takes beside the drawing of its sheet. */
+export async function benchReceipts({ print, load, onStarted }: Bench): Promise<void> {
+  print('Filling a database of its own …');
+  const database = await startBenchDatabase(1_000, onStarted);
+  const product = await startProduct(database.appUrl, onStarted);
+  print('Measuring …');
+  const loadBefore = load();
+  const { served, drawn } = await measureReceipts(product, database.appUrl);
+  print(
+    `${served.toFixed(1)} ms p50 for a receipt, ${drawn.toFixed(1)} for drawing its sheet alone, ${availableParallelism()} cores, ` +
+      `load ${loadBefore} before and ${load()} after. The goal: at most 300.`,
+  );
+}
+
 /** What a receipt takes through the server, and what the drawing of the same sheet takes by itself: p50 in milliseconds. */
-export async function measureReceipts(
-  product: Product,
-  databaseUrl: string,
-): Promise<{ served: number; drawn: number }> {
+async function measureReceipts(product: Product, databaseUrl: string): Promise<{ served: number; drawn: number }> {
   const path = `/api/v1/payments/${await issuedPayment(databaseUrl)}/receipt`;
   const [served, drawn]: [number[], number[]] = [[], []];
   for (let at = 0; at < WARM_UP + CALLS; at++) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.js';
 import { findPostmaster } from '../src/platform/embedded-postgres/postmaster-pid.js';
 import { migrate } from '../src/platform/db/migrate.js';
-import * as dialect from '../src/platform/db/orm-dialect.js';
+import * as dialect from '../src/platform/db/connections/orm-dialect.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
 import { createTestApp, type TestApp } from '../test/test-app.js';

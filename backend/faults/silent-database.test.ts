@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CONNECTION_LIMITS } from '../src/platform/db/database.js';
-import * as stalledConnection from '../src/platform/db/stalled-connection.js';
+import * as stalledConnection from '../src/platform/db/connections/stalled-connection.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';
 import { layLine, type Line } from '../test/cut-off.js';
 import { createTestApp, type TestApp } from '../test/test-app.js';
@@ -25,8 +25,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function openApp(): Promise<{ app: TestApp; admin: TestClient }> {
-  const app = await createTestApp({ database, databaseUrl: line.url, connectionLimits: CONNECTION_LIMITS });
+async function openApp(connectionLimits = CONNECTION_LIMITS): Promise<{ app: TestApp; admin: TestClient }> {
+  const app = await createTestApp({ database, databaseUrl: line.url, connectionLimits });
   return { app, admin: await app.signIn((await insertAdmin(app.sql)).phone, 'admin') };
 }
 
@@ -63,6 +63,27 @@ it.each([
     expect(writers.again).toBeGreaterThan(0); // it was felt
     const stored = await app.sql<{ id: string }>('select id from payment where patient_id = $1', [patient.id]);
     expect(stored.map(({ id }) => id).toSorted()).toEqual([...writers.answered.values()].toSorted());
+    await app.close();
+  },
+  FAULT_TIME,
+);
+
+it(
+  'while a database is silent and fifty wait for a connection, the next request is refused at once and lengthens no queue (RE-4)',
+  async () => {
+    // Nothing but the bound of the queue may end a wait before the line is cut.
+    const limits = { ...CONNECTION_LIMITS, answer: 250, look: 60_000, unseen: 60_000, connectionTimeoutMillis: 60_000 };
+    const { app, admin } = await openApp(limits);
+    const { pool } = app.connections;
+    line.silence();
+    const crowd = Promise.all(Array.from({ length: 100 }, () => statusOfList(admin)));
+    await expect.poll(() => pool.waitingCount, PATIENCE).toBeGreaterThan(50);
+    await wait(2 * limits.answer);
+    const waiting = pool.waitingCount;
+    expect(await statusOfList(admin)).toBe(503);
+    expect(pool.waitingCount).toBe(waiting);
+    await line.cut();
+    expect(new Set(await crowd)).toEqual(new Set([503]));
     await app.close();
   },
   FAULT_TIME,

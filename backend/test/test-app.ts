@@ -6,7 +6,7 @@ import { Pool, type QueryResultRow } from 'pg';
 import type { WaitingClock } from '../src/platform/time/clock.js';
 import { compose, type Application } from '../src/app/compose.js';
 import { readConfig, type Config } from '../src/platform/config.js';
-import type { ConnectionLimits } from '../src/platform/db/connection-pool.js';
+import type { ConnectionLimits } from '../src/platform/db/connections/connection-pool.js';
 import { openDatabase, type Database } from '../src/platform/db/database.js';
 import { readLimits, type Limits } from '../src/platform/limits/limits.js';
 import { entities } from '../src/app/entities.js';

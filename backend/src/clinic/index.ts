@@ -45,7 +45,7 @@ export { ClinicFactsCache } from './settings/clinic-facts-cache.js';
 export { siteFacts } from './settings/clinic-facts.js';
 export type { ClinicSettings } from './settings/clinic-settings.entity.js';
 export { CLOSED_CLINIC } from './settings/closed-clinic.js';
-export { isClinicOpen } from './settings/is-clinic-open.js';
+export { isClinicOpen } from './settings/load-settings.js';
 export { loadSettings } from './settings/load-settings.js';
 export { WEEKDAYS } from './settings/opening-hours.js';
 export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';

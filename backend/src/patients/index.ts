@@ -12,8 +12,10 @@ export {
   lockCompletePatient,
   noNamedPatient,
   noRecord,
+  requireVisiblePatient,
 } from './records/patient-lookup.js';
 export { isNamed, parsePatientReference, type PatientReference } from './records/patient-reference.js';
+export { visiblePatients } from './records/patient-scope.js';
 export { DEFAULT_PLANNED_SESSIONS, Patient } from './records/patient.entity.js';
 export { toPatientDetails } from './records/patient.graphql.js';
 export { patientStats, type PatientStats } from './records/patient.queries.js';

@@ -1,5 +1,5 @@
 /** Exports of this module for other modules. */
-export { hasLivePlan } from './ledger/has-live-plan.js';
+export { hasLivePlan } from './ledger/plan.queries.js';
 export { fillPlan } from './ledger/plan-ledger.js';
 export { findPlansLeft } from './ledger/plans-left.queries.js';
 export type { Measure, ProtocolContent } from './protocols/protocol-content.js';

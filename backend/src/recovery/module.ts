@@ -5,7 +5,7 @@ import { type EventHandler, on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { CareTask } from './danger-signs/care-task.entity.js';
 import { escalateTasks } from './danger-signs/escalate-tasks.js';
-import { requireNoEmergency } from './danger-signs/require-no-emergency.js';
+import { requireNoEmergency } from './danger-signs/task.queries.js';
 import { TaskResolver } from './danger-signs/task.resolver.js';
 import { TaskService } from './danger-signs/task.service.js';
 import { EntryResolver } from './entries/entry.resolver.js';

@@ -1,10 +1,18 @@
 /** Public exports of the scheduling module. */
-export { AppointmentChanged, AppointmentRequested, AppointmentsHandedOver } from './appointments/appointment-events.js';
-export { appointmentState, type AppointmentState } from './appointments/appointment-state.js';
+export {
+  AppointmentChanged,
+  AppointmentRequested,
+  AppointmentsHandedOver,
+  appointmentState,
+  type AppointmentState,
+} from './appointments/appointment-events.js';
+export { lockAppointment, noAppointment, redactAppointment } from './appointments/appointment-scope.js';
 export { correctTo, isOutcome, moveTo } from './appointments/appointment-status.js';
 export {
-  noAppointment,
   requireNoOverlap,
+  setTriggerActor,
+  setTriggerReason,
+  setTriggerSession,
   type Work,
   writeAppointment,
   writeSession,
@@ -15,10 +23,7 @@ export { bookInput } from './appointments/appointment.input.js';
 export { type AppointmentRow, findAppointments } from './appointments/appointment.queries.js';
 export { bookAppointment } from './appointments/book-appointment.js';
 export { cancelAppointments } from './appointments/cancel-appointments.js';
-export { lockAppointment } from './appointments/locked-appointment.js';
 export { moveAppointment } from './appointments/move-appointment.js';
 export { earliestFor, requireInReach } from './appointments/patient-limits.js';
-export { redactAppointment } from './appointments/redact-appointment.js';
 export { lockPhysiotherapists, lockSlotHolders } from './appointments/slot-holders.js';
-export { setTriggerActor, setTriggerReason, setTriggerSession } from './appointments/trigger-context.js';
 export { type PlanLeft, toPlanLeft } from './departures/plan-left.js';

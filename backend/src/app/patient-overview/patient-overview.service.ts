@@ -28,19 +28,25 @@ export class PatientOverviewService {
 
   /** Returns the overview of a record. @throws AppError NOT_FOUND, also for a record that can no longer be restored */
   async read(actor: Actor, reference: string): Promise<PatientOverview> {
-    return this.useCases.read(actor, 'patient.overview', z.string(), reference, async (named, { em, seen }) => {
-      const details = await this.patients.describe(em, parsePatientReference(named));
-      const { patient } = details;
-      const now = this.clock.now();
-      if (patient.deletedAt && patient.deletedAt < restorableSince(now)) throw noRecord();
-      const ahead = { patient: { id: patient.id }, status: 'scheduled', from: now } as const;
-      const [[nextSession], balance] = await Promise.all([
-        findAppointments(em, ahead, 1),
-        balanceOf(em, patient.id),
-        seen({ subjectType: 'patient', subjectId: patient.id }),
-      ]);
-      return { ...details, nextSession, balance };
-    });
+    return this.useCases.read(
+      actor,
+      'patient.overview',
+      z.string(),
+      reference,
+      async (named, { em, actor: own, seen }) => {
+        const details = await this.patients.describe(em, parsePatientReference(named));
+        const { patient } = details;
+        const now = this.clock.now();
+        if (patient.deletedAt && patient.deletedAt < restorableSince(now)) throw noRecord();
+        const ahead = { visibleTo: own, patient: { id: patient.id }, status: 'scheduled', from: now } as const;
+        const [[nextSession], balance] = await Promise.all([
+          findAppointments(em, ahead, 1),
+          balanceOf(em, patient.id),
+          seen({ subjectType: 'patient', subjectId: patient.id }),
+        ]);
+        return { ...details, nextSession, balance };
+      },
+    );
   }
 
   /** Returns a slice of the timeline, newest first. @throws AppError BAD_INPUT, NOT_FOUND */

@@ -5,6 +5,7 @@ import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { byIdOrAccount, noPhysiotherapist } from './physiotherapist-lookup.js';
+import { requireVisiblePhysiotherapist } from './physiotherapist-scope.js';
 import { Physiotherapist } from './physiotherapist.entity.js';
 import { workingHoursInput } from './times.input.js';
 import { timesOf, type PhysiotherapistTimes } from './times.queries.js';
@@ -22,9 +23,7 @@ export class PhysiotherapistTimesService {
    */
   async read(actor: Actor, id: string): Promise<PhysiotherapistTimes> {
     return this.useCases.read(actor, 'physiotherapist.readTimes', rowId, id, async (asked, { em, actor: own }) => {
-      const treats = await em.findOne(Physiotherapist, byIdOrAccount(asked));
-      const isOwn = treats?.user?.id === own.userId;
-      if (!treats || (own.role !== 'admin' && !isOwn)) throw noPhysiotherapist();
+      const treats = await requireVisiblePhysiotherapist(em, own, asked);
       const times = await timesOf(em, treats, this.clock.now());
       if (own.role === 'admin') return times;
       return { ...times, leave: times.leave.map((leave) => ({ ...leave, note: null })) };

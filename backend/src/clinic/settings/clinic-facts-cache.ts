@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../platform/time/clock.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Database } from '../../platform/db/database.js';
-import type { Listener } from '../../platform/db/listener.js';
+import type { Listener } from '../../platform/db/connections/listener.js';
 import type { Logger } from '../../platform/logger.js';
 import { settleAll } from '../../platform/turns/settle-all.js';
 import { CoalescedTask } from '../../platform/turns/coalesced-task.js';

@@ -5,3 +5,8 @@ import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
 export async function loadSettings(em: EntityManager): Promise<ClinicSettings> {
   return em.findOneOrFail(ClinicSettings, CLINIC, { disableIdentityMap: true });
 }
+
+/** Returns whether the owner has opened the clinic. */
+export async function isClinicOpen(em: EntityManager): Promise<boolean> {
+  return (await em.count(ClinicSettings, { id: CLINIC, openedAt: { $ne: null } })) > 0;
+}

@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { named } from '../../platform/db/named-statements.js';
+import { named } from '../../platform/db/connections/named-statements.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { ExternalIdentifier } from './external-record.input.js';
@@ -47,7 +47,7 @@ export async function giveIdentifiers(
 ): Promise<void> {
   // The unique index rejects an identifier of another record, also under concurrent inserts.
   for (const { system, value, type, assigner } of given.filter((one, at) => given.findIndex(isSame(one)) === at))
-    await sql`${named} insert into patient_identifier (patient_id, system, value, type, assigner)
+    await sql`insert into patient_identifier (patient_id, system, value, type, assigner)
       values (${patientId}::uuid, ${system}, ${value}, ${type}, ${assigner})`.execute(tx.getKysely());
 }
 

@@ -12,6 +12,7 @@ import { sweepOrphans } from '../../platform/storage/sweep-orphans.js';
 import { Semaphore } from '../../platform/limits/semaphore.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { User } from './user.entity.js';
+import { visibleUsers } from './user-scope.js';
 
 /** Age after which an unreferenced file is an orphan of a crash, in milliseconds. */
 const ORPHAN_AGE = 3_600_000;
@@ -67,9 +68,9 @@ export class Avatars {
   /** Returns a picture: one's own, or any for an admin. @throws AppError NOT_FOUND */
   async read(actor: Actor, key: string): Promise<Buffer> {
     return this.useCases.read(actor, 'user.readAvatar', nothing, {}, async (_, { actor: own, em }) => {
-      const owner = AVATAR_KEY.test(key) && (await em.findOne(User, { avatarKey: key, deletedAt: null }));
-      const isTheirs = owner && (own.role === 'admin' || owner.id === own.userId);
-      const bytes = isTheirs ? await this.parts.storage.get(key) : undefined;
+      const visible = { $and: [{ avatarKey: key }, visibleUsers(own)] };
+      const owner = AVATAR_KEY.test(key) && (await em.findOne(User, visible));
+      const bytes = owner ? await this.parts.storage.get(key) : undefined;
       if (!bytes) throw noPicture();
       return bytes;
     });

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findNamedPatient, findShownPatient, Patient, restorableSince } from '../../patients/index.js';
+import {
+  findNamedPatient,
+  findShownPatient,
+  Patient,
+  requireVisiblePatient,
+  restorableSince,
+  visiblePatients,
+} from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
@@ -38,11 +45,10 @@ export class ChargeService {
           await listed(charges, { patientId });
           return charges;
         }
-        const record = await em.fork().findOne(Patient, { user: own.userId, deletedAt: null });
-        if (!patientId) return record ? asPatientSees(await findCharges(em, record.id)) : [];
-        const named = await findNamedPatient(em.fork(), patientId);
-        if (named.id !== record?.id) throw new AppError('NOT_FOUND', reasonFor('PATIENT_NOT_FOUND'));
-        return asPatientSees(await findCharges(em, record.id));
+        const record = patientId
+          ? await requireVisiblePatient(em.fork(), own, patientId)
+          : await em.fork().findOne(Patient, visiblePatients(own));
+        return record ? asPatientSees(await findCharges(em, record.id)) : [];
       },
     );
   }

@@ -7,7 +7,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { bookIncome } from './book-income.js';
 import type { Payment } from './payment.entity.js';
 import { failInput, settleInput } from './payment.input.js';
-import { lockPayment, rowOf } from './payment-lookup.js';
+import { lockPayment, requireVisiblePayment } from './payment-lookup.js';
 import type { PaymentRow } from './payment.queries.js';
 import { dayOfBooks } from './received-on.js';
 
@@ -33,7 +33,7 @@ export class PaymentChangeService {
       });
       await tx.flush();
       await bookIncome(tx, payment, now);
-      return { subject: payment, answer: () => rowOf(tx, payment.id) };
+      return { subject: payment, answer: () => requireVisiblePayment(tx, change.actor, payment.id) };
     });
   }
 
@@ -46,7 +46,7 @@ export class PaymentChangeService {
       const payment = await lockPayment(change, asked);
       requirePending(payment);
       change.tx.assign(payment, { status: 'Failed', failedReason: asked.reason });
-      return { subject: payment, answer: () => rowOf(change.tx, payment.id) };
+      return { subject: payment, answer: () => requireVisiblePayment(change.tx, change.actor, payment.id) };
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.js';
+import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { requireVersion, type NamedRow } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
@@ -11,9 +12,9 @@ import { findPayment, type PaymentRow } from './payment.queries.js';
 /** Error for a payment that does not exist or is hidden from the actor. */
 export const noPayment = () => new AppError('NOT_FOUND', reasonFor('PAYMENT_NOT_FOUND'));
 
-/** Loads a payment. @throws AppError NOT_FOUND */
-export async function rowOf(em: EntityManager, id: string): Promise<PaymentRow> {
-  const row = await findPayment(em, id);
+/** Loads a payment that the actor may see. @throws AppError NOT_FOUND */
+export async function requireVisiblePayment(em: EntityManager, actor: VisibleTo, id: string): Promise<PaymentRow> {
+  const row = await findPayment(em, id, actor);
   if (!row) throw noPayment();
   return row;
 }

@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Account } from '../../platform/access/actor.js';
+import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { Period } from './payment.input.js';
+import { visiblePayments } from './payment-scope.js';
 import { upiLink, type UpiPayee } from './upi-link.js';
 
 /** A payment as exports show it. */
@@ -104,18 +107,19 @@ export async function findPayments(
   return { payments: rows.filter(({ id }) => id).map(toRow), total, paidPaise: Number(paid) };
 }
 
-/** Finds a payment by id; with `ownerId`, only of that account's patient. */
-export async function findPayment(em: EntityManager, id: string, ownerId?: string): Promise<PaymentRow | undefined> {
-  const ofOwner = ownerId ? sql`and p.user_id = ${ownerId}` : sql``;
+/** Finds a payment by id, if it is visible. */
+export async function findPayment(em: EntityManager, id: string, to: VisibleTo): Promise<PaymentRow | undefined> {
   const { rows } = await sql<ReadPayment>`
-    select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where y.id = ${id} ${ofOwner}`.execute(em.getKysely());
+    select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where y.id = ${id} and ${visiblePayments(to)}`.execute(
+    em.getKysely(),
+  );
   return rows.map(toRow)[0];
 }
 
-/** Finds all payments of an account's live record, newest first, then by id. */
-export async function findOwnPayments(em: EntityManager, ownerId: string): Promise<PaymentRow[]> {
+/** Finds all payments of a patient's own live record, newest first, then by id. */
+export async function findOwnPayments(em: EntityManager, patient: Account): Promise<PaymentRow[]> {
   const { rows } = await sql<ReadPayment>`
-    select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where p.user_id = ${ownerId}
+    select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where ${visiblePayments(patient)}
     order by y.created_at desc, y.id desc`.execute(em.getKysely());
   return rows.map(toRow);
 }

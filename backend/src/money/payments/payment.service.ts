@@ -14,7 +14,6 @@ import { Payment } from './payment.entity.js';
 import { moneyRange, paymentPageInput, recordPaymentInput } from './payment.input.js';
 import {
   findOwnPayments,
-  findPayment,
   findPayments,
   moneyTotals,
   type MoneyTotals,
@@ -26,7 +25,7 @@ import { countPayments, listPayments, type ListedRow } from './payment-list.quer
 import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import { revive } from './kept-payment.js';
-import { noPayment, rowOf } from './payment-lookup.js';
+import { requireVisiblePayment } from './payment-lookup.js';
 import { receivedOn } from './received-on.js';
 
 export type { PaymentRow };
@@ -93,7 +92,7 @@ export class PaymentService {
         });
         await tx.flush();
         await bookIncome(tx, payment, createdAt);
-        return rowOf(tx, payment.id);
+        return requireVisiblePayment(tx, own, payment.id);
       };
       const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, revive);
       return { subject: tx.getReference(Payment, row.id), answer: () => row };
@@ -125,21 +124,17 @@ export class PaymentService {
   /** Returns a payment; a patient may read only their own. @throws AppError NOT_FOUND */
   async read(actor: Actor, id: string): Promise<PaymentRow> {
     return this.useCases.read(actor, 'payment.read', rowId, id, async (asked, { em, actor: own, listed }) => {
-      if (own.role !== 'patient') {
-        const row = await rowOf(em, asked);
-        await listed([row]);
-        return row;
-      }
-      const row = await findPayment(em, asked, own.userId);
-      if (!row) throw noPayment();
-      return asPatientSees(row);
+      const row = await requireVisiblePayment(em, own, asked);
+      if (own.role === 'patient') return asPatientSees(row);
+      await listed([row]);
+      return row;
     });
   }
 
   /** Lists the signed-in patient's payments, newest first; none after the record's deletion. */
   async listOwn(actor: Actor): Promise<PaymentRow[]> {
     return this.useCases.read(actor, 'payment.readOwn', nothing, {}, async (_, { em, actor: own }) =>
-      (await findOwnPayments(em, own.userId)).map(asPatientSees),
+      (await findOwnPayments(em, own)).map(asPatientSees),
     );
   }
 }

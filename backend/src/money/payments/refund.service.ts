@@ -11,7 +11,7 @@ import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { Payment } from './payment.entity.js';
 import { refundInput } from './payment.input.js';
 import { revive } from './kept-payment.js';
-import { lockPayment, rowOf } from './payment-lookup.js';
+import { lockPayment, requireVisiblePayment } from './payment-lookup.js';
 import type { PaymentRow } from './payment.queries.js';
 import { dayOfBooks } from './received-on.js';
 import { Refund } from './refund.entity.js';
@@ -36,7 +36,7 @@ export class RefundService {
       const { idempotencyKey: key, ...body } = asked;
       const make = async () => {
         const { id } = await this.book(change, body);
-        return rowOf(change.tx, id);
+        return requireVisiblePayment(change.tx, change.actor, id);
       };
       // Keys share a namespace with `recordPayment`; the body tells the operations apart.
       const row = await withIdempotency(change.tx, { actorId: change.actor.userId, key, body }, make, revive);
@@ -49,7 +49,7 @@ export class RefundService {
     return this.useCases.write(actor, 'payment.refund', rowId, id, async (asked, change) => {
       const left = { amount: undefined, method: undefined, refundedOn: undefined };
       const payment = await this.book(change, { paymentId: asked, reason: 'Refund', ...left });
-      return { subject: payment, answer: () => rowOf(change.tx, payment.id) };
+      return { subject: payment, answer: () => requireVisiblePayment(change.tx, change.actor, payment.id) };
     });
   }
 

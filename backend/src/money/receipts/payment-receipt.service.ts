@@ -7,8 +7,8 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { Semaphore } from '../../platform/limits/semaphore.js';
-import { lockPayment, noPayment, rowOf } from '../payments/payment-lookup.js';
-import { findPayment, type PaymentRow } from '../payments/payment.queries.js';
+import { lockPayment, requireVisiblePayment } from '../payments/payment-lookup.js';
+import type { PaymentRow } from '../payments/payment.queries.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { issueReceipt } from '../payments/issue-receipt.js';
@@ -35,7 +35,7 @@ export class PaymentReceiptService {
     return this.useCases.write(actor, 'receipt.issue', rowId, id, async (asked, change) => {
       const { tx } = change;
       const payment = await lockPayment(change, { id: asked });
-      const done = { subject: payment, answer: () => rowOf(tx, payment.id) };
+      const done = { subject: payment, answer: () => requireVisiblePayment(tx, change.actor, payment.id) };
       if ((await tx.count(Receipt, { payment })) > 0) return done;
       if (payment.status !== 'Paid')
         throw new AppError('WRONG_STATE', reasonFor('RECEIPT_OF_PAID', { status: payment.status }));
@@ -54,8 +54,7 @@ export class PaymentReceiptService {
    */
   async pdf(actor: Actor, id: string, language: AnswerLanguage): Promise<{ bytes: Buffer; number: string }> {
     return this.useCases.read(actor, 'receipt.read', rowId, id, async (asked, { em, actor: own, seen }) => {
-      const payment = await findPayment(em, asked, own.role === 'patient' ? own.userId : undefined);
-      if (!payment) throw noPayment();
+      const payment = await requireVisiblePayment(em, own, asked);
       const receipt = await findReceipt(em, payment.id);
       if (!receipt) throw new AppError('WRONG_STATE', reasonFor('NO_RECEIPT_YET'));
       await seen({ subjectType: 'payment', subjectId: payment.id });

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.js';
+import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
+import { visiblePatients } from './patient-scope.js';
 import { parsePatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';
 
@@ -15,6 +17,14 @@ export function noRecord(fields: Record<string, Reason> = {}): AppError {
 export async function findNamedPatient(tx: EntityManager, reference: string): Promise<Patient> {
   const named = parsePatientReference(reference);
   const patient = named && (await tx.findOne(Patient, { ...named, deletedAt: null }));
+  if (patient) return patient;
+  throw noNamedPatient();
+}
+
+/** Finds a live record that the actor may see, by id or record number. @throws AppError NOT_FOUND */
+export async function requireVisiblePatient(em: EntityManager, actor: VisibleTo, reference: string): Promise<Patient> {
+  const named = parsePatientReference(reference);
+  const patient = named && (await em.findOne(Patient, { $and: [named, visiblePatients(actor)] }));
   if (patient) return patient;
   throw noNamedPatient();
 }

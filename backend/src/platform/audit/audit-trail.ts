@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { userIdOf, type Actor, type Operator } from '../access/actor.js';
 import type { Permission } from '../access/access-policy.js';
-import { named } from '../db/named-statements.js';
+import { named } from '../db/connections/named-statements.js';
 import type { AuditOutcome } from './audit-event.entity.js';
 
 /**

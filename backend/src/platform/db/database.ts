@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from '../logger.js';
-import { openPool, type ConnectionLimits } from './connection-pool.js';
-import { Listener } from './listener.js';
-import { ServerProbe } from './server-probe.js';
-import { ormDialect } from './orm-dialect.js';
+import { openPool, type ConnectionLimits } from './connections/connection-pool.js';
+import { Listener } from './connections/listener.js';
+import { ServerProbe } from './connections/server-probe.js';
+import { ormDialect } from './connections/orm-dialect.js';
 import { ormOptions, type Entities } from './orm-options.js';
 
 /**
@@ -44,14 +44,14 @@ export async function openDatabase(
   logger: Logger,
   limits = CONNECTION_LIMITS,
 ): Promise<Database> {
-  const lookout = new ServerProbe(url, limits);
+  const probe = new ServerProbe(url, limits);
   let isClosing = false;
   const onLost = (error: Error & { code?: string }) => {
     // At shutdown, the server may end before the last socket closes.
     if (!isClosing) logger.warn({ code: error.code }, 'an idle connection was lost');
   };
-  const ormPool = openPool({ url, max: 10, limits, lookout, onLost });
-  const pool = openPool({ url, max: 5, limits, lookout, onLost });
+  const ormPool = openPool({ url, max: 10, limits, probe, onLost });
+  const pool = openPool({ url, max: 5, limits, probe, onLost });
   const orm = await MikroORM.init({
     ...ormOptions(url, entities),
     driverOptions: ormDialect(ormPool),
@@ -60,7 +60,7 @@ export async function openDatabase(
   return {
     orm,
     pool,
-    listener: (channel, told) => new Listener({ url, limits, lookout, channel, told }),
+    listener: (channel, told) => new Listener({ url, limits, probe, channel, told }),
     answers: async () => {
       await Promise.race([
         Promise.all([ormPool.query('select 1'), pool.query('select 1')]),

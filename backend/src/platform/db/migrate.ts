@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { backfills } from './backfills.js';
-import { openPool, type ConnectionLimits } from './connection-pool.js';
+import { openPool, type ConnectionLimits } from './connections/connection-pool.js';
 import { CONNECTION_LIMITS } from './database.js';
-import { ServerProbe } from './server-probe.js';
-import { ormDialect } from './orm-dialect.js';
+import { ServerProbe } from './connections/server-probe.js';
+import { ormDialect } from './connections/orm-dialect.js';
 import { ormOptions } from './orm-options.js';
 
 /** Arbitrary id of the advisory lock that lets one process migrate at a time. */
@@ -35,7 +35,7 @@ export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = M
     url: ownerUrl,
     max: 5,
     limits: unhurried,
-    lookout: new ServerProbe(ownerUrl, unhurried),
+    probe: new ServerProbe(ownerUrl, unhurried),
     // The query on the lost connection throws the error.
     onLost: () => undefined,
   });

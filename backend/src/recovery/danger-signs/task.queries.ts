@@ -2,18 +2,28 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ContentSign, InBoth } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
-import { isCareOf, taskColumns, type TaskRow } from '../ledger/plan.queries.js';
+import type { VisibleTo } from '../../platform/access/visible-to.js';
+import { visiblePlans } from '../ledger/plan-scope.js';
+import { PEOPLE, taskColumns, type TaskRow } from '../ledger/plan.queries.js';
 import { doctorHere } from './responders.js';
 import { CareTask } from './care-task.entity.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 
-/** Finds a task of a live record. With a doctor's account, finds only tasks of the doctor's plans, and locks the plan. */
-export async function findTask(em: EntityManager, id: string, doctorUserId?: string): Promise<TaskRow | undefined> {
-  const ofDoctor = doctorUserId ? sql`and d.user_id = ${doctorUserId} and d.deleted_at is null` : sql``;
+/** Locks the plan of a task of a live record, if the actor may see it. @returns whether there is one */
+export async function lockPlanOfTask(tx: EntityManager, actor: VisibleTo, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${PEOPLE} join care_task k on k.plan_id = r.id
+    where k.id = ${id} and p.deleted_at is null and ${visiblePlans(actor)} for update of r`.execute(tx.getKysely());
+  return rows.length > 0;
+}
+
+/** Finds a task of a live record. */
+export async function findTask(em: EntityManager, id: string): Promise<TaskRow | undefined> {
   const { rows } = await sql<TaskRow>`
     select ${taskColumns}, p.id as "patientId", null as "patientNumber", p.name as "patientName"
-    from care_task k join recovery_plan r on r.id = k.plan_id join doctor d on d.id = r.doctor_id
-      join patient p on p.id = r.patient_id and p.deleted_at is null
-    where k.id = ${id} ${ofDoctor} ${doctorUserId ? sql`for update of r` : sql``}`.execute(em.getKysely());
+    from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
+    where k.id = ${id}`.execute(em.getKysely());
   return rows[0];
 }
 
@@ -66,18 +76,17 @@ const patientNotes = sql`array(select e.body->>'note' from entry e
 /** Largest number of open tasks in a list. */
 const MOST = 100;
 
-/** Finds the open tasks of live records by deadline: all, or those of plans in an account's care. */
-export async function findOpenTasks(em: EntityManager, now: Date, careOf?: string): Promise<OpenTaskRow[]> {
+/** Finds the open tasks of live records by deadline, as far as the actor may see their plans. */
+export async function findOpenTasks(em: EntityManager, actor: VisibleTo, now: Date): Promise<OpenTaskRow[]> {
   const { rows } = await sql<OpenTaskRow>`
     select ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", k.plan_id as "planId", ${nameInVersion} as "protocolName",
       v.content->'dangerSigns' || ${formerSigns} as "dangerSigns", ${lastYes} as "lastYesAt", case when h."doctorId" is not null then d.name end as "responderName",
       ${patientNotes} as "patientNotes",
       coalesce(p.contact_phone, u.phone) as phone
-    from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
+    from ${PEOPLE} join care_task k on k.plan_id = r.id
       join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id
-      join physiotherapist t on t.id = r.physiotherapist_id join doctor d on d.id = r.doctor_id
       left join app_user u on u.id = p.user_id left join lateral ${doctorHere(now)} h on true
-    where k.status <> 'RESOLVED' ${careOf ? sql`and ${isCareOf(careOf)}` : sql``}
+    where p.deleted_at is null and k.status <> 'RESOLVED' and ${visiblePlans(actor)}
     order by k.due_at, k.id limit ${MOST}`.execute(em.getKysely());
   return rows;
 }
@@ -85,4 +94,14 @@ export async function findOpenTasks(em: EntityManager, now: Date, careOf?: strin
 /** Whether a patient has an open danger sign in any plan. */
 export async function hasOpenSign(tx: EntityManager, patient: string): Promise<boolean> {
   return (await tx.count(CareTask, { plan: { patient }, status: { $ne: 'RESOLVED' } })) > 0;
+}
+
+/** Prevents session requests by a patient with an open EMERGENCY, who must call 112 instead. @throws AppError WRONG_STATE */
+export async function requireNoEmergency(em: EntityManager, accountId: string): Promise<void> {
+  const { rows } = await sql`
+    select from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id
+    where p.user_id = ${accountId} and p.deleted_at is null and k.status <> 'RESOLVED' and k.severity = 'EMERGENCY'`.execute(
+    em.getKysely(),
+  );
+  if (rows.length > 0) throw new AppError('WRONG_STATE', reasonFor('EMERGENCY_OPEN'));
 }

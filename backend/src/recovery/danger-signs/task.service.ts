@@ -5,14 +5,13 @@ import type { AllowedActor } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { noPlan, reachOf } from '../ledger/plan-reach.js';
-import { findPlan } from '../ledger/plan.queries.js';
+import { requireVisiblePlan } from '../ledger/held-plan.js';
 import { notifyOfAnswer } from './danger-messages.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { CareTask } from './care-task.entity.js';
 import { planNamed, resolveInput, taskSeen } from './task.input.js';
 import { openSignView, type OpenSignView } from './open-sign-view.js';
-import { findAnsweredTasks, findOpenTasks, findTask } from './task.queries.js';
+import { findAnsweredTasks, findOpenTasks, findTask, lockPlanOfTask } from './task.queries.js';
 import { taskView, type TaskView } from './task-view.js';
 
 /** Lists, acknowledges and resolves danger signs. */
@@ -26,7 +25,7 @@ export class TaskService {
   async listOpen(actor: Actor): Promise<OpenSignView[]> {
     return this.useCases.read(actor, 'careTask.list', z.unknown(), undefined, async (_, { em, actor: own, listed }) => {
       const now = this.parts.clock.now();
-      const rows = await findOpenTasks(em, now, own.role === 'admin' ? undefined : own.userId);
+      const rows = await findOpenTasks(em, own, now);
       await listed(rows);
       return rows.map((row) => openSignView(row, own.role, now));
     });
@@ -36,8 +35,7 @@ export class TaskService {
   async listAnswered(actor: Actor, input: z.input<typeof planNamed>): Promise<TaskView[]> {
     return this.useCases.read(actor, 'careTask.list', planNamed, input, async ({ planId }, look) => {
       const { em, actor: own, seen } = look;
-      const plan = await findPlan(em, { planId, ...reachOf(own) });
-      if (!plan) throw noPlan();
+      const plan = await requireVisiblePlan(em, own, planId);
       await seen({ subjectType: 'patient', subjectId: plan.patientId });
       const now = this.parts.clock.now();
       return (await findAnsweredTasks(em, planId)).map((row) => taskView(row, now));
@@ -100,8 +98,8 @@ const noTask = () => new AppError('NOT_FOUND', reasonFor('TASK_NOT_FOUND'));
 
 /** Locks a task of a plan in the acting doctor's care, after the plan, as entries do. */
 async function lockOwnTask(change: WriteContext<AllowedActor<'careTask.resolve'>>, id: string): Promise<CareTask> {
-  const found = await findTask(change.tx, id, change.actor.userId);
-  const task = found && (await change.lock(CareTask, { id }));
+  const isVisible = await lockPlanOfTask(change.tx, change.actor, id);
+  const task = isVisible && (await change.lock(CareTask, { id }));
   if (!task) throw noTask();
   return task;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import { named } from '../../platform/db/named-statements.js';
+import { named } from '../../platform/db/connections/named-statements.js';
 import { storeMeasurements } from '../measurements/measurement.queries.js';
 import { newValue } from '../measurements/new-value.js';
 import type { BodySide } from '../protocols/protocol-content.js';
@@ -41,7 +41,7 @@ export async function storeEntries(tx: EntityManager, entries: readonly NewEntry
   const rows = entries.map(rowOf);
   const db = tx.getKysely();
   // One JSON document per table: fifty entries take three statements.
-  await sql`${named}
+  await sql`
     insert into entry (id, account_id, client_id, body_hash, plan_id, kind, body, at, day, entered_as, recorded_at)
     select id, ${owner.accountId}, client_id, body_hash, ${owner.planId}, kind, body, at, day, 'PATIENT', ${owner.now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

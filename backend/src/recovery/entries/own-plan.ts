@@ -13,15 +13,15 @@ import type { WriteContext } from '../../platform/use-cases.js';
 export async function lockOwnPlan({
   tx,
   lock,
-  actor: { userId: ownerId },
+  actor,
 }: WriteContext<AllowedActor<'entry.record'>>): Promise<PlanRow | undefined> {
-  const live = await lockLivePlan(tx, ownerId);
-  if (live) return findPlan(tx, { planId: live });
-  if (!(await lockPatientOf(tx, { ownerId }))) return undefined;
-  const newest = await findPlan(tx, { ownerId });
+  const live = await lockLivePlan(tx, actor);
+  if (live) return findPlan(tx, { planId: live, visibleTo: actor });
+  if (!(await lockPatientOf(tx, { visibleTo: actor }))) return undefined;
+  const newest = await findPlan(tx, { visibleTo: actor });
   if (!newest) return undefined;
   await lock(RecoveryPlan, { id: newest.id });
-  return findPlan(tx, { planId: newest.id });
+  return findPlan(tx, { planId: newest.id, visibleTo: actor });
 }
 
 /** Finds the danger signs of the versions of a record's other plans, newest first; a phone with stale data may have shown them. */

@@ -4,9 +4,8 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import { endPlan } from '../ledger/end-plan.js';
-import { holdPlan, raiseVersion, requireLive } from '../ledger/held-plan.js';
-import { noPlan, reachOf } from '../ledger/plan-reach.js';
-import { findPlan, type PlanRow } from '../ledger/plan.queries.js';
+import { holdPlan, noPlan, raiseVersion, requireLive, requireVisiblePlan } from '../ledger/held-plan.js';
+import type { PlanRow } from '../ledger/plan.queries.js';
 import { presentPhase, shownPlan, type PlanView } from '../plans/plan-view.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';
@@ -29,8 +28,7 @@ export class GateService {
   async read(actor: Actor, input: z.input<typeof gateQuery>): Promise<GateView | null> {
     return this.useCases.read(actor, 'gate.read', gateQuery, input, async ({ planId, language }, look) => {
       const { em, actor: own, seen } = look;
-      const plan = await findPlan(em, { planId, ...reachOf(own) });
-      if (!plan) throw noPlan();
+      const plan = await requireVisiblePlan(em, own, planId);
       if (own.role !== 'patient') await seen({ subjectType: 'patient', subjectId: plan.patientId });
       const facts = (await findGateFacts(em, [planId])).get(planId);
       return plan.status === 'ACTIVE' && facts ? gateView(judgePlan(plan, facts, this.clock.now()), language) : null;

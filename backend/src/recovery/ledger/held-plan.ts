@@ -1,24 +1,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Account, Program } from '../../platform/access/actor.js';
+import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { findPlan, lockPatientOf, type PlanRow } from './plan.queries.js';
-import { noPlan, reachOf } from './plan-reach.js';
 import { RecoveryPlan } from './recovery-plan.entity.js';
 
+/** Builds the error for a plan that does not exist or is in others' care. */
+export const noPlan = () => new AppError('NOT_FOUND', reasonFor('PLAN_NOT_FOUND'));
+
+/** Finds a plan that the actor may see. @throws AppError NOT_FOUND */
+export async function requireVisiblePlan(em: EntityManager, actor: VisibleTo, planId: string): Promise<PlanRow> {
+  const plan = await findPlan(em, { planId, visibleTo: actor });
+  if (!plan) throw noPlan();
+  return plan;
+}
+
 /**
- * Locks a plan in the actor's care, so that changes of its ledger are serialized. Locks the patient first, as bookings do
+ * Locks a plan that the actor may see, so that changes of its ledger are serialized. Locks the patient first, as bookings do
  * (slot-holders.ts), to avoid deadlocks. @throws AppError NOT_FOUND
  */
 export async function holdPlan({ tx, lock, actor }: WriteContext<Account | Program>, planId: string): Promise<PlanRow> {
-  const asked = { planId, ...reachOf(actor) };
-  if (!(await lockPatientOf(tx, asked))) throw noPlan();
+  if (!(await lockPatientOf(tx, { planId, visibleTo: actor }))) throw noPlan();
   await lock(RecoveryPlan, { id: planId });
-  const held = await findPlan(tx, asked);
-  if (!held) throw noPlan();
-  return held;
+  return requireVisiblePlan(tx, actor, planId);
 }
 
 /** Increments a plan's version for the optimistic lock of concurrent changes (OL-1). */

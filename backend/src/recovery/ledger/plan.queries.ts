@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { named } from '../../platform/db/named-statements.js';
+import type { Account } from '../../platform/access/actor.js';
+import type { VisibleTo } from '../../platform/access/visible-to.js';
+import { named } from '../../platform/db/connections/named-statements.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
-import type { PlanStatus, TaskStatus } from './recovery-plan.entity.js';
+import { visiblePlans } from './plan-scope.js';
+import { type PlanStatus, type TaskStatus, RecoveryPlan } from './recovery-plan.entity.js';
 
 /** Counts of a plan; planned = done + missed + cancelled + ahead. */
 export interface Ledger {
@@ -70,22 +73,16 @@ export interface PlanRow {
   version: number;
 }
 
-/** Selects a plan. */
+/** Selects plans of live records. */
 export interface PlanQuery {
+  /** Whose plans: a query without it does not compile. */
+  visibleTo: VisibleTo;
   planId?: string;
   patientId?: string;
-  /** Account of the patient. */
-  ownerId?: string;
-  /** Account of a member of the care team. */
-  careOf?: string;
   isLive?: boolean;
   /** Part of the patient's name. */
   named?: string;
 }
-
-/** SQL condition: a plan is in an account's care. */
-export const isCareOf = (userId: string) => sql`(t.user_id = ${userId} and t.deleted_at is null
-  or d.user_id = ${userId} and d.deleted_at is null)`;
 
 const task = sql`(select row_to_json(t) from (
   select ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName"
@@ -122,15 +119,15 @@ export type PlanUnderCare = Pick<
 >;
 
 /**
- * Finds the live plans in an account's care; `search` is part of the patient's name. Reads the content of each protocol version once: it is
+ * Finds the live plans that an actor may see; `search` is part of the patient's name. Reads the content of each protocol version once: it is
  * about 12 KB, and many plans share few versions.
  */
 export async function findPlansUnderCare(
   em: EntityManager,
-  userId: string,
+  visibleTo: VisibleTo,
   search?: string | null,
 ): Promise<PlanUnderCare[]> {
-  const asked = { careOf: userId, isLive: true, ...(search && { named: search }) };
+  const asked = { visibleTo, isLive: true, ...(search && { named: search }) };
   const { rows } = await sql<Omit<PlanUnderCare, 'content'> & { versionId: string }>`
     select ${planColumns}, r.protocol_version_id as "versionId" from ${PEOPLE} where ${isAsked(asked)} order by r.id`.execute(
     em.getKysely(),
@@ -148,15 +145,14 @@ async function findContents(em: EntityManager, versionIds: ReadonlySet<string>):
   return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
-const PEOPLE = sql`recovery_plan r join patient p on p.id = r.patient_id
+/** SQL tables of a plan `r`, its patient `p`, physiotherapist `t` and doctor `d`. */
+export const PEOPLE = sql`recovery_plan r join patient p on p.id = r.patient_id
   join physiotherapist t on t.id = r.physiotherapist_id join doctor d on d.id = r.doctor_id`;
 
 function isAsked(asked: PlanQuery): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [sql`p.deleted_at is null`];
+  const conditions = [sql`p.deleted_at is null`, visiblePlans(asked.visibleTo)];
   if (asked.planId) conditions.push(sql`r.id = ${asked.planId}`);
   if (asked.patientId) conditions.push(sql`r.patient_id = ${asked.patientId}`);
-  if (asked.ownerId) conditions.push(sql`p.user_id = ${asked.ownerId}`);
-  if (asked.careOf) conditions.push(isCareOf(asked.careOf));
   if (asked.named) conditions.push(sql`p.name_folded like ${likePattern(asked.named)}`);
   if (asked.isLive) conditions.push(sql`r.status = 'ACTIVE'`);
   return sql.join(conditions, sql` and `);
@@ -186,11 +182,10 @@ async function findPlans(
   return rows;
 }
 
-/** Locks the live plan of a patient's account, before reading anything of it. @returns its id */
-export async function lockLivePlan(tx: EntityManager, ownerId: string): Promise<string | undefined> {
+/** Locks a patient's own live plan, before reading anything of it. @returns its id */
+export async function lockLivePlan(tx: EntityManager, patient: Account): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`${named}
-    select r.id from recovery_plan r join patient p on p.id = r.patient_id
-    where p.user_id = ${ownerId} and p.deleted_at is null and r.status = 'ACTIVE' for update of r`.execute(
+    select r.id from ${PEOPLE} where ${isAsked({ visibleTo: patient, isLive: true })} for update of r`.execute(
     tx.getKysely(),
   );
   return rows[0]?.id;
@@ -230,4 +225,9 @@ export async function findPassages(em: EntityManager, planId: string): Promise<P
     from gate_passage g join physiotherapist t on t.id = g.physiotherapist_id where g.plan_id = ${planId}
     order by g.from_phase`.execute(em.getKysely());
   return rows;
+}
+
+/** Whether a patient has a live plan, which then determines the number of sessions. */
+export async function hasLivePlan(tx: EntityManager, patientId: string): Promise<boolean> {
+  return (await tx.count(RecoveryPlan, { patient: patientId, status: 'ACTIVE' })) > 0;
 }

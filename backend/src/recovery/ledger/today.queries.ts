@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { addDays, startOfDay } from '../../platform/time/clinic-time.js';
-import { named } from '../../platform/db/named-statements.js';
+import { named } from '../../platform/db/connections/named-statements.js';
 import { taskColumns, type TaskRow } from './plan.queries.js';
 import type { Tick } from './occasions.js';
 

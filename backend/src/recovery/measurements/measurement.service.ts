@@ -6,7 +6,7 @@ import { AppError, badInput } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { momentRefused } from '../../platform/inputs/event-time.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { noPlan, reachOf } from '../ledger/plan-reach.js';
+import { requireVisiblePlan } from '../ledger/held-plan.js';
 import { findPlan } from '../ledger/plan.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';
@@ -37,8 +37,7 @@ export class MeasurementService {
       const { idempotencyKey: key, ...body } = asked;
       const now = this.clock.now();
       const make = async (): Promise<MeasurementRow> => {
-        const plan = await findPlan(tx, { planId: body.planId, ...reachOf(own) });
-        if (!plan) throw noPlan();
+        const plan = await requireVisiblePlan(tx, own, body.planId);
         const refused = sideRefused(body, plan.side);
         if (refused) throw refused;
         const takenAt = requireTaken(body.takenAt ?? now, now);
@@ -71,7 +70,7 @@ export class MeasurementService {
       const { tx, actor: own, changed, lock } = change;
       // Patients retract only their own measurements; those by staff are up to staff.
       const found = await findMeasurement(tx, id, own.role === 'patient' ? own.userId : undefined);
-      const plan = found && (await findPlan(tx, { planId: found.planId, ...reachOf(own) }));
+      const plan = found && (await findPlan(tx, { planId: found.planId, visibleTo: own }));
       if (!plan) throw noMeasurement();
       await lock(RecoveryPlan, { id: plan.id });
       if ((await rowOf(tx, id)).retractedReason !== null)
@@ -90,8 +89,7 @@ export class MeasurementService {
   async list(actor: Actor, input: z.input<typeof measurementsInput>): Promise<MeasurementRow[]> {
     return this.useCases.read(actor, 'measurement.list', measurementsInput, input, async (asked, look) => {
       const { planId, measure, first } = asked;
-      const plan = await findPlan(look.em, { planId, ...reachOf(look.actor) });
-      if (!plan) throw noPlan();
+      const plan = await requireVisiblePlan(look.em, look.actor, planId);
       if (look.actor.role !== 'patient') await look.seen({ subjectType: 'patient', subjectId: plan.patientId });
       return findMeasurements(look.em, planId, { measure, first });
     });

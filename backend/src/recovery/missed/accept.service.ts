@@ -16,7 +16,6 @@ import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { holdPlan } from '../ledger/held-plan.js';
 import { findPlan } from '../ledger/plan.queries.js';
-import { reachOf } from '../ledger/plan-reach.js';
 import { addEvents } from '../ledger/session-event.queries.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { acceptInput } from './missed.input.js';
@@ -78,7 +77,9 @@ export class AcceptService {
     const offer = await lock(SlotOffer, { id: offerId });
     const now = this.clock.now();
     const isOpen = offer && status === 'ACTIVE' && !offer.acceptedAt && offer.expiresAt > now;
-    const [missed] = isOpen ? await findMissed(tx, { planId: plan.id, number: offer.number }, now) : [];
+    const [missed] = isOpen
+      ? await findMissed(tx, { visibleTo: actor, planId: plan.id, number: offer.number }, now)
+      : [];
     if (!offer || !missed) throw noOffer();
     return { offer, missed };
   }
@@ -90,5 +91,5 @@ async function planOf(tx: EntityManager, actor: Account, offerId: string) {
     select r.id, r.patient_id as "patientId", r.physiotherapist_id as "physiotherapistId"
     from slot_offer o join recovery_plan r on r.id = o.plan_id where o.id = ${offerId}`.execute(tx.getKysely());
   const [plan] = rows;
-  return plan && (await findPlan(tx, { planId: plan.id, ...reachOf(actor) })) ? plan : undefined;
+  return plan && (await findPlan(tx, { planId: plan.id, visibleTo: actor })) ? plan : undefined;
 }

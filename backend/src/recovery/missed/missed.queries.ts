@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { SessionType } from '../../clinic/index.js';
-import type { PlanQuery } from '../ledger/plan.queries.js';
+import type { VisibleTo } from '../../platform/access/visible-to.js';
+import { visiblePlans } from '../ledger/plan-scope.js';
+import { PEOPLE } from '../ledger/plan.queries.js';
 
 /** A missed session of a live plan that was not made up; its time is text, as plain statements return it. */
 export interface MissedRow {
@@ -23,10 +25,10 @@ export interface MissedRow {
 /** Largest number of sessions, because the list has no pages. */
 const MOST = 100;
 
-/** Finds missed sessions that were not made up, oldest first: all, those in a physiotherapist's care, or one. */
+/** Finds missed sessions that were not made up, oldest first, as far as the actor may see their plans: all, or one. */
 export async function findMissed(
   em: EntityManager,
-  { careOf, planId, number }: Pick<PlanQuery, 'careOf' | 'planId'> & { number?: number },
+  { visibleTo, planId, number }: { visibleTo: VisibleTo; planId?: string; number?: number },
   now: Date,
 ): Promise<MissedRow[]> {
   const { rows } = await sql<MissedRow>`
@@ -36,11 +38,8 @@ export async function findMissed(
       (select json_build_object('id', o.id, 'planId', o.plan_id, 'number', o.number, 'slots', o.slots, 'expiresAt', o.expires_at)
         from slot_offer o where o.plan_id = s.plan_id and o.number = s.number and o.accepted_at is null and o.expires_at > ${now}
         order by o.created_at desc, o.id desc limit 1) as offer
-    from plan_session s join recovery_plan r on r.id = s.plan_id and r.status = 'ACTIVE'
-      join patient p on p.id = r.patient_id and p.deleted_at is null
-      join physiotherapist t on t.id = r.physiotherapist_id
-      join appointment a on a.id = s.appointment_id
-    where s.state = 'MISSED' and (${careOf ?? null}::uuid is null or t.user_id = ${careOf ?? null}::uuid and t.deleted_at is null)
+    from ${PEOPLE} join plan_session s on s.plan_id = r.id join appointment a on a.id = s.appointment_id
+    where s.state = 'MISSED' and r.status = 'ACTIVE' and p.deleted_at is null and ${visiblePlans(visibleTo)}
       and (${planId ?? null}::uuid is null or s.plan_id = ${planId ?? null}::uuid and s.number = ${number ?? null}::int)
     order by a.starts_at, a.id limit ${MOST}`.execute(em.getKysely());
   return rows;
@@ -55,14 +54,13 @@ export interface OfferRow {
   expiresAt: string;
 }
 
-/** Finds the open offers of a patient's account. */
-export async function findOwnOffers(em: EntityManager, ownerId: string, now: Date): Promise<OfferRow[]> {
+/** Finds the open offers of the plans that an actor may see. */
+export async function findOpenOffers(em: EntityManager, actor: VisibleTo, now: Date): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select o.id, o.plan_id as "planId", o.number, o.slots, o.expires_at as "expiresAt"
-    from slot_offer o join recovery_plan r on r.id = o.plan_id and r.status = 'ACTIVE'
-      join patient p on p.id = r.patient_id and p.deleted_at is null
+    from ${PEOPLE} join slot_offer o on o.plan_id = r.id
       join plan_session s on s.plan_id = o.plan_id and s.number = o.number and s.state = 'MISSED'
-    where p.user_id = ${ownerId} and o.accepted_at is null and o.expires_at > ${now}
+    where r.status = 'ACTIVE' and p.deleted_at is null and ${visiblePlans(actor)} and o.accepted_at is null and o.expires_at > ${now}
     order by o.created_at, o.id limit ${MOST}`.execute(em.getKysely());
   return rows;
 }

@@ -13,7 +13,7 @@ import { findPlanSessions } from '../ledger/plan.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { offerInput } from './missed.input.js';
-import { findAgreed, findMissed, findOwnOffers, type MissedRow, type OfferRow } from './missed.queries.js';
+import { findAgreed, findMissed, findOpenOffers, type MissedRow, type OfferRow } from './missed.queries.js';
 import { SlotOffer } from './slot-offer.entity.js';
 import { isStillFree, OFFERED, proposeSlots } from './propose-slots.js';
 
@@ -30,10 +30,9 @@ export class MissedService {
   /** Lists missed sessions that were not made up, oldest first: all for an admin, those in their care for physiotherapists. */
   async list(actor: Actor): Promise<MissedRow[]> {
     return this.useCases.read(actor, 'recovery.listMissed', nothing, {}, async (_, { em, actor: own, listed }) => {
-      const isAdmin = own.role === 'admin';
-      const rows = await findMissed(em, isAdmin ? {} : { careOf: own.userId }, this.clock.now());
+      const rows = await findMissed(em, { visibleTo: own }, this.clock.now());
       await listed(rows.map(({ planId, number }) => ({ id: `${planId} ${number}` })));
-      return isAdmin ? rows : rows.map((row) => ({ ...row, patientNumber: null }));
+      return own.role === 'admin' ? rows : rows.map((row) => ({ ...row, patientNumber: null }));
     });
   }
 
@@ -41,7 +40,7 @@ export class MissedService {
   async ownOffers(actor: Actor): Promise<OfferRow[]> {
     return this.useCases.read(actor, 'recovery.readOwn', nothing, {}, async (_, { em, actor: own }) => {
       const now = this.clock.now();
-      const offers = await findOwnOffers(em, own.userId, now);
+      const offers = await findOpenOffers(em, own, now);
       if (offers.length === 0) return [];
       const rules = await loadSettings(em);
       const isInTime = (slot: Date) => (rules.openedAt ? slot >= earliestFor(rules, now) : slot > now);
@@ -60,7 +59,7 @@ export class MissedService {
       const { tx, changed } = change;
       const now = this.clock.now();
       requireLive(await holdPlan(change, planId));
-      const [missed] = await findMissed(tx, { planId, number }, now);
+      const [missed] = await findMissed(tx, { visibleTo: change.actor, planId, number }, now);
       if (!missed) throw await notMissed(tx, planId, number);
       const subject = tx.getReference(RecoveryPlan, planId);
       const rules = await loadSettings(tx);

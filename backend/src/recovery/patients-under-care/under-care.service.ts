@@ -6,7 +6,7 @@ import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';
 import { judgePlan } from '../gate/gate-view.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { findPlansUnderCare, type PlanUnderCare } from '../ledger/plan.queries.js';
-import { seenPlan } from '../ledger/plan-reach.js';
+import { seenPlan } from '../ledger/plan-scope.js';
 import { HIGH_PAIN } from '../ledger/how-far.js';
 import { percentOf } from '../plans/plan-view.js';
 import type { ReadContext, UseCases } from '../../platform/use-cases.js';
@@ -86,7 +86,7 @@ export class UnderCareService {
     search?: string | null,
   ): Promise<PatientUnderCare[]> {
     const now = this.clock.now();
-    const plans = await findPlansUnderCare(em, actor.userId, search);
+    const plans = await findPlansUnderCare(em, actor, search);
     const facts = await findGateFacts(
       em,
       plans.map(({ id }) => id),

@@ -5,10 +5,10 @@ import type { Account, Program } from '../../platform/access/actor.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import { phaseIn, textIn, type ShownPhase } from '../ledger/phase-in-language.js';
-import { noPlan, seenPlan } from '../ledger/plan-reach.js';
+import { requireVisiblePlan } from '../ledger/held-plan.js';
+import { seenPlan } from '../ledger/plan-scope.js';
 import {
   findPassages,
-  findPlan,
   findPlanSessions,
   type Ledger,
   type PassageRow,
@@ -48,9 +48,7 @@ export async function shownPlan(
   planId: string,
   now: Date,
 ): Promise<PlanView> {
-  const row = await findPlan(tx, { planId });
-  if (!row) throw noPlan();
-  return planView(tx, seenPlan(actor, row), 'EN', now);
+  return planView(tx, seenPlan(actor, await requireVisiblePlan(tx, 'SYSTEM', planId)), 'EN', now);
 }
 
 /** Maps a plan for display, with all its parts. */

@@ -11,11 +11,10 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.js'
 import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protocol.queries.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
-import { hasLivePlan } from '../ledger/has-live-plan.js';
+import { hasLivePlan, findPlan } from '../ledger/plan.queries.js';
 import { planSessions } from '../ledger/plan-ledger.js';
 import { createPlanInput, ownQuery, planQuery } from '../ledger/plan.input.js';
-import { reachOf, seenPlan } from '../ledger/plan-reach.js';
-import { findPlan } from '../ledger/plan.queries.js';
+import { seenPlan } from '../ledger/plan-scope.js';
 import { planView, shownPlan, type PlanView } from './plan-view.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import { hasOpenSign } from '../danger-signs/task.queries.js';
@@ -54,7 +53,7 @@ export class PlanService {
     return this.useCases.read(actor, 'recovery.readPlan', planQuery, input, async (asked, look) => {
       const { em, actor: own, seen } = look;
       const patient = await findNamedPatient(em.fork(), asked.patientId);
-      const row = await findPlan(em, { patientId: patient.id, ...reachOf(own) });
+      const row = await findPlan(em, { patientId: patient.id, visibleTo: own });
       // Do not reveal to others whether the record exists.
       if (!row && own.role !== 'admin') throw noNamedPatient();
       await seen({ subjectType: 'patient', subjectId: patient.id });
@@ -65,7 +64,7 @@ export class PlanService {
   /** Returns the actor's own plan; null without one. */
   async own(actor: Actor, input: z.input<typeof ownQuery>): Promise<PlanView | null> {
     return this.useCases.read(actor, 'recovery.readOwn', ownQuery, input, async ({ language }, { em, actor: own }) => {
-      const row = await findPlan(em, { ownerId: own.userId });
+      const row = await findPlan(em, { visibleTo: own });
       return row ? planView(em, row, language, this.clock.now()) : null;
     });
   }

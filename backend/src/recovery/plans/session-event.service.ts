@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { sessionEventsInput } from '../ledger/plan-change.input.js';
-import { findPlan } from '../ledger/plan.queries.js';
-import { noPlan, reachOf } from '../ledger/plan-reach.js';
+import { requireVisiblePlan } from '../ledger/held-plan.js';
 import { findSessionEvents, type SessionEventRow } from '../ledger/session-event.queries.js';
 
 /** Reads the ledgers of plans. */
@@ -14,8 +13,7 @@ export class SessionEventService {
   async list(actor: Actor, input: z.input<typeof sessionEventsInput>): Promise<SessionEventRow[]> {
     return this.useCases.read(actor, 'recovery.readEvents', sessionEventsInput, input, async (asked, look) => {
       const { planId, first, after } = asked;
-      const plan = await findPlan(look.em, { planId, ...reachOf(look.actor) });
-      if (!plan) throw noPlan();
+      const plan = await requireVisiblePlan(look.em, look.actor, planId);
       if (look.actor.role !== 'patient') await look.seen({ subjectType: 'patient', subjectId: plan.patientId });
       return findSessionEvents(look.em, { planId, first, after });
     });

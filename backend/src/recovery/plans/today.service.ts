@@ -51,9 +51,9 @@ export class TodayService {
   async today(actor: Actor, input: z.input<typeof ownQuery>): Promise<TodayView | null> {
     return this.useCases.read(actor, 'recovery.readOwn', ownQuery, input, async ({ language }, { em, actor: own }) => {
       const now = this.clock.now();
-      const plan = await findPlan(em, { ownerId: own.userId, isLive: true });
+      const plan = await findPlan(em, { visibleTo: own, isLive: true });
       if (!plan) return null;
-      const [next] = await findAppointments(em, { ownerId: own.userId, status: 'scheduled', from: now }, 1);
+      const [next] = await findAppointments(em, { visibleTo: own, status: 'scheduled', from: now }, 1);
       return {
         ...(await dayOf(em, plan, language, now)),
         nextSession: next ? redactAppointment(actor, next, now) : null,

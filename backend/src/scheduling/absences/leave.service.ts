@@ -17,7 +17,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { AppointmentsHandedOver } from '../appointments/appointment-events.js';
 import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
-import { redactAppointment } from '../appointments/redact-appointment.js';
+import { redactAppointment } from '../appointments/appointment-scope.js';
 import { affectSessions, type AffectedSession } from './affected-sessions.js';
 import { leaveInput } from './leave.input.js';
 
@@ -59,7 +59,9 @@ export class LeaveService {
           await publish(tx, new AppointmentsHandedOver(scheduledIds(sessions), physiotherapist.id, now));
         const answer = async () => ({
           leave: leaveTime(leave),
-          affected: (await findAppointments(tx, { ids }, undefined)).map((row) => redactAppointment(actor, row, now)),
+          affected: (await findAppointments(tx, { visibleTo: actor, ids }, undefined)).map((row) =>
+            redactAppointment(actor, row, now),
+          ),
         });
         return { subject: leave, details: { affected, sessions: ids }, answer };
       },

@@ -21,7 +21,7 @@ import {
   rescheduleInput,
 } from './appointment.input.js';
 import { isJustApproved, isOfPlan, type AppointmentRow } from './appointment.queries.js';
-import { lockAppointment } from './locked-appointment.js';
+import { lockAppointment } from './appointment-scope.js';
 import { moveAppointment } from './move-appointment.js';
 import { requireChangeable, requireOwnChanges } from './own-changes.js';
 

@@ -1,5 +1,5 @@
-import type { Appointment } from './appointment.entity.js';
-import type { AppointmentState } from './appointment-state.js';
+import type { Appointment, AppointmentStatus } from './appointment.entity.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** A patient requests an appointment; a handler refuses the request by throwing an AppError. */
 export class AppointmentRequested {
@@ -30,4 +30,30 @@ export class AppointmentsHandedOver {
     readonly from: string,
     readonly now: Date,
   ) {}
+}
+
+/** Fields of an appointment that event handlers compare. */
+export interface AppointmentState {
+  status: AppointmentStatus;
+  startsAt: Date;
+  physiotherapistId: string | null;
+}
+
+/** Returns the current state of an appointment. */
+export const appointmentState = ({ status, startsAt, physiotherapist }: Appointment): AppointmentState => ({
+  status,
+  startsAt,
+  physiotherapistId: physiotherapist?.id ?? null,
+});
+
+/** Returns the loaded state of an appointment; undefined for a new one. Call it before the flush. */
+export function stateBefore(tx: EntityManager, appointment: Appointment): AppointmentState | undefined {
+  const loaded = tx.getUnitOfWork().getOriginalEntityData(appointment);
+  if (!loaded) return undefined;
+  const { status, startsAt, physiotherapist } = loaded as Record<string, unknown>;
+  return {
+    status: status as AppointmentStatus,
+    startsAt: new Date(startsAt as Date),
+    physiotherapistId: (physiotherapist ?? null) as string | null,
+  };
 }

@@ -1,22 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Actor } from '../../platform/access/actor.js';
+import type { Actor, Account, Program } from '../../platform/access/actor.js';
 import type { AllowedActor, Permission } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { publish } from '../../platform/events/domain-events.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { noAppointment, redactAppointment } from './appointment-scope.js';
 import type { Appointment } from './appointment.entity.js';
-import { AppointmentChanged } from './appointment-events.js';
-import { stateBefore } from './appointment-state.js';
+import { AppointmentChanged, stateBefore } from './appointment-events.js';
 import { timeRefused } from './patient-limits.js';
 import { findAppointment, findOverlap, type AppointmentRow } from './appointment.queries.js';
-import { setTriggerActor, setTriggerReason } from './trigger-context.js';
-import { redactAppointment } from './redact-appointment.js';
-
-/** Error for an appointment that does not exist or is hidden from the actor. */
-export const noAppointment = () => new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'));
+import { sql } from 'kysely';
 
 /** Permissions whose use outside the opening hours needs a reason, which the audit row stores. */
 const GIVES_TIME: ReadonlySet<Permission> = new Set<Permission>([
@@ -142,4 +138,21 @@ async function doubleBooked(em: EntityManager, wanted: Appointment): Promise<App
     'DOUBLE_BOOKED',
     isPatient ? reasonFor('PATIENT_BUSY', session) : reasonFor('PHYSIOTHERAPIST_BUSY', session),
   );
+}
+
+/** Sets the actor that triggers store in the event ledger of a plan, for this transaction. */
+export async function setTriggerActor(tx: EntityManager, { role, userId }: Account | Program): Promise<void> {
+  await sql`select set_config('recovery.actor', ${`${role.toUpperCase()} ${userId}`}, true)`.execute(tx.getKysely());
+}
+
+/** Sets the session number of the plan for the next booking in this transaction. */
+export async function setTriggerSession(tx: EntityManager, number: number): Promise<void> {
+  await sql`select set_config('recovery.session', ${String(number)}, true)`.execute(tx.getKysely());
+}
+
+/**
+ * Sets the reason that triggers store with a change in this transaction: of a correction, or the hospital that sent it.
+ */
+export async function setTriggerReason(tx: EntityManager, reason: string): Promise<void> {
+  await sql`select set_config('recovery.reason', ${reason}, true)`.execute(tx.getKysely());
 }

@@ -4,9 +4,10 @@ import type { AppointmentChangeService } from './appointment-change.service.js';
 import { pendingChangeInput } from './appointment.input.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
 import { z } from 'zod';
-import { message } from '../../platform/http/response-schemas.js';
+import { message, moment } from '../../platform/http/response-schemas.js';
 import { IF_MATCH, withPublicNames } from '../../platform/http/route-docs.js';
-import { appointmentAnswer } from './appointment.answer.js';
+import { SESSION_TYPES } from '../../clinic/index.js';
+import { APPOINTMENT_STATUSES } from './appointment.entity.js';
 
 /** Maps an appointment to the public API's field names. */
 function presentAppointment(row: AppointmentRow) {
@@ -77,3 +78,16 @@ export function appointmentRoutes(appointments: AppointmentService, changes: App
     },
   ];
 }
+
+/** REST response: an appointment with the public API's field names. */
+export const appointmentAnswer = z
+  .object({
+    _id: z.uuid(),
+    patient: z.object({ _id: z.uuid(), name: z.string() }),
+    physio: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
+    appointmentDate: moment,
+    sessionType: z.enum(SESSION_TYPES),
+    status: z.enum(APPOINTMENT_STATUSES),
+    version: z.int(),
+  })
+  .meta({ id: 'Appointment' });

@@ -1,21 +1,15 @@
 import type { z } from 'zod';
 import { findNamedPatient, parsePatientReference } from '../../patients/index.js';
-import type { Account, Actor, Program } from '../../platform/access/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import type { ReadContext, UseCases } from '../../platform/use-cases.js';
 import { writeAppointment } from './appointment-write.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
-import {
-  findAppointments,
-  findPendingPage,
-  type AppointmentFilter,
-  type AppointmentRow,
-  type PendingSlice,
-} from './appointment.queries.js';
+import { findAppointments, findPendingPage, type AppointmentRow, type PendingSlice } from './appointment.queries.js';
 import { bookAppointment } from './book-appointment.js';
-import { redactAppointment } from './redact-appointment.js';
+import { redactAppointment } from './appointment-scope.js';
 
 export type { AppointmentRow };
 
@@ -35,7 +29,7 @@ export class AppointmentService {
   /** Lists pending appointments, earliest first; all of them without `first`. */
   async listPending(actor: Actor, input: z.input<typeof pendingListInput> = {}): Promise<AppointmentRow[]> {
     return this.useCases.read(actor, 'appointment.listPending', pendingListInput, input, async ({ first }, look) =>
-      this.shown(look, await findAppointments(look.em, { status: 'pending' }, first)),
+      this.shown(look, await findAppointments(look.em, { visibleTo: look.actor, status: 'pending' }, first)),
     );
   }
 
@@ -67,7 +61,7 @@ export class AppointmentService {
       const position = after ? decodeCursor(after) : undefined;
       const asOf = await readWatermark(hand.em, position);
       if (filter?.patientId && !patient) return { appointments: [], hasNextPage: false, asOf };
-      const narrowed = { ...filter, patient, ...ownOf(hand.actor) };
+      const narrowed = { ...filter, patient, visibleTo: hand.actor };
       const inOrder = order ?? (filter?.updatedSince ? 'newest first' : 'earliest first');
       const rows = await findAppointments(hand.em, narrowed, first + 1, position, inOrder);
       const appointments = await this.shown(hand, rows.slice(0, first), filter);
@@ -95,10 +89,4 @@ export class AppointmentService {
     const now = this.clock.now();
     return rows.map((row) => redactAppointment(actor, row, now));
   }
-}
-
-/** Filter for the appointments that an actor may see; an admin sees all. */
-function ownOf({ role, userId }: Account | Program): Pick<AppointmentFilter, 'ownerId' | 'treatedBy'> {
-  if (role === 'admin') return {};
-  return role === 'physiotherapist' ? { treatedBy: userId } : { ownerId: userId };
 }

@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
 import { publish } from '../../platform/events/domain-events.js';
 import { Appointment } from './appointment.entity.js';
-import { AppointmentChanged } from './appointment-events.js';
-import { stateBefore } from './appointment-state.js';
+import { AppointmentChanged, stateBefore } from './appointment-events.js';
 import { moveTo } from './appointment-status.js';
 
 /** Cancels sessions on behalf of the clinic. The caller holds the patient's row lock. */

@@ -11,7 +11,7 @@ import type { WriteContext } from '../../platform/use-cases.js';
 import { requireFuture, requireNoOverlap } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
 import type { moveInput } from './appointment.input.js';
-import { lockAppointment } from './locked-appointment.js';
+import { lockAppointment } from './appointment-scope.js';
 import { requireChangeable } from './own-changes.js';
 import { notToChoose, requireFreeDay, requireFreePatient, requireInReach } from './patient-limits.js';
 import { lockPhysiotherapists } from './slot-holders.js';

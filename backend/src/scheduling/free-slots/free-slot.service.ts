@@ -13,12 +13,13 @@ import {
   spanOf,
   type TimeRules,
 } from '../../clinic/index.js';
-import { Appointment } from '../appointments/appointment.entity.js';
+import { noAppointment } from '../appointments/appointment-scope.js';
+import { findAppointments } from '../appointments/appointment.queries.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
 import { addDays, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { AppError, badInput } from '../../platform/errors/errors.js';
+import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { freeSlotsInput } from './free-slot.input.js';
@@ -77,10 +78,9 @@ export class FreeSlotService {
 }
 
 /** Loads the session to move, which sets type and length. @throws AppError NOT_FOUND, also for another's */
-async function findMoved(em: EntityManager, { role, userId }: AllowedActor<'availability.list'>, id: string) {
-  const ofPatient = role === 'patient' && { patient: { user: userId, deletedAt: null } };
-  const session = isUuid(id) && (await em.findOne(Appointment, { id, deletedAt: null, ...ofPatient }));
-  if (!session) throw new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'));
+async function findMoved(em: EntityManager, actor: AllowedActor<'availability.list'>, id: string) {
+  const [session] = isUuid(id) ? await findAppointments(em, { visibleTo: actor, ids: [id] }, 1) : [];
+  if (!session) throw noAppointment();
   const { sessionType, durationMinutes, startsAt } = session;
   return { id: session.id, sessionType, durationMinutes, startsAt };
 }

@@ -16,13 +16,13 @@ export class Listener {
     private readonly parts: {
       url: string;
       limits: ConnectionLimits;
-      lookout: ServerProbe;
+      probe: ServerProbe;
       channel: string;
       /** Called on each notification, and whenever listening begins, because notifications may have been missed. */
       told: () => void;
     },
   ) {
-    parts.lookout.onAlarm((error) => this.client?.connection.stream.destroy(error));
+    parts.probe.onAlarm((error) => this.client?.connection.stream.destroy(error));
   }
 
   /** Ensures that it listens. @throws Error if the database cannot be reached */
@@ -45,7 +45,7 @@ export class Listener {
   }
 
   private async connect(): Promise<void> {
-    const { url, limits, lookout, channel, told } = this.parts;
+    const { url, limits, probe, channel, told } = this.parts;
     const { answer, unseen, look: _look, ...others } = limits;
     const client = new Client({ connectionString: url, ...KEEP_ALIVE, ...others });
     client.on('error', () => this.lose(client));
@@ -53,7 +53,7 @@ export class Listener {
     client.on('notification', told);
     try {
       await client.connect();
-      detectStalledConnection(client, lookout, { answer, unseen });
+      detectStalledConnection(client, probe, { answer, unseen });
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
     } catch (error) {
       client.connection.stream.destroy();

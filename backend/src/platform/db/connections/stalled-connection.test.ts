@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
-import { layLine, type Line } from '../../../test/cut-off.js';
-import { createTestDatabase, runSql, type TestDatabase } from '../../../test/test-database.js';
+import { layLine, type Line } from '../../../../test/cut-off.js';
+import { createTestDatabase, runSql, type TestDatabase } from '../../../../test/test-database.js';
 import { openPool, type ConnectionLimits } from './connection-pool.js';
-import { isDatabaseUnavailable } from './database.js';
+import { isDatabaseUnavailable } from '../database.js';
 import { ServerProbe } from './server-probe.js';
-import { migrate } from './migrate.js';
-import { streamRows } from './row-stream.js';
+import { migrate } from '../migrate.js';
+import { streamRows } from '../row-stream.js';
 
 /** Asked after early, and then waited for as long as this machine may take. */
 const LIMITS: ConnectionLimits = {
@@ -26,7 +26,7 @@ let database: TestDatabase;
 let line: Line;
 let pool: Pool;
 let other: Pool;
-let lookout: ServerProbe;
+let probe: ServerProbe;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -41,10 +41,10 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 function open(limits: ConnectionLimits): void {
-  lookout = new ServerProbe(line.url, limits);
+  probe = new ServerProbe(line.url, limits);
   const onLost = () => undefined;
-  pool = openPool({ url: line.url, max: 5, limits, lookout, onLost });
-  other = openPool({ url: line.url, max: 5, limits, lookout, onLost });
+  pool = openPool({ url: line.url, max: 5, limits, probe, onLost });
+  other = openPool({ url: line.url, max: 5, limits, probe, onLost });
 }
 
 /** All that is open goes silent; what is new is not. */
@@ -95,7 +95,7 @@ it('waits for a statement that is slow, in a transaction and behind a lock, too'
 it('waits for a slow statement also while the database lets nobody else in', async () => {
   const { holder, waiter, answer } = await askBehindLock();
   await whileNobodyGetsIn(async () => {
-    const looks = vi.spyOn(lookout, 'look');
+    const looks = vi.spyOn(probe, 'look');
     const refused = () => looks.mock.settledResults.filter(({ value }) => value === 'refused').length;
     await expect.poll(refused, { timeout: 20_000 }).toBeGreaterThan(1);
     await holder.query('commit');

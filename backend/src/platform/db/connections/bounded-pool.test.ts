@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
 import { BoundedPool, WAITERS } from './bounded-pool.js';
-import { isDatabaseUnavailable } from './database.js';
+import { isDatabaseUnavailable } from '../database.js';
 
 const PATIENCE = 1_000;
 

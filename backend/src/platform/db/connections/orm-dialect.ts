@@ -8,7 +8,6 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { types, type Pool } from 'pg';
-import { beginLazily } from './lazy-begin.js';
 import { nameStatements } from './named-statements.js';
 
 /** OID of text[]: its parser returns arrays of any type as text. */
@@ -21,7 +20,6 @@ export function ormDialect(pool: Pool): PostgresDialect {
     for (const [type, parse] of parsers) client.setTypeParser(Number(type), parse);
     nameStatements(client);
   });
-  beginLazily(pool);
   return new ReturningDialect({ pool });
 }
 

@@ -20,5 +20,4 @@ export function nameStatements(client: PoolClient): void {
   client.query = naming as PoolClient['query'];
 }
 
-/** Returns whether a statement is marked as prepared. */
-export const isNamed = (statement: string) => statement.trimStart().startsWith(MARK);
+const isNamed = (statement: string) => statement.trimStart().startsWith(MARK);

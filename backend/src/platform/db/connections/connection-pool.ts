@@ -29,20 +29,20 @@ export function openPool({
   url,
   max,
   limits: { answer, unseen, look: _look, ...limits },
-  lookout,
+  probe,
   onLost,
 }: {
   url: string;
   max: number;
   limits: ConnectionLimits;
-  lookout: ServerProbe;
+  probe: ServerProbe;
   /** Called when an idle connection ends. */
   onLost: (error: Error) => void;
 }): Pool {
   const pool = new BoundedPool({ connectionString: url, max, ...KEEP_ALIVE, ...limits }, answer);
   const idle = new Set<PoolClient>();
   pool.on('connect', (client) => {
-    detectStalledConnection(client, lookout, { answer, unseen });
+    detectStalledConnection(client, probe, { answer, unseen });
     // The current user of the connection gets the error from its query.
     client.on('error', () => undefined);
     client.once('end', () => idle.delete(client));
@@ -51,7 +51,7 @@ export function openPool({
   pool.on('release', (_failure, client) => {
     if (!client.connection.stream.destroyed) idle.add(client);
   });
-  lookout.onAlarm((error) => {
+  probe.onAlarm((error) => {
     for (const client of idle) {
       // Removes the connection from the pool at once.
       client.emit('error', error);

@@ -15,7 +15,7 @@ export interface Timeouts {
  * without closing the connection at either end. A slow statement continues until its own timeout. A healthy statement costs one timer and
  * no round trip.
  */
-export function detectStalledConnection(client: Client, lookout: ServerProbe, { answer, unseen }: Timeouts): void {
+export function detectStalledConnection(client: Client, probe: ServerProbe, { answer, unseen }: Timeouts): void {
   const { connection } = client;
   const stream = connection.stream as Socket;
   const { processID: pid } = client as Client & { processID: number };
@@ -36,14 +36,14 @@ export function detectStalledConnection(client: Client, lookout: ServerProbe, { 
   const giveUp = () => {
     const error = Object.assign(new Error('The connection to the database went silent'), { code: 'ETIMEDOUT' });
     stream.destroy(error);
-    lookout.alarm(error);
+    probe.alarm(error);
   };
   const check = async (): Promise<void> => {
     const since = owedSince;
     if (since === undefined || stream.destroyed) return;
     if (stream.bytesRead !== heard) return expectMore();
     if (isSuspect) return giveUp();
-    const sight = await lookout.look();
+    const sight = await probe.look();
     // Answered meanwhile: the timer was reset by another query, or is not needed.
     if (owedSince !== since || stream.bytesRead !== heard) return void timer.refresh();
     if (sight === 'unreachable' || (sight === 'refused' && Date.now() - since > unseen)) return giveUp();

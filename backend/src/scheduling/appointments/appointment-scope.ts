@@ -1,0 +1,78 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { ALL_ROWS, NO_ROWS, type VisibleTo } from '../../platform/access/visible-to.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
+import type { z } from 'zod';
+import type { Actor } from '../../platform/access/actor.js';
+import { requireVersion, type rowReference } from '../../platform/inputs/expected-version.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import type { WriteContext } from '../../platform/use-cases.js';
+import { Appointment } from './appointment.entity.js';
+import { lockSlotHolders } from './slot-holders.js';
+import type { AppointmentRow } from './appointment.queries.js';
+
+/** Error for an appointment that does not exist or is hidden from the actor. */
+export const noAppointment = () => new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'));
+
+/**
+ * SQL condition on an appointment `a`: those that an actor may see and, with a permission to, change. All for an admin; their own for
+ * patients and physiotherapists. A sender of HL7 v2 messages names sessions by its own identifiers alone (siu.service.ts).
+ */
+export function visibleAppointments(to: VisibleTo): RawBuilder<unknown> {
+  if (to === 'SYSTEM' || to.role === 'admin' || to.role === 'source') return ALL_ROWS;
+  // Subqueries, so that the planner uses the index of the patient or physiotherapist instead of scanning all upcoming appointments.
+  if (to.role === 'patient')
+    return sql`a.patient_id = (select id from patient where user_id = ${to.userId} and deleted_at is null)`;
+  if (to.role !== 'physiotherapist') return NO_ROWS;
+  return sql`a.physiotherapist_id in (select id from physiotherapist where user_id = ${to.userId} and deleted_at is null)`;
+}
+
+/** Requires that an actor may see an appointment. @throws AppError NOT_FOUND */
+export async function requireVisibleAppointment(tx: EntityManager, actor: VisibleTo, id: string): Promise<void> {
+  const condition = visibleAppointments(actor);
+  if (condition === ALL_ROWS) return;
+  const { rows } = await sql`select from appointment a where a.id = ${id} and ${condition}`.execute(tx.getKysely());
+  if (rows.length === 0) throw noAppointment();
+}
+
+/**
+ * Locks and returns an appointment; of two concurrent changes the second sees the first's result. Locks its
+ * physiotherapist, patient and the new physiotherapist first.
+ * @throws AppError NOT_FOUND (also for another's), CHANGED_MEANWHILE
+ */
+export async function lockAppointment(
+  change: WriteContext<Actor>,
+  named: z.output<typeof rowReference>,
+  instead?: string | null,
+): Promise<Appointment> {
+  const id = rowId.parse(named.id);
+  const locked = await lockSlotHolders(change.tx, { appointmentId: id, ...(instead && { instead }) });
+  const appointment = await change.lock(Appointment, { id, deletedAt: null });
+  if (!appointment) throw noAppointment();
+  await requireVisibleAppointment(change.tx, change.actor, id);
+  requireVersion(named.version, appointment.version);
+  // The session was reassigned before the lock; the new physiotherapist is not locked.
+  const treats = !instead && appointment.physiotherapist?.id;
+  if (treats && !locked.includes(treats)) throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
+  return appointment;
+}
+
+/**
+ * Redacts an appointment for an actor. A physiotherapist sees no price, and of the patient the name and, while a home
+ * visit is scheduled, the address. Only admins and their programs see the override reason. A program sees neither
+ * address nor phone number.
+ */
+export function redactAppointment(
+  { role, kind }: Actor,
+  { changeableUntil: until, ...row }: AppointmentRow,
+  now: Date,
+): AppointmentRow {
+  const mayDrive = role !== 'physiotherapist' || row.status === 'scheduled';
+  const homeAddress = kind === 'account' && mayDrive ? row.homeAddress : null;
+  const callEnding = kind === 'account' ? row.callEnding : null;
+  const present = { ...row, homeAddress, callEnding, changeableUntil: until && until > now ? until : null };
+  if (role === 'admin') return present;
+  const seen = { ...present, overrideReason: null };
+  return role === 'physiotherapist' ? { ...seen, price: null, patientNumber: null } : seen;
+}
