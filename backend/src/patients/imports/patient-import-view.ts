@@ -23,3 +23,10 @@ export interface PatientImportView {
   errors: ImportErrorView[];
   createdAt: Date;
 }
+
+/** Maps an import to its response, for GraphQL and REST, field by field. */
+export function presentImport(found: PatientImportView): PatientImportView {
+  const { id, fileName, dryRun, status, rows, created, unchanged, failed, createdAt } = found;
+  const errors = found.errors.map(({ row, column, message }) => ({ row, column, message }));
+  return { id, fileName, dryRun, status, rows, created, unchanged, failed, errors, createdAt };
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bodyOf, plainQuery, type RestRoute } from '../../platform/http/rest.js';
 import { patientImportAnswer } from './patient-import.answer.js';
 import type { importInput } from './patient-import.input.js';
-import { toPatientImport } from './patient-import.graphql.js';
+import { presentImport } from './patient-import-view.js';
 import type { PatientImportService } from './patient-import.service.js';
 
 const answer = z.object({ data: patientImportAnswer });
@@ -32,7 +32,7 @@ export function patientImportRoutes(imports: PatientImportService): RestRoute[] 
       multipart: { field: 'file', holds: 'spreadsheet' },
       handle: async ({ request, response, actor }) => {
         const begun = await imports.begin(actor, askedOf(request), request.file?.buffer);
-        response.status(202).json({ data: toPatientImport(begun) });
+        response.status(202).json({ data: presentImport(begun) });
       },
     },
     {
@@ -51,7 +51,7 @@ export function patientImportRoutes(imports: PatientImportService): RestRoute[] 
       verb: 'patient.import',
       docs: { summary: 'What became of a file of patients so far', answer, errors: ['NOT_FOUND'] },
       handle: async ({ request, response, actor }) => {
-        response.json({ data: toPatientImport(await imports.find(actor, idOf(request))) });
+        response.json({ data: presentImport(await imports.find(actor, idOf(request))) });
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MessageLanguage } from '../../identity/index.js';
-import { recoveryPercent } from '../../patients/index.js';
+import { namedPatient, recoveryPercent } from '../../patients/index.js';
 import type { Account, Program } from '../../platform/access/actor.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
@@ -70,4 +70,22 @@ export async function planView(
     passages,
     openTask: row.openTask && taskView(row.openTask, now),
   };
+}
+
+/** Maps a plan to its response, for GraphQL and REST, with times in UTC. */
+export function presentPlan({ patientId, patientNumber, patientName, passages, openTask, ...plan }: PlanView) {
+  return {
+    ...plan,
+    patient: namedPatient({ patientId, patientNumber, patientName }),
+    passages: passages.map((passage) => ({
+      ...passage,
+      confirmedAt: new Date(passage.confirmedAt),
+      reportId: null,
+    })),
+    openTask: openTask && presentTask(openTask),
+  };
+}
+
+function presentTask({ patientId, patientNumber, patientName, ...task }: TaskView) {
+  return { ...task, patient: namedPatient({ patientId, patientNumber, patientName }) };
 }

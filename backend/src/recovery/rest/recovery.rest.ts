@@ -7,7 +7,7 @@ import { measurementsInput } from '../measurements/measurement.input.js';
 import type { MeasurementService } from '../measurements/measurement.service.js';
 import type { Measure } from '../protocols/protocol-content.js';
 import { sessionEventsInput } from '../ledger/plan-change.input.js';
-import { toRecoveryPlan } from '../plans/plan.graphql.js';
+import { presentPlan } from '../plans/plan-view.js';
 import { answerIn } from '../ledger/plan.input.js';
 import type { PlanService } from '../plans/plan.service.js';
 import { eventAnswer, gateAnswer, measurementAnswer, planAnswer } from './recovery.answer.js';
@@ -41,7 +41,7 @@ export function recoveryRoutes({ plans, sessionEvents, measurements, gates }: Se
       },
       handle: async ({ request, response, actor }) => {
         const plan = await plans.ofPatient(actor, { patientId: idOf(request), language: languageOf(request) });
-        response.json({ data: plan && toRecoveryPlan(plan) });
+        response.json({ data: plan && presentPlan(plan) });
       },
     },
     {
