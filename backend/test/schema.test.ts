@@ -12,7 +12,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Extensions, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../src/platform/access/access-policy.js';
 import { ROOT_DIR } from '../src/platform/config.js';
-import { RequiresPermission } from '../src/platform/graphql/requires-permission.js';
 import { buildSchema, readContract } from '../src/platform/graphql/schema.js';
 import { restRouter } from '../src/platform/http/rest.js';
 import { createTestApp, type TestApp } from './test-app.js';
@@ -133,28 +132,6 @@ it.each([
   ['is declared twice', contract, SecondPatients, 'Query.patients is declared twice'],
 ])('refuses a root field that %s', (_what, sdl, Resolvers, sentence) => {
   expect(refusal(() => build(sdl, new Resolvers()))).toContain(sentence);
-});
-
-it('compares a method with the contract when it is compiled, and finds its name in a second class', () => {
-  @Resolver()
-  class Mistyped {
-    // @ts-expect-error The contract's result is an id.
-    @RequiresPermission('patient.delete')
-    deletePatient(): number {
-      return 1;
-    }
-    // @ts-expect-error The contract's argument `id` is an id.
-    @RequiresPermission('patient.restore')
-    async restorePatient({ id }: { id: number }): Promise<never> {
-      throw new Error(String(id));
-    }
-    // @ts-expect-error The contract has no such root field.
-    @RequiresPermission('patient.list')
-    patientz(): never[] {
-      return [];
-    }
-  }
-  expect(refusal(() => build(contract, new Mistyped()))).toBe('Mutation.deletePatient is declared twice');
 });
 
 it('refuses a root field that no class answers', () => {
