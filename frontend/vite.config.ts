@@ -179,7 +179,7 @@ export default defineConfig(({ mode }) => {
               // Styles shared by admin, staff and account pages.
               {
                 name: 'kit-css',
-                test: /src[\\/]ui[\\/](?:AntdProvider|DataTable|Dialog|EmptyList|FilterField|FormFrame|FormGrid|ListCard|Pager|PhotoFile|PickerInput|RadioChoice|Screen|Stack|Subject)\.module\.css$/,
+                test: /src[\\/]ui[\\/](?:AntdProvider|DataTable|Dialog|EmptyList|FilterBar|FormFrame|FormGrid|ListCard|Pager|PhotoFile|PickerInput|RadioChoice|Screen|Stack|Subject)\.module\.css$/,
               },
               // Shared by all pages with Apollo. A group includes the dependencies of its modules that no earlier group has. So modules
               // from here on must not depend on modules of `main` (such as LoadingText): their group would include them, and every public
@@ -216,18 +216,18 @@ export default defineConfig(({ mode }) => {
               // Search and pagination of lists.
               {
                 name: 'lists',
-                test: /src[\\/](?:ui[\\/](?:Pager|PageJump|FilterField|TextFilter|DayFilter|useClearing|useCursorAddress)|calendar[\\/]DayInput)\./,
+                test: /src[\\/](?:ui[\\/](?:Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress)|calendar[\\/]DayInput)\./,
               },
               { name: 'form-rules', test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]form-rules\./ },
               {
                 name: 'form',
                 test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/](?:MutationForm|useConflict|ConflictChanges|useFreshQuery)\.|generated-messages[\\/]\w+[\\/]conflict\./,
               },
-              { name: 'select', test: /antd[\\/]es[\\/]select[\\/]|src[\\/]ui[\\/](?:SelectFilter|select-popup)\./ },
+              { name: 'select', test: /antd[\\/]es[\\/]select[\\/]|src[\\/]ui[\\/](?:select-filter|select-popup)\./ },
               // The admin layout's parts, and what most admin pages share. AdminLayout itself depends on `main`.
               {
                 name: 'admin-pages',
-                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|ui[\\/](?:Screen|ListCard|useList(?:Address|Page)|useCursorPages|list-count|dialogOnDemand))\./,
+                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|ui[\\/](?:Screen|ListCard|useList(?:Address)?|useRefetchOnFocus|list-count|dialogOnDemand))\./,
               },
             ],
           },

@@ -6,12 +6,12 @@ import styles from './ListCard.module.css';
 import { ListFailure } from './ListFailure';
 import { Pager } from './Pager';
 import { useKeptFocus } from './useKeptFocus';
-import type { ListPage } from './useListPage';
+import type { List } from './useList';
 
-interface Props<Row, Actions> extends Omit<ComponentProps<typeof DataTable<Row, Actions>>, 'isStale'> {
+interface Props<Row, Actions> extends Omit<ComponentProps<typeof DataTable<Row, Actions>>, 'isStale' | 'rows'> {
   /** Accessible name of the list; `label` names its table. */
   readonly name: string;
-  readonly page: ListPage;
+  readonly list: List<Row>;
   /** The row count as text; announced when it changes. */
   readonly count: string | undefined;
   /** Rendered next to the count. */
@@ -21,21 +21,26 @@ interface Props<Row, Actions> extends Omit<ComponentProps<typeof DataTable<Row, 
   readonly failureText: (failure: CallError) => string;
 }
 
-/** A list with its row count and pager. On failure, it shows the error instead of the previous page's rows. */
+/** A list with its row count and pager. A failure is shown above the rows, and instead of those of another page. */
 export function ListCard<Row, Actions>(props: Props<Row, Actions>) {
-  const { name, page, count, beside, empty, failureText, ...table } = props;
-  const kept = useKeptFocus<HTMLElement>(table.rows);
-  if (page.error) return <ListFailure message={failureText(errorOf(page.error))} onRetry={page.retry} />;
+  const { name, list, count, beside, empty, failureText, ...table } = props;
+  const { rows, known, at, isStale, error, retry } = list;
+  const kept = useKeptFocus<HTMLElement>(rows);
+  const failure = error ? <ListFailure message={failureText(errorOf(error))} onRetry={retry} /> : null;
+  if (failure && !rows) return failure;
   return (
-    <section {...kept} tabIndex={-1} aria-label={name} className={`card ${styles.card}`}>
-      {(count || beside) && (
-        <div className={styles.top}>
-          <output>{count}</output>
-          {beside}
-        </div>
-      )}
-      {page.known?.total === 0 ? <EmptyList {...empty} /> : <DataTable {...table} isStale={page.isStale} />}
-      {page.known && page.at && <Pager label={`Pages of the ${name.toLowerCase()}`} {...page.at} />}
-    </section>
+    <>
+      {failure}
+      <section {...kept} tabIndex={-1} aria-label={name} className={`card ${styles.card}`}>
+        {(count || beside) && (
+          <div className={styles.top}>
+            <output>{count}</output>
+            {beside}
+          </div>
+        )}
+        {known?.total === 0 ? <EmptyList {...empty} /> : <DataTable {...table} rows={rows} isStale={isStale} />}
+        {known && at && <Pager label={`Pages of the ${name.toLowerCase()}`} {...at} />}
+      </section>
+    </>
   );
 }

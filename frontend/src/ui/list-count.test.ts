@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countText } from './list-count';
+import { countOf } from './list-count';
 
 const things = { none: 'No apples', one: '1 apple', many: 'apples' };
-const text = (total: number, page: number, shown: number) => countText({ total, page, limit: 10 }, shown, things);
+const rows = (count: number) => Array.from({ length: count });
+const text = (total: number, page: number, shown: number) =>
+  countOf({ rows: rows(shown), known: { total, page, limit: 10 } }, things);
 
 describe('what a list holds', () => {
   it('is not known before it is loaded', () => {
-    expect(countText(undefined, 0, things)).toBe('Loading the list…');
+    expect(countOf({ rows: undefined, known: undefined }, things)).toBe('Loading the list…');
   });
 
   it('has words of its own for none and for one', () => {
@@ -23,5 +25,15 @@ describe('what a list holds', () => {
 
   it('is said in Indian groups', () => {
     expect(text(123_456, 12_346, 6)).toBe('1,23,456 apples, showing 1,23,451 to 1,23,456');
+  });
+
+  it('is the number alone where there are no pages, and the range alone where nobody counts', () => {
+    expect(countOf({ rows: rows(3), known: { total: 3, page: 1 } }, things)).toBe('3 apples');
+    const uncounted = { total: 21, page: 2, limit: 10, isUncounted: true, isOpenEnded: true };
+    expect(countOf({ rows: rows(10), known: uncounted }, things)).toBe('Apples 11 to 20, the newest first');
+    expect(countOf({ rows: rows(1), known: { ...uncounted, page: 1, total: 1 } }, things)).toBe(
+      'Apples 1 to 1, the newest first',
+    );
+    expect(countOf({ rows: [], known: { ...uncounted, page: 1, total: 0 } }, things)).toBe('No apples');
   });
 });

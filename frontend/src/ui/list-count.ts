@@ -1,4 +1,5 @@
 import { numberText } from '../values/number-text';
+import type { List } from './useList';
 
 /** The list's noun: for zero rows, for one, and after a number. */
 export interface CountedThings {
@@ -7,16 +8,20 @@ export interface CountedThings {
   readonly many: string;
 }
 
-/** Returns the row count and the visible range, such as '64 rows, showing 11 to 20'. */
-export function countText(
-  known: { readonly total: number; readonly page: number; readonly limit: number } | undefined,
-  shown = 0,
+/**
+ * Returns the row count and the visible range, such as '64 rows, showing 11 to 20'; of a list that the server does not count the range,
+ * of a list without pages the count.
+ */
+export function countOf(
+  { rows, known }: Pick<List<unknown>, 'rows' | 'known'>,
   { none, one, many }: CountedThings,
 ): string {
-  if (!known) return 'Loading the list…';
-  const { total, page, limit } = known;
+  if (!known || !rows) return 'Loading the list…';
+  const { total, page, limit, isUncounted } = known;
+  const first = (page - 1) * (limit ?? 0) + 1;
+  const range = `${numberText(first)} to ${numberText(first + rows.length - 1)}`;
   if (total === 0) return none;
+  if (isUncounted) return `${many.charAt(0).toUpperCase()}${many.slice(1)} ${range}, the newest first`;
   if (total === 1) return one;
-  const first = (page - 1) * limit + 1;
-  return `${numberText(total)} ${many}, showing ${numberText(first)} to ${numberText(first + shown - 1)}`;
+  return limit === undefined ? `${numberText(total)} ${many}` : `${numberText(total)} ${many}, showing ${range}`;
 }

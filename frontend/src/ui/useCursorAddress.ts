@@ -10,8 +10,9 @@ function beginningsIn(state: unknown): Readonly<Record<string, string>> {
 /**
  * Keeps the filters and page of a cursor list in the address. A page starts after the previous page's last row, so that new rows shift
  * nothing. A page opened by a link has no previous cursors: from there, Previous goes to the first page.
+ * @param limit maximum number of rows per page
  */
-export function useCursorAddress<Filters>(address: FilterAddress<Filters>) {
+export function useCursorAddress<Filters>(address: FilterAddress<Filters>, limit: number) {
   const { read, write } = address;
   const { filters, setFilters, page: named } = useListAddress(address);
   const [params, setParams] = useSearchParams();
@@ -35,5 +36,13 @@ export function useCursorAddress<Filters>(address: FilterAddress<Filters>) {
       { replace, preventScrollReset: true, state: { begins } },
     );
   };
-  return { filters, setFilters, page, after: page > 1 && after !== null ? after : undefined, turnTo };
+  return {
+    filters,
+    setFilters,
+    page,
+    limit,
+    turnTo,
+    /** Variables of the page's query. */
+    slice: { first: limit, ...(page > 1 && after !== null && { after }) },
+  };
 }

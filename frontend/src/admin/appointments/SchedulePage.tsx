@@ -31,7 +31,7 @@ const changes = {
 /** /admin/schedule: the sessions of a day by physiotherapist, with booking and marking. */
 export function SchedulePage() {
   const { day, today, setDay } = useScheduleDay();
-  const { sessions, isLoading, error, reload } = useDaySchedule(day);
+  const { rows: sessions, isLoading, error, refetch } = useDaySchedule(day);
   const dialog = useDialog<Asked>();
   const completion = useCompletion();
   const asked = dialog.subject;
@@ -62,7 +62,7 @@ export function SchedulePage() {
         onMove={(session) => dialog.open({ action: 'move', session })}
         onCancel={(session) => dialog.open({ action: 'cancel', session })}
         onCorrect={(session) => dialog.open({ action: 'correct', session })}
-        onRetry={() => void reload()}
+        onRetry={() => void refetch()}
       />
       {asked?.action === 'book' && <BookSessionDialog day={day} {...dialog.frame} />}
       {session && Change && <Change key={`${asked.action} ${session.id}`} appointment={session} {...dialog.frame} />}

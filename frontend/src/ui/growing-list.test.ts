@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { expect, it } from 'vitest';
-import { pagedHistory } from './paged-history';
+import { growingList } from './growing-list';
 
 const query = gql`
   query ($first: Int!, $after: String) {
@@ -28,13 +28,18 @@ const page = (ids: string, endCursor: string) => ({
   },
 });
 
+type Pages = readonly (readonly [after: string | undefined, data: ReturnType<typeof page>])[];
+
 /** What is shown once these pages came, one after the other. */
-function shownAfter(...pages: readonly (readonly [after: string | undefined, data: ReturnType<typeof page>])[]) {
-  const cache = new InMemoryCache({ typePolicies: { Query: { fields: { patientTimeline: pagedHistory('first') } } } });
+function shownBy(onRefetch: 'keep' | 'replace', pages: Pages) {
+  const patientTimeline = growingList({ keyArgs: ['first'], onRefetch });
+  const cache = new InMemoryCache({ typePolicies: { Query: { fields: { patientTimeline } } } });
   for (const [after, data] of pages) cache.writeQuery({ query, variables: { first: 2, after }, data });
   const edges = cache.readQuery<Timeline>({ query, variables: { first: 2 } })?.patientTimeline.edges ?? [];
   return edges.map(({ node }) => node.id).join('');
 }
+
+const shownAfter = (...pages: Pages) => shownBy('keep', pages);
 
 const first = [undefined, page('dc', 'c')] as const;
 const second = ['c', page('ba', 'a')] as const;
@@ -50,4 +55,19 @@ it.each([
   ['so much more that they do not touch', 'gf', 'gf'],
 ])('does not shrink when the first page is read again and holds %s', (_what, ids, shown) => {
   expect(shownAfter(first, second, [undefined, page(ids, ids.slice(-1))])).toBe(shown);
+});
+
+it('shows a row once when rows were inserted or moved between two requests', () => {
+  expect(shownAfter(first, ['c', page('db', 'b')])).toBe('dcb');
+  expect(shownAfter(first, second, [undefined, page('ad', 'd')])).toBe('adcb');
+  expect(shownAfter(first, second, [undefined, page('ec', 'c')])).toBe('ecba');
+});
+
+it('drops a late page that follows a list which has changed since', () => {
+  expect(shownAfter(first, second, ['c', page('xy', 'y')])).toBe('dcba');
+});
+
+it('begins anew with the first page where the reader loads the others again', () => {
+  expect(shownBy('replace', [first, second, [undefined, page('ed', 'd')]])).toBe('ed');
+  expect(shownBy('replace', [first, second, second])).toBe('dcba');
 });
