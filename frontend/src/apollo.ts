@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { reauthenticationLink } from './auth/reauthentication-link';
 import { reauthenticate } from './auth/reauthentication';
-import { growingList } from './ui/growing-list';
+import { growingList } from './ui/lists/growing-list';
 
 /**
  * Cached data is shown at once and refetched. A refetch goes through the merge policies of lists, so that what was loaded further stays.

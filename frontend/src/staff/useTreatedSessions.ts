@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '../calendar/clinic-time';
 import { useTreatedSessionsQuery } from '../gql/generated';
-import { useAllPages } from '../ui/useAllPages';
+import { useAllPages } from '../ui/lists/useAllPages';
 
 /** Maximum page size (schema/README.md). */
 const pageSize = 100;

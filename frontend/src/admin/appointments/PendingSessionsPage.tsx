@@ -7,15 +7,15 @@ import {
   type AppointmentRowFragment,
 } from '../gql/generated';
 import { paths } from '../../paths';
-import { countOf } from '../../ui/list-count';
-import { listFilters } from '../../ui/list-filters';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useAction } from '../../ui/useAction';
-import { useConfirm } from '../../ui/ConfirmProvider';
-import { useDialog } from '../../ui/useDialog';
-import { usePagedList, type List } from '../../ui/useList';
-import { useListAddress } from '../../ui/useListAddress';
+import { countOf } from '../../ui/lists/list-count';
+import { listFilters } from '../../ui/lists/list-filters';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useAction } from '../../ui/hooks/useAction';
+import { useConfirm } from '../../ui/dialogs/ConfirmProvider';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { usePagedList, type List } from '../../ui/lists/useList';
+import { useListAddress } from '../../ui/lists/useListAddress';
 import { pendingFetchText, updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AssignDialog } from './AssignDialog';

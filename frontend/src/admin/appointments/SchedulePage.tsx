@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
-import { Screen } from '../../ui/Screen';
-import { useAction } from '../../ui/useAction';
-import { useDialog } from '../../ui/useDialog';
+import { Screen } from '../../ui/layout/Screen';
+import { useAction } from '../../ui/hooks/useAction';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { BookSessionDialog } from './BookSessionDialog';

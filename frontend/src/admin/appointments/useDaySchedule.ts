@@ -1,5 +1,5 @@
 import { useUnattendedReads } from '../../auth/useUnattendedReads';
-import { useAllPages } from '../../ui/useAllPages';
+import { useAllPages } from '../../ui/lists/useAllPages';
 import { AppointmentsDocument, useAppointmentsQuery } from '../gql/generated';
 
 /** Maximum page size (schema/README.md). */

@@ -1,15 +1,15 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../failure-text';
-import { Dialog, type DialogState } from '../../ui/Dialog';
-import { ErrorSlot } from '../../ui/ErrorSlotProvider';
-import { countOf } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { besideSelect } from '../../ui/select-popup';
-import { Stack } from '../../ui/Stack';
-import { Subject } from '../../ui/Subject';
-import { useAction } from '../../ui/useAction';
-import { useWholeList, type List } from '../../ui/useList';
+import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
+import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { besideSelect } from '../../ui/forms/select-popup';
+import { Stack } from '../../ui/layout/Stack';
+import { Subject } from '../../ui/layout/Subject';
+import { useAction } from '../../ui/hooks/useAction';
+import { useWholeList, type List } from '../../ui/lists/useList';
 import { deliveryColumns } from './endpoint-columns';
 import {
   useReplayWebhooksMutation,

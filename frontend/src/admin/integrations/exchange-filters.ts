@@ -1,6 +1,6 @@
-import { listFilters, type FilterValues } from '../../ui/list-filters';
-import { loadedFilter, selectFilter } from '../../ui/select-filter';
-import { textFilter } from '../../ui/text-filter';
+import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
+import { loadedFilter, selectFilter } from '../../ui/lists/select-filter';
+import { textFilter } from '../../ui/lists/text-filter';
 import type { ExchangeFilter, ExchangeOutcome } from './gql/generated';
 
 /** Labels of outcomes. */

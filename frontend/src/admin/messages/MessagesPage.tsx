@@ -7,15 +7,15 @@ import {
   type OutboxRowFragment,
 } from '../gql/generated';
 import { formatPhone } from '../../values/phone-number';
-import { ErrorSlot, ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
-import { FilterBar } from '../../ui/FilterBar';
-import { countOf } from '../../ui/list-count';
-import type { FilterValues } from '../../ui/list-filters';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useAction } from '../../ui/useAction';
-import { useCursorAddress } from '../../ui/useCursorAddress';
-import { useCursorList } from '../../ui/useList';
+import { ErrorSlot, ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import type { FilterValues } from '../../ui/lists/list-filters';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useAction } from '../../ui/hooks/useAction';
+import { useCursorAddress } from '../../ui/lists/useCursorAddress';
+import { useCursorList } from '../../ui/lists/useList';
 import { messageColumns } from './message-columns';
 import { messageFilters } from './message-filters';
 

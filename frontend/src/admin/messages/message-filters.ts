@@ -1,5 +1,5 @@
-import { listFilters } from '../../ui/list-filters';
-import { selectFilter } from '../../ui/select-filter';
+import { listFilters } from '../../ui/lists/list-filters';
+import { selectFilter } from '../../ui/lists/select-filter';
 import { kindLabels, statusLabels } from './message-labels';
 
 /** Filters of the messages. */

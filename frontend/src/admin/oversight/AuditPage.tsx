@@ -1,11 +1,11 @@
 import { failureText } from '../../failure-text';
-import { FilterBar } from '../../ui/FilterBar';
-import { countOf } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { withChosen } from '../../ui/select-filter';
-import { useCursorAddress } from '../../ui/useCursorAddress';
-import { useCursorList } from '../../ui/useList';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { withChosen } from '../../ui/lists/select-filter';
+import { useCursorAddress } from '../../ui/lists/useCursorAddress';
+import { useCursorList } from '../../ui/lists/useList';
 import { useTeamQuery } from '../team/gql/generated';
 import { auditColumns } from './audit-columns';
 import { auditFilterOf, auditFilters } from './audit-filters';

@@ -1,8 +1,8 @@
 import { Form, type FormRule } from 'antd';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { RadioChoice } from '../../ui/RadioChoice';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
 import { MemberSubject } from '../team/MemberSubject';
 import { typeLabels } from '../team/team-labels';
 import { accountQueries } from './account-queries';

@@ -1,6 +1,6 @@
-import { hiddenFilter, listFilters, type FilterValues } from '../../ui/list-filters';
-import { selectFilter } from '../../ui/select-filter';
-import { textFilter } from '../../ui/text-filter';
+import { hiddenFilter, listFilters, type FilterValues } from '../../ui/lists/list-filters';
+import { selectFilter } from '../../ui/lists/select-filter';
+import { textFilter } from '../../ui/lists/text-filter';
 import type { PatientFilter } from '../gql/generated';
 
 /** The four filters of the filter bar, and the activity filter that the dashboard sets. */

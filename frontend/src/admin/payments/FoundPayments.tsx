@@ -1,10 +1,10 @@
 import { exportPaths } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
 import { usePaymentsConnectionQuery, type PaymentFilter } from '../gql/generated';
-import { countOf } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { useCursorAddress } from '../../ui/useCursorAddress';
-import { useCursorList } from '../../ui/useList';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { useCursorAddress } from '../../ui/lists/useCursorAddress';
+import { useCursorList } from '../../ui/lists/useList';
 import { ListExport } from '../ListExport';
 import { filtersOfFile, paymentAddress } from './payment-filters';
 import { paymentColumns, type PaymentActions } from './payment-columns';

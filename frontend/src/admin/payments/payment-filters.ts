@@ -1,7 +1,7 @@
-import { dayFilter } from '../../ui/day-filter';
-import { listFilters, type FilterValues } from '../../ui/list-filters';
-import { selectFilter } from '../../ui/select-filter';
-import { textFilter } from '../../ui/text-filter';
+import { dayFilter } from '../../ui/lists/day-filter';
+import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
+import { selectFilter } from '../../ui/lists/select-filter';
+import { textFilter } from '../../ui/lists/text-filter';
 import type { PaymentFilter } from '../gql/generated';
 import { methodLabels, statusLabels } from './payment-labels';
 import type { PaymentPeriod } from './payment-period';

@@ -4,13 +4,13 @@ import { momentText, weekdayAndTimeText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
-import type { Column } from '../../ui/DataTable';
-import { ErrorSlot, ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
-import { countOf } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useAction } from '../../ui/useAction';
-import { useWholeList, type List } from '../../ui/useList';
+import type { Column } from '../../ui/lists/DataTable';
+import { ErrorSlot, ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useAction } from '../../ui/hooks/useAction';
+import { useWholeList, type List } from '../../ui/lists/useList';
 import {
   MissedSessionsDocument,
   useAcceptSlotForMutation,
