@@ -201,7 +201,7 @@ export default defineConfig(({ mode }) => {
               // Shared by most guarded pages.
               {
                 name: 'guarded',
-                test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/]\w+[\\/](?:useAction|useDialog|Stack|EmptyList|Subject))\./,
+                test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/]\w+[\\/](?:useAction|useAllPages|useDialog|Stack|EmptyList|Subject))\./,
               },
               // Shared by most admin and staff pages.
               {
