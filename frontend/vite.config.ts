@@ -218,7 +218,10 @@ export default defineConfig(({ mode }) => {
                 name: 'lists',
                 test: /src[\\/](?:ui[\\/]\w+[\\/](?:Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress)|calendar[\\/](?:DayInput|list-day))\./,
               },
-              { name: 'form-rules', test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]form-rules\./ },
+              {
+                name: 'form-rules',
+                test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]\w+[\\/]form-rules\./,
+              },
               {
                 name: 'form',
                 test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]\w+[\\/](?:MutationForm|useConflict|ConflictChanges|useFreshQuery)\.|generated-messages[\\/]\w+[\\/]conflict\./,
