@@ -132,20 +132,20 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|router[\\/]spare-entry|ui[\\/](?:app-history|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|router[\\/]spare-entry|ui[\\/]\w+[\\/](?:app-history|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
               // Shared with the public forms.
-              { name: 'error', test: /src[\\/]ui[\\/]ErrorBanner\./ },
+              { name: 'error', test: /src[\\/]ui[\\/]\w+[\\/]ErrorBanner\./ },
               // Icons that several pages share, which would otherwise be one or two files each; with their renderer, and what Apollo and
               // Ant Design share.
               {
                 name: 'icons',
-                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\.|ui[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
+                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\.|ui[\\/]\w+[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
               },
               // Shared by all pages with Ant Design, so that it is not split into many small files.
               {
                 name: 'antd',
-                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider|skeleton)[\\/])|src[\\/]ui[\\/](?:useMediaQuery|AntdProvider)\.tsx?$/,
+                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider|skeleton)[\\/])|src[\\/]ui[\\/]\w+[\\/](?:useMediaQuery|AntdProvider)\.tsx?$/,
               },
               // Status icons of sessions and payments.
               {
@@ -155,17 +155,17 @@ export default defineConfig(({ mode }) => {
               // Styles of the patient's pages.
               {
                 name: 'own-css',
-                test: /src[\\/](?:user[\\/].*|ui[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton)(?:\.module)?)\.css$/,
+                test: /src[\\/](?:user[\\/].*|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton)(?:\.module)?)\.css$/,
               },
               // Shared by all signed-in pages; as single files, they would queue on a slow network.
               {
                 name: 'signed',
-                test: /src[\\/](?:auth[\\/](?:other-tabs|reauthentication|session-time|long-timeout|way-back)|ui[\\/](?:toasts|ErrorSlotProvider|LoadError))\./,
+                test: /src[\\/](?:auth[\\/](?:other-tabs|reauthentication|session-time|long-timeout|way-back)|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\./,
               },
               // Shared by the patient's pages, then by those of the patient's day. A module in both groups goes to the first.
               {
                 name: 'own',
-                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:fetch-graphql|stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
+                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:fetch-graphql|stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
               },
               {
                 name: 'own-day',
@@ -179,7 +179,7 @@ export default defineConfig(({ mode }) => {
               // Styles shared by admin, staff and account pages.
               {
                 name: 'kit-css',
-                test: /src[\\/]ui[\\/](?:AntdProvider|DataTable|Dialog|EmptyList|FilterField|FormFrame|FormGrid|ListCard|Pager|PhotoFile|PickerInput|RadioChoice|Screen|Stack|Subject)\.module\.css$/,
+                test: /src[\\/]ui[\\/]\w+[\\/](?:AntdProvider|DataTable|Dialog|EmptyList|FilterBar|FormFrame|FormGrid|ListCard|Pager|PhotoFile|PickerInput|RadioChoice|Screen|Stack|Subject)\.module\.css$/,
               },
               // Shared by all pages with Apollo. A group includes the dependencies of its modules that no earlier group has. So modules
               // from here on must not depend on modules of `main` (such as LoadingText): their group would include them, and every public
@@ -201,12 +201,12 @@ export default defineConfig(({ mode }) => {
               // Shared by most guarded pages.
               {
                 name: 'guarded',
-                test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/](?:useAction|useDialog|Stack|EmptyList|Subject))\./,
+                test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/]\w+[\\/](?:useAction|useAllPages|useDialog|Stack|EmptyList|Subject))\./,
               },
               // Shared by most admin and staff pages.
               {
                 name: 'dialogs',
-                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/](?:ConfirmProvider|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog)\.|[\\/](?:Left|Right)Outlined\./,
+                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/]\w+[\\/](?:ConfirmProvider|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog)\.|[\\/](?:Left|Right)Outlined\./,
               },
               // Form fields. Not every page uses all, and form rules are also used without a form.
               {
@@ -216,18 +216,24 @@ export default defineConfig(({ mode }) => {
               // Search and pagination of lists.
               {
                 name: 'lists',
-                test: /src[\\/](?:ui[\\/](?:Pager|PageJump|FilterField|TextFilter|DayFilter|useClearing|useCursorAddress)|calendar[\\/]DayInput)\./,
+                test: /src[\\/](?:ui[\\/]\w+[\\/](?:Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress)|calendar[\\/](?:DayInput|list-day))\./,
               },
-              { name: 'form-rules', test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]form-rules\./ },
+              {
+                name: 'form-rules',
+                test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]\w+[\\/]form-rules\./,
+              },
               {
                 name: 'form',
-                test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/](?:MutationForm|useConflict|ConflictChanges|useFreshQuery)\.|generated-messages[\\/]\w+[\\/]conflict\./,
+                test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]\w+[\\/](?:MutationForm|useConflict|ConflictChanges|useFreshQuery)\.|generated-messages[\\/]\w+[\\/]conflict\./,
               },
-              { name: 'select', test: /antd[\\/]es[\\/]select[\\/]|src[\\/]ui[\\/](?:SelectFilter|select-popup)\./ },
+              {
+                name: 'select',
+                test: /antd[\\/]es[\\/]select[\\/]|src[\\/]ui[\\/]\w+[\\/](?:select-filter|select-popup)\./,
+              },
               // The admin layout's parts, and what most admin pages share. AdminLayout itself depends on `main`.
               {
                 name: 'admin-pages',
-                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|ui[\\/](?:Screen|ListCard|useList(?:Address|Page)|useCursorPages|list-count|dialogOnDemand))\./,
+                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|ui[\\/]\w+[\\/](?:Screen|ListCard|useList(?:Address)?|useRefetchOnFocus|list-count|dialogOnDemand))\./,
               },
             ],
           },

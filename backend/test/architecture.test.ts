@@ -75,6 +75,9 @@ describe('the direction of imports', () => {
   it('the kit knows nothing of the clinic: no word, no document, no account', () => {
     const kit = below(frontend, 'frontend/src/ui').map((file) => ({ ...file, text: withoutComments(file.text) }));
     expect(kit.length).toBeGreaterThan(50);
+    expect(kit.filter(({ name }) => !/\/ui\/(?:forms|lists|dialogs|feedback|layout|hooks)\/[^/]+$/.test(name))).toEqual(
+      [],
+    );
     expect(holders(kit, /patient|appointment|payment|physio|clinic|diagnos|doctor|session(?!Storage)/i)).toEqual([]);
     expect(forbidden(kit, /\/(gql|auth|appointments|brand)\//)).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { AppSessionContext, type AppSession } from './auth/AppSession';
 import { ClinicContext } from './brand/clinic';
 import type { ClinicFacts } from './brand/clinic-facts';
-import { NoticeRegion } from './ui/NoticeRegion';
-import { SiteNameContext } from './ui/PageTitle';
+import { NoticeRegion } from './ui/feedback/NoticeRegion';
+import { SiteNameContext } from './ui/layout/PageTitle';
 
 interface ProvidersProps {
   /** The session of the visit; null while HTML is prerendered. */

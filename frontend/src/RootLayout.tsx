@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { paths } from './paths';
-import { NavigationProgress } from './ui/NavigationProgress';
-import { SkipLink } from './ui/SkipLink';
-import { useFocusAfterNavigation } from './ui/useFocusAfterNavigation';
+import { NavigationProgress } from './ui/feedback/NavigationProgress';
+import { SkipLink } from './ui/layout/SkipLink';
+import { useFocusAfterNavigation } from './ui/hooks/useFocusAfterNavigation';
 
 /** Key of a scroll position. The first page of every visit has the key `default`, and must not restore another page's position. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);

@@ -1,24 +1,27 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { pagedAppointments } from './appointments/paged-appointments';
 import { reauthenticationLink } from './auth/reauthentication-link';
 import { reauthenticate } from './auth/reauthentication';
-import { pagedHistory } from './ui/paged-history';
+import { growingList } from './ui/lists/growing-list';
 
 /**
- * Cached data is shown at once and refetched. Polling stops when the user is signed out, because it would reopen a re-authentication that
- * the user has dismissed.
+ * Cached data is shown at once and refetched. A refetch goes through the merge policies of lists, so that what was loaded further stays.
+ * Polling stops when the user is signed out, because it would reopen a re-authentication that the user has dismissed.
  */
 const defaultOptions = {
-  watchQuery: { fetchPolicy: 'cache-and-network', skipPollAttempt: () => reauthenticate.state() !== 'in' },
+  watchQuery: {
+    fetchPolicy: 'cache-and-network',
+    refetchWritePolicy: 'merge',
+    skipPollAttempt: () => reauthenticate.state() !== 'in',
+  },
 } as const;
 
 /** Physiotherapists are not normalized: their load belongs to the queried day, not to them. */
 const physiotherapist = { keyFields: false } as const;
 
 const fields = {
-  appointments: pagedAppointments,
-  patientTimeline: pagedHistory('patientId', 'kinds', 'first'),
-  hospitalDocuments: pagedHistory('patientId'),
+  appointments: growingList({ keyArgs: ['first', 'filter', 'order'], onRefetch: 'replace' }),
+  patientTimeline: growingList({ keyArgs: ['patientId', 'kinds', 'first'], onRefetch: 'keep' }),
+  hospitalDocuments: growingList({ keyArgs: ['patientId'], onRefetch: 'keep' }),
 };
 const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };
 

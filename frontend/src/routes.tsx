@@ -9,8 +9,8 @@ import { RootLayout } from './RootLayout';
 import type { SiteRoute } from './router/site-route';
 import { PublicLayout } from './site/PublicLayout';
 import type { staffPages } from './staff/staff-pages';
-import { LoadingText } from './ui/LoadingText';
-import { RouteError } from './ui/RouteError';
+import { LoadingText } from './ui/feedback/LoadingText';
+import { RouteError } from './ui/feedback/RouteError';
 import type { ownPages } from './user/own-pages';
 
 /** Adds an error boundary on a parent route: React Router renders nothing for a route that failed to load, not even its own boundary. */

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { AntdProvider } from '../src/ui/AntdProvider';
+import { AntdProvider } from '../src/ui/layout/AntdProvider';
 
 /** Ant Design makes no styles, of which jsdom would look through thousands for each question whether something is visible. */
 export const withoutStyles = { zeroRuntime: true };

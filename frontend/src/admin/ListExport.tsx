@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { downloadFile } from '../downloads/download-file';
 import { listFormats, type ListFormat } from '../downloads/export-paths';
 import { failureText } from '../failure-text';
-import { useAction } from '../ui/useAction';
+import { useAction } from '../ui/hooks/useAction';
 
 interface Props {
   /** Returns the file's address. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../ui/PageTitle';
+import { PageTitle } from '../ui/layout/PageTitle';
 
 /** The page on which a placeholder's task can be done today. */
 interface Meanwhile {

@@ -2,12 +2,12 @@ import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { failureText } from '../failure-text';
 import { useCorrectAppointmentMutation, type AppointmentStatus } from '../gql/generated';
-import type { DialogState } from '../ui/Dialog';
-import { choiceRules, textRules } from '../ui/form-rules';
-import { FormDialog } from '../ui/FormDialog';
-import { RadioChoice } from '../ui/RadioChoice';
+import type { DialogState } from '../ui/dialogs/Dialog';
+import { choiceRules, textRules } from '../ui/forms/form-rules';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { RadioChoice } from '../ui/forms/RadioChoice';
 import { statusLabels as labels } from './status-labels';
-import type { MutationFormProps } from '../ui/MutationForm';
+import type { MutationFormProps } from '../ui/forms/MutationForm';
 
 interface Values {
   readonly to: AppointmentStatus;

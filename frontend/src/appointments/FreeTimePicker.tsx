@@ -6,9 +6,9 @@ import { addDays, dayText, momentText, parseClinicTime, startOfDay } from '../ca
 import { useClinicToday } from '../calendar/useClinicToday';
 import { failureText } from '../failure-text';
 import { useFreeTimesQuery, type FreeSlotsInput } from '../gql/generated';
-import { ChipChoice } from '../ui/ChipChoice';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { SkeletonBar } from '../ui/SkeletonBar';
+import { ChipChoice } from '../ui/forms/ChipChoice';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { SkeletonBar } from '../ui/feedback/SkeletonBar';
 import { clockText, freeDaysOf, shortDay, type FreeDay } from './free-days';
 import styles from './FreeTimePicker.module.css';
 

@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import * as text from '#messages/sessions';
 import type { AppointmentStatus } from '../gql/generated';
-import { StatusWord } from '../ui/StatusWord';
+import { StatusWord } from '../ui/feedback/StatusWord';
 
 const statuses = {
   PENDING: { word: text.pending, tone: 'plain', Icon: ClockCircleOutlined },

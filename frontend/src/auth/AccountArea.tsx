@@ -6,7 +6,7 @@ import { createApolloClient } from '../apollo';
 import { usePresentClinic } from '../brand/usePresentClinic';
 import { MeDocument } from '../gql/generated';
 import { serverPaths } from '../paths';
-import { useInfoToast } from '../ui/toasts';
+import { useInfoToast } from '../ui/feedback/toasts';
 import { AppSessionContext } from './AppSession';
 import { AuthProvider } from './AuthProvider';
 import { OtherTabsContext } from './other-tabs';

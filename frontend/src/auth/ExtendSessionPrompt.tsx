@@ -1,9 +1,9 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import * as text from '#messages/sessionEnd';
-import { AntdProvider } from '../ui/AntdProvider';
+import { AntdProvider } from '../ui/layout/AntdProvider';
 import styles from './ExtendSessionPrompt.module.css';
-import { useClosedByBack } from '../ui/useClosedByBack';
+import { useClosedByBack } from '../ui/dialogs/useClosedByBack';
 import { useSecondsUntil } from './useSecondsUntil';
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();

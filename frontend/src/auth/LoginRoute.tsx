@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import * as login from '#messages/login';
 import { paths } from '../paths';
 import { SiteHead } from '../brand/SiteHead';
-import { useIsHydrated } from '../ui/useIsHydrated';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { LoginWaiting } from './LoginWaiting';
 
 const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen')).LoginScreen }));

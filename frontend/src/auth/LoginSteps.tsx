@@ -1,8 +1,8 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import * as signIn from '#messages/signIn';
-import { decorative } from '../ui/decorative';
-import { ErrorBanner } from '../ui/ErrorBanner';
+import { decorative } from '../ui/layout/decorative';
+import { ErrorBanner } from '../ui/feedback/ErrorBanner';
 import styles from './LoginForm.module.css';
 import { OtpStep } from './OtpStep';
 import { PhoneStep } from './PhoneStep';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as text from '#messages/sessionEnd';
 import { paths } from '../paths';
-import { LoadingText } from '../ui/LoadingText';
-import { DocumentTitle } from '../ui/PageTitle';
+import { LoadingText } from '../ui/feedback/LoadingText';
+import { DocumentTitle } from '../ui/layout/PageTitle';
 import { useAuth } from './AuthProvider';
 import { useLogout } from './useLogout';
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeServer, type Answer } from '../../test/fake-server';
 import { verified } from '../../test/login-drawer.fixture';
 import { accounts, renderRouter, routerAt } from '../../test/render-route';
-import styles from '../ui/toasts.module.css';
+import styles from '../ui/feedback/toasts.module.css';
 
 const signedOut: Answer = { data: { me: null } };
 const nobodysSessions: Answer = { data: { mySessions: [] } };

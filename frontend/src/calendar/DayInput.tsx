@@ -1,6 +1,6 @@
 import { Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import { firstListDay, isListDay, lastListDay } from './clinic-time';
+import { firstListDay, isListDay, lastListDay } from './list-day';
 
 interface Props {
   readonly id: string;

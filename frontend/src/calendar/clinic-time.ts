@@ -88,15 +88,6 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }
 
-/** First day accepted by lists, so that typing errors do not lead far away. */
-export const firstListDay = '2000-01-01';
-export const lastListDay = '2099-12-31';
-
-/** Whether a text is a day that lists accept. While a year is typed, it passes through 0002, 0020 and 0202. */
-export function isListDay(text: string): boolean {
-  return isDay(text) && text >= firstListDay && text <= lastListDay;
-}
-
 /** Returns the start of a clinic day. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00${offset}`);

@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
 import { momentText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
-import { Card } from '../ui/Card';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { useRefetchOnFocus } from '../ui/useRefetchOnFocus';
+import { Card } from '../ui/layout/Card';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { useRefetchOnFocus } from '../ui/hooks/useRefetchOnFocus';
 import { useAnsweredSignsQuery } from './gql/generated';
 import styles from './OpenSigns.module.css';
 

@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { failureText } from '../failure-text';
-import { Card } from '../ui/Card';
-import { ErrorSlot } from '../ui/ErrorSlotProvider';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { useKeptFocus } from '../ui/useKeptFocus';
-import { useRefetchOnFocus } from '../ui/useRefetchOnFocus';
+import { Card } from '../ui/layout/Card';
+import { ErrorSlot } from '../ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { useKeptFocus } from '../ui/hooks/useKeptFocus';
+import { useRefetchOnFocus } from '../ui/hooks/useRefetchOnFocus';
 import { useOpenSignsQuery, type WaitingSignFragment } from './gql/generated';
 import styles from './OpenSigns.module.css';
 import { SignItem } from './SignItem';

@@ -2,7 +2,7 @@ import { AlertOutlined, ClockCircleOutlined, EyeOutlined, PhoneOutlined } from '
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../calendar/clinic-time';
-import { StatusWord } from '../ui/StatusWord';
+import { StatusWord } from '../ui/feedback/StatusWord';
 import { formatPhone } from '../values/phone-number';
 import type { WaitingSignFragment } from './gql/generated';
 import styles from './OpenSigns.module.css';

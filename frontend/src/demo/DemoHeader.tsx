@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { Logo } from '../brand/Logo';
-import { DocumentTitle } from '../ui/PageTitle';
+import { DocumentTitle } from '../ui/layout/PageTitle';
 import { Avatar } from './Avatar';
 import styles from './DemoHeader.module.css';
 import { SideMenu } from './SideMenu';

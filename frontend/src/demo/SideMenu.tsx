@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { useClosedByBack } from '../ui/useClosedByBack';
+import { useClosedByBack } from '../ui/dialogs/useClosedByBack';
 import { Avatar } from './Avatar';
 import styles from './SideMenu.module.css';
 import { useDemoUser } from './demo-state';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadingText } from '../ui/LoadingText';
+import { LoadingText } from '../ui/feedback/LoadingText';
 
 /** Reloads an address that this build lacks, such as the admin pages in Hindi, from the server. */
 export function ReloadFromServer() {

@@ -1,6 +1,6 @@
 import { EditOutlined, MinusCircleOutlined, PlusCircleOutlined } from '@ant-design/icons';
-import { Card } from '../ui/Card';
-import { StatusWord } from '../ui/StatusWord';
+import { Card } from '../ui/layout/Card';
+import { StatusWord } from '../ui/feedback/StatusWord';
 import type { Change } from './protocol-changes';
 import { changesBetween } from './protocol-changes';
 import type { ProtocolContent } from './protocol-content';

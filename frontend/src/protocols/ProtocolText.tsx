@@ -1,5 +1,5 @@
-import { Card } from '../ui/Card';
-import { Stack } from '../ui/Stack';
+import { Card } from '../ui/layout/Card';
+import { Stack } from '../ui/layout/Stack';
 import type { ProtocolContent } from './protocol-content';
 import { groupsOf, type Fact, type Part } from './protocol-facts';
 import styles from './ProtocolText.module.css';

@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '../failure-text';
-import { Card } from '../ui/Card';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { Stack } from '../ui/Stack';
+import { Card } from '../ui/layout/Card';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { Stack } from '../ui/layout/Stack';
 import { useProtocolsQuery, type ProtocolsQuery } from './gql/generated';
 import styles from './ProtocolVersions.module.css';
 import { SampleMark } from './SampleMark';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { failureText } from '../failure-text';
-import { useConfirm } from '../ui/ConfirmProvider';
-import { useAction } from '../ui/useAction';
+import { useConfirm } from '../ui/dialogs/ConfirmProvider';
+import { useAction } from '../ui/hooks/useAction';
 import { ProtocolTextsDocument, useRetireProtocolVersionMutation } from './gql/generated';
 import type { VersionText } from './version-named';
 

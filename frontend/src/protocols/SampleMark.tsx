@@ -1,5 +1,5 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { StatusWord } from '../ui/StatusWord';
+import { StatusWord } from '../ui/feedback/StatusWord';
 
 /** Label of sample protocols, and of plans made from them. */
 export const sampleText = 'Sample, not signed off by a clinician';

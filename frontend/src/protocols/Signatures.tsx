@@ -1,5 +1,5 @@
 import { momentText } from '../calendar/clinic-time';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/layout/Card';
 import { approvedAsSample } from './SampleMark';
 import type { VersionText } from './version-named';
 import styles from './ProtocolText.module.css';

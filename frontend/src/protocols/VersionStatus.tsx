@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, ClockCircleOutlined, EditOutlined, StopOutlined } from '@ant-design/icons';
 import { dayText } from '../calendar/clinic-time';
-import { StatusWord } from '../ui/StatusWord';
+import { StatusWord } from '../ui/feedback/StatusWord';
 import type { ProtocolsQuery } from './gql/generated';
 import { approvedAsSample } from './SampleMark';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import * as frame from '#messages/frame';
 import * as notFound from '#messages/notFound';
 import { paths } from '../paths';
-import { DocumentTitle } from '../ui/PageTitle';
+import { DocumentTitle } from '../ui/layout/PageTitle';
 import { Prose } from './Prose';
 import styles from './Prose.module.css';
 

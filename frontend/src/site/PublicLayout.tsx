@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { useTyped } from '../language/useTyped';
 import { paths } from '../paths';
-import { mainId } from '../ui/SkipLink';
+import { mainId } from '../ui/layout/SkipLink';
 import { LanguageFooter } from './LanguageFooter';
 import styles from './PublicLayout.module.css';
 import { SiteFooter } from './SiteFooter';

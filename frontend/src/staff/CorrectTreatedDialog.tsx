@@ -1,8 +1,8 @@
 import { CorrectSessionDialog } from '../appointments/CorrectSessionDialog';
 import { momentText } from '../calendar/clinic-time';
 import { TreatedSessionsDocument, type TreatedSessionFragment } from '../gql/generated';
-import type { DialogState } from '../ui/Dialog';
-import { Subject } from '../ui/Subject';
+import type { DialogState } from '../ui/dialogs/Dialog';
+import { Subject } from '../ui/layout/Subject';
 import { useTreatedConflict } from './useTreatedConflict';
 
 interface Props extends DialogState {

@@ -1,8 +1,8 @@
 import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { formatPhone } from '../values/phone-number';
-import { Card } from '../ui/Card';
-import { Stack } from '../ui/Stack';
+import { Card } from '../ui/layout/Card';
+import { Stack } from '../ui/layout/Stack';
 import { DoctorSigns } from './care/DoctorSigns';
 import { UnderCareCard } from './care/UnderCareCard';
 import { ProtocolsToSign } from './ProtocolsToSign';

@@ -10,9 +10,9 @@ import { SampleMark } from '../protocols/SampleMark';
 import { Signatures } from '../protocols/Signatures';
 import { versionNamed, type NamedVersion } from '../protocols/version-named';
 import { VersionStatus } from '../protocols/VersionStatus';
-import { ErrorSlot, ErrorSlotProvider } from '../ui/ErrorSlotProvider';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { Stack } from '../ui/Stack';
+import { ErrorSlot, ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { Stack } from '../ui/layout/Stack';
 import { DraftToSign } from './DraftToSign';
 import { StaffPage } from './StaffPage';
 

@@ -6,12 +6,12 @@ import { contentOf } from '../protocols/protocol-content';
 import { ProtocolChanges } from '../protocols/ProtocolChanges';
 import { ProtocolText } from '../protocols/ProtocolText';
 import { versionNamed, type NamedVersion } from '../protocols/version-named';
-import { Card } from '../ui/Card';
-import { useDiscardQuestion } from '../ui/DiscardQuestion';
-import { reasonRules } from '../ui/form-rules';
-import { MutationForm } from '../ui/MutationForm';
-import { useConflict } from '../ui/useConflict';
-import { useFreshQuery } from '../ui/useFreshQuery';
+import { Card } from '../ui/layout/Card';
+import { useDiscardQuestion } from '../ui/dialogs/DiscardQuestion';
+import { reasonRules } from '../ui/forms/form-rules';
+import { MutationForm } from '../ui/forms/MutationForm';
+import { useConflict } from '../ui/forms/useConflict';
+import { useFreshQuery } from '../ui/hooks/useFreshQuery';
 
 interface Values {
   readonly statement: string;

@@ -2,10 +2,10 @@ import { Form, Input } from 'antd';
 import { momentText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
 import { TreatedSessionsDocument, useMissTreatedSessionMutation, type TreatedSessionFragment } from '../gql/generated';
-import type { DialogState } from '../ui/Dialog';
-import { textRules } from '../ui/form-rules';
-import { FormDialog } from '../ui/FormDialog';
-import { Subject } from '../ui/Subject';
+import type { DialogState } from '../ui/dialogs/Dialog';
+import { textRules } from '../ui/forms/form-rules';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { Subject } from '../ui/layout/Subject';
 import { useTreatedConflict } from './useTreatedConflict';
 
 interface Values {

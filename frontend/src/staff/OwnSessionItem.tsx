@@ -6,7 +6,7 @@ import { sessionTypeLabels } from '../appointments/session-types';
 import { timeText } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
 import type { TreatedSessionFragment } from '../gql/generated';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import styles from './OwnSessionItem.module.css';
 
 /** Actions on one of the physiotherapist's sessions. */

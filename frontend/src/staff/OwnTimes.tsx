@@ -2,8 +2,8 @@ import { Skeleton } from 'antd';
 import { momentText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
 import { useOwnTimesQuery } from '../gql/generated';
-import { Card } from '../ui/Card';
-import { QueryBoundary } from '../ui/QueryBoundary';
+import { Card } from '../ui/layout/Card';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
 import { weekTexts } from './week-texts';
 
 /** A physiotherapist's working hours and leave, read-only; admins edit them. */

@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Radio } from 'antd';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { daysOf, stepped, type StaffPeriod } from './staff-period';
 
 interface Props {

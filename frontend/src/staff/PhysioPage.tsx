@@ -11,12 +11,12 @@ import {
 } from '../gql/generated';
 import { pathOf } from '../path-of';
 import { paths } from '../paths';
-import { Card } from '../ui/Card';
-import { ErrorSlot, ErrorSlotProvider } from '../ui/ErrorSlotProvider';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { Stack } from '../ui/Stack';
-import { useAction } from '../ui/useAction';
-import { useDialog } from '../ui/useDialog';
+import { Card } from '../ui/layout/Card';
+import { ErrorSlot, ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { Stack } from '../ui/layout/Stack';
+import { useAction } from '../ui/hooks/useAction';
+import { useDialog } from '../ui/dialogs/useDialog';
 import { usePatientsWithPageQuery } from './care/gql/generated';
 import { UnderCareCard } from './care/UnderCareCard';
 import { CorrectTreatedDialog } from './CorrectTreatedDialog';

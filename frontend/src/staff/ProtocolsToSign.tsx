@@ -4,8 +4,8 @@ import { failureText } from '../failure-text';
 import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { useProtocolsQuery, type ProtocolsQuery } from '../protocols/gql/generated';
-import { Card } from '../ui/Card';
-import { QueryBoundary } from '../ui/QueryBoundary';
+import { Card } from '../ui/layout/Card';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
 import styles from './StaffPage.module.css';
 
 /** Drafts that need a doctor's signature, above the list of patients, with a link to all protocols. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { AccountPageFrame } from '../auth/AccountPageFrame';
 import type { CurrentUser } from '../auth/role';
 import { formatPhone } from '../values/phone-number';
-import { AntdProvider } from '../ui/AntdProvider';
-import { DiscardQuestionProvider } from '../ui/DiscardQuestionProvider';
-import { ConfirmProvider } from '../ui/ConfirmProvider';
+import { AntdProvider } from '../ui/layout/AntdProvider';
+import { DiscardQuestionProvider } from '../ui/dialogs/DiscardQuestionProvider';
+import { ConfirmProvider } from '../ui/dialogs/ConfirmProvider';
 import styles from './StaffPage.module.css';
 
 interface Props {

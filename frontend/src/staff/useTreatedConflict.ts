@@ -2,8 +2,8 @@ import { sessionTypeLabels } from '../appointments/session-types';
 import { statusLabels } from '../appointments/status-labels';
 import { momentText } from '../calendar/clinic-time';
 import { TreatedSessionsOfPatientDocument, type TreatedSessionFragment } from '../gql/generated';
-import { useConflict } from '../ui/useConflict';
-import { useFreshQuery } from '../ui/useFreshQuery';
+import { useConflict } from '../ui/forms/useConflict';
+import { useFreshQuery } from '../ui/hooks/useFreshQuery';
 
 /** Conflict handling for a dialog about one of the physiotherapist's sessions. */
 export function useTreatedConflict(session: TreatedSessionFragment) {

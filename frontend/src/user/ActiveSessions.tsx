@@ -6,12 +6,12 @@ import {
   useSignOutElsewhereMutation,
   type SignedInPlacesQuery,
 } from '../gql/generated';
-import { Card } from '../ui/Card';
-import { ErrorSlot } from '../ui/ErrorSlotProvider';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { PlainButton } from '../ui/PlainButton';
-import { TextSkeleton } from '../ui/TextSkeleton';
-import { useAction } from '../ui/useAction';
+import { Card } from '../ui/layout/Card';
+import { ErrorSlot } from '../ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { PlainButton } from '../ui/layout/PlainButton';
+import { TextSkeleton } from '../ui/feedback/TextSkeleton';
+import { useAction } from '../ui/hooks/useAction';
 import { placesFetchText, signOutText } from './profile-failures';
 import styles from './ActiveSessions.module.css';
 

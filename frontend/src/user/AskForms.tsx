@@ -1,5 +1,5 @@
 import { useClinic } from '../brand/clinic';
-import { AntdProvider } from '../ui/AntdProvider';
+import { AntdProvider } from '../ui/layout/AntdProvider';
 import { AskForAnyTime } from './AskForAnyTime';
 import { PickSession } from './PickSession';
 

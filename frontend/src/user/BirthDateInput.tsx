@@ -1,7 +1,7 @@
 import type { InputProps } from 'antd';
 import * as text from '#messages/profileForm';
 import { clinicDay } from '../calendar/clinic-time';
-import { PickerInput } from '../ui/PickerInput';
+import { PickerInput } from '../ui/forms/PickerInput';
 import { birthDateOf, earliestBirthDate, typedBirthDate } from './birth-date';
 
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {

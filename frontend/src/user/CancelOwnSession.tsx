@@ -1,7 +1,7 @@
 import * as text from '#messages/ownSessions';
 import { momentText } from '../calendar/clinic-time';
 import { useCancelOwnSessionMutation } from '../gql/generated';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { ownSessionLists, type OwnChangeProps } from './own-session-change';
 import { OwnSessionSubject } from './OwnSessionSubject';
 import { useOwnSessionConflict } from './useOwnSessionConflict';

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import * as text from '#messages/user';
-import { Card } from '../ui/Card';
-import { TextSkeleton } from '../ui/TextSkeleton';
-import { WhenSeen } from '../ui/WhenSeen';
+import { Card } from '../ui/layout/Card';
+import { TextSkeleton } from '../ui/feedback/TextSkeleton';
+import { WhenSeen } from '../ui/layout/WhenSeen';
 import { CallInstead } from './CallInstead';
 import styles from './FormPlace.module.css';
 

@@ -11,11 +11,11 @@ import {
 } from '../gql/generated';
 import { take, untoldKey } from '../language/form-carryover';
 import { CarriedForm } from '../language/CarriedForm';
-import { AntdProvider } from '../ui/AntdProvider';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { RadioChoice } from '../ui/RadioChoice';
-import { MutationForm } from '../ui/MutationForm';
-import { TextSkeleton } from '../ui/TextSkeleton';
+import { AntdProvider } from '../ui/layout/AntdProvider';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { RadioChoice } from '../ui/forms/RadioChoice';
+import { MutationForm } from '../ui/forms/MutationForm';
+import { TextSkeleton } from '../ui/feedback/TextSkeleton';
 import styles from './FormPlace.module.css';
 
 type Preferences = MessagePreferencesQuery['messagePreferences'];

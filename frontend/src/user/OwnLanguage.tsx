@@ -5,7 +5,7 @@ import { asksFirst, chooseOf, isUntold, saveAccountLanguage } from '../language/
 import { languageOf } from '../language/account-language';
 import { leaveFor } from '../language/form-carryover';
 import { log } from '../log';
-import { LoadError } from '../ui/LoadError';
+import { LoadError } from '../ui/feedback/LoadError';
 
 interface Props {
   readonly language: string;

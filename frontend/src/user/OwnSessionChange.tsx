@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { OwnSessionFragment } from '../gql/generated';
-import type { useDialog } from '../ui/useDialog';
+import type { useDialog } from '../ui/dialogs/useDialog';
 import { CallInstead } from './CallInstead';
 import type { OwnChange } from './SessionItem';
 

@@ -1,8 +1,8 @@
 import type { OwnSessionFragment } from '../gql/generated';
-import { AntdProvider } from '../ui/AntdProvider';
-import type { DialogState } from '../ui/Dialog';
-import { DiscardQuestionScope } from '../ui/DiscardQuestion';
-import { ConfirmProvider } from '../ui/ConfirmProvider';
+import { AntdProvider } from '../ui/layout/AntdProvider';
+import type { DialogState } from '../ui/dialogs/Dialog';
+import { DiscardQuestionScope } from '../ui/dialogs/DiscardQuestion';
+import { ConfirmProvider } from '../ui/dialogs/ConfirmProvider';
 import { CancelOwnSession } from './CancelOwnSession';
 import { MoveOwnSession } from './MoveOwnSession';
 import type { OwnChange } from './SessionItem';

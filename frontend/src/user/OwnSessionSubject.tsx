@@ -1,7 +1,7 @@
 import { sessionTypeLabels } from '../appointments/session-types';
 import { momentText } from '../calendar/clinic-time';
 import type { OwnSessionFragment } from '../gql/generated';
-import { Subject } from '../ui/Subject';
+import { Subject } from '../ui/layout/Subject';
 import { therapistName } from './session-notes';
 
 /** Shows the session that a dialog is about. */

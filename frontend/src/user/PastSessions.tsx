@@ -1,9 +1,9 @@
 import * as text from '#messages/user';
 import { useClinic } from '../brand/clinic';
 import { useSessionsPastQuery } from '../gql/generated';
-import { Card } from '../ui/Card';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { useDialog } from '../ui/useDialog';
+import { Card } from '../ui/layout/Card';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { useDialog } from '../ui/dialogs/useDialog';
 import { OwnSessionChange, type AskedChange } from './OwnSessionChange';
 import { sessionsFetchText } from './profile-failures';
 import { SessionList } from './SessionList';

@@ -12,10 +12,10 @@ import {
   type SessionType,
 } from '../gql/generated';
 import { CarriedForm } from '../language/CarriedForm';
-import { Card } from '../ui/Card';
-import { RadioChoice } from '../ui/RadioChoice';
-import { MutationForm } from '../ui/MutationForm';
-import { useRefetchQueries } from '../ui/useRefetchQueries';
+import { Card } from '../ui/layout/Card';
+import { RadioChoice } from '../ui/forms/RadioChoice';
+import { MutationForm } from '../ui/forms/MutationForm';
+import { useRefetchQueries } from '../ui/hooks/useRefetchQueries';
 import { rupeesText } from '../values/rupees';
 import { askForSessionId } from './ask-for-session-id';
 import { CallTheClinic } from './CallTheClinic';

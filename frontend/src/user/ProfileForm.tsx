@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import * as text from '#messages/profileForm';
-import { choiceRules, textRules } from '../ui/form-rules';
+import { choiceRules, textRules } from '../ui/forms/form-rules';
 import { genderOptions } from '../values/genders';
 import {
   useCompleteProfileMutation,
@@ -11,10 +11,10 @@ import {
 } from '../gql/generated';
 import { CarriedForm } from '../language/CarriedForm';
 import { paths } from '../paths';
-import { RadioChoice } from '../ui/RadioChoice';
-import { MutationForm } from '../ui/MutationForm';
-import { Stack } from '../ui/Stack';
-import { useAction } from '../ui/useAction';
+import { RadioChoice } from '../ui/forms/RadioChoice';
+import { MutationForm } from '../ui/forms/MutationForm';
+import { Stack } from '../ui/layout/Stack';
+import { useAction } from '../ui/hooks/useAction';
 import { birthDateOf, typedBirthDate } from './birth-date';
 import { BirthDateField } from './BirthDateField';
 import { emailRules } from './email-rules';

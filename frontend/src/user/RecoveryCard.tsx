@@ -1,8 +1,8 @@
 import * as text from '#messages/user';
 import { momentText } from '../calendar/clinic-time';
 import type { ProfileFragment } from '../gql/generated';
-import { Card } from '../ui/Card';
-import { TextSkeleton } from '../ui/TextSkeleton';
+import { Card } from '../ui/layout/Card';
+import { TextSkeleton } from '../ui/feedback/TextSkeleton';
 import styles from './RecoveryCard.module.css';
 import { RecoveryPicture } from './RecoveryPicture';
 

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode } from 'react';
 import * as text from '#messages/ownSessions';
 import { useClinic } from '../brand/clinic';
-import { Card } from '../ui/Card';
-import { TextSkeleton } from '../ui/TextSkeleton';
-import { WhenSeen } from '../ui/WhenSeen';
+import { Card } from '../ui/layout/Card';
+import { TextSkeleton } from '../ui/feedback/TextSkeleton';
+import { WhenSeen } from '../ui/layout/WhenSeen';
 import { askForSessionId } from './ask-for-session-id';
 import { CallInstead } from './CallInstead';
 import styles from './FormPlace.module.css';

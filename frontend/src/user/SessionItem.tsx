@@ -5,7 +5,7 @@ import { sessionTypeLabels } from '../appointments/session-types';
 import { momentText } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
 import type { OwnSessionFragment } from '../gql/generated';
-import { PlainButton } from '../ui/PlainButton';
+import { PlainButton } from '../ui/layout/PlainButton';
 import { sessionNote, therapistName } from './session-notes';
 import styles from './SessionItem.module.css';
 

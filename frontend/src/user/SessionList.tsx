@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { OwnSessionFragment } from '../gql/generated';
-import { ErrorSlot } from '../ui/ErrorSlotProvider';
-import { PlainButton } from '../ui/PlainButton';
-import { useAction } from '../ui/useAction';
+import { ErrorSlot } from '../ui/feedback/ErrorSlotProvider';
+import { PlainButton } from '../ui/layout/PlainButton';
+import { useAction } from '../ui/hooks/useAction';
 import { sessionsFetchText } from './profile-failures';
 import { SessionItem, type AskChange } from './SessionItem';
 import styles from './SessionList.module.css';

@@ -1,4 +1,4 @@
-import { TextSkeleton } from '../ui/TextSkeleton';
+import { TextSkeleton } from '../ui/feedback/TextSkeleton';
 
 /** A loading placeholder for sessions. */
 export function SessionsSkeleton() {

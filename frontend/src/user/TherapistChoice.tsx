@@ -5,7 +5,7 @@ import { therapistsOf } from '../appointments/free-days';
 import { addDays } from '../calendar/clinic-time';
 import { useClinicToday } from '../calendar/useClinicToday';
 import { useFreeTimesQuery, type SessionType } from '../gql/generated';
-import { ChipChoice } from '../ui/ChipChoice';
+import { ChipChoice } from '../ui/forms/ChipChoice';
 
 interface Props extends Pick<ComponentProps<typeof ChipChoice>, 'value' | 'onChange'> {
   readonly sessionType: SessionType;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as text from '#messages/user';
 import type { OwnSessionFragment } from '../gql/generated';
-import { Card } from '../ui/Card';
-import { QueryBoundary } from '../ui/QueryBoundary';
-import { useDialog } from '../ui/useDialog';
+import { Card } from '../ui/layout/Card';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { useDialog } from '../ui/dialogs/useDialog';
 import { askForSessionId } from './ask-for-session-id';
 import { CallTheClinic } from './CallTheClinic';
 import { sessionsFetchText } from './profile-failures';

@@ -4,7 +4,7 @@ import {
   SessionsPastDocument,
   type OwnSessionFragment,
 } from '../gql/generated';
-import type { DialogState } from '../ui/Dialog';
+import type { DialogState } from '../ui/dialogs/Dialog';
 
 /** Props of a dialog that changes a patient's session. */
 export interface OwnChangeProps extends DialogState {

@@ -3,8 +3,8 @@ import { sessionTypeLabels } from '../appointments/session-types';
 import { statusLabels } from '../appointments/status-labels';
 import { momentText } from '../calendar/clinic-time';
 import { OwnSessionsAgainDocument, type OwnSessionFragment } from '../gql/generated';
-import { useConflict } from '../ui/useConflict';
-import { useFreshQuery } from '../ui/useFreshQuery';
+import { useConflict } from '../ui/forms/useConflict';
+import { useFreshQuery } from '../ui/hooks/useFreshQuery';
 import { therapistName } from './session-notes';
 
 /** Conflict handling for a dialog about a patient's session that the clinic has changed. */

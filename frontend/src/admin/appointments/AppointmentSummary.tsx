@@ -1,7 +1,7 @@
 import { sessionTypeLabels } from '../../appointments/session-types';
 import { momentText } from '../../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../gql/generated';
-import { Subject } from '../../ui/Subject';
+import { Subject } from '../../ui/layout/Subject';
 import { patientText, therapistText } from './appointment-texts';
 
 /** Subject of a dialog: a session's patient, time, type and physiotherapist. */

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { clinicDay, dayText } from '../../calendar/clinic-time';
-import { choiceRules } from '../../ui/form-rules';
+import { choiceRules } from '../../ui/forms/form-rules';
 import { useAssignPhysiotherapistMutation } from '../gql/generated';
-import { FormDialog } from '../../ui/FormDialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';

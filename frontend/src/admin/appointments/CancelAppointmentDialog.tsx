@@ -1,5 +1,5 @@
 import { useCancelAppointmentMutation } from '../gql/generated';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../ui/form-rules';
+import { textRules } from '../../ui/forms/form-rules';
 import { useMarkAppointmentMissedMutation } from '../gql/generated';
-import { FormDialog } from '../../ui/FormDialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { clinicDay, clinicTime, momentText, parseClinicTime } from '../../calendar/clinic-time';
-import { FormDialog } from '../../ui/FormDialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { useMoveAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useClinic } from '../../brand/clinic';
 import type { FreeSlotsInput } from '../../gql/generated';
-import { useFormDiscard } from '../../ui/DiscardQuestion';
+import { useFormDiscard } from '../../ui/dialogs/DiscardQuestion';
 
 /** Loaded on demand; if that fails, the time is typed. */
 const FreeTimePicker = lazy(() =>

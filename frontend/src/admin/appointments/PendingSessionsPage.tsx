@@ -5,17 +5,17 @@ import {
   usePendingAppointmentsQuery,
   useUndoApprovalMutation,
   type AppointmentRowFragment,
-  type PendingAppointmentsQuery,
 } from '../gql/generated';
 import { paths } from '../../paths';
-import { countText } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useAction } from '../../ui/useAction';
-import { useConfirm } from '../../ui/ConfirmProvider';
-import { useDialog } from '../../ui/useDialog';
-import { useListAddress } from '../../ui/useListAddress';
-import { useListPage } from '../../ui/useListPage';
+import { countOf } from '../../ui/lists/list-count';
+import { listFilters } from '../../ui/lists/list-filters';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useAction } from '../../ui/hooks/useAction';
+import { useConfirm } from '../../ui/dialogs/ConfirmProvider';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { usePagedList, type List } from '../../ui/lists/useList';
+import { useListAddress } from '../../ui/lists/useListAddress';
 import { pendingFetchText, updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AssignDialog } from './AssignDialog';
@@ -27,21 +27,24 @@ import { isUpcoming } from './upcoming';
 import { useNow } from '../../calendar/useNow';
 
 type Row = AppointmentRowFragment;
-type Known = PendingAppointmentsQuery['pendingAppointmentPage'];
 
 const dialogs = { reschedule: RescheduleDialog, assign: AssignDialog, cancel: CancelAppointmentDialog };
 
 /** Rows per page: the server's maximum, so that one page is almost always enough. */
 const pageSize = 100;
 
-const noFilters = { read: () => null, write: () => ({}) };
+const noFilters = listFilters({});
 
 /** /admin/pending-sessions: pending sessions, and the four actions on them. */
 export function PendingSessionsPage() {
-  const { page, setPage } = useListAddress(noFilters);
-  const query = usePendingAppointmentsQuery({ variables: { page, limit: pageSize } });
-  const list = useListPage({ query, pageOf: ({ pendingAppointmentPage: answer }) => answer, page, setPage });
-  const rows = list.known?.appointments;
+  const address = useListAddress(noFilters);
+  const query = usePendingAppointmentsQuery({ variables: { page: address.page, limit: pageSize } });
+  const list = usePagedList(
+    address,
+    query,
+    (data) => data.pendingAppointmentPage,
+    (page) => page.appointments,
+  );
   const dialog = useDialog<{ readonly action: AskedAction; readonly row: Row }>();
   const approval = useApproval();
   const now = useNow();
@@ -52,15 +55,14 @@ export function PendingSessionsPage() {
       <ListCard
         name="List of pending sessions"
         label="Pending sessions"
-        page={list}
-        count={pendingText(list.known, now)}
+        list={list}
+        count={pendingText(list, now)}
         empty={{
           title: 'No pending sessions.',
           hint: 'A session that a patient asks for appears here and waits for your decision.',
         }}
         failureText={pendingFetchText}
         columns={pendingColumns}
-        rows={rows}
         keyOf={({ id }) => id}
         actions={{ now, ...approval, onAsk: (action, row) => dialog.open({ action, row }) }}
         isHighlighted={({ appointmentDate }) => isUpcoming(appointmentDate, now)}
@@ -109,12 +111,12 @@ const pastQuestion = {
 const things = { none: '', one: '1 pending session', many: 'pending sessions' };
 
 /** Returns the number of pending sessions, the visible range if there are more, and the number of upcoming ones. */
-function pendingText(known: Known | undefined, now: number): string | undefined {
-  if (!known) return countText(undefined, 0, things);
-  const { total, limit, appointments } = known;
+function pendingText({ rows, known }: List<Row>, now: number): string | undefined {
+  if (!known || !rows) return countOf({ rows, known }, things);
+  const { total, page, limit = pageSize } = known;
   if (total === 0) return undefined;
-  const isWhole = total > 1 && total <= limit;
-  const count = isWhole ? `${total} ${things.many}` : countText(known, appointments.length, things);
-  const upcoming = appointments.filter(({ appointmentDate }) => isUpcoming(appointmentDate, now)).length;
+  const isWhole = total <= limit;
+  const count = countOf({ rows, known: isWhole ? { total, page } : known }, things);
+  const upcoming = rows.filter(({ appointmentDate }) => isUpcoming(appointmentDate, now)).length;
   return upcoming === 0 ? count : `${count}, ${upcoming} within the next 24 hours`;
 }

@@ -1,6 +1,6 @@
 import { Radio, Skeleton, type RadioGroupProps } from 'antd';
 import { usePhysiotherapistsQuery, type PhysiotherapistsQuery } from '../gql/generated';
-import { QueryBoundary } from '../../ui/QueryBoundary';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
 import { physiotherapistsFetchText } from './appointment-failures';
 import { loadText } from './appointment-texts';
 import styles from './PhysiotherapistChoice.module.css';

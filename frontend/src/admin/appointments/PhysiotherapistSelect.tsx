@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import { usePhysiotherapistsQuery } from '../gql/generated';
-import { besideSelect } from '../../ui/select-popup';
+import { besideSelect } from '../../ui/forms/select-popup';
 import { loadText } from './appointment-texts';
 
 interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {

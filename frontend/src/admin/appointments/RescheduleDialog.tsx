@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clinicTime, momentText } from '../../calendar/clinic-time';
 import { useRescheduleAppointmentMutation } from '../gql/generated';
-import { FormDialog } from '../../ui/FormDialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';

@@ -8,7 +8,7 @@ import { patientText } from './appointment-texts';
 import { staffPlaceText } from '../../appointments/staff-place-text';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './ScheduleCard.module.css';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { SessionPatient } from './SessionPatient';
 import { SessionStatus } from '../../appointments/SessionStatus';
 

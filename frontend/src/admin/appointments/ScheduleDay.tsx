@@ -2,14 +2,14 @@ import { Skeleton } from 'antd';
 import { weekdayText } from '../../calendar/clinic-time';
 import { errorOf } from '../../errors';
 import type { AppointmentRowFragment } from '../gql/generated';
-import { EmptyList } from '../../ui/EmptyList';
-import { LoadError } from '../../ui/LoadError';
+import { EmptyList } from '../../ui/lists/EmptyList';
+import { LoadError } from '../../ui/feedback/LoadError';
 import { scheduleFetchText } from './appointment-failures';
 import { dayCount } from './appointment-texts';
 import { ScheduleBoard } from './ScheduleBoard';
 import type { ScheduleActions } from './ScheduleCard';
 import styles from './ScheduleDay.module.css';
-import { useKeptFocus } from '../../ui/useKeptFocus';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus';
 import { useNow } from '../../calendar/useNow';
 
 interface Props extends Omit<ScheduleActions, 'now'> {

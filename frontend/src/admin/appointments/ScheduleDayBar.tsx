@@ -1,7 +1,8 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { addDays, firstListDay, lastListDay } from '../../calendar/clinic-time';
+import { addDays } from '../../calendar/clinic-time';
+import { firstListDay, lastListDay } from '../../calendar/list-day';
 import { DayInput } from '../../calendar/DayInput';
 import styles from './ScheduleDayBar.module.css';
 

@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
-import { Screen } from '../../ui/Screen';
-import { useAction } from '../../ui/useAction';
-import { useDialog } from '../../ui/useDialog';
+import { Screen } from '../../ui/layout/Screen';
+import { useAction } from '../../ui/hooks/useAction';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { BookSessionDialog } from './BookSessionDialog';
@@ -31,7 +31,7 @@ const changes = {
 /** /admin/schedule: the sessions of a day by physiotherapist, with booking and marking. */
 export function SchedulePage() {
   const { day, today, setDay } = useScheduleDay();
-  const { sessions, isLoading, error, reload } = useDaySchedule(day);
+  const { rows: sessions, isLoading, error, refetch } = useDaySchedule(day);
   const dialog = useDialog<Asked>();
   const completion = useCompletion();
   const asked = dialog.subject;
@@ -62,7 +62,7 @@ export function SchedulePage() {
         onMove={(session) => dialog.open({ action: 'move', session })}
         onCancel={(session) => dialog.open({ action: 'cancel', session })}
         onCorrect={(session) => dialog.open({ action: 'correct', session })}
-        onRetry={() => void reload()}
+        onRetry={() => void refetch()}
       />
       {asked?.action === 'book' && <BookSessionDialog day={day} {...dialog.frame} />}
       {session && Change && <Change key={`${asked.action} ${session.id}`} appointment={session} {...dialog.frame} />}

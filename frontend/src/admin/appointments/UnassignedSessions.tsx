@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clinicDay, dayText } from '../../calendar/clinic-time';
 import { paths } from '../../paths';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { useNeedsPhysiotherapistQuery } from '../gql/generated';
 import { sessionCount } from './appointment-texts';
 

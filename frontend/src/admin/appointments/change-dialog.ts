@@ -4,7 +4,7 @@ import {
   PendingAppointmentsDocument,
   type AppointmentRowFragment,
 } from '../gql/generated';
-import type { DialogState } from '../../ui/Dialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
 
 /** Queries to refetch after a change of a session. */
 export const appointmentLists = [PendingAppointmentsDocument, AppointmentsDocument, NeedsPhysiotherapistDocument];

@@ -1,8 +1,8 @@
 import { sessionTypeLabels } from '../../appointments/session-types';
 import { statusLabels } from '../../appointments/status-labels';
 import { momentText } from '../../calendar/clinic-time';
-import { useConflict } from '../../ui/useConflict';
-import { useFreshQuery } from '../../ui/useFreshQuery';
+import { useConflict } from '../../ui/forms/useConflict';
+import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
 import { AppointmentsOfPatientDocument, type AppointmentRowFragment } from '../gql/generated';
 import { therapistText } from './appointment-texts';
 

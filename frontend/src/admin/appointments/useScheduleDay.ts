@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isListDay } from '../../calendar/clinic-time';
+import { isListDay } from '../../calendar/list-day';
 import { useClinicToday } from '../../calendar/useClinicToday';
 
 /** Keeps the schedule's day in the address as `day`; an invalid value means the clinic's today. */

@@ -1,10 +1,10 @@
 import { Skeleton } from 'antd';
 import { failureText } from '../../failure-text';
 import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from './gql/generated';
-import { Card } from '../../ui/Card';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
+import { Card } from '../../ui/layout/Card';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { Screen } from '../../ui/layout/Screen';
+import { Stack } from '../../ui/layout/Stack';
 import { BookingSection } from './BookingSection';
 import { ClinicFormsContext } from './clinic-forms';
 import styles from './ClinicPage.module.css';

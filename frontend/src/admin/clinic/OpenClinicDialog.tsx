@@ -1,8 +1,8 @@
 import { clinicChanged } from '../../brand/usePresentClinic';
 import { failureText } from '../../failure-text';
 import { ClinicSettingsDocument, useOpenClinicMutation } from './gql/generated';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import type { DialogState } from '../../ui/Dialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
 import { showSettings } from './useClinicSave';
 
 interface Props extends DialogState {

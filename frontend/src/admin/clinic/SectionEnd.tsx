@@ -1,13 +1,13 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ConflictChanges, type Facts } from '../../ui/ConflictChanges';
-import { useStayWhileSaving } from '../../ui/DiscardQuestion';
-import { useErrorSlot } from '../../ui/ErrorSlotProvider';
-import { clearBesideInputs } from '../../ui/form-errors';
-import { Stack } from '../../ui/Stack';
-import { StatusWord } from '../../ui/StatusWord';
-import { takeOver } from '../../ui/useConflict';
+import { ConflictChanges, type Facts } from '../../ui/forms/ConflictChanges';
+import { useStayWhileSaving } from '../../ui/dialogs/DiscardQuestion';
+import { useErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { clearBesideInputs } from '../../ui/forms/form-errors';
+import { Stack } from '../../ui/layout/Stack';
+import { StatusWord } from '../../ui/feedback/StatusWord';
+import { takeOver } from '../../ui/forms/useConflict';
 
 interface Props<Values> {
   /** Title of the section. */

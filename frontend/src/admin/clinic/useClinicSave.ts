@@ -9,7 +9,7 @@ import {
   type ClinicSettingsFieldsFragment,
   type ClinicSettingsInput,
 } from './gql/generated';
-import { useRefetchQueries } from '../../ui/useRefetchQueries';
+import { useRefetchQueries } from '../../ui/hooks/useRefetchQueries';
 import type { ClinicForms } from './clinic-forms';
 
 /** Writes settings from a mutation to the cache; they have no id, so the cache cannot merge them itself. */

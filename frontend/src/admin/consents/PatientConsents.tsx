@@ -2,11 +2,11 @@ import { CheckCircleOutlined, MinusCircleOutlined, StopOutlined } from '@ant-des
 import { Button, Skeleton } from 'antd';
 import { dayText, momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { EmptyList } from '../../ui/EmptyList';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { Stack } from '../../ui/Stack';
-import { StatusWord } from '../../ui/StatusWord';
-import { useDialog } from '../../ui/useDialog';
+import { EmptyList } from '../../ui/lists/EmptyList';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { Stack } from '../../ui/layout/Stack';
+import { StatusWord } from '../../ui/feedback/StatusWord';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import { purposeLabels } from '../integrations/client-labels';
 import { usePatientConsentsQuery, type ConsentClientFragment, type StandingConsentFragment } from './gql/generated';
 import styles from './PatientConsents.module.css';

@@ -2,11 +2,11 @@ import { Form, Input } from 'antd';
 import { addDays, startOfDay } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { choiceRules } from '../../ui/form-rules';
-import { FormDialog } from '../../ui/FormDialog';
-import { RadioChoice } from '../../ui/RadioChoice';
-import { Subject } from '../../ui/Subject';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { choiceRules } from '../../ui/forms/form-rules';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
+import { Subject } from '../../ui/layout/Subject';
 import {
   PatientConsentsDocument,
   useRecordConsentMutation,

@@ -3,7 +3,7 @@ import { useAuth } from '../../auth/AuthProvider';
 import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { UnassignedSessions } from '../appointments/UnassignedSessions';
 import { FailedMessages } from '../messages/FailedMessages';
 import { PlansLeftCount } from '../team/PlansLeftCount';

@@ -4,9 +4,9 @@ import { dayText } from '../../calendar/clinic-time';
 import type { DashboardQuery, MoneyTotalsQuery } from '../gql/generated';
 import { paths } from '../../paths';
 import { rupeesText } from '../../values/rupees';
-import { Card } from '../../ui/Card';
-import { SkeletonBar } from '../../ui/SkeletonBar';
-import { useInView } from '../../ui/useInView';
+import { Card } from '../../ui/layout/Card';
+import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
+import { useInView } from '../../ui/hooks/useInView';
 import { netText } from '../payments/net-text';
 import styles from './MonthPayments.module.css';
 

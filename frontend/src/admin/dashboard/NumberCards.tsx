@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../gql/generated';
 import { numberText } from '../../values/number-text';
 import { paths } from '../../paths';
-import { SkeletonBar } from '../../ui/SkeletonBar';
+import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
 import type { PatientFilters } from '../patients/patient-filters';
 import styles from './NumberCards.module.css';
 

@@ -4,7 +4,7 @@ import { dayText } from '../../calendar/clinic-time';
 import { fontFamily } from '../../look/theme';
 import { lazyValue } from '../../values/lazy-value';
 import { rupeesText } from '../../values/rupees';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { boundsOf } from '../payments/payment-period';
 
 interface Day {

@@ -1,8 +1,8 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
-import { Card } from '../../ui/Card';
-import { StatusWord } from '../../ui/StatusWord';
+import { Card } from '../../ui/layout/Card';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { useSecurityNoticesQuery, type SecurityNoticesQuery } from '../gql/generated';
 import { noticeLabels } from './notice-labels';
 import styles from './SecurityNotices.module.css';

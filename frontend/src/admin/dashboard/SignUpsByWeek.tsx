@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { addDays, dayText } from '../../calendar/clinic-time';
 import type { DashboardQuery } from '../gql/generated';
 import { numberText } from '../../values/number-text';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import styles from './SignUpsByWeek.module.css';
 
 type Week = DashboardQuery['dashboard']['signUpsByWeek'][number];

@@ -1,7 +1,7 @@
 import { SolutionOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { numberText } from '../../values/number-text';
 import { useDashboardQuery } from '../gql/generated';
 

@@ -1,7 +1,7 @@
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { useConflict } from '../../ui/useConflict';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { useConflict } from '../../ui/forms/useConflict';
 import { patientFacts } from '../patients/patient-facts';
 import { inputOf, valuesOf, type FormRecord, type PatientFormValues } from '../patients/patient-form-values';
 import { patientLists } from '../patients/patient-queries';

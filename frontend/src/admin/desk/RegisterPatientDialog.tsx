@@ -1,8 +1,8 @@
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { errorOf } from '../../errors';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { onceFailureText } from '../once-failure-text';
 import { nationalDigits } from '../../values/phone-number';
 import { inputOf, type PatientFormValues } from '../patients/patient-form-values';

@@ -1,8 +1,8 @@
 import { importPaths } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
-import { DataTable, type Column } from '../../ui/DataTable';
-import { DownloadButton } from '../../ui/DownloadButton';
-import { Stack } from '../../ui/Stack';
+import { DataTable, type Column } from '../../ui/lists/DataTable';
+import { DownloadButton } from '../../ui/feedback/DownloadButton';
+import { Stack } from '../../ui/layout/Stack';
 import { numberText } from '../../values/number-text';
 import type { ImportFieldsFragment } from '../desk/gql/generated';
 import styles from './ImportErrors.module.css';

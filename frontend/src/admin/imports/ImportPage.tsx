@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { importPaths } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
-import { DownloadButton } from '../../ui/DownloadButton';
-import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
+import { DownloadButton } from '../../ui/feedback/DownloadButton';
+import { Screen } from '../../ui/layout/Screen';
+import { Stack } from '../../ui/layout/Stack';
 import { ChooseFile } from './ChooseFile';
 import { ImportResult } from './ImportResult';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { failureText } from '../../failure-text';
-import { Card } from '../../ui/Card';
-import { ErrorSlot } from '../../ui/ErrorSlotProvider';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { SkeletonBar } from '../../ui/SkeletonBar';
+import { Card } from '../../ui/layout/Card';
+import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
 import { usePatientImportQuery, type ImportFieldsFragment } from '../desk/gql/generated';
 import styles from './ImportResult.module.css';
 import { ImportErrors } from './ImportErrors';

@@ -1,64 +1,41 @@
-import { Radio } from 'antd';
 import { useRef } from 'react';
 import { failureText } from '../../failure-text';
 import { nationalDigits } from '../../values/phone-number';
-import { countText } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useDialog } from '../../ui/useDialog';
-import { useCursorAddress } from '../../ui/useCursorAddress';
-import { useCursorPages } from '../../ui/useCursorPages';
-import { useContactMessagesQuery, type ContactStatus, type MessageRowFragment } from '../gql/generated';
+import { choiceFilter } from '../../ui/lists/choice-filter';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { useCursorAddress } from '../../ui/lists/useCursorAddress';
+import { useCursorList } from '../../ui/lists/useList';
+import { useContactMessagesQuery, type MessageRowFragment } from '../gql/generated';
 import { RegisterPatientDialog } from '../desk/RegisterPatientDialog';
 import { inboxColumns } from './inbox-columns';
 import { statusLabels } from './inbox-labels';
 import { MessageDialog } from './MessageDialog';
 
-const pageSize = 10;
-const statuses = ['NEW', 'READ', 'DONE', 'SPAM'] as const;
-const choices = [{ value: '', label: 'All' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))];
-
-/** Without a status in the address, all messages are shown. */
-const statusAddress = {
-  read: (params: URLSearchParams) => statuses.find((status) => status === params.get('status')) ?? '',
-  write: (status: ContactStatus | '') => ({ ...(status && { status }) }),
-};
+const inboxFilters = listFilters({ status: choiceFilter('Status', statusLabels) });
 
 /** /admin/inbox: messages of the contact forms, newest first, with a dialog to answer them. */
 export function InboxPage() {
-  const address = useCursorAddress<ContactStatus | ''>(statusAddress);
-  const { filters: status, setFilters: setStatus } = address;
+  const address = useCursorAddress(inboxFilters, 10);
+  const { filters, setFilters } = address;
   return (
-    <Screen
-      title="Inbox"
-      actions={
-        <Radio.Group
-          aria-label="Status"
-          optionType="button"
-          value={status}
-          options={choices}
-          onChange={(event) => setStatus(event.target.value)}
-        />
-      }
-    >
-      <Messages key={status} address={address} />
+    <Screen title="Inbox">
+      <FilterBar label="Filter messages" of={inboxFilters} filters={filters} onChange={setFilters} />
+      <Messages key={filters.status} address={address} />
     </Screen>
   );
 }
 
-type Address = ReturnType<typeof useCursorAddress<ContactStatus | ''>>;
+type Address = ReturnType<typeof useCursorAddress<FilterValues<typeof inboxFilters.fields>>>;
 
 function Messages({ address }: { readonly address: Address }) {
-  const { filters: status, after } = address;
-  const query = useContactMessagesQuery({
-    variables: { first: pageSize, ...(after !== undefined && { after }), ...(status && { status }) },
-  });
-  const list = useCursorPages({
-    query,
-    connectionOf: ({ contactMessages }) => contactMessages,
-    address,
-    limit: pageSize,
-  });
+  const { status } = address.filters;
+  const query = useContactMessagesQuery({ variables: { ...address.slice, ...(status && { status }) } });
+  const list = useCursorList(address, query, ({ contactMessages }) => contactMessages);
   const opened = useDialog<MessageRowFragment>();
   const adding = useDialog<MessageRowFragment>();
   const toAdd = useRef<MessageRowFragment>(null);
@@ -73,8 +50,8 @@ function Messages({ address }: { readonly address: Address }) {
       <ListCard
         name="Messages"
         label="Messages"
-        page={list}
-        count={countText(list.known, list.known?.rows.length, {
+        list={list}
+        count={countOf(list, {
           none: 'No messages',
           one: '1 message',
           many: 'messages',
@@ -85,7 +62,6 @@ function Messages({ address }: { readonly address: Address }) {
         }}
         failureText={(failure) => failureText('Failed to fetch messages', failure)}
         columns={inboxColumns}
-        rows={list.known?.rows}
         keyOf={({ id }) => id}
         isHighlighted={(message) => message.status === 'NEW'}
         actions={{ onOpen: opened.open }}

@@ -6,11 +6,11 @@ import { dialAddress } from '../../brand/clinic-phone';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { formatPhone } from '../../values/phone-number';
-import { Dialog, useBusyDialog, type DialogState } from '../../ui/Dialog';
-import { ErrorSlot } from '../../ui/ErrorSlotProvider';
-import { Stack } from '../../ui/Stack';
-import { Subject } from '../../ui/Subject';
-import { useAction } from '../../ui/useAction';
+import { Dialog, useBusyDialog, type DialogState } from '../../ui/dialogs/Dialog';
+import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { Stack } from '../../ui/layout/Stack';
+import { Subject } from '../../ui/layout/Subject';
+import { useAction } from '../../ui/hooks/useAction';
 import {
   MessageRowFragmentDoc,
   useSetContactMessageStatusMutation,

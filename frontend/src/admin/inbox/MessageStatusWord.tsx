@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, EyeOutlined, MailOutlined, StopOutlined } from '@ant-design/icons';
 import type { ContactStatus } from '../gql/generated';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { statusLabels } from './inbox-labels';
 
 const looks = {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { dayText, timeText } from '../../calendar/clinic-time';
 import type { MessageRowFragment } from '../gql/generated';
-import type { Column } from '../../ui/DataTable';
+import type { Column } from '../../ui/lists/DataTable';
 import { formLabels } from './inbox-labels';
 import { MessageStatusWord } from './MessageStatusWord';
 

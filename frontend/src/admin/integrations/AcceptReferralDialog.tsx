@@ -1,6 +1,6 @@
 import { failureText } from '../../failure-text';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import type { DialogState } from '../../ui/Dialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
 import { ReferralsDocument, useAcceptReferralMutation, type ReferralRowFragment } from './gql/generated';
 import { ReferralSubject } from './ReferralSubject';
 

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ReferralsDocument, useDeclineReferralMutation, type ReferralRowFragment } from './gql/generated';
 import { ReferralSubject } from './ReferralSubject';
 

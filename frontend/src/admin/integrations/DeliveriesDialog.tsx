@@ -1,13 +1,15 @@
-import { Button } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../failure-text';
-import { Dialog, type DialogState } from '../../ui/Dialog';
-import { ErrorSlot } from '../../ui/ErrorSlotProvider';
-import { ListCard } from '../../ui/ListCard';
-import { SelectFilter } from '../../ui/SelectFilter';
-import { Stack } from '../../ui/Stack';
-import { Subject } from '../../ui/Subject';
-import { useAction } from '../../ui/useAction';
+import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
+import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { besideSelect } from '../../ui/forms/select-popup';
+import { Stack } from '../../ui/layout/Stack';
+import { Subject } from '../../ui/layout/Subject';
+import { useAction } from '../../ui/hooks/useAction';
+import { useWholeList, type List } from '../../ui/lists/useList';
 import { deliveryColumns } from './endpoint-columns';
 import {
   useReplayWebhooksMutation,
@@ -56,7 +58,13 @@ function Replay({ endpointId }: { readonly endpointId: string }) {
   });
   return (
     <Stack row gap={3} align="end">
-      <SelectFilter label="What happened in" value={since} options={sinceOptions} onChange={setSince} />
+      <Select<Hours>
+        aria-label="What happened in"
+        value={since}
+        options={sinceOptions}
+        getPopupContainer={besideSelect}
+        onChange={setSince}
+      />
       <Button loading={isBusy} onClick={() => run()}>
         Send again
       </Button>
@@ -65,28 +73,17 @@ function Replay({ endpointId }: { readonly endpointId: string }) {
 }
 
 function Deliveries({ endpointId }: { readonly endpointId: string }) {
-  const query = useWebhookDeliveriesQuery({
-    variables: { endpointId, first: shown },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { data, error, loading, refetch } = query;
-  const rows = data?.webhookDeliveries;
-  const known = rows && { total: rows.length };
+  const query = useWebhookDeliveriesQuery({ variables: { endpointId, first: shown } });
+  const list = useWholeList(query, ({ webhookDeliveries }) => webhookDeliveries);
   return (
     <ListCard
       name="Delivery list"
       label="Deliveries"
-      page={{
-        known,
-        isStale: known !== undefined && loading,
-        error: data ? undefined : error,
-        retry: () => void refetch(),
-      }}
-      count={rows ? countOf(rows.length) : 'Loading the list…'}
+      list={list}
+      count={countText(list)}
       empty={{ title: 'Nothing was to be told yet.', hint: 'Each change that it may know of will stand here.' }}
       failureText={(failure) => failureText('Failed to fetch what it was told', failure)}
       columns={deliveryColumns}
-      rows={rows}
       keyOf={({ id }) => id}
       isHighlighted={({ status }) => status === 'FAILED'}
       actions={null}
@@ -94,7 +91,8 @@ function Deliveries({ endpointId }: { readonly endpointId: string }) {
   );
 }
 
-function countOf(count: number): string {
-  if (count === shown) return `The newest ${shown}`;
-  return count === 0 ? 'Nothing' : `${count} in the last 90 days, the newest first`;
+function countText(list: List<unknown>): string {
+  if (list.rows?.length === shown) return `The newest ${shown}`;
+  const many = 'in the last 90 days, the newest first';
+  return countOf(list, { none: 'Nothing', one: `1 ${many}`, many });
 }

@@ -1,7 +1,7 @@
 import { failureText } from '../../failure-text';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import type { DialogState } from '../../ui/Dialog';
-import { Subject } from '../../ui/Subject';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { Subject } from '../../ui/layout/Subject';
 import {
   useEndWebhookEndpointMutation,
   WebhookEndpointsDocument,

@@ -2,9 +2,11 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../failure-text';
-import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { ListCard } from '../../ui/ListCard';
-import { useDialog } from '../../ui/useDialog';
+import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { useWholeList } from '../../ui/lists/useList';
 import { endpointColumns } from './endpoint-columns';
 import { EndEndpointDialog } from './EndEndpointDialog';
 import { useWebhookEndpointsQuery, type WebhookEndpointRowFragment } from './gql/generated';
@@ -16,9 +18,7 @@ const DeliveriesDialog = dialogOnDemand(async () => (await import('./DeliveriesD
 
 /** Webhook endpoints, with their deliveries and an End action. */
 export function EndpointsList() {
-  const { data, error, loading, refetch } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network' });
-  const rows = data?.webhookEndpoints;
-  const known = rows && { total: rows.length };
+  const list = useWholeList(useWebhookEndpointsQuery(), ({ webhookEndpoints }) => webhookEndpoints);
   const ended = useDialog<WebhookEndpointRowFragment>();
   const looked = useDialog<WebhookEndpointRowFragment>();
   const making = useDialog();
@@ -34,13 +34,8 @@ export function EndpointsList() {
       <ListCard
         name="Webhook list"
         label="Webhooks"
-        page={{
-          known,
-          isStale: known !== undefined && loading,
-          error: data ? undefined : error,
-          retry: () => void refetch(),
-        }}
-        count={rows ? endpointsText(rows.length) : 'Loading the list…'}
+        list={list}
+        count={countOf(list, { none: 'No webhooks', one: '1 webhook', many: 'webhooks' })}
         beside={
           <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => making.open(true)}>
             Make a webhook
@@ -52,7 +47,6 @@ export function EndpointsList() {
         }}
         failureText={(failure) => failureText('Failed to fetch the webhooks', failure)}
         columns={endpointColumns}
-        rows={rows}
         keyOf={({ id }) => id}
         isHighlighted={({ canSign, endedAt }) => !canSign && !endedAt}
         actions={{ onLook: looked.open, onEnd: ended.open }}
@@ -64,5 +58,3 @@ export function EndpointsList() {
     </>
   );
 }
-
-const endpointsText = (count: number) => (count === 1 ? '1 webhook' : `${count || 'No'} webhooks`);

@@ -1,12 +1,12 @@
 import { Button, Skeleton } from 'antd';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { Dialog, type DialogState } from '../../ui/Dialog';
-import { ErrorSlot } from '../../ui/ErrorSlotProvider';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { StatusWord } from '../../ui/StatusWord';
-import { Subject } from '../../ui/Subject';
-import { useAction } from '../../ui/useAction';
+import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
+import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { StatusWord } from '../../ui/feedback/StatusWord';
+import { Subject } from '../../ui/layout/Subject';
+import { useAction } from '../../ui/hooks/useAction';
 import { doorLabels, exchangeLooks } from './exchange-columns';
 import { outcomeLabels } from './exchange-filters';
 import styles from './ExchangeDialog.module.css';

@@ -2,10 +2,12 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../failure-text';
-import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useDialog } from '../../ui/useDialog';
+import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { useWholeList } from '../../ui/lists/useList';
 import { clientColumns } from './client-columns';
 import { EndpointsList } from './EndpointsList';
 import { useSmartClientsQuery, type SmartClientRowFragment } from './gql/generated';
@@ -21,9 +23,7 @@ const RegisterClientDialog = dialogOnDemand(async () => (await import('./Registe
 
 /** /admin/integrations: SMART clients, webhook endpoints and HL7 v2 sources, which can be registered and ended. */
 export function IntegrationsPage() {
-  const { data, error, loading, refetch } = useSmartClientsQuery();
-  const rows = data?.smartClients;
-  const known = rows && { total: rows.length };
+  const list = useWholeList(useSmartClientsQuery(), ({ smartClients }) => smartClients);
   const revoked = useDialog<SmartClientRowFragment>();
   const registering = useDialog();
   const [fresh, setFresh] = useState<RegisteredClient | null>(null);
@@ -45,20 +45,14 @@ export function IntegrationsPage() {
       <ListCard
         name="Client list"
         label="Clients"
-        page={{
-          known,
-          isStale: known !== undefined && loading,
-          error: data ? undefined : error,
-          retry: () => void refetch(),
-        }}
-        count={rows ? clientsText(rows.length) : 'Loading the list…'}
+        list={list}
+        count={countOf(list, { none: 'No clients', one: '1 client', many: 'clients' })}
         empty={{
           title: "No hospital's system is registered.",
           hint: 'Register one that is to read records through FHIR, with the public keys that its people give you.',
         }}
         failureText={(failure) => failureText('Failed to fetch the clients', failure)}
         columns={clientColumns}
-        rows={rows}
         keyOf={({ id }) => id}
         actions={{ onRevoke: revoked.open }}
       />
@@ -79,5 +73,3 @@ export function IntegrationsPage() {
     </Screen>
   );
 }
-
-const clientsText = (count: number) => (count === 1 ? '1 client' : `${count || 'No'} clients`);

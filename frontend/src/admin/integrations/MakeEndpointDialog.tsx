@@ -1,10 +1,10 @@
 import { Form, Input, Select } from 'antd';
 import { failureText } from '../../failure-text';
-import { CheckboxChoice } from '../../ui/CheckboxChoice';
-import type { DialogState } from '../../ui/Dialog';
-import { choiceRules, textRules } from '../../ui/form-rules';
-import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/QueryBoundary';
+import { CheckboxChoice } from '../../ui/forms/CheckboxChoice';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { choiceRules, textRules } from '../../ui/forms/form-rules';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { untilLoaded } from '../../ui/feedback/QueryBoundary';
 import { choicesOf } from './client-labels';
 import { useCreateWebhookEndpointMutation, useSmartClientsQuery, WebhookEndpointsDocument } from './gql/generated';
 import type { CreatedEndpoint } from './CreatedEndpointDialog';

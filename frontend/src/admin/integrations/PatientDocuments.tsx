@@ -1,10 +1,7 @@
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { momentText } from '../../calendar/clinic-time';
-import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
-import { EmptyList } from '../../ui/EmptyList';
-import { useErrorSlot } from '../../ui/ErrorSlotProvider';
-import { QueryBoundary } from '../../ui/QueryBoundary';
+import { GrowingList } from '../../ui/lists/GrowingList';
 import { kindOf, sizeText } from './document-labels';
 import { usePatientDocumentsQuery, type DocumentRowFragment } from './gql/generated';
 import styles from './PatientDocuments.module.css';
@@ -16,50 +13,30 @@ interface Props {
   readonly referralId?: string;
 }
 
-const stretch = 20;
-
-const notFetched = (failure: unknown) => failureText('Failed to fetch the documents', errorOf(failure));
+const slice = 20;
 
 /** Documents from hospitals about a patient, newest first; each opens in a new tab. */
 export function PatientDocuments({ patientId, referralId }: Props) {
   const query = usePatientDocumentsQuery({
-    variables: { patientId, first: stretch },
-    fetchPolicy: 'cache-and-network',
+    variables: { patientId, first: slice },
     nextFetchPolicy: 'cache-first',
   });
-  const { report } = useErrorSlot();
-  const readOn = async (after: string) => {
-    report(null);
-    await query.fetchMore({ variables: { after } });
-  };
   return (
-    <QueryBoundary
+    <GrowingList
       query={query}
-      failureText={notFetched}
+      connectionOf={({ hospitalDocuments }) => hospitalDocuments}
+      failureText={(failure) => failureText('Failed to fetch the documents', failure)}
       skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      empty={{ title: 'No documents.', hint: 'What a hospital sends of this patient appears here.' }}
     >
-      {({ hospitalDocuments: { edges, pageInfo } }) =>
-        edges.length === 0 ? (
-          <EmptyList title="No documents." hint="What a hospital sends of this patient appears here." />
-        ) : (
-          <>
-            <ul aria-label="Documents" className={styles.list}>
-              {edges.map(({ node }) => (
-                <Document key={node.id} document={node} isOfReferral={node.referralId === referralId} />
-              ))}
-            </ul>
-            {pageInfo.hasNextPage && pageInfo.endCursor && (
-              <Button
-                loading={query.loading}
-                onClick={() => readOn(pageInfo.endCursor ?? '').catch((error: unknown) => report(notFetched(error)))}
-              >
-                Show earlier ones
-              </Button>
-            )}
-          </>
-        )
-      }
-    </QueryBoundary>
+      {(documents) => (
+        <ul aria-label="Documents" className={styles.list}>
+          {documents.map((document) => (
+            <Document key={document.id} document={document} isOfReferral={document.referralId === referralId} />
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Dialog, type DialogState } from '../../ui/Dialog';
-import { ErrorSlot } from '../../ui/ErrorSlotProvider';
+import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
+import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
 import type { ReferralRowFragment } from './gql/generated';
 import { PatientDocuments } from './PatientDocuments';
 import { ReferralSubject } from './ReferralSubject';

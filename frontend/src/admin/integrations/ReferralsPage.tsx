@@ -1,71 +1,41 @@
 import { failureText } from '../../failure-text';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { SelectFilter } from '../../ui/SelectFilter';
-import { Stack } from '../../ui/Stack';
-import { useCursorAddress } from '../../ui/useCursorAddress';
-import { useCursorPages } from '../../ui/useCursorPages';
-import { useDialog } from '../../ui/useDialog';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import { listFilters } from '../../ui/lists/list-filters';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { selectFilter } from '../../ui/lists/select-filter';
+import { useCursorAddress } from '../../ui/lists/useCursorAddress';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { useCursorList } from '../../ui/lists/useList';
 import { AcceptReferralDialog } from './AcceptReferralDialog';
 import { DeclineReferralDialog } from './DeclineReferralDialog';
 import { useReferralsQuery, type ReferralRowFragment } from './gql/generated';
 import { referralColumns } from './referral-columns';
 import { ReferralDocumentsDialog } from './ReferralDocumentsDialog';
 
-const pageSize = 20;
-
-interface Filters {
-  readonly state: '' | 'waiting' | 'decided';
-}
-
-const stateOptions: { value: Filters['state']; label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'decided', label: 'Decided' },
-];
-
-/** Maps the filter to the address. */
-const referralAddress = {
-  read: (params: URLSearchParams): Filters => ({
-    state: stateOptions.find(({ value }) => value === params.get('state'))?.value ?? '',
-  }),
-  write: ({ state }: Filters): Readonly<Record<string, string>> => (state === '' ? {} : { state }),
-};
+const referralFilters = listFilters({ state: selectFilter('State', { waiting: 'Waiting', decided: 'Decided' }) });
 
 /** /admin/referrals: referrals from hospitals, which can be accepted or declined. */
 export function ReferralsPage() {
-  const address = useCursorAddress<Filters>(referralAddress);
-  const { filters, setFilters, after } = address;
+  const address = useCursorAddress(referralFilters, 20);
+  const { filters, setFilters } = address;
   const { state } = filters;
   const query = useReferralsQuery({
-    variables: {
-      first: pageSize,
-      ...(after !== undefined && { after }),
-      ...(state !== '' && { isWaiting: state === 'waiting' }),
-    },
+    variables: { ...address.slice, ...(state !== '' && { isWaiting: state === 'waiting' }) },
   });
-  const list = useCursorPages({ query, connectionOf: ({ referrals }) => referrals, address, limit: pageSize });
+  const list = useCursorList(address, query, ({ referrals }) => referrals);
   const accepted = useDialog<ReferralRowFragment>();
   const declined = useDialog<ReferralRowFragment>();
   const read = useDialog<ReferralRowFragment>();
-  const rows = list.known?.rows;
   return (
     <Screen title="Referrals">
-      <search aria-label="Filter the referrals">
-        <Stack row gap={3} align="end" isBlock>
-          <SelectFilter
-            label="State"
-            value={state}
-            options={stateOptions}
-            onChange={(chosen) => setFilters({ state: chosen })}
-          />
-        </Stack>
-      </search>
+      <FilterBar label="Filter the referrals" of={referralFilters} filters={filters} onChange={setFilters} />
       <ListCard
         name="Referral list"
         label="Referrals"
-        page={list}
-        count={countOf(rows?.length, list.known?.page ?? 1)}
+        list={list}
+        count={countOf(list, { none: 'No referrals', one: '1 referral', many: 'referrals' })}
         empty={
           state === ''
             ? {
@@ -76,7 +46,6 @@ export function ReferralsPage() {
         }
         failureText={(failure) => failureText('Failed to fetch the referrals', failure)}
         columns={referralColumns}
-        rows={rows}
         keyOf={({ id }) => id}
         actions={{ onAccept: accepted.open, onDecline: declined.open, onDocuments: read.open }}
       />
@@ -85,10 +54,4 @@ export function ReferralsPage() {
       {declined.subject && <DeclineReferralDialog referral={declined.subject} {...declined.frame} />}
     </Screen>
   );
-}
-
-function countOf(shown: number | undefined, page: number): string {
-  if (shown === undefined) return 'Loading the list…';
-  const before = (page - 1) * pageSize;
-  return shown === 0 ? 'No referrals' : `Referrals ${before + 1} to ${before + shown}, the newest first`;
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { Dialog, type DialogState } from '../../ui/Dialog';
-import { Stack } from '../../ui/Stack';
-import { Subject } from '../../ui/Subject';
+import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
+import { Stack } from '../../ui/layout/Stack';
+import { Subject } from '../../ui/layout/Subject';
 import type { RegisteredClient } from './RegisterClientDialog';
 
 interface Props extends DialogState {

@@ -1,9 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { failureText } from '../../failure-text';
-import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { ListCard } from '../../ui/ListCard';
-import { useDialog } from '../../ui/useDialog';
+import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { useWholeList } from '../../ui/lists/useList';
 import { EndSourceDialog } from './EndSourceDialog';
 import { useHl7SourcesQuery, type Hl7SourceRowFragment } from './gql/generated';
 import { sourceColumns } from './source-columns';
@@ -13,9 +15,7 @@ const RegisterSourceDialog = dialogOnDemand(async () => (await import('./Registe
 
 /** HL7 v2 sources, with an End action. */
 export function SourcesList() {
-  const { data, error, loading, refetch } = useHl7SourcesQuery({ fetchPolicy: 'cache-and-network' });
-  const rows = data?.hl7Sources;
-  const known = rows && { total: rows.length };
+  const list = useWholeList(useHl7SourcesQuery(), ({ hl7Sources }) => hl7Sources);
   const ended = useDialog<Hl7SourceRowFragment>();
   const registering = useDialog();
   return (
@@ -23,13 +23,12 @@ export function SourcesList() {
       <ListCard
         name="Source list"
         label="Sources of HL7 v2"
-        page={{
-          known,
-          isStale: known !== undefined && loading,
-          error: data ? undefined : error,
-          retry: () => void refetch(),
-        }}
-        count={rows ? sourcesText(rows.length) : 'Loading the list…'}
+        list={list}
+        count={countOf(list, {
+          none: 'No sources of HL7 v2',
+          one: '1 source of HL7 v2',
+          many: 'sources of HL7 v2',
+        })}
         beside={
           <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => registering.open(true)}>
             Register a source
@@ -41,7 +40,6 @@ export function SourcesList() {
         }}
         failureText={(failure) => failureText('Failed to fetch the sources', failure)}
         columns={sourceColumns}
-        rows={rows}
         keyOf={({ id }) => id}
         actions={{ onEnd: ended.open }}
       />
@@ -50,5 +48,3 @@ export function SourcesList() {
     </>
   );
 }
-
-const sourcesText = (count: number) => (count === 1 ? '1 source of HL7 v2' : `${count || 'No'} sources of HL7 v2`);

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
-import type { Column } from '../../ui/DataTable';
-import { StatusWord } from '../../ui/StatusWord';
+import type { Column } from '../../ui/lists/DataTable';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { outcomeLabels } from './exchange-filters';
 import type { ExchangeRowFragment } from './gql/generated';
 

@@ -1,16 +1,7 @@
+import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
+import { loadedFilter, selectFilter } from '../../ui/lists/select-filter';
+import { textFilter } from '../../ui/lists/text-filter';
 import type { ExchangeFilter, ExchangeOutcome } from './gql/generated';
-
-/** Filters of the exchanges; '' for no filter. */
-export interface ExchangeFilters {
-  /** Id of a client. */
-  readonly client: string;
-  /** A PT number, or the id of a record. */
-  readonly patient: string;
-  readonly outcome: ExchangeOutcome | '';
-}
-
-/** Maximum length of an id. */
-export const maxPatientLength = 60;
 
 /** Labels of outcomes. */
 export const outcomeLabels: Record<ExchangeOutcome, string> = {
@@ -19,28 +10,17 @@ export const outcomeLabels: Record<ExchangeOutcome, string> = {
   FAILED: 'Failed',
 };
 
-/** Options of the outcome filter. */
-export const outcomeOptions = [
-  { value: '' as const, label: 'All' },
-  ...Object.entries(outcomeLabels).map(([value, label]) => ({ value: value as ExchangeOutcome, label })),
-];
-
-const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, maxPatientLength);
-
-/** Maps the filters to the address. */
-export const exchangeAddress = {
-  read: (params: URLSearchParams): ExchangeFilters => ({
-    client: textIn(params, 'client'),
-    patient: textIn(params, 'patient'),
-    outcome: outcomeOptions.find(({ value }) => value === params.get('outcome'))?.value ?? '',
-  }),
-  write: (filters: ExchangeFilters): Readonly<Record<string, string>> =>
-    Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
-};
+/** Filters of the exchanges; a patient is a PT number, or the id of a record. */
+export const exchangeFilters = listFilters({
+  client: loadedFilter('Client'),
+  patient: textFilter('Patient', { placeholder: 'PT number', maxLength: 60 }),
+  outcome: selectFilter('Outcome', outcomeLabels),
+});
 
 /** Maps the filters to the query's input; undefined if there are none. */
-export function exchangeFilterOf({ client, patient, outcome }: ExchangeFilters): ExchangeFilter | undefined {
-  if (!client && !patient && !outcome) return undefined;
+export function exchangeFilterOf(filters: FilterValues<typeof exchangeFilters.fields>): ExchangeFilter | undefined {
+  const { client, patient, outcome } = filters;
+  if (!exchangeFilters.given(filters)) return undefined;
   return {
     ...(client && { clientId: client }),
     ...(patient && { patientId: patient }),

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
-import type { Column } from '../../ui/DataTable';
-import { Stack } from '../../ui/Stack';
-import { StatusWord } from '../../ui/StatusWord';
+import type { Column } from '../../ui/lists/DataTable';
+import { Stack } from '../../ui/layout/Stack';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import type { ReferralRowFragment } from './gql/generated';
 
 const looks = {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { dayText } from '../../calendar/clinic-time';
-import type { Column } from '../../ui/DataTable';
+import type { Column } from '../../ui/lists/DataTable';
 import type { Hl7SourceRowFragment } from './gql/generated';
 
 interface Actions {

@@ -2,7 +2,7 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { useFailedMessagesQuery } from '../gql/generated';
 import { paths } from '../../paths';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { numberText } from '../../values/number-text';
 
 /** Number of failed messages, with a link; nothing if there are none. */

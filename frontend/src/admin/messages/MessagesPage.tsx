@@ -7,25 +7,25 @@ import {
   type OutboxRowFragment,
 } from '../gql/generated';
 import { formatPhone } from '../../values/phone-number';
-import { ErrorSlot, ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
-import { countText } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { SelectFilter } from '../../ui/SelectFilter';
-import { useAction } from '../../ui/useAction';
-import { useCursorAddress } from '../../ui/useCursorAddress';
-import { useCursorPages } from '../../ui/useCursorPages';
+import { ErrorSlot, ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import type { FilterValues } from '../../ui/lists/list-filters';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useAction } from '../../ui/hooks/useAction';
+import { useCursorAddress } from '../../ui/lists/useCursorAddress';
+import { useCursorList } from '../../ui/lists/useList';
 import { messageColumns } from './message-columns';
-import { filterOf, kindOptions, messageAddress, statusOptions, type MessageFilters } from './message-filters';
-
-const pageSize = 10;
+import { messageFilters } from './message-filters';
 
 /** /admin/messages: text messages with their status, newest first, and a retry. */
 export function MessagesPage() {
-  const address = useCursorAddress<MessageFilters>(messageAddress);
+  const address = useCursorAddress(messageFilters, 10);
   const { filters, setFilters } = address;
   return (
-    <Screen title="Messages" actions={<Filters filters={filters} onChange={setFilters} />}>
+    <Screen title="Messages">
+      <FilterBar label="Filter messages" of={messageFilters} filters={filters} onChange={setFilters} />
       <ErrorSlotProvider key={filters.status + filters.kind}>
         <ErrorSlot />
         <Messages address={address} />
@@ -34,50 +34,18 @@ export function MessagesPage() {
   );
 }
 
-interface FiltersProps {
-  readonly filters: MessageFilters;
-  readonly onChange: (filters: MessageFilters) => void;
-}
-
-function Filters({ filters, onChange }: FiltersProps) {
-  return (
-    <>
-      <SelectFilter
-        label="Status"
-        value={filters.status}
-        options={statusOptions}
-        onChange={(status) => onChange({ ...filters, status })}
-      />
-      <SelectFilter
-        label="About"
-        value={filters.kind}
-        options={kindOptions}
-        onChange={(kind) => onChange({ ...filters, kind })}
-      />
-    </>
-  );
-}
-
-type Address = ReturnType<typeof useCursorAddress<MessageFilters>>;
+type Address = ReturnType<typeof useCursorAddress<FilterValues<typeof messageFilters.fields>>>;
 
 function Messages({ address }: { readonly address: Address }) {
-  const { filters, after } = address;
-  const filter = filterOf(filters);
-  const query = useMessagesQuery({
-    variables: { first: pageSize, ...(after !== undefined && { after }), ...(filter && { filter }) },
-  });
-  const list = useCursorPages({
-    query,
-    connectionOf: ({ messages }) => messages,
-    address,
-    limit: pageSize,
-  });
+  const filter = messageFilters.given(address.filters);
+  const query = useMessagesQuery({ variables: { ...address.slice, ...(filter && { filter }) } });
+  const list = useCursorList(address, query, ({ messages }) => messages);
   return (
     <ListCard
       name="Messages"
       label="Messages"
-      page={list}
-      count={countText(list.known, list.known?.rows.length, {
+      list={list}
+      count={countOf(list, {
         none: 'No messages',
         one: '1 message',
         many: 'messages',
@@ -88,7 +56,6 @@ function Messages({ address }: { readonly address: Address }) {
       }}
       failureText={(failure) => failureText('Failed to fetch messages', failure)}
       columns={messageColumns}
-      rows={list.known?.rows}
       keyOf={({ id }) => id}
       isHighlighted={({ status }) => status === 'FAILED'}
       actions={useRetry()}

@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import { momentText } from '../../calendar/clinic-time';
 import type { OutboxRowFragment } from '../gql/generated';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { statusLabels } from './message-labels';
 
 const looks = {

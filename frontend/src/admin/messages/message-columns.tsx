@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { momentText } from '../../calendar/clinic-time';
 import type { OutboxRowFragment } from '../gql/generated';
 import { formatPhone } from '../../values/phone-number';
-import type { Column } from '../../ui/DataTable';
+import type { Column } from '../../ui/lists/DataTable';
 import { PatientLink } from '../patients/PatientLink';
 import { kindLabels, languageLabels } from './message-labels';
 import { SendingStatus } from './SendingStatus';

@@ -1,25 +1,16 @@
 import { useAuth } from '../../auth/AuthProvider';
 import { failureText } from '../../failure-text';
-import { countText } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { SelectFilter } from '../../ui/SelectFilter';
-import { Stack } from '../../ui/Stack';
-import { TextFilter } from '../../ui/TextFilter';
-import { useDialog } from '../../ui/useDialog';
-import { useListAddress } from '../../ui/useListAddress';
-import { useListPage } from '../../ui/useListPage';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { usePagedList } from '../../ui/lists/useList';
+import { useListAddress } from '../../ui/lists/useListAddress';
 import { SignOutMemberDialog } from '../team/SignOutMemberDialog';
 import { ToggleAccountDialog } from '../team/ToggleAccountDialog';
 import { accountColumns } from './account-columns';
-import {
-  accountAddress,
-  accountFilterOf,
-  maxSearchLength,
-  statusOptions,
-  typeOptions,
-  type AccountFilters,
-} from './account-filters';
+import { accountFilterOf, accountFilters } from './account-filters';
 import { accountQueries } from './account-queries';
 import { useAccountsQuery, type AccountRowFragment } from './gql/generated';
 import { TypeDialog } from './TypeDialog';
@@ -29,26 +20,30 @@ const pageSize = 20;
 /** /admin/accounts: all accounts with their type, which can be switched off. */
 export function AccountsPage() {
   const { user } = useAuth();
-  const { filters, setFilters, page, setPage } = useListAddress<AccountFilters>(accountAddress);
+  const address = useListAddress(accountFilters);
+  const { filters, setFilters, page } = address;
   const filter = accountFilterOf(filters);
   const query = useAccountsQuery({ variables: { ...(filter && { filter }), page, limit: pageSize } });
-  const list = useListPage({ query, pageOf: ({ users }) => users, page, setPage });
-  const rows = list.known?.users;
+  const list = usePagedList(
+    address,
+    query,
+    (data) => data.users,
+    ({ users }) => users,
+  );
   const typed = useDialog<AccountRowFragment>();
   const signedOut = useDialog<AccountRowFragment>();
   const switched = useDialog<AccountRowFragment>();
   return (
     <Screen title="Accounts">
-      <Filters filters={filters} onChange={setFilters} />
+      <FilterBar label="Filter accounts" of={accountFilters} filters={filters} onChange={setFilters} />
       <ListCard
         name="Account list"
         label="Accounts"
-        page={list}
-        count={countText(list.known, rows?.length, { none: 'No accounts', one: '1 account', many: 'accounts' })}
+        list={list}
+        count={countOf(list, { none: 'No accounts', one: '1 account', many: 'accounts' })}
         empty={{ title: 'No account is like that.', hint: 'Change the filters to see more.' }}
         failureText={(failure) => failureText('Failed to fetch the accounts', failure)}
         columns={accountColumns}
-        rows={rows}
         keyOf={({ id }) => id}
         isHighlighted={({ disabled }) => disabled}
         actions={{ ownId: user?.id, onType: typed.open, onSignOut: signedOut.open, onSwitch: switched.open }}
@@ -66,36 +61,3 @@ export function AccountsPage() {
 
 /** Maps an account to the team dialogs' type; accounts do not include upcoming sessions. */
 const memberOf = (account: AccountRowFragment) => ({ ...account, userId: account.id, sessionsAhead: 0 });
-
-interface FiltersProps {
-  readonly filters: AccountFilters;
-  readonly onChange: (filters: AccountFilters, options?: { readonly replace: boolean }) => void;
-}
-
-function Filters({ filters, onChange }: FiltersProps) {
-  return (
-    <search aria-label="Filter accounts">
-      <Stack row gap={3} isBlock>
-        <TextFilter
-          label="Name or number"
-          placeholder="Part of a name, or digits"
-          maxLength={maxSearchLength}
-          value={filters.search}
-          onChange={(search) => onChange({ ...filters, search }, { replace: true })}
-        />
-        <SelectFilter
-          label="Type"
-          value={filters.type}
-          options={typeOptions}
-          onChange={(type) => onChange({ ...filters, type })}
-        />
-        <SelectFilter
-          label="Status"
-          value={filters.status}
-          options={statusOptions}
-          onChange={(status) => onChange({ ...filters, status })}
-        />
-      </Stack>
-    </search>
-  );
-}

@@ -1,38 +1,41 @@
 import { failureText } from '../../failure-text';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useCursorAddress } from '../../ui/useCursorAddress';
-import { useCursorPages } from '../../ui/useCursorPages';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { withChosen } from '../../ui/lists/select-filter';
+import { useCursorAddress } from '../../ui/lists/useCursorAddress';
+import { useCursorList } from '../../ui/lists/useList';
+import { useTeamQuery } from '../team/gql/generated';
 import { auditColumns } from './audit-columns';
-import { auditAddress, auditFilterOf, type AuditFilters } from './audit-filters';
-import { AuditFilterBar } from './AuditFilterBar';
+import { auditFilterOf, auditFilters } from './audit-filters';
 import { useAuditEventsQuery } from './gql/generated';
 
-const pageSize = 20;
-
-/** /admin/audit: the audit trail, newest first. A page stays as read until another is requested. */
+/** /admin/audit: the audit trail, newest first. A page stays as read until another is requested: each read adds to the trail. */
 export function AuditPage() {
-  const address = useCursorAddress<AuditFilters>(auditAddress);
-  const { filters, setFilters, after } = address;
+  const address = useCursorAddress(auditFilters, 20);
+  const { filters, setFilters } = address;
   const filter = auditFilterOf(filters);
-  const query = useAuditEventsQuery({
-    variables: { first: pageSize, ...(after !== undefined && { after }), ...(filter && { filter }) },
-  });
-  const list = useCursorPages({ query, connectionOf: ({ auditEvents }) => auditEvents, address, limit: pageSize });
-  const rows = list.known?.rows;
-  const actorName = rows?.find(({ actorId }) => actorId === filters.actor)?.actorName ?? undefined;
+  const query = useAuditEventsQuery({ variables: { ...address.slice, ...(filter && { filter }) } });
+  const list = useCursorList(address, query, ({ auditEvents }) => auditEvents, { isKept: true });
+  const actorName = list.rows?.find(({ actorId }) => actorId === filters.actor)?.actorName;
   return (
     <Screen title="Audit">
-      <AuditFilterBar filters={filters} actorName={actorName} onChange={setFilters} />
+      <FilterBar
+        label="Filter the audit trail"
+        of={auditFilters}
+        filters={filters}
+        onChange={setFilters}
+        options={{ actor: withChosen(useActors(), filters.actor, actorName || 'Another account') }}
+      />
       <ListCard
         name="Audit trail"
         label="Audit trail"
-        page={list}
-        count={countOf(rows?.length, list.known?.page ?? 1)}
+        list={list}
+        count={countOf(list, { none: 'No lines', one: '1 line', many: 'lines' })}
         empty={{ title: 'No line is like that.', hint: 'Change or clear the filters to see more.' }}
         failureText={(failure) => failureText('Failed to fetch the audit trail', failure)}
         columns={auditColumns}
-        rows={rows}
         keyOf={({ id }) => id}
         isHighlighted={({ outcome }) => outcome === 'REFUSED'}
         actions={null}
@@ -41,9 +44,10 @@ export function AuditPage() {
   );
 }
 
-/** There is no total: each read of the trail adds to it. */
-function countOf(shown: number | undefined, page: number): string {
-  if (shown === undefined) return 'Loading the list…';
-  const before = (page - 1) * pageSize;
-  return shown === 0 ? 'No lines' : `Lines ${before + 1} to ${before + shown}, the newest first`;
+/** Options of the account filter: the team. */
+function useActors() {
+  const { data } = useTeamQuery({ variables: { includeLeft: true } });
+  return (data?.staff ?? []).flatMap(({ userId, fullName }) =>
+    userId ? [{ value: userId, label: fullName || 'No name' }] : [],
+  );
 }

@@ -2,10 +2,10 @@ import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { CheckboxChoice } from '../../ui/CheckboxChoice';
-import type { DialogState } from '../../ui/Dialog';
-import { choiceRules, textRules } from '../../ui/form-rules';
-import { FormDialog } from '../../ui/FormDialog';
+import { CheckboxChoice } from '../../ui/forms/CheckboxChoice';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { choiceRules, textRules } from '../../ui/forms/form-rules';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { scopeChoices } from './api-key-filters';
 import { ApiKeysDocument, useCreateApiKeyMutation, type ApiKeyScope } from './gql/generated';
 

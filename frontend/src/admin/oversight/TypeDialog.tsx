@@ -1,12 +1,11 @@
 import { Form, type FormRule } from 'antd';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { RadioChoice } from '../../ui/RadioChoice';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
 import { MemberSubject } from '../team/MemberSubject';
 import { typeLabels } from '../team/team-labels';
 import { accountQueries } from './account-queries';
-import { typeOptions } from './account-filters';
 import { useSetAccountTypeMutation, type AccountRowFragment, type UserType } from './gql/generated';
 
 interface Values {
@@ -17,7 +16,7 @@ interface Props extends DialogState {
   readonly account: AccountRowFragment;
 }
 
-const choices = typeOptions.filter(({ value }) => value !== '');
+const choices = Object.entries(typeLabels).map(([value, label]) => ({ value: value as UserType, label }));
 
 /** Changes an account's type, and with it the sign-in mode. */
 export function TypeDialog({ account, ...frame }: Props) {

@@ -1,9 +1,9 @@
 import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { dayText } from '../../calendar/clinic-time';
-import type { Column } from '../../ui/DataTable';
-import { Stack } from '../../ui/Stack';
-import { StatusWord } from '../../ui/StatusWord';
+import type { Column } from '../../ui/lists/DataTable';
+import { Stack } from '../../ui/layout/Stack';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { formatPhone } from '../../values/phone-number';
 import { PatientLink } from '../patients/PatientLink';
 import { typeLabels } from '../team/team-labels';

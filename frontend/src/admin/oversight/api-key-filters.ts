@@ -1,3 +1,6 @@
+import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
+import { selectFilter } from '../../ui/lists/select-filter';
+import { textFilter } from '../../ui/lists/text-filter';
 import type { ApiKeyRowFragment, ApiKeyScope } from './gql/generated';
 
 /** Labels of API key scopes. */
@@ -11,43 +14,24 @@ export const scopeLabels: Readonly<Record<ApiKeyScope, string>> = {
   RECOVERY_READ: 'Read recovery plans, measurements and gates',
 };
 
-/** Filters of the API keys; '' for no filter. */
-export interface ApiKeyFilters {
-  readonly search: string;
-  readonly scope: ApiKeyScope | '';
-  readonly use: '' | 'used' | 'never';
-}
-
-export const maxSearchLength = 100;
-
-/** Options of each filter. */
+/** Scopes as options of a form. */
 export const scopeChoices = Object.entries(scopeLabels).map(([value, label]) => ({
   value: value as ApiKeyScope,
   label,
 }));
-export const scopeOptions = [{ value: '' as const, label: 'All' }, ...scopeChoices];
-export const usedOptions = [
-  { value: '' as const, label: 'All' },
-  { value: 'used' as const, label: 'Used' },
-  { value: 'never' as const, label: 'Never used' },
-];
 
-/** Maps the filters to the address. */
-export const apiKeyAddress = {
-  read: (params: URLSearchParams): ApiKeyFilters => ({
-    search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
-    scope: scopeOptions.find(({ value }) => value === params.get('scope'))?.value ?? '',
-    use: usedOptions.find(({ value }) => value === params.get('use'))?.value ?? '',
-  }),
-  write: ({ search, scope, use }: ApiKeyFilters) => ({
-    ...(search && { search }),
-    ...(scope && { scope }),
-    ...(use && { use }),
-  }),
-};
+/** Filters of the API keys. */
+export const apiKeyFilters = listFilters({
+  search: textFilter('Name or who made it', { placeholder: 'Part of a name' }),
+  scope: selectFilter('May', scopeLabels),
+  use: selectFilter('Use', { used: 'Used', never: 'Never used' }),
+});
 
 /** Whether a key matches the filters. Filtering is local, because all keys are loaded. */
-export function isWanted({ name, owner, id, scopes, lastUsedAt }: ApiKeyRowFragment, filters: ApiKeyFilters): boolean {
+export function isWanted(
+  { name, owner, id, scopes, lastUsedAt }: ApiKeyRowFragment,
+  filters: FilterValues<typeof apiKeyFilters.fields>,
+): boolean {
   const { search, scope, use } = filters;
   const wanted = search.toLowerCase();
   return (

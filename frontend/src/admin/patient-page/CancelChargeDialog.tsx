@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { Subject } from '../../ui/Subject';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { Subject } from '../../ui/layout/Subject';
 import { rupeesText } from '../../values/rupees';
 import { reasonRules } from '../payments/payment-rules';
 import {

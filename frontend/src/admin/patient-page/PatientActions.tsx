@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { clinicDay } from '../../calendar/clinic-time';
-import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { useErrorSlot } from '../../ui/ErrorSlotProvider';
-import { useDialog } from '../../ui/useDialog';
+import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
+import { useErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import { useRestore } from '../patients/useRestore';
 import type { PatientPageQuery } from './gql/generated';
 

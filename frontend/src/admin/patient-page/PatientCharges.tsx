@@ -1,10 +1,10 @@
 import { Button, Skeleton } from 'antd';
 import { dayText, startOfDay } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { Stack } from '../../ui/Stack';
-import { useDialog } from '../../ui/useDialog';
+import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { Stack } from '../../ui/layout/Stack';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import { rupeesText } from '../../values/rupees';
 import { useChargesQuery, type ChargesQuery } from './gql/generated';
 import styles from './PatientTimeline.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import { paths } from '../../paths';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { rupeesText } from '../../values/rupees';
 import type { PatientPageQuery } from './gql/generated';
 import styles from './PatientStatusPanel.module.css';

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { optionalTextRules, textRules } from '../../ui/form-rules';
+import { optionalTextRules, textRules } from '../../ui/forms/form-rules';
 import { useAddMedicalHistoryEntryMutation } from '../gql/generated';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';

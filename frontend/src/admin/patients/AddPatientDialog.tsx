@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import { clinicDay } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { choiceRules } from '../../ui/form-rules';
+import { choiceRules } from '../../ui/forms/form-rules';
 import { useCreatePatientMutation } from '../gql/generated';
 import { nationalDigits } from '../../values/phone-number';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ageOn } from './age-on';
 import { inputOf, type PatientFormValues } from './patient-form-values';
 import { patientLists } from './patient-queries';

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../ui/form-rules';
+import { textRules } from '../../ui/forms/form-rules';
 import { useAddProgressReportMutation } from '../gql/generated';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';

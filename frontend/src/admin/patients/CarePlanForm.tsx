@@ -1,14 +1,14 @@
 import { Form, Input, Select, type FormRule } from 'antd';
-import { optionalTextRules } from '../../ui/form-rules';
+import { optionalTextRules } from '../../ui/forms/form-rules';
 import {
   PatientDetailsDocument,
   usePhysiotherapistsInChargeQuery,
   useUpdateCarePlanMutation,
   type PatientDetailsFieldsFragment,
 } from '../gql/generated';
-import { besideSelect } from '../../ui/select-popup';
-import { useConflict } from '../../ui/useConflict';
-import { useFreshQuery } from '../../ui/useFreshQuery';
+import { besideSelect } from '../../ui/forms/select-popup';
+import { useConflict } from '../../ui/forms/useConflict';
+import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
 import { showDetails } from './details-cache';
 import { patientFacts } from './patient-facts';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';

@@ -2,8 +2,8 @@ import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { useCompletePatientsQuery, type CompletePatientsQuery } from '../gql/generated';
 import { formatPhone } from '../../values/phone-number';
-import { besideSelect } from '../../ui/select-popup';
-import { useDebounced } from '../../ui/useDebounced';
+import { besideSelect } from '../../ui/forms/select-popup';
+import { useDebounced } from '../../ui/hooks/useDebounced';
 
 /** A patient with a complete record. */
 export type CompletePatient = CompletePatientsQuery['patients']['patients'][number];

@@ -3,19 +3,21 @@ import { useState } from 'react';
 import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { useDeletedPatientsQuery, type DeletedRecordRowFragment } from '../gql/generated';
-import type { Column } from '../../ui/DataTable';
-import { Dialog, type DialogState } from '../../ui/Dialog';
-import { ErrorSlot } from '../../ui/ErrorSlotProvider';
-import { countText } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { TextFilter } from '../../ui/TextFilter';
-import { useListPage } from '../../ui/useListPage';
-import { maxFilterLength } from './patient-filters';
+import type { Column } from '../../ui/lists/DataTable';
+import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
+import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import { listFilters } from '../../ui/lists/list-filters';
+import { ListCard } from '../../ui/lists/ListCard';
+import { textFilter } from '../../ui/lists/text-filter';
+import { usePagedList } from '../../ui/lists/useList';
 import { phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 import { PatientName } from './PatientName';
 import { useRestore, type DeletedRecord } from './useRestore';
 
 const pageSize = 10;
+const deletedFilters = listFilters({ search: textFilter('Search', { placeholder: 'Name, phone or PT number' }) });
 const dayMs = 24 * 3_600_000;
 
 /** Records deleted within the last 30 days, each with a Restore button. */
@@ -64,27 +66,32 @@ function DeletedPatients() {
   const [now] = useState(() => Date.now());
   const query = useDeletedPatientsQuery({ variables: { search: search || undefined, page, limit: pageSize } });
   const setPage = (wanted: number) => setAsked({ search, page: wanted });
-  const list = useListPage({ query, pageOf: (data) => data.deletedPatients, page, setPage, key: search });
+  const list = usePagedList(
+    { page, setPage },
+    query,
+    (data) => data.deletedPatients,
+    ({ records }) => records,
+    {
+      key: search,
+    },
+  );
   const restore = useRestore();
-  const rows = list.known?.records;
   return (
     <>
-      <TextFilter
-        label="Search"
-        placeholder="Name, phone or PT number"
-        maxLength={maxFilterLength}
-        value={search}
-        onChange={(text) => setAsked({ search: text, page: 1 })}
+      <FilterBar
+        label="Filter deleted patients"
+        of={deletedFilters}
+        filters={{ search }}
+        onChange={(filters) => setAsked({ ...filters, page: 1 })}
       />
       <ListCard
         name="Recently deleted list"
         label="Recently deleted patients"
-        page={list}
-        count={countText(list.known, rows?.length, counted)}
+        list={list}
+        count={countOf(list, counted)}
         empty={search ? nobodyFound : nobody}
         failureText={(failure) => failureText('Failed to fetch deleted patients', failure)}
         columns={columns}
-        rows={rows}
         keyOf={({ patient }) => patient.id}
         actions={{ onRestore: restore.run, isRestoring: restore.isBusyWith, now }}
       />

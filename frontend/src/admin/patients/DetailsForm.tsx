@@ -1,9 +1,9 @@
 import type { PatientDetailsFieldsFragment } from '../gql/generated';
 import { failureText } from '../../failure-text';
-import { DialogButtons } from '../../ui/DialogButtons';
-import { ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
-import { MutationForm, type MutationFormProps } from '../../ui/MutationForm';
-import { Subject } from '../../ui/Subject';
+import { DialogButtons } from '../../ui/dialogs/DialogButtons';
+import { ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';
+import { MutationForm, type MutationFormProps } from '../../ui/forms/MutationForm';
+import { Subject } from '../../ui/layout/Subject';
 
 /** Props of a form in a details section. */
 export interface DetailsFormProps {

@@ -1,11 +1,11 @@
 import { Form, Input, Skeleton } from 'antd';
 import { failureText } from '../../failure-text';
 import { usePatientDetailsQuery, useUpdatePatientMutation } from '../gql/generated';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/QueryBoundary';
-import { useConflict } from '../../ui/useConflict';
-import { useRefetchOnConflict } from '../../ui/useRefetchQueries';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { untilLoaded } from '../../ui/feedback/QueryBoundary';
+import { useConflict } from '../../ui/forms/useConflict';
+import { useRefetchOnConflict } from '../../ui/hooks/useRefetchQueries';
 import styles from './EditPatientDialog.module.css';
 import { patientFacts } from './patient-facts';
 import { inputOf, valuesOf, type PatientFormValues } from './patient-form-values';

@@ -1,10 +1,10 @@
 import { Skeleton } from 'antd';
 import { failureText } from '../../failure-text';
 import { usePatientDetailsQuery } from '../gql/generated';
-import { Dialog, type DialogState } from '../../ui/Dialog';
-import { useDiscardQuestion, type DiscardQuestion } from '../../ui/DiscardQuestion';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { useRefetchOnConflict } from '../../ui/useRefetchQueries';
+import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
+import { useDiscardQuestion, type DiscardQuestion } from '../../ui/dialogs/DiscardQuestion';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { useRefetchOnConflict } from '../../ui/hooks/useRefetchQueries';
 import { patientLists } from './patient-queries';
 import { PatientDetails } from './PatientDetails';
 import { useDetailsForms } from './useDetailsForms';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { downloadFile } from '../../downloads/download-file';
 import { failureText } from '../../failure-text';
 import { exportPaths } from '../../downloads/export-paths';
-import { useAction } from '../../ui/useAction';
+import { useAction } from '../../ui/hooks/useAction';
 
 const formats = {
   pdf: { name: 'PDF', Icon: FilePdfOutlined },

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { FormGrid, Wide } from '../../ui/FormGrid';
+import { FormGrid, Wide } from '../../ui/forms/FormGrid';
 import { patientFields } from './patient-fields';
 
 interface Props {

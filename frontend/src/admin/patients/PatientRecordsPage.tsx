@@ -4,25 +4,25 @@ import { useState } from 'react';
 import { exportPaths } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
 import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../gql/generated';
-import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { useErrorSlot } from '../../ui/ErrorSlotProvider';
-import { countText } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useDialog } from '../../ui/useDialog';
-import { useListAddress } from '../../ui/useListAddress';
-import { useListPage } from '../../ui/useListPage';
+import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
+import { useErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { usePagedList } from '../../ui/lists/useList';
+import { useListAddress } from '../../ui/lists/useListAddress';
 import { ListExport } from '../ListExport';
 import { SavedFilters } from '../saved-filters/SavedFilters';
 import { ActivityTag } from './ActivityTag';
 import { DeletedPatientNotice } from './DeletedPatientNotice';
 import { statsOfPage } from './page-stats';
 import { patientColumns } from './patient-columns';
-import { addressOf, filtersIn, queryFilterOf, type PatientFilters as Filters } from './patient-filters';
+import { patientFilters, queryFilterOf, type PatientFilters } from './patient-filters';
 import { pageOf, sortOfFile, viewAddress, viewIn, type ListView } from './list-view';
 import { ListViewChoice } from './ListViewChoice';
 import { PatientExportButtons } from './PatientExportButtons';
-import { PatientFilters } from './PatientFilters';
 import { PatientStatsCards } from './PatientStatsCards';
 import type { DeletedRecord } from './useRestore';
 import { useViewedPatient } from './useViewedPatient';
@@ -41,24 +41,29 @@ const DeletedPatientsDialog = dialogOnDemand(
 
 /** Filters and view of the list; both are kept in the address. */
 interface Listed {
-  readonly filters: Filters;
+  readonly filters: PatientFilters;
   readonly view: ListView;
 }
 const listAddress = {
-  read: (params: URLSearchParams): Listed => ({ filters: filtersIn(params), view: viewIn(params) }),
-  write: ({ filters, view }: Listed) => ({ ...addressOf(filters), ...viewAddress(view) }),
+  read: (params: URLSearchParams): Listed => ({ filters: patientFilters.read(params), view: viewIn(params) }),
+  write: ({ filters, view }: Listed) => ({ ...patientFilters.write(filters), ...viewAddress(view) }),
 };
 
 /** /admin/patient-record: statistics, filters, the list, and its dialogs. */
 export function PatientRecordsPage() {
   const { filters: listed, setFilters: setListed, page, setPage } = useListAddress<Listed>(listAddress);
   const { filters, view } = listed;
-  const setFilters = (next: Filters, options?: { readonly replace: boolean }) =>
+  const setFilters = (next: PatientFilters, options?: { readonly replace: boolean }) =>
     setListed({ filters: next, view }, options);
   const query = usePatientsQuery({ variables: { filter: queryFilterOf(filters), page, ...pageOf(view) } });
   const stats = usePatientStatsQuery();
-  const list = useListPage({ query, pageOf: ({ patients }) => patients, page, setPage });
-  const rows = list.known?.patients;
+  const list = usePagedList(
+    { page, setPage },
+    query,
+    (data) => data.patients,
+    ({ patients }) => patients,
+  );
+  const { rows } = list;
   const viewed = useViewedPatient();
   const [isViewing, setIsViewing] = useState(false);
   if (viewed.viewedId !== null && !isViewing) setIsViewing(true);
@@ -71,7 +76,7 @@ export function PatientRecordsPage() {
   const { report } = useErrorSlot();
   const [openedAt] = useState(() => Date.now());
   const pageStats = stats.error && rows ? statsOfPage(rows, openedAt) : undefined;
-  const isFiltered = Object.keys(addressOf(filters)).length > 0;
+  const isFiltered = patientFilters.given(filters) !== undefined;
   const retry = () => {
     list.retry();
     if (stats.error) void stats.refetch();
@@ -97,19 +102,22 @@ export function PatientRecordsPage() {
         isPageOnly={pageStats !== undefined}
         onRetry={() => void stats.refetch()}
       />
-      <PatientFilters filters={filters} onChange={setFilters} onDeletedAsked={() => restoring.open(true)}>
+      <FilterBar label="Filter patients" of={patientFilters} filters={filters} onChange={setFilters} isCard>
+        <Button type="text" onClick={() => restoring.open(true)}>
+          Recently deleted
+        </Button>
         <SavedFilters list="PATIENTS" address={listAddress} />
-      </PatientFilters>
+      </FilterBar>
       <ListCard
         name="Patient list"
         label="Patients"
-        page={{ ...list, retry }}
-        count={countText(list.known, rows?.length, isFiltered ? matching : all)}
+        list={{ ...list, retry }}
+        count={countOf(list, isFiltered ? matching : all)}
         beside={
           <>
             <ListExport
               addressOf={(format) =>
-                exportPaths.listedPatients({ ...addressOf(filters), sort: sortOfFile(view), format })
+                exportPaths.listedPatients({ ...patientFilters.write(filters), sort: sortOfFile(view), format })
               }
               fileName="patients-filtered"
             />
@@ -120,7 +128,6 @@ export function PatientRecordsPage() {
         empty={isFiltered ? noMatch : nobody}
         failureText={(failure) => failureText('Failed to fetch patients', failure)}
         columns={patientColumns}
-        rows={rows}
         keyOf={({ id }) => id}
         isHighlighted={({ isProfileComplete }) => !isProfileComplete}
         actions={{ onView: ({ id }) => viewed.view(id), onEdit: editing.open, onDelete: deleting.open }}

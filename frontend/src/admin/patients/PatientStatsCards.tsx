@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { PatientStatsQuery } from '../gql/generated';
 import { numberText } from '../../values/number-text';
-import { SkeletonBar } from '../../ui/SkeletonBar';
+import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
 import { notAvailable } from './patient-texts';
 import styles from './PatientStatsCards.module.css';
 

@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 
 /** Shows whether the record is complete. */
 export function RecordStatus({ isComplete }: { readonly isComplete: boolean }) {

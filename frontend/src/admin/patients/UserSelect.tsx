@@ -2,8 +2,8 @@ import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../gql/generated';
 import { nationalDigits } from '../../values/phone-number';
-import { besideSelect } from '../../ui/select-popup';
-import { useDebounced } from '../../ui/useDebounced';
+import { besideSelect } from '../../ui/forms/select-popup';
+import { useDebounced } from '../../ui/hooks/useDebounced';
 import { accountLabel } from './patient-form-values';
 
 /** A patient account without a record. */

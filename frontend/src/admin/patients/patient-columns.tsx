@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { PatientRowFragment } from '../gql/generated';
-import type { Column } from '../../ui/DataTable';
+import type { Column } from '../../ui/lists/DataTable';
 import { lastLoginText, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 import styles from './patient-columns.module.css';
 import { PatientName } from './PatientName';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../ui/ConflictChanges';
+import type { Facts } from '../../ui/forms/ConflictChanges';
 import { patientFields } from './patient-fields';
 import { valuesOf, type FormRecord } from './patient-form-values';
 

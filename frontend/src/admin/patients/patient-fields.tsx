@@ -1,8 +1,8 @@
 import { Input, Radio, Select } from 'antd';
 import type { FormRule } from 'antd';
 import type { ReactNode } from 'react';
-import { besideSelect } from '../../ui/select-popup';
-import { choiceRules, mobileNumberRules, textRules } from '../../ui/form-rules';
+import { besideSelect } from '../../ui/forms/select-popup';
+import { choiceRules, mobileNumberRules, textRules } from '../../ui/forms/form-rules';
 import { genderLabels, genderOptions } from '../../values/genders';
 import type { PatientDetailsQuery } from '../gql/generated';
 import { ageRules } from './age-rules';

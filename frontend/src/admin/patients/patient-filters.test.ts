@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, filtersIn, noFilters, queryFilterOf } from './patient-filters';
+import { patientFilters, queryFilterOf } from './patient-filters';
 
 const params = (search: string) => new URLSearchParams(search);
 
@@ -16,36 +16,38 @@ describe('what an address says', () => {
     'doctor=Mathur',
     'search=%20',
   ])('ignores %s', (search) => {
-    expect(filtersIn(params(search))).toEqual(noFilters);
+    expect(patientFilters.read(params(search))).toEqual(patientFilters.none);
   });
 
   it('cuts a text that the server would refuse', () => {
-    expect(filtersIn(params(`search=${'a'.repeat(200)}`)).search).toHaveLength(100);
+    expect(patientFilters.read(params(`search=${'a'.repeat(200)}`)).search).toHaveLength(100);
   });
 
   it('reads every filter', () => {
-    expect(filtersIn(params('search=आशा&age=46&condition=knee&status=incomplete&activity=inactive'))).toEqual({
-      search: 'आशा',
-      age: '46',
-      condition: 'knee',
-      status: 'incomplete',
-      activity: 'inactive',
-    });
+    expect(patientFilters.read(params('search=आशा&age=46&condition=knee&status=incomplete&activity=inactive'))).toEqual(
+      {
+        search: 'आशा',
+        age: '46',
+        condition: 'knee',
+        status: 'incomplete',
+        activity: 'inactive',
+      },
+    );
   });
 });
 
 describe('what is asked and written', () => {
   it('leaves out what filters nothing', () => {
-    expect(queryFilterOf(noFilters)).toEqual({});
-    expect(addressOf(noFilters)).toEqual({});
+    expect(queryFilterOf(patientFilters.none)).toEqual({});
+    expect(patientFilters.write(patientFilters.none)).toEqual({});
   });
 
   it('asks for age 0', () => {
-    expect(queryFilterOf({ ...noFilters, age: '0' })).toEqual({ age: 0 });
+    expect(queryFilterOf({ ...patientFilters.none, age: '0' })).toEqual({ age: 0 });
   });
 
   it('writes what it can read again', () => {
     const filters = { search: 'A & B', age: '7', condition: 'hip', status: 'complete', activity: 'active' } as const;
-    expect(filtersIn(new URLSearchParams(addressOf(filters)))).toEqual(filters);
+    expect(patientFilters.read(new URLSearchParams(patientFilters.write(filters)))).toEqual(filters);
   });
 });

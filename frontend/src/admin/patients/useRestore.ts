@@ -1,6 +1,6 @@
 import { failureText } from '../../failure-text';
 import { useRestorePatientMutation } from '../gql/generated';
-import { useAction } from '../../ui/useAction';
+import { useAction } from '../../ui/hooks/useAction';
 import { patientLists } from './patient-queries';
 
 /** A deleted record, with the fields for messages. */

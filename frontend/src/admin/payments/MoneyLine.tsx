@@ -1,6 +1,6 @@
 import { dayText } from '../../calendar/clinic-time';
 import { rupeesText } from '../../values/rupees';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { useMoneyTotalsQuery } from '../gql/generated';
 import { netText } from './net-text';
 

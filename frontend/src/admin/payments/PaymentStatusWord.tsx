@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons';
 import type { PaymentStatus } from '../gql/generated';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import { statusLabels } from './payment-labels';
 
 const looks = {

@@ -1,7 +1,7 @@
 import { dayText } from '../../calendar/clinic-time';
 import type { PaymentRowFragment } from '../gql/generated';
 import { rupeesText } from '../../values/rupees';
-import { Subject } from '../../ui/Subject';
+import { Subject } from '../../ui/layout/Subject';
 import { methodLabels, noPatient } from './payment-labels';
 
 /** Subject of a payment dialog. */

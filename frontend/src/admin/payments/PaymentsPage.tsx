@@ -3,21 +3,21 @@ import { Button, Radio } from 'antd';
 import { failureText } from '../../failure-text';
 import { usePaymentsQuery } from '../gql/generated';
 import { exportPaths } from '../../downloads/export-paths';
-import { DownloadButton } from '../../ui/DownloadButton';
-import { countText } from '../../ui/list-count';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useDialog } from '../../ui/useDialog';
-import { useListAddress } from '../../ui/useListAddress';
-import { useListPage } from '../../ui/useListPage';
+import { DownloadButton } from '../../ui/feedback/DownloadButton';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { usePagedList } from '../../ui/lists/useList';
+import { useListAddress } from '../../ui/lists/useListAddress';
 import { SavedFilters } from '../saved-filters/SavedFilters';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { paymentColumns } from './payment-columns';
-import { filterOf, isDaysAlone, noFilters, paymentAddress, type PaymentView } from './payment-filters';
+import { isDaysAlone, paymentAddress, paymentFilters } from './payment-filters';
 import { boundsOf } from './payment-period';
 import { FoundPayments } from './FoundPayments';
 import { MoneyLine } from './MoneyLine';
-import { PaymentFilters } from './PaymentFilters';
 import { RecordPaymentDialog } from './RecordPaymentDialog';
 import { usePaymentActions } from './usePaymentActions';
 
@@ -31,16 +31,23 @@ const periods = [
 
 /** /admin/payment: payments of the month or week, or search results; with their total and actions. */
 export function PaymentsPage() {
-  const { filters: view, setFilters: setView, page: named, setPage } = useListAddress<PaymentView>(paymentAddress);
+  const { filters: view, setFilters: setView, page: named, setPage } = useListAddress(paymentAddress);
   const { period, ...filters } = view;
   const { from, until } = boundsOf(period, useClinicToday());
-  const filter = filterOf(filters);
+  const filter = paymentFilters.given(filters);
   const page = filter ? 1 : named; // a search has its own pages
   const query = usePaymentsQuery({ variables: { from, until, page, limit: pageSize } });
-  const list = useListPage({ query, pageOf: ({ payments }) => payments, page, setPage, key: from + until });
+  const list = usePagedList(
+    { page, setPage },
+    query,
+    (data) => data.payments,
+    ({ payments }) => payments,
+    {
+      key: from + until,
+    },
+  );
   const recording = useDialog();
   const { actions, dialogs } = usePaymentActions();
-  const { known } = list;
   return (
     <Screen
       title="Payment Transactions"
@@ -51,7 +58,7 @@ export function PaymentsPage() {
             optionType="button"
             value={period}
             options={[...periods]}
-            onChange={(event) => setView({ ...noFilters, period: event.target.value })}
+            onChange={(event) => setView({ ...paymentFilters.none, period: event.target.value })}
           />
           <DownloadButton
             address={exportPaths.payments(from, until)}
@@ -66,9 +73,15 @@ export function PaymentsPage() {
         </>
       }
     >
-      <PaymentFilters filters={filters} onChange={(next) => setView({ period, ...next })}>
+      <FilterBar
+        label="Look for payments"
+        of={paymentFilters}
+        filters={filters}
+        onChange={(next, options) => setView({ period, ...next }, options)}
+        isCard
+      >
         <SavedFilters list="PAYMENTS" address={paymentAddress} />
-      </PaymentFilters>
+      </FilterBar>
       {!filter && <MoneyLine from={from} until={until} />}
       {isDaysAlone(filters) && <MoneyLine from={filters.from} until={filters.until} />}
       {filter ? (
@@ -77,8 +90,8 @@ export function PaymentsPage() {
         <ListCard
           name="Payment list"
           label="Payments"
-          page={list}
-          count={countText(known, known?.payments.length, {
+          list={list}
+          count={countOf(list, {
             none: 'No payments in this period',
             one: '1 payment',
             many: 'payments',
@@ -89,7 +102,6 @@ export function PaymentsPage() {
           }}
           failureText={(failure) => `Error: ${failureText('Failed to fetch payments', failure)}`}
           columns={paymentColumns}
-          rows={known?.payments}
           keyOf={({ id }) => id}
           actions={actions}
         />

@@ -1,14 +1,14 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { choiceRules, optionalTextRules } from '../../ui/form-rules';
+import { choiceRules, optionalTextRules } from '../../ui/forms/form-rules';
 import { useRecordPaymentMutation, type PaymentMethod, type PaymentStatus } from '../gql/generated';
 import { paymentLists } from './payment-lists';
 import { onceFailureText } from '../once-failure-text';
 import { rupeesText } from '../../values/rupees';
 import { paiseOf } from '../../values/typed-rupees';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { RadioChoice } from '../../ui/RadioChoice';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
 import { CompletePatientSelect, type CompletePatient } from '../patients/CompletePatientSelect';
 import { BookDayField } from './BookDayField';
 import { amountRules } from './payment-rules';

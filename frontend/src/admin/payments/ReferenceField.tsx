@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { optionalTextRules } from '../../ui/form-rules';
+import { optionalTextRules } from '../../ui/forms/form-rules';
 
 /** The payment's reference at the bank. */
 export function ReferenceField() {

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import { momentText } from '../../calendar/clinic-time';
-import { besideSelect } from '../../ui/select-popup';
+import { besideSelect } from '../../ui/forms/select-popup';
 import { usePatientSessionsQuery, type PatientSessionsQuery } from '../gql/generated';
 
 type Session = PatientSessionsQuery['appointments']['edges'][number]['node'];

@@ -1,5 +1,5 @@
-import { Dialog, type DialogState } from '../../ui/Dialog';
-import { QrCode } from '../../ui/QrCode';
+import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
+import { QrCode } from '../../ui/layout/QrCode';
 import { rupeesText } from '../../values/rupees';
 import type { PaymentRowFragment } from '../gql/generated';
 import { PaymentSubject } from './PaymentSubject';

@@ -1,38 +1,25 @@
-import { isListDay } from '../../calendar/clinic-time';
-import type { PaymentFilter, PaymentMethod, PaymentStatus } from '../gql/generated';
-import type { PaymentPeriod } from './payment-period';
+import { dayFilter } from '../../ui/lists/day-filter';
+import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
+import { selectFilter } from '../../ui/lists/select-filter';
+import { textFilter } from '../../ui/lists/text-filter';
+import type { PaymentFilter } from '../gql/generated';
 import { methodLabels, statusLabels } from './payment-labels';
+import type { PaymentPeriod } from './payment-period';
 
-/** Search filters in addition to the period; '' for no filter. */
-export interface PaymentFilters {
-  /** First day, YYYY-MM-DD; `until` is the last day; both included. */
-  readonly from: string;
-  readonly until: string;
-  readonly search: string;
-  readonly status: PaymentStatus | '';
-  readonly method: PaymentMethod | '';
-}
+/** Filters of the payment search: days, both included, text, status and method. They replace the period. */
+export const paymentFilters = listFilters({
+  from: dayFilter('From'),
+  until: dayFilter('Until'),
+  search: textFilter('Search', { placeholder: 'Name, number, receipt or reference' }),
+  status: selectFilter('Status', statusLabels),
+  method: selectFilter('Method', methodLabels),
+});
+
+type PaymentFilters = FilterValues<typeof paymentFilters.fields>;
 
 /** What the page shows: a period, or search results. */
-export interface PaymentView extends PaymentFilters {
+interface PaymentView extends PaymentFilters {
   readonly period: PaymentPeriod;
-}
-
-export const noFilters: PaymentFilters = { from: '', until: '', search: '', status: '', method: '' };
-
-/** Maximum length of the search text (schema/payment.graphql). */
-export const maxSearchLength = 100;
-
-const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value: value as Value, label: label as string }));
-
-/** Options of each filter. */
-export const statusChoices = [{ value: '' as const, label: 'All' }, ...optionsOf(statusLabels)];
-export const methodChoices = [{ value: '' as const, label: 'All' }, ...optionsOf(methodLabels)];
-
-function dayIn(params: URLSearchParams, name: string): string {
-  const day = params.get(name) ?? '';
-  return isListDay(day) ? day : '';
 }
 
 /** Whether only days are filtered. Only then is the total shown, because a partial sum would be mistaken for the days' total. */
@@ -40,26 +27,16 @@ export function isDaysAlone({ from, until, search, status, method }: PaymentFilt
   return Boolean(from && until) && !search && !status && !method;
 }
 
-/** Omits empty filters. */
-const named = ({ from, until, search, status, method }: PaymentFilters) => ({
-  ...(from && { from }),
-  ...(until && { until }),
-  ...(search && { search }),
-  ...(status && { status }),
-  ...(method && { method }),
-});
-
 /** Maps the view to the address; monthly is the default. */
 export const paymentAddress = {
   read: (params: URLSearchParams): PaymentView => ({
     period: params.get('period') === 'weekly' ? 'weekly' : 'monthly',
-    from: dayIn(params, 'from'),
-    until: dayIn(params, 'until'),
-    search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
-    status: statusChoices.find(({ value }) => value === params.get('status'))?.value ?? '',
-    method: methodChoices.find(({ value }) => value === params.get('method'))?.value ?? '',
+    ...paymentFilters.read(params),
   }),
-  write: ({ period, ...filters }: PaymentView) => ({ ...(period === 'weekly' && { period }), ...named(filters) }),
+  write: ({ period, ...filters }: PaymentView) => ({
+    ...(period === 'weekly' && { period }),
+    ...paymentFilters.write(filters),
+  }),
 };
 
 /** Maps the filters to the REST endpoint's parameters. */
@@ -69,10 +46,4 @@ export function filtersOfFile({ status, method, ...others }: PaymentFilter): Rec
     ...(status && { status: statusLabels[status] }),
     ...(method && { method: methodLabels[method] }),
   };
-}
-
-/** Maps the filters to the query's input; undefined if there are none. */
-export function filterOf(filters: PaymentFilters): PaymentFilter | undefined {
-  const filter = named(filters);
-  return Object.keys(filter).length > 0 ? filter : undefined;
 }

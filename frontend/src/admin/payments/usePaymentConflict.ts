@@ -1,5 +1,5 @@
-import { useConflict } from '../../ui/useConflict';
-import { useFreshQuery } from '../../ui/useFreshQuery';
+import { useConflict } from '../../ui/forms/useConflict';
+import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
 import { rupeesText } from '../../values/rupees';
 import { PresentPaymentDocument, type PaymentRowFragment } from '../gql/generated';
 import { methodLabels, statusLabels } from './payment-labels';

@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '../../auth/role';
-import { mobileNumberRules, textRules } from '../../ui/form-rules';
+import { mobileNumberRules, textRules } from '../../ui/forms/form-rules';
 import { MeDocument, type UserType } from '../gql/generated';
 import { paths } from '../../paths';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
-import { PageForm } from '../../ui/PageForm';
-import { photoRules } from '../../ui/photo-rules';
+import { PageForm } from '../../ui/forms/PageForm';
+import { photoRules } from '../../ui/forms/photo-rules';
 import { PhotoInput } from './PhotoInput';
 import { saveFailureText } from './save-failure-text';
 import { saveProfile, type ProfileChange } from './save-profile';

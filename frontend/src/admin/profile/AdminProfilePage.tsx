@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
 import type { CallError } from '../../errors';
 import { useAdminProfileQuery } from '../gql/generated';
-import { FormFrame } from '../../ui/FormFrame';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { Screen } from '../../ui/Screen';
+import { FormFrame } from '../../ui/forms/FormFrame';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { Screen } from '../../ui/layout/Screen';
 import { AdminProfile } from './AdminProfile';
 
 /** /admin/profile: the admin's name, number and photo, refetched on each visit. */

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../ui/form-rules';
-import { FormGrid } from '../../ui/FormGrid';
+import { textRules } from '../../ui/forms/form-rules';
+import { FormGrid } from '../../ui/forms/FormGrid';
 
 interface Props {
   readonly name: (string | number)[];

@@ -14,11 +14,11 @@ import {
 import { ifNone } from '../../protocols/if-read';
 import { contentOf, type InBoth } from '../../protocols/protocol-content';
 import { versionNamed } from '../../protocols/version-named';
-import type { DialogState } from '../../ui/Dialog';
-import { choiceRules } from '../../ui/form-rules';
-import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/QueryBoundary';
-import { besideSelect } from '../../ui/select-popup';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { choiceRules } from '../../ui/forms/form-rules';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { untilLoaded } from '../../ui/feedback/QueryBoundary';
+import { besideSelect } from '../../ui/forms/select-popup';
 import { BilingualField } from './BilingualField';
 
 interface Values {

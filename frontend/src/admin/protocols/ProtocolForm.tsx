@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { severityLabels } from '../../protocols/measure-labels';
-import { FormGrid } from '../../ui/FormGrid';
+import { FormGrid } from '../../ui/forms/FormGrid';
 import { RowList } from '../clinic/RowList';
 import { ChoiceField } from './ChoiceField';
 import { blanks, sessionsOf, type DraftValues } from './draft-values';

@@ -12,9 +12,9 @@ import { SampleMark } from '../../protocols/SampleMark';
 import { Signatures } from '../../protocols/Signatures';
 import { versionNamed, type NamedVersion } from '../../protocols/version-named';
 import { VersionStatus } from '../../protocols/VersionStatus';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { Screen } from '../../ui/layout/Screen';
+import { Stack } from '../../ui/layout/Stack';
 
 /** /admin/protocols/:id: a protocol version, its signature, and the Edit action. */
 export function ProtocolPage() {

@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import { ProtocolVersions } from '../../protocols/ProtocolVersions';
-import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { Screen } from '../../ui/Screen';
-import { useDialog } from '../../ui/useDialog';
+import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
+import { Screen } from '../../ui/layout/Screen';
+import { useDialog } from '../../ui/dialogs/useDialog';
 
 const NewProtocolDialog = dialogOnDemand(async () => (await import('./NewProtocolDialog')).NewProtocolDialog);
 

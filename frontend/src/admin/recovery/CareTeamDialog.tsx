@@ -1,10 +1,10 @@
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/QueryBoundary';
-import { Subject } from '../../ui/Subject';
-import { useConflict } from '../../ui/useConflict';
-import { useFreshQuery } from '../../ui/useFreshQuery';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { untilLoaded } from '../../ui/feedback/QueryBoundary';
+import { Subject } from '../../ui/layout/Subject';
+import { useConflict } from '../../ui/forms/useConflict';
+import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
 import {
   PatientPlanDocument,
   useChangeCareTeamMutation,

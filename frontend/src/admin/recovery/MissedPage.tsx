@@ -4,11 +4,13 @@ import { momentText, weekdayAndTimeText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
-import type { Column } from '../../ui/DataTable';
-import { ErrorSlot, ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { useAction } from '../../ui/useAction';
+import type { Column } from '../../ui/lists/DataTable';
+import { ErrorSlot, ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { useAction } from '../../ui/hooks/useAction';
+import { useWholeList, type List } from '../../ui/lists/useList';
 import {
   MissedSessionsDocument,
   useAcceptSlotForMutation,
@@ -59,9 +61,7 @@ export function MissedPage() {
 }
 
 function Missed() {
-  const { data, error, loading, refetch } = useMissedSessionsQuery();
-  const rows = data?.missedSessions;
-  const known = rows && { total: rows.length };
+  const list = useWholeList(useMissedSessionsQuery(), ({ missedSessions }) => missedSessions);
   const [offerSlots] = useOfferSlotsMutation();
   const [accept] = useAcceptSlotForMutation();
   const offering = useAction<MissedRowFragment>({
@@ -86,17 +86,11 @@ function Missed() {
     <ListCard
       name="Missed sessions"
       label="Missed sessions"
-      page={{
-        known,
-        isStale: known !== undefined && loading,
-        error: data ? undefined : error,
-        retry: () => void refetch(),
-      }}
-      count={rows ? missedText(rows.length) : 'Loading the list…'}
+      list={list}
+      count={countText(list)}
       empty={{ title: 'Nothing to make up.', hint: 'A session of a plan that is marked as missed appears here.' }}
       failureText={(failure) => failureText('Failed to fetch the missed sessions', failure)}
       columns={columns}
-      rows={rows}
       keyOf={keyOf}
       actions={{
         isBusyWith: (key) => offering.isBusyWith(key) || booking.isBusyWith(key),
@@ -110,9 +104,9 @@ function Missed() {
 /** The server's list limit; the number is shown as a minimum if it is reached. */
 const most = 100;
 
-function missedText(count: number): string {
-  if (count >= most) return `The oldest ${most} sessions; more follow once some of them are made up`;
-  return count === 1 ? '1 session' : `${count || 'No'} sessions`;
+function countText(list: List<MissedRowFragment>): string {
+  if ((list.rows?.length ?? 0) >= most) return `The oldest ${most} sessions; more follow once some of them are made up`;
+  return countOf(list, { none: 'No sessions', one: '1 session', many: 'sessions' });
 }
 
 function OtherTimes({ row, isBusyWith, onOffer, onBook }: Actions & { readonly row: MissedRowFragment }) {

@@ -2,14 +2,14 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { Card } from '../../ui/Card';
-import { DataTable, type Column } from '../../ui/DataTable';
-import { ErrorSlot, ErrorSlotProvider } from '../../ui/ErrorSlotProvider';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { LoadingText } from '../../ui/LoadingText';
-import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
-import { useAction } from '../../ui/useAction';
+import { Card } from '../../ui/layout/Card';
+import { DataTable, type Column } from '../../ui/lists/DataTable';
+import { ErrorSlot, ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { LoadingText } from '../../ui/feedback/LoadingText';
+import { Screen } from '../../ui/layout/Screen';
+import { Stack } from '../../ui/layout/Stack';
+import { useAction } from '../../ui/hooks/useAction';
 import {
   useLastReconciliationQuery,
   useReconcileSessionsMutation,

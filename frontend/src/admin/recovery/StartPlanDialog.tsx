@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { addDays } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { choiceRules, optionalTextRules } from '../../ui/form-rules';
-import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/QueryBoundary';
-import { RadioChoice } from '../../ui/RadioChoice';
-import { Subject } from '../../ui/Subject';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { choiceRules, optionalTextRules } from '../../ui/forms/form-rules';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { untilLoaded } from '../../ui/feedback/QueryBoundary';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
+import { Subject } from '../../ui/layout/Subject';
 import { onceFailureText } from '../once-failure-text';
 import { PatientPageDocument } from '../patient-page/gql/generated';
 import {

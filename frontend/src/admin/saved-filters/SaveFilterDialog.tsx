@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { textRules } from '../../ui/form-rules';
-import { FormDialog } from '../../ui/FormDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { textRules } from '../../ui/forms/form-rules';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { SavedFiltersDocument, useSaveFilterMutation, type SavedFilterList } from './gql/generated';
 
 interface Props extends DialogState {

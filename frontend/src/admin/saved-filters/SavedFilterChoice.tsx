@@ -2,11 +2,11 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../failure-text';
-import { dialogOnDemand } from '../../ui/dialogOnDemand';
-import { besideSelect } from '../../ui/select-popup';
-import { useAction } from '../../ui/useAction';
-import { useDialog } from '../../ui/useDialog';
-import type { DialogState } from '../../ui/Dialog';
+import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
+import { besideSelect } from '../../ui/forms/select-popup';
+import { useAction } from '../../ui/hooks/useAction';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
 import {
   SavedFiltersDocument,
   useDeleteSavedFilterMutation,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from '
 import { useNavigate } from 'react-router-dom';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
-import { useDebounced } from '../../ui/useDebounced';
+import { useDebounced } from '../../ui/hooks/useDebounced';
 import { useSearchQuery } from './gql/generated';
 import { addressOf, SearchHits } from './SearchHits';
 import styles from './SearchPanel.module.css';

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { RadioChoice } from '../../ui/RadioChoice';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
 import { useRegisterStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';

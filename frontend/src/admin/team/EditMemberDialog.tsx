@@ -1,9 +1,9 @@
 import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { useConflict } from '../../ui/useConflict';
-import { useFreshQuery } from '../../ui/useFreshQuery';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { useConflict } from '../../ui/forms/useConflict';
+import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
 import { TeamDocument, useUpdateStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';

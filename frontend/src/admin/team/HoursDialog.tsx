@@ -1,12 +1,12 @@
 import { Checkbox, Form, Skeleton } from 'antd';
 import { useClinic } from '../../brand/clinic';
 import { failureText } from '../../failure-text';
-import { useFormDiscard } from '../../ui/DiscardQuestion';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { untilLoaded } from '../../ui/QueryBoundary';
-import { RadioChoice } from '../../ui/RadioChoice';
-import { useConflict } from '../../ui/useConflict';
+import { useFormDiscard } from '../../ui/dialogs/DiscardQuestion';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { untilLoaded } from '../../ui/feedback/QueryBoundary';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
+import { useConflict } from '../../ui/forms/useConflict';
 import { SectionContext } from '../clinic/clinic-forms';
 import { HoursDay } from '../clinic/HoursDay';
 import { weekFacts, weekdays, wholeWeek, type OpeningInterval } from '../clinic/week';

@@ -2,12 +2,12 @@ import { Form, Input, Skeleton } from 'antd';
 import { sessionCount } from '../appointments/appointment-texts';
 import { appointmentLists } from '../appointments/change-dialog';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { FormGrid, Wide } from '../../ui/FormGrid';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { RadioChoice } from '../../ui/RadioChoice';
-import { choiceRules, optionalTextRules } from '../../ui/form-rules';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { FormGrid, Wide } from '../../ui/forms/FormGrid';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
+import { choiceRules, optionalTextRules } from '../../ui/forms/form-rules';
 import {
   type AddLeaveMutation,
   PhysiotherapistTimesDocument,

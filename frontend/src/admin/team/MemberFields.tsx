@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import { FormGrid } from '../../ui/FormGrid';
-import { mobileNumberRules, optionalTextRules, textRules } from '../../ui/form-rules';
+import { FormGrid } from '../../ui/forms/FormGrid';
+import { mobileNumberRules, optionalTextRules, textRules } from '../../ui/forms/form-rules';
 import type { UserType } from './gql/generated';
 
 /** Input values of a member, by the server's field names. */

@@ -2,7 +2,7 @@ import { CheckCircleOutlined, MinusCircleOutlined, StopOutlined } from '@ant-des
 import { dayText, startOfDay } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import type { MemberRowFragment } from './gql/generated';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 
 /** Whether a member can sign in, and until when. */
 export function MemberStatusWord({ member }: { readonly member: MemberRowFragment }) {

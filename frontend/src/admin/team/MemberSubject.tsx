@@ -1,4 +1,4 @@
-import { Subject } from '../../ui/Subject';
+import { Subject } from '../../ui/layout/Subject';
 import { formatPhone } from '../../values/phone-number';
 import type { MemberRowFragment } from './gql/generated';
 import { typeLabels } from './team-labels';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { failureText } from '../../failure-text';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
-import { Card } from '../../ui/Card';
-import { QueryBoundary } from '../../ui/QueryBoundary';
+import { Card } from '../../ui/layout/Card';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
 import { usePlansLeftQuery, type PlansLeftQuery } from './gql/generated';
 
 /** The server's list limit; the number is shown as a minimum if it is reached. */

@@ -1,8 +1,8 @@
 import { Form, type FormRule } from 'antd';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
-import { RadioChoice } from '../../ui/RadioChoice';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
 import { useSetMemberTypeMutation, type MemberRowFragment, type UserType } from './gql/generated';
 import { MemberSubject } from './MemberSubject';
 import { staffOptions, teamQueries, typeLabels } from './team-labels';

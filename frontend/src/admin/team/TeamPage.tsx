@@ -3,11 +3,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { ListCard } from '../../ui/ListCard';
-import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
-import { useDialog } from '../../ui/useDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { countOf } from '../../ui/lists/list-count';
+import { ListCard } from '../../ui/lists/ListCard';
+import { Screen } from '../../ui/layout/Screen';
+import { Stack } from '../../ui/layout/Stack';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { useWholeList } from '../../ui/lists/useList';
 import { useTeamQuery, type MemberRowFragment } from './gql/generated';
 import { AddMemberDialog } from './AddMemberDialog';
 import { DepartureDialog } from './DepartureDialog';
@@ -25,9 +27,7 @@ import { teamColumns } from './team-columns';
 export function TeamPage() {
   const { user } = useAuth();
   const [includeLeft, setIncludeLeft] = useState(false);
-  const { data, previousData, error, loading, refetch } = useTeamQuery({ variables: { includeLeft } });
-  const rows = (data ?? previousData)?.staff;
-  const known = rows && { total: rows.length };
+  const list = useWholeList(useTeamQuery({ variables: { includeLeft } }), ({ staff }) => staff);
   const adding = useDialog();
   const given = useDialog<MemberRowFragment>();
   const edited = useDialog<MemberRowFragment>();
@@ -52,12 +52,11 @@ export function TeamPage() {
       <ListCard
         name="Team list"
         label="Team"
-        page={{ known, isStale: known !== undefined && loading, error, retry: () => void refetch() }}
-        count={rows ? membersText(rows.length) : 'Loading the list…'}
+        list={list}
+        count={countOf(list, { none: 'No members', one: '1 member', many: 'members' })}
         empty={{ title: 'Nobody is in the team yet.', hint: 'Those who work for the clinic appear here.' }}
         failureText={(failure) => failureText('Failed to fetch the team', failure)}
         columns={teamColumns}
-        rows={rows}
         keyOf={({ id }) => id}
         actions={{
           ownId: user?.id,
@@ -103,5 +102,3 @@ function PlaceDialog({ what, ...props }: PlaceProps) {
   const About = placeDialogs[what];
   return <About {...props} />;
 }
-
-const membersText = (count: number) => (count === 1 ? '1 member' : `${count} members`);

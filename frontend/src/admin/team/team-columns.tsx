@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { dayText } from '../../calendar/clinic-time';
 import type { MemberRowFragment } from './gql/generated';
-import type { Column } from '../../ui/DataTable';
-import { Stack } from '../../ui/Stack';
+import type { Column } from '../../ui/lists/DataTable';
+import { Stack } from '../../ui/layout/Stack';
 import { numberText } from '../../values/number-text';
 import { formatPhone } from '../../values/phone-number';
 import { MemberStatusWord } from './MemberStatusWord';

@@ -8,8 +8,8 @@ import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { failureText } from '../../failure-text';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
-import { useAction } from '../../ui/useAction';
-import { useDialog } from '../../ui/useDialog';
+import { useAction } from '../../ui/hooks/useAction';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import { ResolveSignDialog } from './ResolveSignDialog';
 
 /** Danger signs that need a doctor, who can mark them as seen and answer them. */

@@ -2,15 +2,15 @@ import { CheckCircleOutlined, CloseCircleOutlined, QuestionCircleOutlined } from
 import { Button, Form, Input, Skeleton } from 'antd';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
-import { Card } from '../../ui/Card';
-import { useDiscardQuestion } from '../../ui/DiscardQuestion';
-import { reasonRules } from '../../ui/form-rules';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { MutationForm } from '../../ui/MutationForm';
-import { StatusWord } from '../../ui/StatusWord';
-import { useKeptFocus } from '../../ui/useKeptFocus';
-import { useRefetchQueries } from '../../ui/useRefetchQueries';
-import { useRefetchOnFocus } from '../../ui/useRefetchOnFocus';
+import { Card } from '../../ui/layout/Card';
+import { useDiscardQuestion } from '../../ui/dialogs/DiscardQuestion';
+import { reasonRules } from '../../ui/forms/form-rules';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { MutationForm } from '../../ui/forms/MutationForm';
+import { StatusWord } from '../../ui/feedback/StatusWord';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus';
+import { useRefetchQueries } from '../../ui/hooks/useRefetchQueries';
+import { useRefetchOnFocus } from '../../ui/hooks/useRefetchOnFocus';
 import {
   CareGateDocument,
   CarePlanOfDocument,

@@ -7,12 +7,12 @@ import {
 } from '../../danger-signs/gql/generated';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/Dialog';
-import { reasonRules } from '../../ui/form-rules';
-import { FormDialog } from '../../ui/FormDialog';
-import { Subject } from '../../ui/Subject';
-import { useConflict } from '../../ui/useConflict';
-import { useFreshQuery } from '../../ui/useFreshQuery';
+import type { DialogState } from '../../ui/dialogs/Dialog';
+import { reasonRules } from '../../ui/forms/form-rules';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { Subject } from '../../ui/layout/Subject';
+import { useConflict } from '../../ui/forms/useConflict';
+import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
 import { CareGateDocument, CarePlanOfDocument, PatientsUnderCareDocument } from './gql/generated';
 
 interface Values {

@@ -9,10 +9,10 @@ import {
   type TreatedSessionFragment,
 } from '../../gql/generated';
 import { isYesOrNo } from '../../protocols/measures';
-import { Card } from '../../ui/Card';
-import { useDiscardQuestion } from '../../ui/DiscardQuestion';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { MutationForm } from '../../ui/MutationForm';
+import { Card } from '../../ui/layout/Card';
+import { useDiscardQuestion } from '../../ui/dialogs/DiscardQuestion';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { MutationForm } from '../../ui/forms/MutationForm';
 import { useTreatedSessions } from '../useTreatedSessions';
 import {
   CareGateDocument,

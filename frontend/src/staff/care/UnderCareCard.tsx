@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { Card } from '../../ui/Card';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { Pager } from '../../ui/Pager';
-import { StatusWord } from '../../ui/StatusWord';
-import { TextFilter } from '../../ui/TextFilter';
-import { useRefetchOnFocus } from '../../ui/useRefetchOnFocus';
+import { Card } from '../../ui/layout/Card';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { listFilters } from '../../ui/lists/list-filters';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { Pager } from '../../ui/lists/Pager';
+import { StatusWord } from '../../ui/feedback/StatusWord';
+import { textFilter } from '../../ui/lists/text-filter';
+import { useRefetchOnFocus } from '../../ui/hooks/useRefetchOnFocus';
 import { numberText } from '../../values/number-text';
 import styles from './care.module.css';
 import { usePatientsUnderCareQuery, type PatientUnderCareRowFragment } from './gql/generated';
@@ -20,6 +22,7 @@ interface Props {
 }
 
 const pageSize = 25;
+const nameFilter = listFilters({ search: textFilter('Name', { placeholder: 'Part of the name' }) });
 
 /**
  * The signed-in clinician's patients with a live plan, in pages: open danger signs first, then high pain, then ready for the next phase. If
@@ -46,19 +49,17 @@ export function UnderCareCard({ pageOf }: Props) {
         {({ patientsUnderCareConnection: { edges, pageInfo, totalCount } }) => (
           <>
             {(totalCount > pageSize || search) && (
-              <search aria-label="Find a patient with a plan" className={styles.search}>
-                <TextFilter
-                  label="Name"
-                  placeholder="Part of the name"
-                  maxLength={100}
-                  value={search}
-                  onChange={(text) => {
-                    setSearch(text);
-                    setBegins([]);
-                  }}
-                />
-                <output className={styles.quiet}>{countOf(totalCount)}</output>
-              </search>
+              <FilterBar
+                label="Find a patient with a plan"
+                of={nameFilter}
+                filters={{ search }}
+                onChange={(filters) => {
+                  setSearch(filters.search);
+                  setBegins([]);
+                }}
+              >
+                <output className={styles.quiet}>{countText(totalCount)}</output>
+              </FilterBar>
             )}
             {totalCount === 0 && !search && <p>None yet. Whoever gets a plan that you look after stands here.</p>}
             {edges.length > 0 && (
@@ -83,7 +84,7 @@ export function UnderCareCard({ pageOf }: Props) {
   );
 }
 
-const countOf = (total: number) =>
+const countText = (total: number) =>
   total === 0 ? 'No patient has this name.' : `${numberText(total)} ${total === 1 ? 'patient' : 'patients'}`;
 
 function PatientRow({ row, address }: { readonly row: PatientUnderCareRowFragment; readonly address: string }) {

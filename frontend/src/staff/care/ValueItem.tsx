@@ -1,7 +1,7 @@
 import { Form, Input, type FormRule } from 'antd';
 import { modeLabels } from '../../protocols/measure-labels';
 import { factsOf, isYesOrNo, type Measure } from '../../protocols/measures';
-import { RadioChoice } from '../../ui/RadioChoice';
+import { RadioChoice } from '../../ui/forms/RadioChoice';
 import { typedValue } from '../../values/typed-value';
 import { isEitherWay, type Asked } from './asked-values';
 

@@ -3,11 +3,11 @@ import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { modeLabels } from '../../protocols/measure-labels';
 import { factsOf, valueText } from '../../protocols/measures';
-import { Card } from '../../ui/Card';
-import { reasonRules } from '../../ui/form-rules';
-import { FormDialog } from '../../ui/FormDialog';
-import { QueryBoundary } from '../../ui/QueryBoundary';
-import { useDialog } from '../../ui/useDialog';
+import { Card } from '../../ui/layout/Card';
+import { reasonRules } from '../../ui/forms/form-rules';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import {
   CareGateDocument,
   CareValuesDocument,

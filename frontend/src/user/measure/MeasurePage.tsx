@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import * as text from '#messages/course';
 import * as today from '#messages/today';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { CoursePage, type CourseProps } from '../plan/CoursePage';
 import type { Course } from '../plan/useCourse';
 import { isNotTaken } from '../today/day-entries';

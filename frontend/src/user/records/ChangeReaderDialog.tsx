@@ -1,8 +1,8 @@
 import * as text from '#messages/ownRecords';
 import { failureText } from '../../failure-text';
 import { UserText } from '../../language/UserText';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import type { DialogState } from '../../ui/Dialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import type { DialogState } from '../../ui/dialogs/Dialog';
 import {
   RecordReadersDocument,
   useAllowRecordReaderMutation,

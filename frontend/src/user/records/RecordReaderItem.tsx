@@ -4,7 +4,7 @@ import { useId } from 'react';
 import * as text from '#messages/ownRecords';
 import { momentText } from '../../calendar/clinic-time';
 import { UserText } from '../../language/UserText';
-import { StatusWord } from '../../ui/StatusWord';
+import { StatusWord } from '../../ui/feedback/StatusWord';
 import type { RecordReaderFragment } from './gql/generated';
 import styles from './RecordReadersPage.module.css';
 

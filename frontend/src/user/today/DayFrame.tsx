@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { wayBackTo } from '../../auth/way-back';
 import { paths } from '../../paths';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { AccountLanguage } from '../AccountLanguage';
 import { NoPlan } from './NoPlan';
 import { DayLoadError } from './DayLoadError';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import * as text from '#messages/today';
 import { wayBackTo } from '../../auth/way-back';
 import { paths } from '../../paths';
-import { LoadError } from '../../ui/LoadError';
+import { LoadError } from '../../ui/feedback/LoadError';
 import styles from './TodayPage.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import * as text from '#messages/today';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { CallButton } from './CallButton';
 import styles from './HelpCard.module.css';
 

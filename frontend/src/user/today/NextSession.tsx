@@ -5,7 +5,7 @@ import { placeNote } from '../../appointments/place-note';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import { weekdayAndTimeText } from '../../calendar/clinic-time';
 import { paths } from '../../paths';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import styles from './NextSession.module.css';
 import type { OfToday } from './TodayParts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/today';
 import { paths } from '../../paths';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 
 const toOwnPage = (words: ReactNode) => <Link to={paths.user}>{words}</Link>;
 

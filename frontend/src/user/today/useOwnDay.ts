@@ -3,7 +3,7 @@ import * as text from '#messages/today';
 import { AppSessionContext } from '../../auth/AppSession';
 import { OtherTabsContext } from '../../auth/other-tabs';
 import { reauthenticate } from '../../auth/reauthentication';
-import { useInfoToast } from '../../ui/toasts';
+import { useInfoToast } from '../../ui/feedback/toasts';
 import { takeEarlyDay } from './early-day';
 import type { DayState } from './day-state';
 import { DayStore } from './DayStore';

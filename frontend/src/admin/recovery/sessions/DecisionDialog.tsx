@@ -1,7 +1,7 @@
 import { failureText } from '../../../failure-text';
-import type { DialogState } from '../../../ui/Dialog';
-import { FormDialog } from '../../../ui/FormDialog';
-import { Subject } from '../../../ui/Subject';
+import type { DialogState } from '../../../ui/dialogs/Dialog';
+import { FormDialog } from '../../../ui/dialogs/FormDialog';
+import { Subject } from '../../../ui/layout/Subject';
 import { PatientPageDocument, PatientTimelineDocument } from '../../patient-page/gql/generated';
 import { PatientPlanDocument } from '../gql/generated';
 import { ReasonField } from '../ReasonField';

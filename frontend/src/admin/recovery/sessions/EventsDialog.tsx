@@ -1,12 +1,12 @@
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { momentText } from '../../../calendar/clinic-time';
 import { failureText } from '../../../failure-text';
-import { Dialog, type DialogState } from '../../../ui/Dialog';
-import { EmptyList } from '../../../ui/EmptyList';
-import { ErrorSlot } from '../../../ui/ErrorSlotProvider';
-import { QueryBoundary } from '../../../ui/QueryBoundary';
-import { useAction } from '../../../ui/useAction';
+import { Dialog, type DialogState } from '../../../ui/dialogs/Dialog';
+import { EmptyList } from '../../../ui/lists/EmptyList';
+import { ErrorSlot } from '../../../ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '../../../ui/feedback/QueryBoundary';
+import { ShowMore } from '../../../ui/lists/ShowMore';
 import { useSessionEventsQuery, type SessionEventsQuery } from './gql/generated';
 import styles from './EventsDialog.module.css';
 import { enteredText, eventText } from './session-labels';
@@ -41,19 +41,15 @@ interface EventsProps {
 
 function Events({ events, fetchMore }: EventsProps) {
   const [isWhole, setWhole] = useState(false);
-  const reading = useAction<string>({
-    keyOf: (after) => after,
-    send: async (after) => {
-      const { data } = await fetchMore({
-        variables: { after },
-        updateQuery: (before: SessionEventsQuery, { fetchMoreResult }) => ({
-          sessionEvents: [...before.sessionEvents, ...fetchMoreResult.sessionEvents],
-        }),
-      });
-      if (data?.sessionEvents.length === 0) setWhole(true);
-    },
-    failureText: (failure) => failureText('Failed to fetch what happened later', failure),
-  });
+  const loadLater = async (after: string) => {
+    const { data } = await fetchMore({
+      variables: { after },
+      updateQuery: (before: SessionEventsQuery, { fetchMoreResult }) => ({
+        sessionEvents: [...before.sessionEvents, ...fetchMoreResult.sessionEvents],
+      }),
+    });
+    if (data?.sessionEvents.length === 0) setWhole(true);
+  };
   const last = events.at(-1);
   if (!last) return <EmptyList title="Nothing yet." hint="What happens to the sessions of the plan appears here." />;
   return (
@@ -72,9 +68,13 @@ function Events({ events, fetchMore }: EventsProps) {
       </ol>
       <ErrorSlot />
       {!isWhole && events.length % stretch === 0 && (
-        <Button loading={reading.isBusy} onClick={() => reading.run(last.id)}>
+        <ShowMore
+          after={last.id}
+          load={loadLater}
+          failureText={(failure) => failureText('Failed to fetch what happened later', failure)}
+        >
           Show later ones
-        </Button>
+        </ShowMore>
       )}
     </>
   );

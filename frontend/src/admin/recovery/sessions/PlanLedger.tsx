@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { dialogOnDemand } from '../../../ui/dialogOnDemand';
-import { useDialog } from '../../../ui/useDialog';
+import { dialogOnDemand } from '../../../ui/dialogs/dialogOnDemand';
+import { useDialog } from '../../../ui/dialogs/useDialog';
 import styles from '../PatientPlan.module.css';
 
 const SessionsDialog = dialogOnDemand(async () => (await import('./SessionsDialog')).SessionsDialog);

@@ -1,12 +1,12 @@
 import { Button, Skeleton } from 'antd';
 import { momentText } from '../../../calendar/clinic-time';
 import { failureText } from '../../../failure-text';
-import { DataTable, type Column } from '../../../ui/DataTable';
-import { Dialog, type DialogState } from '../../../ui/Dialog';
-import { EmptyList } from '../../../ui/EmptyList';
-import { QueryBoundary } from '../../../ui/QueryBoundary';
-import { Stack } from '../../../ui/Stack';
-import { useDialog } from '../../../ui/useDialog';
+import { DataTable, type Column } from '../../../ui/lists/DataTable';
+import { Dialog, type DialogState } from '../../../ui/dialogs/Dialog';
+import { EmptyList } from '../../../ui/lists/EmptyList';
+import { QueryBoundary } from '../../../ui/feedback/QueryBoundary';
+import { Stack } from '../../../ui/layout/Stack';
+import { useDialog } from '../../../ui/dialogs/useDialog';
 import { DecisionDialog, decisionLabels, type Decided } from './DecisionDialog';
 import { usePlanSessionsQuery, type PlanSessionsQuery } from './gql/generated';
 import { decisionsFor, momentsOf, stateText, type PlanSession } from './session-labels';
