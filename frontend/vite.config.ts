@@ -132,7 +132,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|router[\\/]spare-entry|ui[\\/]\w+[\\/](?:app-history|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|spare-entry|NavigationBlocker|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
               // Shared with the public forms.
               { name: 'error', test: /src[\\/]ui[\\/]\w+[\\/]ErrorBanner\./ },

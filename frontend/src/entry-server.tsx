@@ -1,14 +1,13 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
 import { fillFrame, type PageFrames } from './html/page-frame';
 import { Alternates } from './html/Alternates';
 import { earlyDayScript } from './user/today/early-day-script';
 import { WaitingPage } from './html/WaitingPage';
 import { paths } from './paths';
 import { Providers } from './Providers';
-import { loadMatchedPages, type SiteRoute } from './router/site-route';
-import { elsewhere, routes } from './routes';
+import { elsewhere, loadMatchedPages, routes } from './routes';
 import { closedClinic } from './brand/business';
 import type { ClinicFacts } from './brand/clinic-facts';
 
@@ -63,7 +62,7 @@ const areas: readonly Page[] = [
   { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
 ];
 
-function patternsOf(route: SiteRoute): string[] {
+function patternsOf(route: RouteObject): string[] {
   const own = route.path === undefined || route.path === '*' ? [] : [route.path];
   return [...own, ...(route.children ?? []).flatMap(patternsOf)];
 }
@@ -78,7 +77,7 @@ export const applicationPages: readonly Page[] = routes
 
 /** Renders a page as the browser's first render, after the head's language alternates. */
 async function render(path: string, clinic: ClinicFacts): Promise<string> {
-  await loadMatchedPages(routes, { pathname: path });
+  await loadMatchedPages({ pathname: path });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://site.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere, so it cannot be built as HTML.`);

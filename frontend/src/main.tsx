@@ -1,14 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppSession } from './auth/AppSession';
 import './look/tokens.css';
 import './look/base.css';
 import { fetchInLanguage } from './language/fetch-in-language';
 import { Providers } from './Providers';
-import { createPageRouter } from './router/page-router';
-import { loadMatchedPages } from './router/site-route';
-import { routes } from './routes';
+import { loadMatchedPages, routes } from './routes';
 import { servedClinic } from './brand/served-clinic';
 
 const root = document.getElementById('root');
@@ -22,14 +20,14 @@ const session = new AppSession(fetchInLanguage);
 const site = () => (
   <StrictMode>
     <Providers session={session} clinic={clinic}>
-      <RouterProvider router={createPageRouter(routes, createBrowserHistory())} useTransitions={false} />
+      <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
     </Providers>
   </StrictMode>
 );
 
 /** Hydrates the server's HTML; the first render must equal it. If a script fails to load, the links still work. */
 async function hydrate(container: HTMLElement): Promise<void> {
-  await loadMatchedPages(routes, window.location);
+  await loadMatchedPages(window.location);
   hydrateRoot(container, site());
   container.removeAttribute('data-prerendered');
 }
@@ -37,7 +35,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
 /** Renders a page whose HTML contains only a title, which is removed because the page adds its own. */
 async function draw(container: HTMLElement): Promise<void> {
   // The router reports a page that fails to load, and retries.
-  await loadMatchedPages(routes, window.location).catch(() => undefined);
+  await loadMatchedPages(window.location).catch(() => undefined);
   document.querySelector('title')?.remove();
   // In a transition, so that a slow phone can respond to input.
   startTransition(() => createRoot(container).render(site()));

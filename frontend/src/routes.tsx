@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import type { adminPages } from './admin/admin-pages';
 import type { Role } from './auth/role';
 import type { demoPages } from './demo/demo-pages';
 import { ReloadFromServer } from './language/ReloadFromServer';
 import { paths } from './paths';
 import { RootLayout } from './RootLayout';
-import type { SiteRoute } from './router/site-route';
 import { PublicLayout } from './site/PublicLayout';
 import type { staffPages } from './staff/staff-pages';
 import { LoadingText } from './ui/feedback/LoadingText';
@@ -14,37 +13,37 @@ import { RouteError } from './ui/feedback/RouteError';
 import type { ownPages } from './user/own-pages';
 
 /** Adds an error boundary on a parent route: React Router renders nothing for a route that failed to load, not even its own boundary. */
-function caught(route: SiteRoute): SiteRoute {
+function caught(route: RouteObject): RouteObject {
   return { errorElement: <RouteError />, children: [route] };
 }
 
 /** Creates the route of a lazy page with its own error boundary. */
-function page(path: string, load: () => Promise<ReactNode>): SiteRoute {
+function page(path: string, load: () => Promise<ReactNode>): RouteObject {
   return caught({ path, lazy: async () => ({ element: await load() }) });
 }
 
 /** Creates an admin route. The list of admin pages is not part of public pages' code. */
-function adminPage(path: keyof typeof adminPages): SiteRoute {
+function adminPage(path: keyof typeof adminPages): RouteObject {
   return page(path, async () => (await import('./admin/admin-pages')).adminPages[path]());
 }
 
 /** Creates an account route, from a list that public pages do not load either. */
-function ownPage(path: keyof typeof ownPages): SiteRoute {
+function ownPage(path: keyof typeof ownPages): RouteObject {
   return page(path, async () => (await import('./user/own-pages')).ownPages[path]());
 }
 
 /** Creates a staff route. */
-function staffPage(path: keyof typeof staffPages): SiteRoute {
+function staffPage(path: keyof typeof staffPages): RouteObject {
   return page(path, async () => (await import('./staff/staff-pages')).staffPages[path]());
 }
 
 /** Creates a demo route; the demo loads as a whole. */
-function demoPage(path: string, name: keyof typeof demoPages): SiteRoute {
+function demoPage(path: string, name: keyof typeof demoPages): RouteObject {
   return page(path, async () => (await import('./demo/demo-pages')).demoPages[name]);
 }
 
 /** Creates the catch-all route of a path. */
-function notFound(path: string): SiteRoute {
+function notFound(path: string): RouteObject {
   return page(path, async () => {
     const { NotFoundPage } = await import('./site/NotFoundPage');
     return <NotFoundPage />;
@@ -52,7 +51,7 @@ function notFound(path: string): SiteRoute {
 }
 
 /** Wraps routes that need Apollo or the current user. */
-function account(...children: SiteRoute[]): SiteRoute {
+function account(...children: RouteObject[]): RouteObject {
   return caught({
     lazy: async () => {
       const { AccountArea } = await import('./auth/AccountArea');
@@ -63,7 +62,7 @@ function account(...children: SiteRoute[]): SiteRoute {
 }
 
 /** Restricts routes to roles. */
-function guarded(allow: readonly Role[], ...children: SiteRoute[]): SiteRoute {
+function guarded(allow: readonly Role[], ...children: RouteObject[]): RouteObject {
   return account({
     lazy: async () => {
       const { Guard } = await import('./auth/Guard');
@@ -92,7 +91,7 @@ const landing = caught({
 });
 
 /** English-only areas. */
-const englishAreas = (): SiteRoute[] => [
+const englishAreas = (): RouteObject[] => [
   caught({
     lazy: async () => {
       const { DemoLayout } = await import('./demo/DemoLayout');
@@ -128,7 +127,7 @@ const consolePaths = Object.values(paths).filter(
 );
 
 /** The admin routes with their layout. */
-const adminBranch = (): SiteRoute =>
+const adminBranch = (): RouteObject =>
   guarded(['admin'], {
     lazy: async () => {
       const { AdminLayout } = await import('./admin/AdminLayout');
@@ -142,12 +141,12 @@ export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
   ? [paths.demo, paths.physio, paths.doctor, paths.admin].map((path) => `${path}/*`)
   : [];
 
-const areas: SiteRoute[] = import.meta.env.IS_TRANSLATION
+const areas: RouteObject[] = import.meta.env.IS_TRANSLATION
   ? elsewhere.map((path) => ({ path, element: <ReloadFromServer /> }))
   : englishAreas();
-const consoles: SiteRoute[] = import.meta.env.IS_TRANSLATION ? [] : [adminBranch()];
+const consoles: RouteObject[] = import.meta.env.IS_TRANSLATION ? [] : [adminBranch()];
 
-const publicBranch: SiteRoute = {
+const publicBranch: RouteObject = {
   element: <PublicLayout />,
   errorElement: <RouteError />,
   children: [
@@ -204,7 +203,7 @@ const publicBranch: SiteRoute = {
 };
 
 /** The route table, with one guard per branch. */
-export const routes: SiteRoute[] = [
+export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteError />,
@@ -212,3 +211,14 @@ export const routes: SiteRoute[] = [
     children: [publicBranch, ...consoles],
   },
 ];
+
+/**
+ * Loads the lazy routes of an address. Without them, the router of that address renders a fallback at first, which differs from the
+ * server's HTML.
+ */
+export async function loadMatchedPages(location: { readonly pathname: string }): Promise<void> {
+  const load = async (route: RouteObject) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  };
+  await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => load(route)));
+}

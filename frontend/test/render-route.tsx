@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import {
+  createMemoryRouter,
   RouterProvider,
-  UNSAFE_createMemoryHistory as createMemoryHistory,
   type DataRouter,
   type InitialEntry,
+  type RouteObject,
 } from 'react-router-dom';
 import { AppSession } from '../src/auth/AppSession';
 import { OtherTabsContext, type OtherTabs } from '../src/auth/other-tabs';
@@ -12,8 +13,6 @@ import type { CurrentUser } from '../src/auth/role';
 import type { FakeServer } from './fake-server';
 import { keepTokens, withoutStyles } from './kept-tokens';
 import { Providers } from '../src/Providers';
-import { createPageRouter } from '../src/router/page-router';
-import type { SiteRoute } from '../src/router/site-route';
 import { routes } from '../src/routes';
 import { closedClinic } from '../src/brand/business';
 
@@ -40,9 +39,9 @@ function account(id: string, fullName: string, userType: CurrentUser['userType']
 
 const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => undefined };
 
-/** The router of the site, or of other routes, as main.tsx makes it, over a history of its own. */
-export function routerAt(entry: InitialEntry, table: readonly SiteRoute[] = routes): DataRouter {
-  return createPageRouter(table, createMemoryHistory({ initialEntries: [entry] }));
+/** The router of the site, or of other routes, with a history of its own. */
+export function routerAt(entry: InitialEntry, table: RouteObject[] = routes): DataRouter {
+  return createMemoryRouter(table, { initialEntries: [entry] });
 }
 
 /** Shows a router's page over a fake server, as main.tsx does over the real one, in the only tab unless others are given. */

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../test/fake-server';
 import { fill, open, sendTo, sentOtp, server, verified, verify } from '../../test/login-drawer.fixture';
 import { accounts, renderRoute, renderRouter } from '../../test/render-route';
-import { createPageRouter } from '../router/page-router';
 import { routes } from '../routes';
 
 afterEach(() => {
@@ -251,7 +250,7 @@ describe('closing', () => {
   it('goes back one step in history, and the drawer opens afresh', async () => {
     window.history.replaceState(null, '', '/pricing');
     const user = userEvent.setup();
-    const router = createPageRouter(routes, createBrowserHistory());
+    const router = createBrowserRouter(routes);
     renderRouter(router, server({}));
     await user.click(await screen.findByRole('link', { name: 'SignUp' }));
     await screen.findByRole('dialog');
@@ -271,7 +270,7 @@ describe('closing', () => {
   it('opens the landing screen in its place when there is no step back', async () => {
     window.history.replaceState(null, '', '/login');
     const user = userEvent.setup();
-    const router = createPageRouter(routes, createBrowserHistory());
+    const router = createBrowserRouter(routes);
     renderRouter(router, server({}));
     const entries = window.history.length;
     await user.click(await screen.findByRole('button', { name: 'Close' }));

@@ -14,6 +14,7 @@ import { AntdProvider } from '../layout/AntdProvider';
 import { Dialog } from './Dialog';
 import { DiscardQuestionProvider } from './DiscardQuestionProvider';
 import { FormDialog } from './FormDialog';
+import { NavigationBlocker } from './NavigationBlocker';
 import { ConfirmProvider } from './ConfirmProvider';
 import { useDialog } from './useDialog';
 
@@ -22,13 +23,15 @@ async function openPage(dialog: (frame: ReturnType<typeof useDialog>['frame']) =
   function Page() {
     const { subject, open, frame } = useDialog();
     return (
-      <ConfirmProvider>
-        <DiscardQuestionProvider>
-          <h1>List</h1>
-          <button onClick={() => open(true)}>Open</button>
-          {subject && dialog(frame)}
-        </DiscardQuestionProvider>
-      </ConfirmProvider>
+      <NavigationBlocker>
+        <ConfirmProvider>
+          <DiscardQuestionProvider>
+            <h1>List</h1>
+            <button onClick={() => open(true)}>Open</button>
+            {subject && dialog(frame)}
+          </DiscardQuestionProvider>
+        </ConfirmProvider>
+      </NavigationBlocker>
     );
   }
   const router = routerAt(before ? '/' : '/list', [

@@ -12,6 +12,7 @@ import { routerAt } from '../../../test/render-route';
 import { createApolloClient } from '../../apollo';
 import { AntdProvider } from '../layout/AntdProvider';
 import { Dialog, useBusyDialog } from './Dialog';
+import { NavigationBlocker } from './NavigationBlocker';
 import { useDialog } from './useDialog';
 
 function Sending() {
@@ -23,7 +24,7 @@ function Sending() {
 function Page({ onClose }: { readonly onClose: () => void }) {
   const { subject, open, frame } = useDialog();
   return (
-    <>
+    <NavigationBlocker>
       <button onClick={() => open(true)}>Open</button>
       {subject && (
         <Dialog
@@ -37,7 +38,7 @@ function Page({ onClose }: { readonly onClose: () => void }) {
           <Sending />
         </Dialog>
       )}
-    </>
+    </NavigationBlocker>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom';
-import { isSpareEntry, spareState } from '../../router/spare-entry';
+import { NavigationType, useLocation, useNavigate } from 'react-router-dom';
 import { hasAppHistory } from '../hooks/app-history';
+import { useNavigationBlocker } from './NavigationBlocker';
+import { isSpareEntry, spareState } from '../hooks/spare-entry';
 
 /**
  * Closes an overlay on Back, and stays on the page. Of two open overlays, the one mounted last closes: call it in a component that mounts
@@ -11,19 +12,18 @@ import { hasAppHistory } from '../hooks/app-history';
 export function useClosedByBack(isOpen: boolean, close: () => void, makesRoom = true): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const blocker = useBlocker(({ historyAction }) => isOpen && historyAction === NavigationType.Pop);
+  useNavigationBlocker(
+    ({ historyAction }) => isOpen && historyAction === NavigationType.Pop,
+    () => {
+      close();
+      return false;
+    },
+  );
   const makeRoom = useEffectEvent(() => {
     const hasRoom = !makesRoom || hasAppHistory() || isSpareEntry(location.state);
-    if (!hasRoom) void navigate(location, { state: spareState(location.state), preventScrollReset: true });
+    if (!hasRoom) void navigate(location, { state: spareState(location), preventScrollReset: true });
   });
   useEffect(() => {
     if (isOpen) makeRoom();
   }, [isOpen]);
-  const stay = useEffectEvent(() => {
-    blocker.reset?.();
-    close();
-  });
-  useEffect(() => {
-    if (blocker.state === 'blocked') stay();
-  }, [blocker.state]);
 }

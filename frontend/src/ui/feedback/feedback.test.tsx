@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routerAt } from '../../../test/render-route';
-import type { SiteRoute } from '../../router/site-route';
 import { ErrorBanner } from './ErrorBanner';
 import { ErrorSlot, ErrorSlotProvider, useErrorSlot } from './ErrorSlotProvider';
 import { LoadError } from './LoadError';
@@ -181,7 +180,7 @@ describe('the place of failures', () => {
 });
 
 describe('the error boundary of a route', () => {
-  function renderFailing(route: SiteRoute) {
+  function renderFailing(route: Pick<RouteObject, 'element' | 'lazy'>) {
     vi.spyOn(console, 'error').mockReturnValue();
     const routes = [{ path: '/', hydrateFallbackElement: '', errorElement: <RouteError />, ...route }];
     render(<RouterProvider router={routerAt('/', routes)} />);

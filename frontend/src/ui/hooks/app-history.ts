@@ -1,4 +1,4 @@
-import { isSpareEntry } from '../../router/spare-entry';
+import { isSpareEntry } from './spare-entry';
 
 /** Whether the previous history entry is a page of this site, so that going back stays on it. */
 export function hasAppHistory(): boolean {
