@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { LoadError } from '../ui/LoadError';
 import { LoadingText } from '../ui/LoadingText';
 import { DocumentTitle } from '../ui/PageTitle';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import { roleOf, userInState, type Role } from './role';
 import { wayBackTo } from './way-back';
 

@@ -15,7 +15,7 @@ import { AfterRest } from '../ui/AfterRest';
 import { AntdProvider } from '../ui/AntdProvider';
 import { LoadingText } from '../ui/LoadingText';
 import { useToast } from '../ui/toasts';
-import { useReplaceCurrentUser } from './AuthProvider';
+import { useReplaceCurrentUser } from './useAuth';
 import type { LoginMode } from './login-errors';
 import { firstLoginState, forgetLogin, keepLogin } from './kept-login';
 import { LoginForm } from './LoginForm';

@@ -4,7 +4,7 @@ import * as text from '#messages/sessionEnd';
 import { paths } from '../paths';
 import { LoadingText } from '../ui/LoadingText';
 import { DocumentTitle } from '../ui/PageTitle';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import { useLogout } from './useLogout';
 
 /**

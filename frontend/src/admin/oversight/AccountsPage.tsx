@@ -1,4 +1,4 @@
-import { useAuth } from '../../auth/AuthProvider';
+import { useAuth } from '../../auth/useAuth';
 import { failureText } from '../../failure-text';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useAppSession } from '../auth/useAppSession';
+import signedInUser from '../auth/signed-in-user.graphql?raw';
+import type { ProfileFragment, UserProfileQuery } from '../gql/generated';
+import profileFragment from './profile.graphql?raw';
+import { useOwnQuery } from './useOwnQuery';
+import userProfile from './user-profile.graphql?raw';
+
+const request = { name: 'UserProfile', query: userProfile + profileFragment + signedInUser, variables: () => ({}) };
+
+/** The fields of a profile that the visit knows of its user. */
+const userOf = ({ id, fullName, mobileNumber, avatar, userType, profileCompleted }: ProfileFragment) => ({
+  __typename: 'User' as const,
+  id,
+  fullName,
+  mobileNumber,
+  avatar,
+  userType,
+  profileCompleted,
+});
+
+/** Queries the signed-in account's profile, which may say more of the user than the visit knew. */
+export function useOwnProfile(account: string) {
+  const session = useAppSession();
+  const { data, error, refetch, store } = useOwnQuery<UserProfileQuery>(request);
+  const profile = data?.me;
+  useEffect(() => {
+    if (profile?.id === account) session.noteUser(userOf(profile));
+  }, [session, account, profile]);
+  const changeAvatar = (avatar: string) => store.update(({ me }) => ({ me: me && { ...me, avatar } }));
+  return { profile, error, refetch, changeAvatar };
+}
