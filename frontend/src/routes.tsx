@@ -201,7 +201,10 @@ const publicBranch: SiteRoute = {
       return <CookiesPage />;
     }),
     ...areas,
-    guarded(['patient'], onApollo(ownPage(paths.patientSignup), ownPage(paths.userPayments), ownPage(paths.userRecords))),
+    guarded(
+      ['patient'],
+      onApollo(ownPage(paths.patientSignup), ownPage(paths.userPayments), ownPage(paths.userRecords)),
+    ),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
     // Without Apollo, for a fast load on phones. Its forms bring it.
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),

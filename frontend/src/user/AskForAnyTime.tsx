@@ -1,7 +1,12 @@
 import { Button, Form } from 'antd';
 import * as text from '#messages/ownSessions';
 import { sessionTypeOptions } from '../appointments/session-types';
-import { SessionsAheadDocument, UserProfileDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
+import {
+  SessionsAheadDocument,
+  UserProfileDocument,
+  useRequestAppointmentMutation,
+  type SessionType,
+} from '../gql/generated';
 import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAppSession } from '../auth/useAppSession';
+import type { CurrentUser } from '../auth/role';
 import signedInUser from '../auth/signed-in-user.graphql?raw';
 import type { ProfileFragment, UserProfileQuery } from '../gql/generated';
 import profileFragment from './profile.graphql?raw';
@@ -9,15 +10,10 @@ import userProfile from './user-profile.graphql?raw';
 const request = { name: 'UserProfile', query: userProfile + profileFragment + signedInUser, variables: () => ({}) };
 
 /** The fields of a profile that the visit knows of its user. */
-const userOf = ({ id, fullName, mobileNumber, avatar, userType, profileCompleted }: ProfileFragment) => ({
-  __typename: 'User' as const,
-  id,
-  fullName,
-  mobileNumber,
-  avatar,
-  userType,
-  profileCompleted,
-});
+const userOf = (profile: ProfileFragment): CurrentUser => {
+  const { __typename, id, fullName, mobileNumber, avatar, userType, profileCompleted } = profile;
+  return { __typename, id, fullName, mobileNumber, avatar, userType, profileCompleted };
+};
 
 /** Queries the signed-in account's profile, which may say more of the user than the visit knew. */
 export function useOwnProfile(account: string) {

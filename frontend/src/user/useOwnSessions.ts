@@ -1,4 +1,4 @@
-import type { SessionsPastQuery } from '../gql/generated';
+import type { OwnSessionFragment, SessionsPastQuery } from '../gql/generated';
 import ownSession from './own-session.graphql?raw';
 import { useOwnQuery } from './useOwnQuery';
 
@@ -16,8 +16,22 @@ interface Request {
   readonly moments: object;
 }
 
+/** A list of sessions that can be lengthened. */
+interface OwnSessions<Data> {
+  readonly data: Data | undefined;
+  /** Undefined before the first load. */
+  readonly sessions: readonly OwnSessionFragment[] | undefined;
+  readonly error: unknown;
+  readonly refetch: () => Promise<void>;
+  readonly hasMore: boolean;
+  readonly loadMore: () => Promise<void>;
+}
+
 /** Queries a list of the patient's sessions. A refetch keeps the length of the list. */
-export function useOwnSessions<Data extends SessionsPastQuery>({ name, query, moments }: Request, isAsked = true) {
+export function useOwnSessions<Data extends SessionsPastQuery>(
+  { name, query, moments }: Request,
+  isAsked = true,
+): OwnSessions<Data> {
   const { data, error, refetch, store } = useOwnQuery<Data>(
     {
       name,
@@ -43,7 +57,6 @@ export function useOwnSessions<Data extends SessionsPastQuery>({ name, query, mo
   };
   return {
     data,
-    /** Undefined before the first load. */
     sessions: data?.appointments.edges.map(({ node }) => node),
     error,
     refetch,
