@@ -89,6 +89,17 @@ describe('a profile that is asked for after the end of the session', () => {
   });
 });
 
+it('gives way to another account whose profile it is told', async () => {
+  const neighbour = { ...accounts.patient, id: 'p2', fullName: 'Sunita Devi' };
+  const users = [accounts.patient];
+  open({
+    Me: () => ({ data: { me: users.shift() ?? neighbour } }),
+    UserProfile: { data: { me: profileOf(neighbour) } },
+  });
+  expect(await screen.findByText('Sunita Devi', { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByText('Ramesh Srivastava', { selector: 'strong' })).toBeNull();
+});
+
 it('a response that a later request has overtaken is not shown', async () => {
   const late = Promise.withResolvers<Answer>();
   const answers = [late.promise];

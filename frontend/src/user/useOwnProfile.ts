@@ -22,6 +22,8 @@ export function useOwnProfile(account: string) {
   const profile = data?.me;
   useEffect(() => {
     if (profile?.id === account) session.noteUser(userOf(profile));
+    // Another account has signed in: the guard replaces this page by its own.
+    else if (profile) session.refetch(['Me']);
   }, [session, account, profile]);
   const changeAvatar = (avatar: string) => store.update(({ me }) => ({ me: me && { ...me, avatar } }));
   return { profile, error, refetch, changeAvatar };
