@@ -130,6 +130,7 @@ const config: CodegenConfig = {
         '!frontend/src/admin/recovery/**',
         '!frontend/src/admin/saved-filters/**',
         'frontend/src/auth/me.graphql',
+        'frontend/src/auth/signed-in-user.graphql',
       ],
       ...made,
     },

@@ -132,7 +132,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|spare-entry|NavigationBlocker|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|refetch-context|spare-entry|NavigationBlocker|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
               // Shared with the public forms.
               { name: 'error', test: /src[\\/]ui[\\/]\w+[\\/]ErrorBanner\./ },
@@ -157,15 +157,16 @@ export default defineConfig(({ mode }) => {
                 name: 'own-css',
                 test: /src[\\/](?:user[\\/].*|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton)(?:\.module)?)\.css$/,
               },
-              // Shared by all signed-in pages; as single files, they would queue on a slow network.
+              // Shared by all signed-in pages, without Apollo; as single files, they would queue on a slow network. page-frames.mjs finds the
+              // route's module by the name.
               {
-                name: 'signed',
-                test: /src[\\/](?:auth[\\/](?:other-tabs|reauthentication|session-time|long-timeout|way-back)|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\./,
+                name: 'AccountArea',
+                test: /src[\\/](?:auth[\\/](?:AccountArea|fetch-graphql|long-timeout|other-tabs|reauthentication|role|session-time|useAppSession|useAuth|way-back)|errors|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\.|@apollo[\\/]client[\\/]errors[\\/]/,
               },
               // Shared by the patient's pages, then by those of the patient's day. A module in both groups goes to the first.
               {
                 name: 'own',
-                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:fetch-graphql|stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
+                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
               },
               {
                 name: 'own-day',
@@ -185,8 +186,8 @@ export default defineConfig(({ mode }) => {
               // from here on must not depend on modules of `main` (such as LoadingText): their group would include them, and every public
               // page would load it.
               {
-                name: 'AccountArea',
-                test: /src[\\/]auth[\\/](?:AccountArea|role)\.|@apollo[\\/]client[\\/]react[\\/]hooks[\\/]use(?:Query|Mutation)\./,
+                name: 'ApolloArea',
+                test: /src[\\/]auth[\\/]ApolloArea\.|@apollo[\\/]client[\\/]react[\\/]hooks[\\/]use(?:Query|Mutation)\./,
               },
               // Shared by the Ant Design groups below and the sign-in drawer.
               {

@@ -3,6 +3,7 @@ import { AppSessionContext, type AppSession } from './auth/AppSession';
 import { ClinicContext } from './brand/clinic';
 import type { ClinicFacts } from './brand/clinic-facts';
 import { NoticeRegion } from './ui/feedback/NoticeRegion';
+import { RefetchContext } from './ui/hooks/refetch-context';
 import { SiteNameContext } from './ui/layout/PageTitle';
 
 interface ProvidersProps {
@@ -13,6 +14,8 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
+const nothing = () => undefined;
+
 /** Providers of every page: session, clinic facts and toasts. */
 export function Providers({ session, clinic: served, children }: ProvidersProps) {
   const [clinic, showClinic] = useState(served);
@@ -21,7 +24,9 @@ export function Providers({ session, clinic: served, children }: ProvidersProps)
     <AppSessionContext value={session}>
       <ClinicContext value={clinic}>
         <SiteNameContext value={clinic.name}>
-          <NoticeRegion>{children}</NoticeRegion>
+          <NoticeRegion>
+            <RefetchContext value={session?.refetch ?? nothing}>{children}</RefetchContext>
+          </NoticeRegion>
         </SiteNameContext>
       </ClinicContext>
     </AppSessionContext>

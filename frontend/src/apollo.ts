@@ -28,10 +28,11 @@ const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };
 /**
  * Creates Apollo Client. Results are normalized by type and id. After session expiry, an operation waits for re-authentication.
  * @param transport the terminating link: HTTP, or a test's
+ * @param isSignedIn whether the visit has an account
  */
-export function createApolloClient(transport: ApolloLink): ApolloClient {
+export function createApolloClient(transport: ApolloLink, isSignedIn = () => false): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([reauthenticationLink(), transport]),
+    link: ApolloLink.from([reauthenticationLink(isSignedIn), transport]),
     cache: new InMemoryCache({ typePolicies }),
     defaultOptions,
   });

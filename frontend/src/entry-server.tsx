@@ -43,6 +43,7 @@ export const loginPage: Page = { path: paths.login, sources: ['site/home/HomePag
 export const notFoundPage: Page = site(`${paths.home}/__ADDRESS__`.replace('//', '/'), 'NotFoundPage.tsx');
 
 const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
+const onApollo = [...guarded, 'auth/ApolloArea.tsx'];
 const ownPages = 'user/own-pages.tsx';
 
 /** Returns a page of the patient's day, whose HTML requests the day at once. */
@@ -50,15 +51,15 @@ const ofDay = (path: string, source: string): Page => ({ path, sources: [ownPage
 
 /** Pages rendered in the browser, by the start of the address; the first match counts. */
 const areas: readonly Page[] = [
-  { path: paths.patientSignup, sources: [...guarded, ownPages, 'user/PatientSignupPage.tsx'] },
-  { path: paths.userPayments, sources: [...guarded, ownPages, 'user/payments/OwnPaymentsPage.tsx'] },
-  { path: paths.userRecords, sources: [...guarded, ownPages, 'user/records/RecordReadersPage.tsx'] },
+  { path: paths.patientSignup, sources: [...onApollo, ownPages, 'user/PatientSignupPage.tsx'] },
+  { path: paths.userPayments, sources: [...onApollo, ownPages, 'user/payments/OwnPaymentsPage.tsx'] },
+  { path: paths.userRecords, sources: [...onApollo, ownPages, 'user/records/RecordReadersPage.tsx'] },
   ofDay(paths.userToday, 'user/today/TodayPage.tsx'),
   ofDay(paths.userPlan, 'user/plan/OwnPlanPage.tsx'),
   ofDay(paths.userProgress, 'user/progress/ProgressPage.tsx'),
   ofDay(paths.userMeasure, 'user/measure/MeasurePage.tsx'),
   { path: paths.user, sources: [...guarded, ownPages, 'user/UserPage.tsx'] },
-  { path: paths.admin, sources: [...guarded, 'admin/AdminLayout.tsx', 'admin/admin-pages.tsx'] },
+  { path: paths.admin, sources: [...onApollo, 'admin/AdminLayout.tsx', 'admin/admin-pages.tsx'] },
   { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
 ];
 

@@ -32,7 +32,8 @@ function fieldsOf(value: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-function refusal(message: string, { code, fields, reasons }: Readonly<Record<string, unknown>>): CallError {
+/** Reads an error of GraphQL or REST: its message, and the code, fields and reasons beside it. */
+export function refusal(message: string, { code, fields, reasons }: Readonly<Record<string, unknown>>): CallError {
   const inputs = fieldsOf(fields);
   const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined;
   return {

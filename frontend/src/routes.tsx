@@ -50,7 +50,7 @@ function notFound(path: string): RouteObject {
   });
 }
 
-/** Wraps routes that need Apollo or the current user. */
+/** Wraps routes that need the current user. */
 function account(...children: RouteObject[]): RouteObject {
   return caught({
     lazy: async () => {
@@ -59,6 +59,17 @@ function account(...children: RouteObject[]): RouteObject {
     },
     children,
   });
+}
+
+/** Wraps routes that need Apollo before anything is shown. */
+function onApollo(...children: RouteObject[]): RouteObject {
+  return {
+    lazy: async () => {
+      const { ApolloArea } = await import('./auth/ApolloArea');
+      return { element: <ApolloArea /> };
+    },
+    children,
+  };
 }
 
 /** Restricts routes to roles. */
@@ -111,13 +122,15 @@ const englishAreas = (): RouteObject[] => [
       demoPage(paths.demoRefer, 'refer'),
     ],
   }),
-  guarded(['physiotherapist'], staffPage(paths.physio), staffPage(paths.physioPatient)),
+  guarded(['physiotherapist'], onApollo(staffPage(paths.physio), staffPage(paths.physioPatient))),
   guarded(
     ['doctor'],
-    staffPage(paths.doctor),
-    staffPage(paths.doctorPatient),
-    staffPage(paths.doctorProtocols),
-    staffPage(paths.doctorProtocol),
+    onApollo(
+      staffPage(paths.doctor),
+      staffPage(paths.doctorPatient),
+      staffPage(paths.doctorProtocols),
+      staffPage(paths.doctorProtocol),
+    ),
   ),
 ];
 
@@ -128,13 +141,16 @@ const consolePaths = Object.values(paths).filter(
 
 /** The admin routes with their layout. */
 const adminBranch = (): RouteObject =>
-  guarded(['admin'], {
-    lazy: async () => {
-      const { AdminLayout } = await import('./admin/AdminLayout');
-      return { element: <AdminLayout /> };
-    },
-    children: [...consolePaths.map(adminPage), notFound(`${paths.admin}/*`)],
-  });
+  guarded(
+    ['admin'],
+    onApollo({
+      lazy: async () => {
+        const { AdminLayout } = await import('./admin/AdminLayout');
+        return { element: <AdminLayout /> };
+      },
+      children: [...consolePaths.map(adminPage), notFound(`${paths.admin}/*`)],
+    }),
+  );
 
 /** Paths that a build of another language leaves to the server. */
 export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
@@ -184,10 +200,14 @@ const publicBranch: RouteObject = {
       return <CookiesPage />;
     }),
     ...areas,
-    guarded(['patient'], ownPage(paths.patientSignup), ownPage(paths.userPayments), ownPage(paths.userRecords)),
+    guarded(
+      ['patient'],
+      onApollo(ownPage(paths.patientSignup), ownPage(paths.userPayments), ownPage(paths.userRecords)),
+    ),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
+    // Without Apollo, for a fast load on phones. Its forms bring it.
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
-    // Without Apollo, for a fast load on phones: these pages check their visitor themselves.
+    // These pages check their visitor themselves, too, so that a day that is kept is shown offline.
     ownPage(paths.userToday),
     ownPage(paths.userPlan),
     ownPage(paths.userProgress),

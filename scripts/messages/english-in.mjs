@@ -78,7 +78,7 @@ function isForNobody({ type, callee, operator, expression, properties }) {
   if (type === 'BinaryExpression') return /^[!=]==$/.test(operator);
   if (type === 'NewExpression') return Boolean(callee.name?.endsWith('Error'));
   if (type !== 'CallExpression') return expression?.type === 'Literal' && type === 'ExpressionStatement';
-  // The name of a GraphQL operation (user/today/fetch-graphql.ts).
+  // The name of a GraphQL operation (auth/fetch-graphql.ts).
   if (callee.name === 'callServer') return true;
   return callee.object?.name === 'log' || /^(?:startsWith|endsWith|includes|replaceAll)$/.test(callee.property?.name);
 }

@@ -2,7 +2,7 @@ import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useAuth } from '../auth/AuthProvider';
+import { useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
 import { AntdProvider } from '../ui/layout/AntdProvider';
 import { DiscardQuestionProvider } from '../ui/dialogs/DiscardQuestionProvider';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as text from '#messages/sessionEnd';
-import { useReplaceCurrentUser } from './AuthProvider';
+import { useReplaceCurrentUser } from './useAuth';
 import styles from './LoginForm.module.css';
 import { nameOf } from './name-of';
 import { ownPath } from './own-path';

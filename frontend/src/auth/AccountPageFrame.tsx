@@ -4,7 +4,7 @@ import * as text from '#messages/ownPage';
 import { paths } from '../paths';
 import { cspNonce } from '../ui/layout/csp-nonce';
 import { PageTitle } from '../ui/layout/PageTitle';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import styles from './AccountPageFrame.module.css';
 import type { CurrentUser } from './role';
 import { useLogout } from './useLogout';

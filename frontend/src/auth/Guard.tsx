@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { LoadError } from '../ui/feedback/LoadError';
 import { LoadingText } from '../ui/feedback/LoadingText';
 import { DocumentTitle } from '../ui/layout/PageTitle';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import { roleOf, userInState, type Role } from './role';
 import { wayBackTo } from './way-back';
 

@@ -15,7 +15,7 @@ import { AfterRest } from '../ui/layout/AfterRest';
 import { AntdProvider } from '../ui/layout/AntdProvider';
 import { LoadingText } from '../ui/feedback/LoadingText';
 import { useToast } from '../ui/feedback/toasts';
-import { useReplaceCurrentUser } from './AuthProvider';
+import { useReplaceCurrentUser } from './useAuth';
 import type { LoginMode } from './login-errors';
 import { firstLoginState, forgetLogin, keepLogin } from './kept-login';
 import { LoginForm } from './LoginForm';

@@ -1,11 +1,14 @@
 import { AccountArea } from './AccountArea';
+import { ApolloArea } from './ApolloArea';
 import { LoginDrawer } from './LoginDrawer';
 
 /** The sign-in drawer with its providers. */
 export function LoginScreen() {
   return (
     <AccountArea>
-      <LoginDrawer />
+      <ApolloArea>
+        <LoginDrawer />
+      </ApolloArea>
     </AccountArea>
   );
 }

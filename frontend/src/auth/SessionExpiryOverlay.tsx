@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import type { CurrentUser } from './role';
 import { reauthenticate } from './reauthentication';
 import { SignInBar } from './SignInBar';

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import type { CurrentUser } from './role';
+import { useAppSession } from './useAppSession';
 import { useSessionExpiry } from './useSessionExpiry';
 
 /** If it does not load, the session expires and re-authentication opens. */
@@ -13,7 +13,7 @@ const ExtendSessionPrompt = lazy(() =>
 
 /** Offers to extend the session before its idle timeout, and opens re-authentication after expiry (WCAG 2.2.1). */
 export function SessionExpiryWatcher({ account }: { readonly account: CurrentUser }) {
-  const { endsAt, stay } = useSessionExpiry(useApolloClient(), account.id);
+  const { endsAt, stay } = useSessionExpiry(useAppSession(), account.id);
   return (
     endsAt !== null && (
       <Suspense>

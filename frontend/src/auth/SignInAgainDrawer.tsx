@@ -14,6 +14,7 @@ import { nameOf } from './name-of';
 import { initialLoginState } from './login-state';
 import { OtherTabsContext } from './other-tabs';
 import { AccountChangedPrompt } from './AccountChangedPrompt';
+import { ApolloArea } from './ApolloArea';
 import { modeOf, type CurrentUser } from './role';
 import { isKeptSignedIn } from './session-time';
 import { reauthenticate } from './reauthentication';
@@ -32,9 +33,11 @@ const above = 1900;
  */
 export function SignInAgainDrawer(props: { readonly account: CurrentUser }) {
   return (
-    <AntdProvider density="roomy">
-      <SignIn {...props} />
-    </AntdProvider>
+    <ApolloArea>
+      <AntdProvider density="roomy">
+        <SignIn {...props} />
+      </AntdProvider>
+    </ApolloArea>
   );
 }
 

@@ -4,7 +4,7 @@ import * as text from '#messages/sessionEnd';
 import { paths } from '../paths';
 import { LoadingText } from '../ui/feedback/LoadingText';
 import { DocumentTitle } from '../ui/layout/PageTitle';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import { useLogout } from './useLogout';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as signIn from '#messages/signIn';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import styles from './LoginForm.module.css';
 import { ownPath } from './own-path';
 

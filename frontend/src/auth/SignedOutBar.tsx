@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import * as text from '#messages/sessionEnd';
 import { paths } from '../paths';
-import { useReplaceCurrentUser } from './AuthProvider';
+import { useReplaceCurrentUser } from './useAuth';
 import { reauthenticate } from './reauthentication';
 import styles from './SignedOutBar.module.css';
 

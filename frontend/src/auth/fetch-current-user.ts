@@ -1,9 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
-import { MeDocument } from '../gql/generated';
+import type { MeQuery } from '../gql/generated';
+import { currentUserQuery, type AppSession } from './AppSession';
+import { fetchGraphql } from './fetch-graphql';
 import type { CurrentUser } from './role';
 
-/** Fetches the current user past the cache, which is not updated. The request renews the session. */
-export async function fetchCurrentUser(client: ApolloClient): Promise<CurrentUser | null> {
-  const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' });
-  return data?.me ?? null;
+/** Queries the current user, which the visit does not note. The request renews the session. */
+export async function fetchCurrentUser(session: AppSession): Promise<CurrentUser | null> {
+  return (await fetchGraphql<MeQuery>(session.fetch, 'Me', currentUserQuery, {})).me;
 }

@@ -1,16 +1,15 @@
 import { ApolloLink } from '@apollo/client';
 import { catchError, from, of, switchMap, throwError, type Observable } from 'rxjs';
 import { errorOf } from '../errors';
-import { MeDocument } from '../gql/generated';
 import { reauthenticate } from './reauthentication';
 
 /** Operations that sign in or out, or query the current user: they never wait for re-authentication. */
 const ownOperations: readonly (string | undefined)[] = ['Me', 'SendOtp', 'VerifyOtp', 'Logout'];
 
 /** Whether a response says that the account of this page is no longer signed in. */
-function saysNobody({ data, errors }: ApolloLink.Result, { client }: ApolloLink.Operation): boolean {
+function saysNobody({ data, errors }: ApolloLink.Result, isSignedIn: () => boolean): boolean {
   if (errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) return true;
-  return data?.['me'] === null && Boolean(client.cache.readQuery({ query: MeDocument })?.me);
+  return data?.['me'] === null && isSignedIn();
 }
 
 /** Returns the server's message if it requires step-up authentication. */
@@ -21,8 +20,9 @@ function youngerWanted({ errors }: ApolloLink.Result): string | undefined {
 /**
  * Apollo link for session expiry and step-up authentication: the operation waits for re-authentication and is retried unchanged, with its
  * idempotency key. While re-authentication is open, other operations wait, too: they could run in another account's session.
+ * @param isSignedIn whether the page has an account, so that a response without a user means session expiry
  */
-export function reauthenticationLink(): ApolloLink {
+export function reauthenticationLink(isSignedIn: () => boolean): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (ownOperations.includes(operation.operationName)) return forward(operation);
     const sent = () => {
@@ -31,7 +31,7 @@ export function reauthenticationLink(): ApolloLink {
         from(reauthenticate.ask(sentAt, refusal)).pipe(switchMap((isBack) => (isBack ? forward(operation) : failed)));
       return forward(operation).pipe(
         switchMap((result) => {
-          if (saysNobody(result, operation)) return orElse(of(result));
+          if (saysNobody(result, isSignedIn)) return orElse(of(result));
           const refusal = youngerWanted(result);
           return refusal === undefined ? of(result) : orElse(of(result), refusal);
         }),

@@ -54,15 +54,22 @@ export function noteSessionTime(response: Response, usedAt = Date.now()): void {
   opened?.postMessage(time);
 }
 
-/** Wraps `fetch` to read the expiry from its responses. The first response is the startup request's, sent at page load. */
+/** Reads the expiry unless that of a later request is known: responses overtake each other. */
+function noteUnlessOlder(response: Response, usedAt: number): void {
+  if (!present || usedAt >= present.usedAt) noteSessionTime(response, usedAt);
+}
+
+/** Reads the expiry from the response to the startup request, sent at page load. */
+export function noteStartupTime(response: Response): void {
+  noteUnlessOlder(response, performance.timeOrigin);
+}
+
+/** Wraps `fetch` to read the expiry from its responses. */
 export function notingSessionTime(send: typeof fetch): typeof fetch {
-  let isFirst = true;
   return async (input, init) => {
-    const usedAt = isFirst ? performance.timeOrigin : Date.now();
-    isFirst = false;
+    const usedAt = Date.now();
     const response = await send(input, init);
-    // A response may be older than the known expiry: responses overtake each other, and the patient's day sends requests without Apollo.
-    if (!present || usedAt >= present.usedAt) noteSessionTime(response, usedAt);
+    noteUnlessOlder(response, usedAt);
     return response;
   };
 }

@@ -1,19 +1,24 @@
 import { useCallback } from 'react';
-import { useLogoutMutation } from '../gql/generated';
+import type { LogoutMutation } from '../gql/generated';
 import { log } from '../log';
-import { useReplaceCurrentUser } from './AuthProvider';
+import { fetchGraphql } from './fetch-graphql';
+import logout from './logout.graphql?raw';
+import { useAppSession } from './useAppSession';
+import { useReplaceCurrentUser } from './useAuth';
 
 /**
  * Returns a function that signs out: calls the server and clears the user and the tab's storage, even if the request fails. Never rejects.
  */
 export function useLogout(): () => Promise<void> {
   const replaceCurrentUser = useReplaceCurrentUser();
-  const [logout] = useLogoutMutation();
+  const { fetch: send } = useAppSession();
   return useCallback(async () => {
-    await logout().catch((error: unknown) => log.warn('The server did not confirm the logout.', error));
+    await fetchGraphql<LogoutMutation>(send, 'Logout', logout, {}).catch((error: unknown) =>
+      log.warn('The server did not confirm the logout.', error),
+    );
     forgetTab();
     replaceCurrentUser(null);
-  }, [replaceCurrentUser, logout]);
+  }, [replaceCurrentUser, send]);
 }
 
 /** Clears the storage as the response's Clear-Site-Data does, in case there is no response. */

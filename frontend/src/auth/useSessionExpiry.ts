@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { log } from '../log';
+import type { AppSession } from './AppSession';
 import { setLongTimeout } from './long-timeout';
 import { sessionTime, subscribeToSessionTime, type SessionTime } from './session-time';
 import { reauthenticate } from './reauthentication';
@@ -14,7 +14,7 @@ const toldEveryMs = 60_000;
 const askedAfterMs = 2_000;
 
 /** Watches the session's expiry: renews it while the page is in use, offers to extend it, and opens re-authentication after expiry. */
-export function useSessionExpiry(client: ApolloClient, accountId: string) {
+export function useSessionExpiry(session: AppSession, accountId: string) {
   const time = useSyncExternalStore(subscribeToSessionTime, sessionTime);
   const [offeredFor, setOfferedFor] = useState<SessionTime | null>(null);
   const isOffered = time !== null && offeredFor === time;
@@ -22,14 +22,14 @@ export function useSessionExpiry(client: ApolloClient, accountId: string) {
   const stay = useCallback(async (): Promise<boolean> => {
     const sentAt = reauthenticate.times();
     try {
-      const present = await fetchCurrentUser(client);
+      const present = await fetchCurrentUser(session);
       if (present?.id !== accountId) void reauthenticate.ask(sentAt);
       return true;
     } catch (error) {
       log.warn('The session could not be kept.', error);
       return false;
     }
-  }, [client, accountId]);
+  }, [session, accountId]);
 
   useEffect(() => {
     if (!time) return undefined;

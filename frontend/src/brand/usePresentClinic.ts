@@ -1,8 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import type { AppSession } from '../auth/AppSession';
-import { PresentClinicDocument } from '../gql/generated';
+import { fetchGraphql } from '../auth/fetch-graphql';
+import type { PresentClinicQuery } from '../gql/generated';
 import { log } from '../log';
+import presentClinic from './present-clinic.graphql?raw';
 
 /** Opened by the first page with an account; the other tabs show the same clinic. */
 let opened: BroadcastChannel | undefined;
@@ -19,12 +20,12 @@ export function clinicChanged(): void {
  * Keeps the clinic facts up to date: refetches them on a change in this browser, and on focus, because another admin may have changed them.
  * On failure, the known facts stay.
  */
-export function usePresentClinic(client: ApolloClient, session: AppSession): void {
+export function usePresentClinic(session: AppSession): void {
   useEffect(() => {
     const read = async () => {
       try {
-        const { data } = await client.query({ query: PresentClinicDocument, fetchPolicy: 'no-cache' });
-        if (data) session.noteClinic(data.clinic);
+        const { clinic } = await fetchGraphql<PresentClinicQuery>(session.fetch, 'PresentClinic', presentClinic, {});
+        session.noteClinic(clinic);
       } catch (failure) {
         log.warn('The facts of the clinic could not be read.', failure);
       }
@@ -40,5 +41,5 @@ export function usePresentClinic(client: ApolloClient, session: AppSession): voi
       tabs.removeEventListener('message', changed);
       document.removeEventListener('visibilitychange', shown);
     };
-  }, [client, session]);
+  }, [session]);
 }

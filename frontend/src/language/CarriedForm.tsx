@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import { useAuth } from '../auth/AuthProvider';
+import { useAuth } from '../auth/useAuth';
 import { keepForm, takeForm } from './form-carryover';
 
 interface Props {

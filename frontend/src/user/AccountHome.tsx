@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import * as text from '#messages/user';
 import { roleOf, type CurrentUser } from '../auth/role';
 import { useClinic } from '../brand/clinic';
 import { errorOf } from '../errors';
-import { MessagePreferencesDocument, UserProfileDocument, useUserProfileQuery } from '../gql/generated';
 import { paths } from '../paths';
 import { Card } from '../ui/layout/Card';
 import { LoadError } from '../ui/feedback/LoadError';
-import { useRefetchQueries } from '../ui/hooks/useRefetchQueries';
+import { RefetchContext } from '../ui/hooks/refetch-context';
 import { AccountLanguage } from './AccountLanguage';
 import { RequestSession } from './RequestSession';
 import { Greeting } from './Greeting';
@@ -23,6 +22,7 @@ import { UpcomingSessions } from './UpcomingSessions';
 import { ActiveSessions } from './ActiveSessions';
 import type { Severity } from './today/gql/generated';
 import { TodayLinePlace } from './today/TodayLinePlace';
+import { useOwnProfile } from './useOwnProfile';
 import { useSessionsAhead } from './useSessionsAhead';
 
 /** If loading fails, the page stays without it. */
@@ -38,13 +38,11 @@ const TodayLine = lazy(() =>
  * form. Only patients have sessions. If nothing can be loaded, one error with one Retry button replaces all blocks.
  */
 export function AccountHome({ user }: { readonly user: CurrentUser }) {
-  // Skip the cache, so that a failure to load the profile is shown.
-  const { data, error, refetch } = useUserProfileQuery({ fetchPolicy: 'network-only' });
-  const profile = data?.me;
+  const { profile, error, refetch, changeAvatar } = useOwnProfile(user.id);
   const isPatient = roleOf(user) === 'patient';
   const isComplete = profile?.profileCompleted ?? user.profileCompleted;
   const { isOpen } = useClinic();
-  const reload = useRefetchQueries();
+  const refetchQueries = use(RefetchContext);
   const hasSessions = isPatient && isComplete;
   const [stop, setStop] = useState<Severity | null>(null);
   const isEmergency = stop === 'EMERGENCY';
@@ -53,11 +51,11 @@ export function AccountHome({ user }: { readonly user: CurrentUser }) {
   const areSessionsLost = isLost && !ahead.sessions && Boolean(ahead.error);
   const retry = () => {
     void refetch();
-    if (areSessionsLost) void ahead.reload();
+    if (areSessionsLost) void ahead.refetch();
   };
 
   // The clinic writes messages in the account's language, too.
-  const readLanguageAgain = () => reload([UserProfileDocument, MessagePreferencesDocument]);
+  const readLanguageAgain = () => refetchQueries(['UserProfile', 'MessagePreferences']);
 
   if (profile && isPatient && !isComplete) {
     return <Navigate to={paths.patientSignup} replace state={{ mobileNumber: profile.mobileNumber }} />;
@@ -84,12 +82,12 @@ export function AccountHome({ user }: { readonly user: CurrentUser }) {
               <UpcomingSessions ahead={ahead} />
               <PastSessions before={ahead.boundary} />
             </div>
-            {!isEmergency && <RequestSession />}
+            {!isEmergency && <RequestSession profile={profile} />}
           </>
         )}
         {!isLost && (
           <>
-            <ProfileCard profile={profile} isPatient={isPatient} />
+            <ProfileCard profile={profile} isPatient={isPatient} onAvatarChanged={changeAvatar} />
             <div className={styles.column}>
               {hasSessions && (
                 <>

@@ -1,19 +1,27 @@
+import { lazy } from 'react';
 import * as text from '#messages/user';
 import { dayText, momentText } from '../calendar/clinic-time';
-import {
-  SignedInPlacesDocument,
-  useSignedInPlacesQuery,
-  useSignOutElsewhereMutation,
-  type SignedInPlacesQuery,
-} from '../gql/generated';
+import type { SignedInPlacesQuery } from '../gql/generated';
 import { Card } from '../ui/layout/Card';
 import { ErrorSlot } from '../ui/feedback/ErrorSlotProvider';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
 import { PlainButton } from '../ui/layout/PlainButton';
 import { TextSkeleton } from '../ui/feedback/TextSkeleton';
-import { useAction } from '../ui/hooks/useAction';
-import { placesFetchText, signOutText } from './profile-failures';
+import { WhenSeen } from '../ui/layout/WhenSeen';
+import { CallInstead } from './CallInstead';
+import { placesFetchText } from './profile-failures';
+import signedInPlaces from './signed-in-places.graphql?raw';
+import { useOwnQuery } from './useOwnQuery';
 import styles from './ActiveSessions.module.css';
+
+const SignOutElsewhere = lazy(() =>
+  import('./own-buttons').then(
+    (module) => ({ default: module.SignOutElsewhere }),
+    () => ({ default: CallInstead }),
+  ),
+);
+
+const request = { name: 'SignedInPlaces', query: signedInPlaces, variables: () => ({}) };
 
 /** Maximum number of listed sessions. */
 const listed = 5;
@@ -31,7 +39,7 @@ function shown(places: readonly Place[]): readonly Place[] {
 
 /** Lists the browsers in which the account is signed in, with a button that signs out the others. */
 export function ActiveSessions() {
-  const query = useSignedInPlacesQuery();
+  const query = useOwnQuery<SignedInPlacesQuery>(request);
   return (
     <Card title={text.places}>
       <QueryBoundary query={query} failureText={placesFetchText} skeleton={<TextSkeleton lines={3} />}>
@@ -42,15 +50,6 @@ export function ActiveSessions() {
 }
 
 function Places({ places }: { readonly places: readonly Place[] }) {
-  const [signOut] = useSignOutElsewhereMutation();
-  const { run, isBusy } = useAction({
-    send: async () => {
-      await signOut();
-      return text.signedOutElsewhere;
-    },
-    failureText: signOutText,
-    reloads: [SignedInPlacesDocument],
-  });
   return (
     <>
       <ul className={styles.places}>
@@ -69,9 +68,9 @@ function Places({ places }: { readonly places: readonly Place[] }) {
       {places.length > listed && <p className={styles.more}>{text.morePlaces({ count: places.length - listed })}</p>}
       <ErrorSlot />
       {places.some(({ isCurrent }) => !isCurrent) ? (
-        <PlainButton isBusy={isBusy} onClick={() => run()}>
-          {text.signOutElsewhere}
-        </PlainButton>
+        <WhenSeen placeholder={<PlainButton isBusy>{text.signOutElsewhere}</PlainButton>}>
+          <SignOutElsewhere />
+        </WhenSeen>
       ) : (
         <p className={styles.times}>{text.nowhereElse}</p>
       )}

@@ -1,14 +1,19 @@
 import { Button, Form } from 'antd';
 import * as text from '#messages/ownSessions';
 import { sessionTypeOptions } from '../appointments/session-types';
-import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
+import {
+  SessionsAheadDocument,
+  UserProfileDocument,
+  useRequestAppointmentMutation,
+  type SessionType,
+} from '../gql/generated';
 import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/layout/Card';
 import { RadioChoice } from '../ui/forms/RadioChoice';
 import { MutationForm } from '../ui/forms/MutationForm';
 import { askForSessionId } from './ask-for-session-id';
 import { OwnTimeField } from './OwnTimeField';
-import { PlaceFields, requestedText, useAddressSaved } from './PlaceFields';
+import { PlaceFields, requestedText, useAddressSaved, type AskProps } from './PlaceFields';
 import { requestText } from './profile-failures';
 
 /** The validated values, by the server's field names. */
@@ -23,9 +28,9 @@ interface Values {
 const initialValues: Values = { appointmentDate: '', sessionType: 'CLINIC' };
 
 /** Requests a session at any time. The request is pending until the clinic confirms it. On failure, the input is kept. */
-export function AskForAnyTime() {
+export function AskForAnyTime({ profile }: AskProps) {
   const [request] = useRequestAppointmentMutation();
-  const saveAddress = useAddressSaved();
+  const saveAddress = useAddressSaved(profile);
   const send = async ({ address, ...input }: Values) => {
     await saveAddress(address);
     return requestedText((await request({ variables: { input } })).data?.requestAppointment);
@@ -38,7 +43,7 @@ export function AskForAnyTime() {
         initialValues={initialValues}
         send={send}
         failureText={requestText}
-        reloads={[SessionsAheadDocument]}
+        reloads={[SessionsAheadDocument, UserProfileDocument]}
         onDone={(form) => form.resetFields()}
         renderButtons={(isBusy) => (
           <Button type="primary" htmlType="submit" loading={isBusy}>
@@ -51,7 +56,7 @@ export function AskForAnyTime() {
         <Form.Item name="sessionType" label={text.sessionType} extra={text.places}>
           <RadioChoice label={text.sessionType} options={sessionTypeOptions} />
         </Form.Item>
-        <PlaceFields />
+        <PlaceFields profile={profile} />
       </MutationForm>
     </Card>
   );

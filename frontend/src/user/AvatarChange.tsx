@@ -1,5 +1,4 @@
 import { UserOutlined } from '@ant-design/icons';
-import { useApolloClient } from '@apollo/client/react';
 import { useId, useRef } from 'react';
 import * as text from '#messages/user';
 import { FailedCall } from '../errors';
@@ -14,9 +13,14 @@ import styles from './AvatarChange.module.css';
 import { changeAvatar } from './change-avatar';
 import { pictureText } from './profile-failures';
 
-/** The profile picture or initials, with an upload that is shown at once. */
-export function AvatarChange({ profile }: { readonly profile: ProfileFragment }) {
-  const { cache } = useApolloClient();
+interface Props {
+  readonly profile: Pick<ProfileFragment, 'avatar' | 'fullName'>;
+  /** Called with the address of the uploaded picture. */
+  readonly onChanged: (avatar: string) => void;
+}
+
+/** The profile picture or initials, with an upload. */
+export function AvatarChange({ profile, onChanged }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const hintId = useId();
@@ -24,8 +28,7 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
   const send = async (file: File) => {
     const complaint = photoComplaint(file);
     if (complaint) throw new FailedCall({ cause: 'answer', code: 'BAD_INPUT', message: complaint });
-    const avatar = await changeAvatar(file);
-    cache.modify<ProfileFragment>({ id: cache.identify(profile), fields: { avatar: () => avatar } });
+    onChanged(await changeAvatar(file));
     return text.pictureSaved;
   };
   const { run, isBusy } = useAction<File>({ keyOf: () => 'picture', send, failureText: pictureText });

@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { useEffect } from 'react';
 import * as text from '#messages/user';
+import { ApolloArea } from '../auth/ApolloArea';
 import { failureText } from '../failure-text';
 import {
   MessagePreferencesDocument,
@@ -29,8 +30,16 @@ const answers = [
   { value: false, label: text.no },
 ];
 
-/** The form of the message preferences. Loads Ant Design. */
+/** The form of the message preferences. Loads Apollo Client and Ant Design. */
 export function MessageChoicesForm() {
+  return (
+    <ApolloArea>
+      <SavedChoices />
+    </ApolloArea>
+  );
+}
+
+function SavedChoices() {
   // Skip the cache: stale values in the inputs would be saved again.
   const query = useMessagePreferencesQuery({ fetchPolicy: 'network-only' });
   return (

@@ -1,4 +1,5 @@
 import type { OwnSessionFragment } from '../gql/generated';
+import { ApolloArea } from '../auth/ApolloArea';
 import { AntdProvider } from '../ui/layout/AntdProvider';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { DiscardQuestionScope } from '../ui/dialogs/DiscardQuestion';
@@ -14,16 +15,18 @@ interface Props extends DialogState {
 
 const dialogs = { cancel: CancelOwnSession, move: MoveOwnSession };
 
-/** The dialog in which a patient moves or cancels a session. Loaded on demand with Ant Design. */
+/** The dialog in which a patient moves or cancels a session. Loaded on demand with Apollo Client and Ant Design. */
 export function OwnSessionDialog({ action, ...props }: Props) {
   const Dialog = dialogs[action];
   return (
-    <AntdProvider density="roomy">
-      <ConfirmProvider>
-        <DiscardQuestionScope>
-          <Dialog {...props} />
-        </DiscardQuestionScope>
-      </ConfirmProvider>
-    </AntdProvider>
+    <ApolloArea>
+      <AntdProvider density="roomy">
+        <ConfirmProvider>
+          <DiscardQuestionScope>
+            <Dialog {...props} />
+          </DiscardQuestionScope>
+        </ConfirmProvider>
+      </AntdProvider>
+    </ApolloArea>
   );
 }

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as text from '#messages/profileForm';
-import { useAuth } from '../auth/AuthProvider';
+import { useAuth } from '../auth/useAuth';
 import { useUserProfileQuery } from '../gql/generated';
 import { formatPhone } from '../values/phone-number';
 import { AntdProvider } from '../ui/layout/AntdProvider';

@@ -8,6 +8,7 @@ import { useClinic } from '../brand/clinic';
 import {
   FreeTimesDocument,
   SessionsAheadDocument,
+  UserProfileDocument,
   useRequestAppointmentMutation,
   type SessionType,
 } from '../gql/generated';
@@ -19,7 +20,7 @@ import { useRefetchQueries } from '../ui/hooks/useRefetchQueries';
 import { rupeesText } from '../values/rupees';
 import { askForSessionId } from './ask-for-session-id';
 import { CallTheClinic } from './CallTheClinic';
-import { PlaceFields, requestedText, useAddressSaved } from './PlaceFields';
+import { PlaceFields, requestedText, useAddressSaved, type AskProps } from './PlaceFields';
 import { requestText } from './profile-failures';
 import { TherapistChoice } from './TherapistChoice';
 
@@ -35,7 +36,7 @@ interface Values {
 }
 
 /** Requests a free slot of an open clinic. The clinic's settings decide whether it is booked at once or pending. */
-export function PickSession() {
+export function PickSession({ profile }: AskProps) {
   const { bookingMode, sessionTypes, choosePhysiotherapist } = useClinic();
   const [request] = useRequestAppointmentMutation();
   const reload = useRefetchQueries();
@@ -44,7 +45,7 @@ export function PickSession() {
     reload([FreeTimesDocument]); // the refused slot is probably taken
     throw failure;
   };
-  const saveAddress = useAddressSaved();
+  const saveAddress = useAddressSaved(profile);
   const send = async ({ physiotherapistId, address, ...values }: Values) => {
     await saveAddress(address);
     const input = { ...values, ...(physiotherapistId && { physiotherapistId }) };
@@ -60,7 +61,7 @@ export function PickSession() {
         initialValues={{ appointmentDate: '', physiotherapistId: '', sessionType: sessionTypes[0] ?? 'CLINIC' }}
         send={send}
         failureText={requestText}
-        reloads={[SessionsAheadDocument, FreeTimesDocument]}
+        reloads={[SessionsAheadDocument, UserProfileDocument, FreeTimesDocument]}
         onDone={(form) => form.setFieldValue('appointmentDate', '')}
         renderButtons={(isBusy) => (
           <Button type="primary" htmlType="submit" loading={isBusy}>
@@ -70,7 +71,7 @@ export function PickSession() {
       >
         <CarriedForm name="request" />
         <KindField kinds={sessionTypes} />
-        <PlaceFields />
+        <PlaceFields profile={profile} />
         {choosePhysiotherapist && <TherapistField />}
         <TimesField />
       </MutationForm>

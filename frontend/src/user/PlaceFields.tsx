@@ -5,8 +5,8 @@ import * as text from '#messages/ownSessions';
 import { momentText } from '../calendar/clinic-time';
 import {
   useUpdateProfileMutation,
-  useUserProfileQuery,
   type OwnSessionFragment,
+  type ProfileFragment,
   type SessionType,
 } from '../gql/generated';
 import { paths } from '../paths';
@@ -16,10 +16,15 @@ const longest = 500;
 
 const toDetails = (words: ReactNode) => <Link to={paths.patientSignup}>{words}</Link>;
 
+/** Props of the forms that request a session. */
+export interface AskProps {
+  /** Undefined while loading. */
+  readonly profile: ProfileFragment | null | undefined;
+}
+
 /** Form fields for the place: name and address for a session at home, a hint for a video session. */
-export function PlaceFields() {
+export function PlaceFields({ profile }: AskProps) {
   const sessionType = Form.useWatch<SessionType | undefined>('sessionType');
-  const profile = useUserProfileQuery({ fetchPolicy: 'cache-first' }).data?.me;
   if (sessionType === 'TELE') return <p>{text.teleBegins}</p>;
   if (sessionType !== 'HOME' || !profile) return null;
   return (
@@ -46,8 +51,7 @@ export function PlaceFields() {
 }
 
 /** Returns a function that saves the address of a session at home to the patient's record if it differs. */
-export function useAddressSaved(): (address: string | undefined) => Promise<void> {
-  const profile = useUserProfileQuery({ fetchPolicy: 'cache-first' }).data?.me;
+export function useAddressSaved(profile: AskProps['profile']): (address: string | undefined) => Promise<void> {
   const [update] = useUpdateProfileMutation();
   return async (typed) => {
     const address = typed?.trim();

@@ -5,6 +5,7 @@ import { Card } from '../ui/layout/Card';
 import { TextSkeleton } from '../ui/feedback/TextSkeleton';
 import { WhenSeen } from '../ui/layout/WhenSeen';
 import { askForSessionId } from './ask-for-session-id';
+import type { AskProps } from './PlaceFields';
 import { CallInstead } from './CallInstead';
 import styles from './FormPlace.module.css';
 
@@ -16,7 +17,7 @@ const AskForms = lazy(() =>
 );
 
 /** The card in which a patient requests a session. The form loads when it comes near the viewport; if that fails, the patient can call. */
-export function RequestSession() {
+export function RequestSession(props: AskProps) {
   const { isOpen } = useClinic();
   return (
     <WhenSeen
@@ -28,7 +29,7 @@ export function RequestSession() {
         </AskCard>
       }
     >
-      <AskForms />
+      <AskForms {...props} />
     </WhenSeen>
   );
 }

@@ -20,12 +20,12 @@ const isFixed = ({ status, changeableUntil }: OwnSessionFragment) =>
 
 /** Lists agreed and requested sessions, earliest first. */
 export function UpcomingSessions({ ahead }: { readonly ahead: Ahead }) {
-  const { sessions, hasMore, loadMore, error, reload } = ahead;
+  const { sessions, hasMore, loadMore, error, refetch } = ahead;
   const dialog = useDialog<AskedChange>();
   return (
     <Card title={text.upcoming}>
       <QueryBoundary
-        query={{ data: sessions, error, refetch: reload }}
+        query={{ data: sessions, error, refetch }}
         failureText={sessionsFetchText}
         skeleton={<SessionsSkeleton />}
       >

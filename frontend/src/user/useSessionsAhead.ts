@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useSessionsAheadQuery, type OwnSessionFragment } from '../gql/generated';
-
-/** Number of sessions shown before 'Show more'. */
-export const sessionsShown = 10;
+import type { OwnSessionFragment, SessionsAheadQuery } from '../gql/generated';
+import sessionsAhead from './sessions-ahead.graphql?raw';
+import { useOwnSessions } from './useOwnSessions';
 
 const hourMs = 3_600_000;
 
@@ -14,8 +13,8 @@ export interface Ahead {
   readonly next: OwnSessionFragment | undefined;
   readonly error: unknown;
   readonly hasMore: boolean;
-  readonly loadMore: () => Promise<unknown>;
-  readonly reload: () => Promise<unknown>;
+  readonly loadMore: () => Promise<void>;
+  readonly refetch: () => Promise<void>;
   /** Start of the upcoming sessions; earlier ones are past; ISO 8601. */
   readonly boundary: string;
 }
@@ -23,20 +22,8 @@ export interface Ahead {
 /** Loads the upcoming sessions. A session counts as upcoming for an hour after it begins, so that a late patient still sees it. */
 export function useSessionsAhead(isAsked: boolean): Ahead {
   const [boundary] = useState(() => new Date(Date.now() - hourMs).toISOString());
-  const { data, error, fetchMore, refetch } = useSessionsAheadQuery({
-    variables: { first: sessionsShown, from: boundary },
-    skip: !isAsked,
-  });
-  const sessions = data?.appointments.edges.map(({ node }) => node);
-  const cursor = data?.appointments.pageInfo.hasNextPage ? data.appointments.pageInfo.endCursor : null;
-  const loadMore = async () => cursor && fetchMore({ variables: { after: cursor } });
-  return {
-    sessions,
-    next: data?.next.edges[0]?.node ?? sessions?.find(({ status }) => status === 'PENDING'),
-    error,
-    hasMore: Boolean(cursor),
-    loadMore,
-    reload: () => refetch(),
-    boundary,
-  };
+  const request = { name: 'SessionsAhead', query: sessionsAhead, moments: { from: boundary } };
+  const { data, sessions, ...list } = useOwnSessions<SessionsAheadQuery>(request, isAsked);
+  const next = data?.next.edges[0]?.node ?? sessions?.find(({ status }) => status === 'PENDING');
+  return { ...list, sessions, next, boundary };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useAuth } from '../../auth/AuthProvider';
+import { useAuth } from '../../auth/useAuth';
 import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';

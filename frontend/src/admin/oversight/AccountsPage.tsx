@@ -1,4 +1,4 @@
-import { useAuth } from '../../auth/AuthProvider';
+import { useAuth } from '../../auth/useAuth';
 import { failureText } from '../../failure-text';
 import { FilterBar } from '../../ui/lists/FilterBar';
 import { countOf } from '../../ui/lists/list-count';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useAuth } from '../../auth/AuthProvider';
+import { useAuth } from '../../auth/useAuth';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/dialogs/Dialog';
 import { countOf } from '../../ui/lists/list-count';

@@ -1,21 +1,12 @@
 import type { DocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { errorOf, isOutdated } from '../../errors';
+import { RefetchContext } from './refetch-context';
 
-/** Returns a function that refetches active queries. Inactive ones load when their screen opens. */
+/** Returns a function that refetches active queries, of Apollo and others. Inactive ones load when their screen opens. */
 export function useRefetchQueries(): (queries: readonly DocumentNode[]) => void {
-  const client = useApolloClient();
-  return useCallback(
-    (queries) => {
-      const names = queries.map(nameOf);
-      void client.refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => names.includes(queryName),
-      });
-    },
-    [client],
-  );
+  const refetch = use(RefetchContext);
+  return useCallback((queries) => refetch(queries.flatMap(nameOf)), [refetch]);
 }
 
 /** Refetches queries when an error says that their data is outdated. */
@@ -26,6 +17,6 @@ export function useRefetchOnConflict(error: unknown, queries: readonly DocumentN
   }, [error, queries, reload]);
 }
 
-function nameOf({ definitions: [operation] }: DocumentNode): string | undefined {
-  return operation && 'name' in operation ? operation.name?.value : undefined;
+function nameOf({ definitions: [operation] }: DocumentNode): string[] {
+  return operation && 'name' in operation && operation.name ? [operation.name.value] : [];
 }

@@ -3,7 +3,7 @@ import { setLongTimeout } from '../../auth/long-timeout';
 import { sessionTime, subscribeToSessionTime } from '../../auth/session-time';
 import { reauthenticate } from '../../auth/reauthentication';
 
-/** Session extension and re-authentication, with Apollo and Ant Design. If loading fails, the page is signed out. */
+/** Session extension and re-authentication. If loading fails, the page is signed out. */
 const AccountArea = lazy(() =>
   import('../../auth/AccountArea').then(
     (module) => ({ default: module.AccountArea }),

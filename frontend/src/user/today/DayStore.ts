@@ -1,5 +1,5 @@
 import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
-import { fetchGraphql, dataOf, Refusal } from './fetch-graphql';
+import { fetchGraphql, dataOfEarly, Refusal } from '../../auth/fetch-graphql';
 import { dismissed, withoutStored, nextToSend, refused, sentOf, settled, type DayEntry } from './day-entries';
 import type { EntryInput, RecordEntriesMutation, TodayQuery } from './gql/generated';
 import type { DayState } from './day-state';
@@ -168,7 +168,7 @@ export class DayStore {
     try {
       const response = await early;
       this.#clock.note(response);
-      const told = await dataOf<TodayQuery>(response, 0, performance.timeOrigin);
+      const told = await dataOfEarly<TodayQuery>(response);
       if (this.#shown > 0) return true;
       this.#isEarly = true;
       this.#show(told, new Set());

@@ -1,12 +1,10 @@
-import { lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { code } from '#messages/language';
 import * as text from '#messages/user';
-import { AppSessionContext } from '../../auth/AppSession';
-import { log } from '../../log';
 import { paths } from '../../paths';
+import { useOwnQuery } from '../useOwnQuery';
 import { AnsweredSign } from './AnsweredSign';
-import { fetchGraphql } from './fetch-graphql';
 import type { Severity, TodayLineQuery } from './gql/generated';
 import { gravityKept, unsentOf } from './stored-day';
 import { KeptSign } from './KeptSign';
@@ -24,9 +22,11 @@ const LeftOver = lazy(() =>
   ),
 );
 
+const request = { name: 'TodayLine', query: todayLine, variables: () => ({ language: code.toUpperCase() }) };
+
 interface Props {
   readonly account: string;
-  /** Called after each request with the severity of the plan's stop, or null. */
+  /** Called after each answer with the severity of the plan's stop, or null. */
   readonly onStop?: (severity: Severity | null) => void;
   /** The page shows the progress and links to the day. */
   readonly isLanding?: boolean;
@@ -37,35 +37,13 @@ interface Props {
  * progress and a link to today. If loading fails, the page stays without it.
  */
 export function TodayLine({ account, onStop, isLanding = false }: Props) {
-  const session = use(AppSessionContext);
-  const [told, setTold] = useState<TodayLineQuery | null>();
+  const { data: told, error } = useOwnQuery<TodayLineQuery>(request);
   const [hasLeft] = useState(() => unsentOf(account).length > 0 || gravityKept(Date.now()) !== null);
-  const show = useEffectEvent((answer: TodayLineQuery | null) => {
-    setTold((former) => answer ?? former ?? null);
-    if (answer) onStop?.(gravityOfStop(answer));
-  });
+  const tell = useEffectEvent((answer: TodayLineQuery) => onStop?.(gravityOfStop(answer)));
   useEffect(() => {
-    if (!session) return undefined;
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      fetchGraphql<TodayLineQuery>(session.fetch, 'TodayLine', todayLine, { language: code.toUpperCase() }).then(
-        show,
-        (error: unknown) => {
-          log.warn('The day could not be read.', error);
-          show(null);
-        },
-      );
-    };
-    look();
-    const events = ['focus', 'online'] as const;
-    for (const event of events) window.addEventListener(event, look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      for (const event of events) window.removeEventListener(event, look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [session]);
-  const stop = gravityOfStop(told ?? undefined);
+    if (told) tell(told);
+  }, [told]);
+  const stop = gravityOfStop(told);
   const today = told?.today;
   return (
     <>
@@ -77,7 +55,7 @@ export function TodayLine({ account, onStop, isLanding = false }: Props) {
         stop && <KeptSign key={stop} severity={stop} isStored />
       )}
       {today?.answeredTask && <AnsweredSign task={today.answeredTask} />}
-      {isLanding && told === undefined && <TodayLinePlace />}
+      {isLanding && !told && !error && <TodayLinePlace />}
       {(isLanding || stop) && today && (
         <div className={styles.line}>
           {isLanding && <p>{today.sentence}</p>}

@@ -31,7 +31,7 @@ export function useOwnDay(): { readonly day: DayStore; readonly state: DayState 
   const userType = state.told?.me?.userType;
   // Also if the startup request failed: the header and the language switch read the AppSession.
   useEffect(() => {
-    if (userType) session.noteUser({ userType });
+    if (userType) session.noteUserType(userType);
   }, [session, userType]);
 
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import * as text from '#messages/today';
 import { AppSessionContext } from '../../auth/AppSession';
-import { reauthenticate } from '../../auth/reauthentication';
 import { weekdayAndTimeText } from '../../calendar/clinic-time';
 import acceptSlot from './accept-slot.graphql?raw';
-import { fetchGraphql, Refusal } from './fetch-graphql';
+import { fetchAsAccount, fetchGraphql, Refusal } from '../../auth/fetch-graphql';
 import type { AcceptSlotMutation, SlotOffersQuery, SlotOutcomeQuery } from './gql/generated';
 import slotOffers from './slot-offers.graphql?raw';
 import slotOutcome from './slot-outcome.graphql?raw';
@@ -68,7 +67,7 @@ export function useSlotOffers(hasMissed: boolean, onBooked: () => void) {
 /** Books a choice; after re-authentication, the request is retried. */
 async function book(send: typeof fetch, choice: Choice, before: Standing): Promise<Standing> {
   try {
-    await signedIn(async () => fetchGraphql<AcceptSlotMutation>(send, 'AcceptSlot', acceptSlot, choice));
+    await fetchAsAccount<AcceptSlotMutation>(send, 'AcceptSlot', acceptSlot, choice);
     return { offers: before.offers.filter(({ id }) => id !== choice.offerId), said: booked(choice), isBooked: true };
   } catch (error) {
     return lookAfter(send, choice, before, error instanceof Refusal ? error : undefined);
@@ -82,7 +81,7 @@ async function lookAfter(send: typeof fetch, choice: Choice, before: Standing, r
   const until = new Date(Date.parse(choice.startsAt) + 1).toJSON();
   const moments = { from: choice.startsAt, before: until };
   try {
-    const told = await signedIn(async () => fetchGraphql<SlotOutcomeQuery>(send, 'SlotOutcome', slotOutcome, moments));
+    const told = await fetchAsAccount<SlotOutcomeQuery>(send, 'SlotOutcome', slotOutcome, moments);
     const now = { offers: told.slotOffers };
     if (told.appointments.edges.length > 0) return { ...now, said: booked(choice), isBooked: true };
     if (refusal) return { ...now, said: refusal.message };
@@ -94,14 +93,3 @@ async function lookAfter(send: typeof fetch, choice: Choice, before: Standing, r
 }
 
 const booked = ({ startsAt }: Choice) => text.offerBooked({ when: weekdayAndTimeText(startsAt) });
-
-/** Sends a request, and retries it once after re-authentication. */
-async function signedIn<Data>(asked: () => Promise<Data>): Promise<Data> {
-  try {
-    return await asked();
-  } catch (error) {
-    const isOut = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
-    if (isOut && (await reauthenticate.ask(error.sentAt))) return asked();
-    throw error;
-  }
-}
