@@ -4507,7 +4507,7 @@ export type UserWithoutPatient = {
 export type WebhookDelivery = {
   /** Number of attempts, replays included. */
   attempts: Scalars['Int']['output'];
-  /** Result of the last attempt: an HTTP status, `no answer` within 15 seconds, `not reached`, `not called` (a private address), `no secret`, `withheld` (the client may no longer read the resource) or `ended` (the endpoint ended); null before the first attempt. */
+  /** Result of the last attempt: an HTTP status, `no answer` within 15 seconds, `not reached`, `not called` (a private address), `no secret`, `not sent` (an error of the clinic's server), `withheld` (the client may no longer read the resource) or `ended` (the endpoint ended); null before the first attempt. */
   code: Maybe<Scalars['String']['output']>;
   /** When the resource changed. */
   createdAt: Scalars['DateTime']['output'];

@@ -5,6 +5,7 @@ import type { Config } from '../config.js';
 import type { ExportLimiter } from '../exports/export-limiter.js';
 import type { RootResolvers } from '../graphql/root-resolvers.js';
 import type { RestRoute } from '../http/rest.js';
+import type { JobRunner } from '../jobs/job-runner.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
 import type { FileStorage } from '../storage/file-storage.js';
@@ -33,6 +34,8 @@ export interface ModuleParts {
   resolvers: readonly RootResolvers[];
   /** Routes below /api/v1. */
   routes: readonly RestRoute[];
+  /** Leased jobs, which the application runs every second. */
+  jobs?: readonly JobRunner[];
   /** Periodic cleanup, which the application starts every few minutes. */
   maintenance: () => readonly Promise<unknown>[];
 }
