@@ -83,7 +83,7 @@ async function start(): Promise<void> {
     if (signal.aborted) return;
     const hl7 = await hearMessages(parts, application);
     answer = application.app;
-    keepHouse(application, config, logger);
+    keepHouse(application, logger);
     tellReady(config, port);
     if (hl7) print(`HL7 on ${hl7}`);
     if (lacksAdmin) print('No admin yet: npm run admin -- NUMBER --name NAME makes the first one');
@@ -122,31 +122,25 @@ const HOUSEKEEPING = 600_000;
 const SEALING = 60_000;
 /** How often sums are added to the audit trail, in milliseconds (AD-5). */
 const SUMMING = 60_000;
-/** How often messages that are due are looked for, in milliseconds (clinic §5). */
-const SENDING = 1_000;
+/**
+ * How often messages, files of patients, exports and webhooks that are due are looked for, in milliseconds: a webhook leaves within two
+ * seconds (clinic §5, clinic §7, hospital §6, hospital §11).
+ */
+const WORKING = 1_000;
 /** How often danger signs that wait for somebody who was not told are looked for, in milliseconds (recovery §5). */
 const CALLING = 10_000;
-/** How often files of patients that wait are looked for, in milliseconds (clinic §7). */
-const IMPORTING = 1_000;
-/** How often exports that wait are looked for, in milliseconds (hospital §6). */
-const EXPORTING = 1_000;
-/** How often it is looked for what hospitals' systems are to be told, in milliseconds: it leaves within two seconds (hospital §11). */
-const TELLING = 1_000;
 /** How often the clinic's facts are compared, should nobody have told of a change, in milliseconds (clinic §3). */
 const COMPARING = 5_000;
 
-function keepHouse(application: Application, config: Config, logger: Logger): void {
+function keepHouse(application: Application, logger: Logger): void {
   const every = (time: number, work: () => Promise<void>, failed: string) => {
     const tryIt = () => work().catch((error: unknown) => logger.warn({ error }, failed));
     setInterval(() => void tryIt(), time).unref();
   };
   every(HOUSEKEEPING, () => application.runMaintenance(), 'housekeeping failed');
   every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
-  if (config.sendsMessages) every(SENDING, () => application.sendMessages(), 'messages could not be sent');
+  for (const job of application.jobs) every(WORKING, () => job.runDue(), job.idle);
   every(CALLING, () => application.escalateTasks(), 'nobody could be told of danger signs that wait');
-  every(IMPORTING, () => application.importPatients(), 'patients could not be imported');
-  every(EXPORTING, () => application.exportRecords(), 'records could not be exported');
-  every(TELLING, () => application.sendWebhooks(), 'webhooks could not be sent');
   every(SUMMING, () => application.sumAudit(), 'sums could not be added to the audit trail');
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }

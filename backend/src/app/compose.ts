@@ -19,6 +19,7 @@ import { PageRenderer } from '../platform/http/page-renderer.js';
 import type { Health } from '../platform/http/probes.js';
 import type { RestRoute } from '../platform/http/rest.js';
 import { sweepIdempotencyKeys } from '../platform/idempotency/sweep-idempotency-keys.js';
+import type { JobRunner } from '../platform/jobs/job-runner.js';
 import { settleAll } from '../platform/turns/settle-all.js';
 
 /** The composed application. */
@@ -36,17 +37,19 @@ export interface Application {
   runMaintenance(): Promise<void>;
   /** Whether an admin can sign in. */
   hasAdmin(): Promise<boolean>;
-  /** Sends due messages; call it every second. `now` replaces the database clock. */
+  /** Leased jobs that this process runs; call `runDue` of each every second. */
+  jobs: readonly JobRunner[];
+  /** Sends due messages. `now` replaces the database clock. */
   sendMessages(now?: Date): Promise<void>;
   /** Escalates unanswered danger signs; call it every ten seconds. */
   escalateTasks(): Promise<void>;
-  /** Imports uploaded files of patients; call it every second. */
+  /** Imports uploaded files of patients. */
   importPatients(): Promise<void>;
-  /** Runs waiting bulk exports of external systems; call it every second. */
+  /** Runs waiting bulk exports of external systems. */
   exportRecords(): Promise<void>;
   /** Returns the response to an HL7 v2 message; undefined for bytes that are no message. */
   answerMessage(this: void, message: Buffer, ip: string): Promise<Buffer | undefined>;
-  /** Sends due webhooks to external systems; call it every second. `now` replaces the database clock. */
+  /** Sends due webhooks to external systems. `now` replaces the database clock. */
   sendWebhooks(now?: Date): Promise<void>;
   /**
    * Detects changed clinic facts without a notification, and retries failed page renderings; call it every five
@@ -67,9 +70,8 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
   const { em } = database.orm;
   const { limits } = config;
   const { parts, auditSums, identity, patients, messaging, recovery, hospitals } = composeModules(dependencies);
-  const { importWorker } = patients;
-  const { messageWorker } = messaging;
-  const { bulkWorker, webhookWorker, exchangeLog, messageEndpoint } = hospitals;
+  const { exchangeLog, messageEndpoint } = hospitals;
+  const jobs = parts.flatMap(({ jobs: own = [] }) => own);
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
   const resolvers = parts.flatMap((part) => part.resolvers);
@@ -106,18 +108,18 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     runMaintenance: async () => {
       await settleAll([sweepIdempotencyKeys(pool), ...parts.flatMap(({ maintenance }) => maintenance())]);
     },
-    sendMessages: (now) => messageWorker.sendDue(now),
+    jobs,
+    sendMessages: (now) => messaging.messageRunner.runDue(now),
     escalateTasks: recovery.escalateTasks,
-    importPatients: () => importWorker.importWaiting(),
+    importPatients: () => patients.importRunner.runDue(),
     answerMessage: (message, ip) => messageEndpoint.answer(message, ip),
-    exportRecords: () => bulkWorker.exportWaiting(),
-    sendWebhooks: (now) => webhookWorker.sendDue(now),
+    exportRecords: () => hospitals.bulkRunner.runDue(),
+    sendWebhooks: (now) => hospitals.webhookRunner.runDue(now),
     compareClinic: () => settleAll([clinicFactsCache.compare(), pageRenderer.update()]),
     sumAudit: () => auditSums.written(),
     sealAudit: () => sealer.seal(),
     stop: async () => {
-      const workers = [messageWorker, importWorker, bulkWorker, webhookWorker];
-      await Promise.all([clinicFactsCache.stop(), ...workers.map((worker) => worker.stop())]);
+      await Promise.all([clinicFactsCache.stop(), ...jobs.map((job) => job.stop())]);
       await Promise.all([exchangeLog.written(), auditSums.written()]);
       await graphql.stop();
     },

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { reasonFor } from '../platform/errors/reason.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
+import { JobRunner } from '../platform/jobs/job-runner.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { OutboundHttp } from '../platform/outbound/outbound-http.js';
 import { DataConsent } from './data-consents/data-consent.entity.js';
@@ -21,7 +22,7 @@ import { ExchangeResolver } from './exchanges/exchange.resolver.js';
 import { ExchangeService } from './exchanges/exchange.service.js';
 import { RejectionLog } from './exchanges/rejection-log.js';
 import { ExternalRecordService } from './external-records/external-record.service.js';
-import { BulkWorker } from './fhir/bulk/bulk-worker.js';
+import { BulkJob } from './fhir/bulk/bulk-job.js';
 import { BulkService } from './fhir/bulk/bulk.service.js';
 import { FhirWrites } from './fhir/fhir-writes.service.js';
 import { FhirService } from './fhir/fhir.service.js';
@@ -52,7 +53,7 @@ import { SmartClientService } from './smart-clients/smart-client.service.js';
 import { TOKEN_PATH, tokenEndpoint, tokenFailures } from './smart-clients/token-endpoint.js';
 import { sweepDeliveries } from './webhooks/deliveries.queries.js';
 import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
-import { WebhookWorker } from './webhooks/webhook-worker.js';
+import { WebhookJob } from './webhooks/webhook-job.js';
 import { WebhookResolver } from './webhooks/webhook.resolver.js';
 import { WebhookService } from './webhooks/webhook.service.js';
 
@@ -98,14 +99,16 @@ export function composeHospitals(context: ModuleContext) {
   );
   const messageEndpoint = new MessageEndpoint({ messages, exchanges: exchangeLog, rejectionLog, clock, logger });
   const keepHours = limits.bulkKeepHours;
-  const bulkWorker = new BulkWorker({ em, storage, logger, mapping: { systemBase }, keepHours });
+  const bulkJob = new BulkJob({ em, storage, logger, mapping: { systemBase }, keepHours });
+  const bulkRunner = new JobRunner(bulkJob, { em, logger });
   const retrySeconds = config.webhookRetrySeconds;
   const sending = { hosts, exchanges: exchangeLog, secret, retrySeconds, random };
+  const webhookRunner = new JobRunner(new WebhookJob({ em, pool, logger, ...sending }), { em, logger });
   return {
     exchangeLog,
     messageEndpoint,
-    bulkWorker,
-    webhookWorker: new WebhookWorker({ em, pool, logger, ...sending }),
+    bulkRunner,
+    webhookRunner,
     external: {
       router,
       failures: new Map([
@@ -127,13 +130,14 @@ export function composeHospitals(context: ModuleContext) {
         new WebhookResolver(new WebhookService(useCases, { hosts, secret, clock })),
       ],
       routes: documentRoutes(documents),
+      jobs: [bulkRunner, webhookRunner],
       maintenance: () => [
         files.sweep(),
         sweepAssertions(pool),
         sweepExchanges(pool),
         emptyOldMessages(pool),
         sweepDeliveries(pool),
-        bulkWorker.sweep(),
+        bulkJob.sweep(),
       ],
     } satisfies ModuleParts,
   };

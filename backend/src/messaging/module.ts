@@ -3,6 +3,7 @@ import { ClinicOpened, MemberAdded, templateEnvironment } from '../clinic/index.
 import { AppointmentChanged, AppointmentsHandedOver } from '../scheduling/index.js';
 import { PaymentReceived } from '../money/index.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
+import { JobRunner } from '../platform/jobs/job-runner.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { ContactCaps } from './inbox/contact-caps.js';
 import { ContactMessage } from './inbox/contact-message.entity.js';
@@ -14,7 +15,7 @@ import { InboxService } from './inbox/inbox.service.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import { notifyOfWrongCodes, notifyOldNumber, notifyNewMember } from './messages/account-messages.js';
 import { MessagePreferencesService } from './messages/message-preferences.service.js';
-import { MessageWorker } from './messages/message-worker.js';
+import { MessageJob } from './messages/message-job.js';
 import { Message } from './messages/message.entity.js';
 import { MessageResolver } from './messages/message.resolver.js';
 import { MessageService } from './messages/message.service.js';
@@ -46,8 +47,10 @@ export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSend
   const tokens = new FormTokens(config, clock);
   const templates = templateEnvironment(config);
   const { messageRetrySeconds: retrySeconds } = config;
+  const messageJob = new MessageJob({ em, pool, sms, templates, retrySeconds, logger });
+  const messageRunner = new JobRunner(messageJob, { em, logger });
   return {
-    messageWorker: new MessageWorker({ em, pool, sms, templates, retrySeconds, logger }),
+    messageRunner,
     parts: {
       resolvers: [
         new InboxResolver(new InboxService(useCases)),
@@ -57,6 +60,7 @@ export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSend
         ...contactRoutes(new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) })),
         ...receiptRoutes(new DeliveryReceiptService(useCases, clock, config.smsReceiptSecret)),
       ],
+      jobs: config.sendsMessages ? [messageRunner] : [],
       maintenance: () => [sweepContactMessages(pool, clock), sweepMessages(pool, clock)],
     } satisfies ModuleParts,
   };

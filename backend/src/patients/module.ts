@@ -3,8 +3,9 @@ import { PatientSignedUp, type UserService, UserTypeSet } from '../identity/inde
 import { reasonFor } from '../platform/errors/reason.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
+import { JobRunner } from '../platform/jobs/job-runner.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
-import { ImportWorker } from './imports/import-worker.js';
+import { ImportJob } from './imports/import-job.js';
 import { PatientImportError } from './imports/patient-import-error.entity.js';
 import { PatientImport } from './imports/patient-import.entity.js';
 import { PatientImportResolver } from './imports/patient-import.resolver.js';
@@ -58,9 +59,10 @@ export function composePatients(context: ModuleContext, { users, hasLivePlan }: 
   const profiles = new ProfileService(useCases, { clock, users });
   const importCap = new RateLimit(pool, 'import', limits.importsPerAdminHour, 3_600, reasonFor('TOO_MANY_IMPORTS'));
   const imports = new PatientImportService(useCases, { clock, cap: importCap });
+  const importRunner = new JobRunner(new ImportJob({ em, audit, clock, logger }), { em, logger });
   return {
     patients,
-    importWorker: new ImportWorker({ em, audit, clock, logger }),
+    importRunner,
     parts: {
       resolvers: [
         new PatientResolver(patients),
@@ -78,6 +80,7 @@ export function composePatients(context: ModuleContext, { users, hasLivePlan }: 
         ...patientDeskRoutes(patientDesk),
         ...patientImportRoutes(imports),
       ],
+      jobs: [importRunner],
       maintenance: () => [],
     } satisfies ModuleParts,
   };

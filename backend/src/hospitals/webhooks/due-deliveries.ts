@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { ClaimedRow } from '../../platform/jobs/lease.js';
+import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { ConsentScope } from '../data-consents/consent-filter.js';
-import type { WebhookDeliveryStatus } from './webhook-delivery.js';
 import type { WebhookEndReason, WebhookEvent } from './webhook-endpoint.entity.js';
 
 /** Largest number of concurrent deliveries per endpoint and process. */
@@ -9,20 +11,37 @@ const AT_ONCE = 10;
 const FAILING = 5;
 
 /** A delivery that this process has claimed. */
-export interface DueDelivery {
-  id: string;
+export interface DueDelivery extends ClaimedRow {
   event: WebhookEvent;
   resource: string;
   resourceId: string;
   version: number;
   patientId: string;
   createdAt: Date;
-  attempts: number;
   /** Number of attempts before the last replay, which restarts the backoff. */
   replayedAfter: number;
-  /** Time of the claim, by the database's clock. */
-  takenAt: Date;
 }
+
+/**
+ * The pending deliveries whose time has come, in a lane for each endpoint. With an open circuit breaker the oldest delivery alone may be
+ * claimed, and none while another is in progress.
+ */
+export const dueDeliveries: LeasedQueue = {
+  table: 'webhook_delivery',
+  waiting: 'PENDING',
+  columns: sql`r.event, r.resource, r.resource_id as "resourceId", r.version, r.patient_id as "patientId", r.created_at as "createdAt",
+    r.replayed_after as "replayedAfter"`,
+  dates: ['createdAt'],
+  order: sql`r.send_after`,
+  batch: AT_ONCE,
+  lanes: (hasDue) => sql`select e.id as lane from webhook_endpoint e where ${hasDue(sql`e.id`)}`,
+  isDue: ({ lane, now }) => sql`r.endpoint_id = ${lane} and r.send_after <= ${now}`,
+  free: ({ lane, now }) => sql`
+    select case when e.failures < ${FAILING} then ${AT_ONCE} when first.lease_until > ${now} then 0 else 1 end::integer
+    from webhook_endpoint e left join lateral (select d.lease_until from webhook_delivery d
+      where d.endpoint_id = e.id and d.status = 'PENDING' order by d.send_after limit 1) first on true
+    where e.id = ${lane}`,
+};
 
 /** URL of an endpoint, and its client. */
 export interface Target extends ConsentScope {
@@ -32,58 +51,6 @@ export interface Target extends ConsentScope {
   scopes: string[];
   isEnded: boolean;
   isRevoked: boolean;
-}
-
-/** Result of a delivery attempt. */
-export interface Outcome {
-  status: WebhookDeliveryStatus;
-  /** An HTTP status or an error code. */
-  code: string;
-  /** Number of attempts. */
-  attempts: number;
-  /** Time of the next attempt, if the delivery stays pending. */
-  sendAfter?: Date;
-}
-
-/** The database's clock, unless a test passes a time. */
-const NOW = 'coalesce($1::timestamptz, clock_timestamp())';
-const DUE = `d.status = 'PENDING' and d.send_after <= ${NOW} and (d.lease_until is null or d.lease_until <= ${NOW})`;
-
-/** Finds the endpoints with due deliveries. */
-export async function findDueEndpoints(pool: Pool, now: Date | undefined): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select e.id from webhook_endpoint e where exists (select from webhook_delivery d where d.endpoint_id = e.id and ${DUE})`,
-    [now],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Claims due deliveries of an endpoint and counts the attempt, in one statement that skips locked rows. If the process is killed, the lease
- * expires and the deliveries are due again with the same ids: at-least-once delivery. With an open circuit breaker it claims only the
- * oldest delivery, and none while another is in progress.
- */
-export async function claimDueDeliveries(
-  pool: Pool,
-  endpointId: string,
-  now: Date | undefined,
-): Promise<DueDelivery[]> {
-  const { rows } = await pool.query<DueDelivery>(
-    `with due as materialized (
-       select d.id, d.send_after from webhook_delivery d where d.endpoint_id = $2 and ${DUE}
-       order by d.send_after for update skip locked limit ${AT_ONCE}),
-     places as materialized (
-       select case when e.failures < ${FAILING} then ${AT_ONCE} when first.lease_until > ${NOW} then 0 else 1 end as free
-       from webhook_endpoint e left join lateral (
-         select lease_until from webhook_delivery where endpoint_id = e.id and status = 'PENDING' order by send_after limit 1) first on true
-       where e.id = $2)
-     update webhook_delivery d set attempts = d.attempts + 1, lease_until = ${NOW} + interval '60 seconds'
-     from (select id from due order by send_after limit (select free from places)) taken where d.id = taken.id
-     returning d.id, d.event, d.resource, d.resource_id as "resourceId", d.version, d.patient_id as "patientId",
-       d.created_at as "createdAt", d.attempts, d.replayed_after as "replayedAfter", ${NOW} as "takenAt"`,
-    [now, endpointId],
-  );
-  return rows;
 }
 
 /** Reads the current URL and client of an endpoint. */
@@ -99,21 +66,6 @@ export async function findTarget(pool: Pool, endpointId: string): Promise<Target
   return target;
 }
 
-/** Stores a delivery's result, unless its lease expired and another process claimed it. */
-export async function noteOutcome(
-  pool: Pool,
-  { id, attempts }: DueDelivery,
-  outcome: Outcome,
-  now: Date | undefined,
-): Promise<void> {
-  await pool.query(
-    `update webhook_delivery set status = $4, code = $5, attempts = $6, send_after = coalesce($7, send_after), lease_until = null,
-       delivered_at = case when $4 = 'DELIVERED' then ${NOW} end
-     where id = $2 and attempts = $3 and lease_until is not null`,
-    [now, id, attempts, outcome.status, outcome.code, outcome.attempts, outcome.sendAfter],
-  );
-}
-
 /** Updates the number of consecutive failures of an endpoint. */
 export async function countTry(pool: Pool, endpointId: string, isDelivered: boolean): Promise<void> {
   await pool.query(
@@ -122,22 +74,6 @@ export async function countTry(pool: Pool, endpointId: string, isDelivered: bool
       : 'update webhook_endpoint set failures = failures + 1 where id = $1',
     [endpointId],
   );
-}
-
-/** Releases deliveries that were not attempted, and uncounts the attempt: they are due again at once. */
-export async function releaseDeliveries(pool: Pool, taken: DueDelivery[]): Promise<void> {
-  await pool.query(
-    `update webhook_delivery d set attempts = d.attempts - 1, lease_until = null
-     from unnest($1::uuid[], $2::int[]) as taken (id, attempts)
-     where d.id = taken.id and d.attempts = taken.attempts and d.lease_until is not null`,
-    [taken.map(({ id }) => id), taken.map(({ attempts }) => attempts)],
-  );
-}
-
-/** Deletes deliveries that were never sent and that the client may no longer receive. */
-export async function dropUntold(pool: Pool, ids: string[]): Promise<void> {
-  if (ids.length > 0)
-    await pool.query('delete from webhook_delivery where id = any($1) and lease_until is not null', [ids]);
 }
 
 /** Ends a live endpoint. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { jobOf } from '../../../test/leased-jobs.js';
 import { createTestApp } from '../../../test/test-app.js';
 import { createWebhookWorld, later, type WebhookWorld } from '../../../test/webhooks.js';
-import { claimDueDeliveries } from './due-deliveries.js';
 
 let world: WebhookWorld;
 beforeAll(async () => {
@@ -59,12 +59,12 @@ describe('several processes', () => {
   it('send what a killed one had taken, once its lease is over, under the same id', async () => {
     const { id, told, deliveries } = await world.listening();
     await world.change();
-    const [taken] = await claimDueDeliveries(world.app.connections.pool, id, undefined);
+    const { rows } = await jobOf(world.app, 'webhook_delivery').claim(id);
     await world.send();
     await world.send(later(59));
     expect(told()).toEqual([]);
     await world.send(later(61));
-    expect(told().map(({ headers }) => headers['webhook-id'])).toEqual([taken?.id]);
+    expect(told().map(({ headers }) => headers['webhook-id'])).toEqual(rows.map((row) => row.id));
     expect((await deliveries())[0]).toMatchObject({ status: 'DELIVERED', attempts: 2 });
   });
 
@@ -79,7 +79,10 @@ describe('several processes', () => {
     await world.change();
     const first = world.send();
     await asked;
-    await world.app.sql("update webhook_delivery set attempts = 2, status = 'DELIVERED' where endpoint_id = $1", [id]);
+    await world.app.sql(
+      "update webhook_delivery set attempts = 2, status = 'DELIVERED', lease_until = null where endpoint_id = $1",
+      [id],
+    );
     free();
     await first;
     expect((await deliveries())[0]).toMatchObject({ status: 'DELIVERED', attempts: 2 });

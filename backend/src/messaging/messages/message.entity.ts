@@ -29,7 +29,7 @@ export const MessageSchema = defineEntity({
     dedupKey: p.text(),
     status: p.enum(MESSAGE_STATUSES).default('QUEUED'),
     attempts: p.integer().default(0),
-    /** End of the lease of the process that claimed the message. */
+    /** End of the lease of the process that claimed the message; identifies its claim. */
     leaseUntil: p.datetime().nullable(),
     /** Error, as a sentence. */
     error: p.text().nullable(),

@@ -1,18 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
+import type { Lease } from '../../platform/jobs/lease.js';
 import { yearsBefore } from '../records/birth-date.js';
 import { RecordMatcher, type Recorded } from './record-matcher.js';
 import { makeRecords } from './made-records.js';
 import { findRecorded } from './recorded-patients.queries.js';
 import type { RowValues, SheetRow } from './sheet-row.js';
-import { renewImportLease, noteOutcome, type Outcome, type ClaimedImport } from './import-claim.js';
+import { noteOutcome, type Outcome, type ClaimedImport } from './import-claim.js';
 
 /** Context of a chunk. */
 export interface ChunkOf {
-  taken: ClaimedImport;
-  /** Number of rows processed before this chunk. */
-  dealt: number;
+  lease: Lease<ClaimedImport>;
   /** Day of the import in the clinic's time zone; ages count from it. */
   today: string;
   now: Date;
@@ -23,17 +22,18 @@ export interface ChunkOf {
 /**
  * Imports a chunk of rows in one transaction with their audit rows and the import's progress, so that a crash never
  * repeats a row.
- * @returns the created records, or in a dry run those it would create; undefined if another process has claimed the
- * import
+ * @returns the created records, or in a dry run those it would create
+ * @throws LeaseLost
  */
 export async function importChunk(
   tx: EntityManager,
   audit: AuditTrail,
   rows: SheetRow[],
   chunk: ChunkOf,
-): Promise<Recorded[] | undefined> {
-  const { taken, dealt, today, now, planned } = chunk;
-  if (!(await renewImportLease(tx, taken, dealt))) return undefined;
+): Promise<Recorded[]> {
+  const { lease, today, now, planned } = chunk;
+  const { row: taken } = lease;
+  await lease.lock(tx);
   const readable = rows.flatMap(({ values }) => values ?? []);
   if (!taken.dryRun) await lockNumbers(tx, readable);
   const known = new RecordMatcher(today);

@@ -1,21 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
+import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { RowFault } from './sheet-row.js';
 
-/** Lease of a claim: 60 seconds, renewed with every chunk. After it, another process may claim the import. */
-const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
-/** Attempts that may end in a crash, so that an import that crashes every process is not retried forever. */
-const MOST_LOSSES = 3;
-
 /** An import that this process has claimed. */
-export interface ClaimedImport {
-  id: string;
+export interface ClaimedImport extends ClaimedRow {
   actorId: string;
   requestId: string;
   dryRun: boolean;
   file: Buffer;
   createdAt: Date;
-  attempts: number;
   /** Number of crashed processes since the last progress. */
   losses: number;
   /** Number of rows processed before the claim. */
@@ -30,87 +25,60 @@ export interface Outcome {
 }
 
 /**
- * Claims the oldest waiting import, unless another one is running: one at a time leaves database capacity for users. A
- * dry run has no saved progress, so it restarts.
+ * The unfinished imports. One of them runs at a time, over all processes: that leaves database capacity for users. A dry run has no saved
+ * progress, so it restarts.
  */
-export async function claimImport(em: EntityManager): Promise<ClaimedImport | undefined> {
-  return em.transactional(async (tx) => {
-    const db = tx.getKysely();
-    await sql`select pg_advisory_xact_lock(hashtextextended('taking an import', 0))`.execute(db);
-    const { rows } = await sql<Omit<ClaimedImport, 'createdAt'> & { createdAt: string }>`
-      update patient_import set attempts = attempts + 1, losses = losses + (lease_until is not null)::int, lease_until = ${LEASE},
-        created = case when dry_run then 0 else created end, unchanged = case when dry_run then 0 else unchanged end,
-        failed = case when dry_run then 0 else failed end
-      where id = (select id from patient_import where status = 'RUNNING' order by created_at, id limit 1)
-        and not exists (select from patient_import where status = 'RUNNING' and lease_until > clock_timestamp())
-      returning id, actor_id as "actorId", request_id as "requestId", dry_run as "dryRun", file, created_at as "createdAt", attempts, losses,
-        created + unchanged + failed as dealt`.execute(db);
-    const [taken] = rows;
-    if (!taken) return undefined;
-    if (taken.dryRun) await sql`delete from patient_import_error where import_id = ${taken.id}`.execute(db);
-    return { ...taken, createdAt: new Date(taken.createdAt) };
+export const waitingImports: LeasedQueue = {
+  table: 'patient_import',
+  waiting: 'RUNNING',
+  columns: sql`r.actor_id as "actorId", r.request_id as "requestId", r.dry_run as "dryRun", r.file, r.created_at as "createdAt", r.losses,
+    r.created + r.unchanged + r.failed as dealt`,
+  dates: ['createdAt'],
+  order: sql`r.created_at, r.id`,
+  batch: 1,
+  free: ({ now }) => sql`select case when exists (
+    select from patient_import i where i.status = 'RUNNING' and i.lease_until > ${now}) then 0 else 1 end`,
+  claiming: sql`losses = r.losses + (r.lease_until is not null)::int,
+    created = case when r.dry_run then 0 else r.created end, unchanged = case when r.dry_run then 0 else r.unchanged end,
+    failed = case when r.dry_run then 0 else r.failed end`,
+};
+
+/** Saves the number of rows of the file, and deletes the errors of an earlier dry run. @throws LeaseLost */
+export async function noteRows(em: EntityManager, lease: Lease<ClaimedImport>, rows: number): Promise<void> {
+  await lease.renew(sql`rows = ${rows}`);
+  if (!lease.row.dryRun) return;
+  await em.transactional(async (tx) => {
+    await lease.lock(tx);
+    await sql`delete from patient_import_error where import_id = ${lease.row.id}`.execute(tx.getKysely());
   });
 }
 
-/** Whether the import has crashed too many processes to be retried. */
-export const isHopeless = ({ losses }: ClaimedImport) => losses >= MOST_LOSSES;
-
-/**
- * Locks the import's row until commit, if this process still has the claim and the progress is the expected one.
- * @returns whether the claim is still held
- */
-export async function renewImportLease(
-  tx: EntityManager,
-  { id, attempts }: ClaimedImport,
-  dealt: number,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select id from patient_import where id = ${id} and attempts = ${attempts} and status = 'RUNNING'
-      and created + unchanged + failed = ${dealt} for update`.execute(tx.getKysely());
-  return rows.length === 1;
-}
-
-/** Saves the result of a chunk in the transaction of its records, and renews the lease. */
+/** Saves the result of a chunk in the transaction of its records, which has locked the row. */
 export async function noteOutcome(
   tx: EntityManager,
   { id }: ClaimedImport,
   { created, unchanged, failed }: Outcome,
 ): Promise<void> {
-  const db = tx.getKysely();
   await addErrors(tx, id, failed);
-  await sql`update patient_import set lease_until = ${LEASE}, losses = 0, created = created + ${created},
-    unchanged = unchanged + ${unchanged}, failed = failed + ${failed.length} where id = ${id}`.execute(db);
+  await sql`update patient_import set losses = 0, created = created + ${created}, unchanged = unchanged + ${unchanged},
+    failed = failed + ${failed.length} where id = ${id}`.execute(tx.getKysely());
 }
 
-/** Saves the number of rows of the file. */
-export async function noteRows(em: EntityManager, { id, attempts }: ClaimedImport, rows: number): Promise<void> {
-  await sql`update patient_import set rows = ${rows}, lease_until = ${LEASE}
-    where id = ${id} and attempts = ${attempts} and status = 'RUNNING'`.execute(em.getKysely());
+/** Completes an import and deletes its file. @throws LeaseLost */
+export async function endImport(lease: Lease<ClaimedImport>): Promise<void> {
+  await lease.end(sql`status = 'DONE', file = null`);
 }
 
-/** Completes an import and deletes its file. */
-export async function endImport(em: EntityManager, { id, attempts }: ClaimedImport): Promise<void> {
-  await sql`update patient_import set status = 'DONE', file = null, lease_until = null
-    where id = ${id} and attempts = ${attempts} and status = 'RUNNING'
-      and rows = created + unchanged + failed`.execute(em.getKysely());
-}
-
-/** Fails an import and stores the error. */
-export async function failImport(em: EntityManager, taken: ClaimedImport, row: number, message: string): Promise<void> {
+/** Fails an import and stores the error. @throws LeaseLost */
+export async function failImport(
+  em: EntityManager,
+  lease: Lease<ClaimedImport>,
+  { row, message }: { row: number; message: string },
+): Promise<void> {
   await em.transactional(async (tx) => {
-    const { rows } = await sql`update patient_import set status = 'FAILED', file = null, lease_until = null
-      where id = ${taken.id} and attempts = ${taken.attempts} and status = 'RUNNING' returning id`.execute(
-      tx.getKysely(),
-    );
-    if (rows.length === 1) await addErrors(tx, taken.id, [{ row, faults: [{ column: null, message }] }]);
+    await lease.end(sql`status = 'FAILED', file = null`, { by: tx });
+    await addErrors(tx, lease.row.id, [{ row, faults: [{ column: null, message }] }]);
   });
-}
-
-/** Releases the claim, so that another process can continue at once. */
-export async function releaseImport(em: EntityManager, { id, attempts }: ClaimedImport): Promise<void> {
-  await sql`update patient_import set lease_until = null where id = ${id} and attempts = ${attempts}`.execute(
-    em.getKysely(),
-  );
 }
 
 async function addErrors(tx: EntityManager, importId: string, failed: Outcome['failed']): Promise<void> {

@@ -27,11 +27,11 @@ export const PatientImportSchema = defineEntity({
     created: p.integer().default(0),
     unchanged: p.integer().default(0),
     failed: p.integer().default(0),
-    /** Number of claims; identifies the current one, so that a process with an expired lease cannot write. */
+    /** Number of claims that were not released. */
     attempts: p.integer().default(0),
     /** Number of crashed processes since the last progress. */
     losses: p.integer().default(0),
-    /** End of the lease of the process that claimed the import. */
+    /** End of the lease of the process that claimed the import; identifies its claim. */
     leaseUntil: p.datetime().nullable(),
     createdAt: p.datetime(),
   },

@@ -14,7 +14,7 @@ import { findErrors, findImport } from './patient-import.queries.js';
 import type { PatientImportView } from './patient-import-view.js';
 import { templateFile } from './template-file.js';
 
-/** Imports patients from spreadsheets: stores the file, which ImportWorker processes later. */
+/** Imports patients from spreadsheets: stores the file, which ImportJob processes later. */
 export class PatientImportService {
   constructor(
     private readonly useCases: UseCases,

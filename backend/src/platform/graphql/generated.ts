@@ -2889,7 +2889,7 @@ export class UserWithoutPatient {
 export class WebhookDelivery {
   /** Number of attempts, replays included. */
   @Field(() => Int) attempts!: number;
-  /** Result of the last attempt: an HTTP status, `no answer` within 15 seconds, `not reached`, `not called` (a private address), `no secret`, `withheld` (the client may no longer read the resource) or `ended` (the endpoint ended); null before the first attempt. */
+  /** Result of the last attempt: an HTTP status, `no answer` within 15 seconds, `not reached`, `not called` (a private address), `no secret`, `not sent` (an error of the clinic's server), `withheld` (the client may no longer read the resource) or `ended` (the endpoint ended); null before the first attempt. */
   @Field(() => String, { nullable: true }) code!: string | null;
   /** When the resource changed. */
   @Field(() => DateTimeScalar) createdAt!: Date;

@@ -4,6 +4,7 @@ import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Config } from '../config.js';
 import type { ExportLimiter } from '../exports/export-limiter.js';
 import type { RestRoute } from '../http/rest.js';
+import type { JobRunner } from '../jobs/job-runner.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
 import type { FileStorage } from '../storage/file-storage.js';
@@ -32,6 +33,8 @@ export interface ModuleParts {
   resolvers: readonly object[];
   /** Routes below /api/v1. */
   routes: readonly RestRoute[];
+  /** Leased jobs, which the application runs every second. */
+  jobs?: readonly JobRunner[];
   /** Periodic cleanup, which the application starts every few minutes. */
   maintenance: () => readonly Promise<unknown>[];
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inOneProcess } from '../../platform/jobs/one-process.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Logger } from '../../platform/logger.js';
@@ -17,21 +18,10 @@ export class NightlyReconciliation {
   async compareWhenDue(): Promise<void> {
     const { pool, clock } = this.parts;
     const day = clinicDay(new Date(clock.now().getTime() - FROM_HOUR * 3_600_000));
-    const client = await pool.connect();
-    let failure: Error | undefined;
-    try {
-      // A session-level lock, because the comparison uses another connection; it is released with this one in any case.
-      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [NIGHT_LOCK]);
-      if (!rows[0]?.ours) return;
-      const done = await client.query('select from reconciliation where day = $1', [day]);
+    await inOneProcess(pool, NIGHT_LOCK, async () => {
+      const done = await pool.query('select from reconciliation where day = $1', [day]);
       if (done.rowCount === 0) await this.compare(day);
-      await client.query('select pg_advisory_unlock($1)', [NIGHT_LOCK]);
-    } catch (error) {
-      failure = error as Error;
-      throw error;
-    } finally {
-      client.release(failure);
-    }
+    });
   }
 
   private async compare(day: string): Promise<void> {

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { FhirType } from '../../../platform/access/access-policy.js';
+import type { ClaimedRow, Lease } from '../../../platform/jobs/lease.js';
+import type { LeasedQueue } from '../../../platform/jobs/leased-job.js';
 import type { ConsentScope } from '../../data-consents/consent-filter.js';
 
 /** A file of an export. */
@@ -26,16 +28,24 @@ export interface FoundExport {
   expiresAt: string | null;
 }
 
-/** An export that this process has claimed until its lease expires. */
-export interface ClaimedExport extends ConsentScope {
-  id: string;
+/** An export that this process has claimed. */
+export interface ClaimedExport extends ConsentScope, ClaimedRow {
   types: string[];
-  since: string | null;
-  attempts: number;
+  since: Date | null;
 }
 
-/** End of a lease. After it another process claims the export. */
-const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
+/** The unfinished exports. One whose process was killed restarts from the beginning. */
+export const waitingExports: LeasedQueue = {
+  table: 'bulk_export',
+  waiting: 'RUNNING',
+  columns: sql`r.types, r.since, r.client_id as "clientId", (select c.purpose from smart_client c where c.id = r.client_id) as purpose,
+    (select c.reach from smart_client c where c.id = r.client_id) as reach`,
+  dates: ['since'],
+  order: sql`r.created_at, r.id`,
+  batch: 1,
+  claiming: sql`resources = 0, consents = null`,
+};
+
 /** Largest number of unfinished exports of a client. */
 const AT_ONCE = 2;
 
@@ -94,59 +104,32 @@ export async function dropExport(em: EntityManager, clientId: string, id: string
   return rows.length > 0;
 }
 
-/** Claims the oldest unclaimed export. One whose process was killed restarts from the beginning. */
-export async function claimExport(em: EntityManager): Promise<ClaimedExport | undefined> {
-  const { rows } = await sql<ClaimedExport>`
-    update bulk_export b set attempts = b.attempts + 1, lease_until = ${LEASE}, resources = 0, consents = null
-    from smart_client c
-    where c.id = b.client_id and b.id = (select id from bulk_export where status = 'RUNNING'
-      and coalesce(lease_until, '-infinity') < clock_timestamp() order by created_at, id limit 1 for update skip locked)
-    returning b.id, b.types, to_json(b.since)#>>'{}' as since, b.attempts, c.id as "clientId", c.purpose, c.reach`.execute(
-    em.getKysely(),
-  );
-  return rows[0];
+/** Stores the state of the consents and the time that the export reads. @throws LeaseLost */
+export async function noteSnapshot(lease: Lease<ClaimedExport>, { at, consents }: { at: string; consents: string }) {
+  await lease.renew(sql`snapshot_at = ${at}::timestamptz, consents = ${consents}`);
 }
 
-/** Stores the state of the consents and the time that the export reads. */
-export async function noteSnapshot(
-  em: EntityManager,
-  { id, attempts }: ClaimedExport,
-  { at, consents }: { at: string; consents: string },
-): Promise<void> {
-  await sql`update bulk_export set snapshot_at = ${at}::timestamptz, consents = ${consents}
-    where id = ${id}::uuid and attempts = ${attempts} and status = 'RUNNING'`.execute(em.getKysely());
+/** SQL condition on `bulk_export`: still valid, and no consent withdrawn since it was read. */
+const isValid = ({ id }: ClaimedExport) =>
+  sql`exists (select from bulk_export b where b.id = ${id}::uuid and ${STANDS} and ${CONSENTED})`;
+
+/** Renews the lease. @throws LeaseLost, also if the export is not valid any more */
+export async function renewExportLease(lease: Lease<ClaimedExport>, resources: number): Promise<void> {
+  await lease.renew(sql`resources = ${resources}`, isValid(lease.row));
 }
 
-/** Renews the lease. @returns whether the export is still valid and claimed by this process */
-export async function renewExportLease(em: EntityManager, { id, attempts }: ClaimedExport, resources: number) {
-  const { rows } = await sql`update bulk_export b set lease_until = ${LEASE}, resources = ${resources}
-    where b.id = ${id}::uuid and b.attempts = ${attempts} and b.status = 'RUNNING' and ${STANDS} and ${CONSENTED} returning id`.execute(
-    em.getKysely(),
-  );
-  return rows.length > 0;
+/** Publishes all files at once. @throws LeaseLost, also if the export is not valid any more */
+export async function endExport(lease: Lease<ClaimedExport>, files: ExportFile[], keepHours: number): Promise<void> {
+  const set = sql`status = 'DONE', files = ${JSON.stringify(files)}::jsonb, ${expiring(keepHours)}`;
+  await lease.end(set, { and: isValid(lease.row) });
 }
 
-/** Publishes all files at once. @returns whether the export was still valid and claimed by this process */
-export async function endExport(em: EntityManager, taken: ClaimedExport, files: ExportFile[], keepHours: number) {
-  const { rows } = await sql`update bulk_export b set status = 'DONE', files = ${JSON.stringify(files)}::jsonb,
-      lease_until = null, expires_at = now() + ${keepHours} * interval '1 hour'
-    where b.id = ${taken.id}::uuid and b.attempts = ${taken.attempts} and b.status = 'RUNNING' and ${STANDS} and ${CONSENTED}
-    returning id`.execute(em.getKysely());
-  return rows.length > 0;
+/** Marks an export as failed. Its status remains available, without files. @throws LeaseLost */
+export async function failExport(lease: Lease<ClaimedExport>, keepHours: number): Promise<void> {
+  await lease.end(sql`status = 'FAILED', ${expiring(keepHours)}`);
 }
 
-/** Marks an export as failed. Its status remains available, without files. */
-export async function failExport(em: EntityManager, { id, attempts }: ClaimedExport, keepHours: number): Promise<void> {
-  await sql`update bulk_export set status = 'FAILED', lease_until = null, expires_at = now() + ${keepHours} * interval '1 hour'
-    where id = ${id}::uuid and attempts = ${attempts} and status = 'RUNNING'`.execute(em.getKysely());
-}
-
-/** Releases an export, so that any process can claim it at once. */
-export async function releaseExport(em: EntityManager, { id, attempts }: ClaimedExport): Promise<void> {
-  await sql`update bulk_export set lease_until = null where id = ${id}::uuid and attempts = ${attempts}`.execute(
-    em.getKysely(),
-  );
-}
+const expiring = (keepHours: number) => sql`expires_at = now() + ${keepHours} * interval '1 hour'`;
 
 /** Deletes the rows of invalid exports. @returns the keys of their files */
 export async function takeFallen(em: EntityManager): Promise<string[]> {

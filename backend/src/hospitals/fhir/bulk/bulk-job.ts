@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { isDatabaseUnavailable } from '../../../platform/db/database.js';
-import { isOutOfStorage } from '../../../platform/db/out-of-storage.js';
 import { retryDeadlock } from '../../../platform/db/retry-deadlock.js';
-import { OutageGuard } from '../../../platform/db/outage-guard.js';
+import { LeaseLost, type Lease } from '../../../platform/jobs/lease.js';
+import type { LeasedJob } from '../../../platform/jobs/leased-job.js';
 import type { Logger } from '../../../platform/logger.js';
 import type { FileStorage } from '../../../platform/storage/file-storage.js';
 import { sweepOrphans } from '../../../platform/storage/sweep-orphans.js';
@@ -14,13 +13,12 @@ import { toResource, type Mapping, type ResourceDefinition } from '../resource-d
 import {
   endExport,
   failExport,
-  releaseExport,
-  renewExportLease,
   keysInUse,
   noteReadings,
   noteSnapshot,
-  claimExport,
+  renewExportLease,
   takeFallen,
+  waitingExports,
   WITHDRAWN,
   type ClaimedExport,
 } from './bulk-export.queries.js';
@@ -39,9 +37,6 @@ const HOUR = 3_600_000;
 /** Patients per statement that stores readings. */
 const READINGS = 1_000;
 
-/** The export was claimed by another process, deleted, or invalidated. */
-class Lost extends Error {}
-
 interface Parts {
   em: EntityManager;
   storage: FileStorage;
@@ -51,29 +46,45 @@ interface Parts {
   keepHours: number;
 }
 
-/** Processes queued exports; runs in every process. */
-export class BulkWorker {
-  private running: Promise<void> | undefined;
-  private readonly stopping = new AbortController();
-  private readonly away: OutageGuard;
+/** Processes queued exports. */
+export class BulkJob implements LeasedJob<ClaimedExport, void> {
+  readonly queue = waitingExports;
+  readonly idle = 'nothing is exported';
+  readonly isRepeatable = true;
 
-  constructor(private readonly parts: Parts) {
-    this.away = new OutageGuard(parts.logger, 'nothing is exported');
+  constructor(private readonly parts: Parts) {}
+
+  /** Exports share nothing. */
+  async prepare(): Promise<void> {}
+
+  /** Whether the export has crashed so many processes that it is not begun again. */
+  isExhausted({ attempts }: ClaimedExport): boolean {
+    return attempts > MOST_ATTEMPTS;
   }
 
-  /**
-   * Processes all queued exports; concurrent calls share one run. During an outage, or without storage space, it does nothing and logs this
-   * once.
-   */
-  async exportWaiting(): Promise<void> {
-    this.running ??= this.away.try(() => this.exportAll()).finally(() => (this.running = undefined));
-    await this.running;
+  /** Writes the files of an export and publishes them; removes them if that fails. */
+  async run(lease: Lease<ClaimedExport>, _shared: void, stopping: AbortSignal): Promise<void> {
+    const { storage, logger, keepHours } = this.parts;
+    const { id, attempts, clientId } = lease.row;
+    const files = new ExportFiles(storage, `${id}-${attempts}`);
+    try {
+      const patients = await this.write(lease, files, stopping);
+      await this.noteReadings(clientId, patients);
+      await endExport(lease, files.written, keepHours);
+      logger.info({ exportId: id, resources: files.lines }, 'an export was made');
+    } catch (error) {
+      for (const { key } of files.written) await storage.remove(key).catch(() => undefined); // the sweep deletes it otherwise
+      if (!(error instanceof LeaseLost)) throw error;
+      // Restarts the export after a withdrawn consent.
+      await lease.end();
+    }
   }
 
-  /** Stops, and releases the current export to another process. */
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running?.catch(() => undefined);
+  /** Fails an export. */
+  async fail(lease: Lease<ClaimedExport>, error: unknown): Promise<void> {
+    const { logger, keepHours } = this.parts;
+    logger.error({ error, exportId: lease.row.id }, 'an export was given up');
+    await failExport(lease, keepHours);
   }
 
   /** Deletes expired, revoked or withdrawn exports, and files that a killed process left. */
@@ -87,42 +98,12 @@ export class BulkWorker {
     });
   }
 
-  private async exportAll(): Promise<void> {
-    let taken: ClaimedExport | undefined;
-    while (!this.stopping.signal.aborted && (taken = await claimExport(this.parts.em.fork()))) await this.deal(taken);
-  }
-
-  private async deal(taken: ClaimedExport): Promise<void> {
-    const { em, storage, logger, keepHours } = this.parts;
-    const files = new ExportFiles(storage, `${taken.id}-${taken.attempts}`);
-    try {
-      if (taken.attempts > MOST_ATTEMPTS) throw new Error('tried too often');
-      const patients = await this.write(taken, files);
-      await this.noteReadings(taken, patients);
-      if (!(await endExport(em.fork(), taken, files.written, keepHours))) throw new Lost();
-      logger.info({ exportId: taken.id, resources: files.lines }, 'an export was made');
-    } catch (error) {
-      for (const { key } of files.written) await storage.remove(key).catch(() => undefined); // the sweep deletes it otherwise
-      if (error instanceof Lost) {
-        // Restarts the export after a withdrawn consent. Has no effect if another process claimed it or if it is over.
-        await releaseExport(em.fork(), taken);
-        return;
-      }
-      if (this.stopping.signal.aborted || isDatabaseUnavailable(error) || isOutOfStorage(error)) {
-        await releaseExport(em.fork(), taken).catch(() => undefined); // the lease expires otherwise
-        if (!this.stopping.signal.aborted) throw error;
-        return;
-      }
-      logger.error({ error, exportId: taken.id }, 'an export was given up');
-      await failExport(em.fork(), taken, keepHours);
-    }
-  }
-
   /** Writes all files from one snapshot. @returns the patients whose data was written */
-  private async write(taken: ClaimedExport, files: ExportFiles): Promise<Set<string>> {
+  private async write(lease: Lease<ClaimedExport>, files: ExportFiles, stopping: AbortSignal): Promise<Set<string>> {
     const { em, mapping } = this.parts;
+    const { row: taken } = lease;
+    const { since } = taken;
     const patients = new Set<string>();
-    const since = taken.since === null ? null : new Date(taken.since);
     const types = EXPORTABLE_RESOURCES.filter(({ type }) => taken.types.includes(type));
     await em.fork().transactional(async (tx) => {
       const db = tx.getKysely();
@@ -131,9 +112,9 @@ export class BulkWorker {
       await sql`set local idle_in_transaction_session_timeout = 60000`.execute(db);
       const { rows } = await sql<{ at: string; consents: string }>`select now()::text as at, ${WITHDRAWN} as consents
         from bulk_export b where b.id = ${taken.id}::uuid`.execute(db);
-      if (!rows[0]) throw new Lost();
-      await noteSnapshot(em.fork(), taken, rows[0]);
-      const hold = this.holding(taken, files);
+      if (!rows[0]) throw new LeaseLost();
+      await noteSnapshot(lease, rows[0]);
+      const hold = holding(lease, files, stopping);
       for (const served of types)
         for await (const found of batches<FoundRow>(tx, presentRows(served, { client: taken, since }))) {
           for (const { patientId } of found) if (patientId) patients.add(patientId);
@@ -156,22 +137,22 @@ export class BulkWorker {
     return patients;
   }
 
-  /** Returns a function that renews the lease, and throws `Lost` once the export is no longer valid. */
-  private holding(taken: ClaimedExport, files: ExportFiles): () => Promise<void> {
-    let told = -Infinity;
-    return async () => {
-      this.stopping.signal.throwIfAborted();
-      if (performance.now() - told < TELLING) return;
-      told = performance.now();
-      if (!(await renewExportLease(this.parts.em.fork(), taken, files.lines))) throw new Lost();
-    };
-  }
-
-  private async noteReadings({ clientId }: ClaimedExport, patients: Set<string>): Promise<void> {
+  private async noteReadings(clientId: string, patients: Set<string>): Promise<void> {
     const ids = [...patients].toSorted();
     for (let at = 0; at < ids.length; at += READINGS)
       await retryDeadlock(() => noteReadings(this.parts.em.fork(), clientId, ids.slice(at, at + READINGS)));
   }
+}
+
+/** Returns a function that renews the lease every few seconds. It throws `LeaseLost` once the export is no longer valid. */
+function holding(lease: Lease<ClaimedExport>, files: ExportFiles, stopping: AbortSignal): () => Promise<void> {
+  let told = -Infinity;
+  return async () => {
+    stopping.throwIfAborted();
+    if (performance.now() - told < TELLING) return;
+    told = performance.now();
+    await renewExportLease(lease, files.lines);
+  };
 }
 
 /** Builds the Bundle of deletions (Bulk Data 2.0). */

@@ -1,6 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { cannotBeOff, isOfDangerSign, isSafetyNote, SmsRefused, type SmsSender } from '../../identity/index.js';
+import {
+  cannotBeOff,
+  isOfDangerSign,
+  isSafetyNote,
+  type MessageKind,
+  SmsRefused,
+  type SmsSender,
+} from '../../identity/index.js';
 import {
   type ClinicSettings,
   loadSettings,
@@ -8,17 +15,16 @@ import {
   type TemplateEnvironment,
   templateFor,
 } from '../../clinic/index.js';
-import { OutageGuard } from '../../platform/db/outage-guard.js';
+import type { Lease } from '../../platform/jobs/lease.js';
+import type { LeasedJob } from '../../platform/jobs/leased-job.js';
+import { isBeyond, nextAttempt } from '../../platform/jobs/retry-table.js';
 import type { Logger } from '../../platform/logger.js';
-import { KeyedQueue } from '../../platform/turns/keyed-queue.js';
 import { refreshMessage } from './refresh-message.js';
 import {
-  AT_ONCE,
+  dueMessages,
   findPresentNumbers,
   findPresentSessions,
-  releaseMessages,
   noteOutcome,
-  claimDueMessages,
   type DueMessage,
   type Outcome,
 } from './due-messages.js';
@@ -33,6 +39,8 @@ import { findRelevantTaskMessages } from './relevant-task-messages.js';
  */
 const DANGER_RETRY_SECONDS = [15, 30, 60, 120];
 
+const NOT_HANDED_OVER = 'The message could not be handed over.';
+
 /** Current data that decides whether messages are sent. */
 interface Present {
   settings: ClinicSettings;
@@ -43,12 +51,11 @@ interface Present {
   trueOfOthers: Set<string>;
 }
 
-/** Sends due messages. Runs in every process; each message is claimed by one. */
-export class MessageWorker {
-  private readonly turns = new KeyedQueue();
-  private running: Promise<void> | undefined;
-  private readonly away: OutageGuard;
-  private isStopped = false;
+/** Sends due messages. */
+export class MessageJob implements LeasedJob<DueMessage, Present> {
+  readonly queue = dueMessages;
+  readonly idle = 'no message is sent';
+  readonly isRepeatable = false;
 
   constructor(
     private readonly parts: {
@@ -61,45 +68,10 @@ export class MessageWorker {
       retrySeconds: number[];
       logger: Logger;
     },
-  ) {
-    this.away = new OutageGuard(parts.logger, 'no message is sent');
-  }
+  ) {}
 
-  /**
-   * Sends all due messages; concurrent calls share one run. Does nothing while the database is unavailable or out of
-   * storage, and logs that once.
-   * @param now replaces the database clock
-   */
-  async sendDue(now?: Date): Promise<void> {
-    this.running ??= this.away.try(() => this.sendAll(now)).finally(() => (this.running = undefined));
-    await this.running;
-  }
-
-  /** Stops claiming messages and waits for those being sent; errors reach the caller of `sendDue`. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    await this.running?.catch(() => undefined);
-  }
-
-  private async sendAll(now: Date | undefined): Promise<void> {
-    let taken = AT_ONCE;
-    while (taken === AT_ONCE && !this.isStopped) taken = await this.turn(now);
-  }
-
-  private async turn(now: Date | undefined): Promise<number> {
-    const { pool } = this.parts;
-    const messages = await claimDueMessages(pool, now);
-    if (messages.length === 0) return 0;
-    const present = await this.present(messages).catch(async (error: unknown) => {
-      await releaseMessages(pool, messages);
-      throw error;
-    });
-    const ends = await Promise.allSettled(messages.map((message) => this.deal(message, present, now)));
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
-    return messages.length;
-  }
-
-  private async present(messages: DueMessage[]): Promise<Present> {
+  /** Loads the current data of the messages. */
+  async prepare(messages: readonly DueMessage[]): Promise<Present> {
     const { pool, em } = this.parts;
     const settings = await loadSettings(em.fork());
     const ofTasks = await findRelevantTaskMessages(pool, messages);
@@ -108,23 +80,32 @@ export class MessageWorker {
     return { settings, sessions, numbers: await findPresentNumbers(pool, messages), trueOfOthers };
   }
 
-  /** Saves results one at a time: a batch needs one connection and leaves the others to requests. */
-  private async deal(taken: DueMessage, present: Present, now: Date | undefined): Promise<void> {
-    const { pool, sms, logger } = this.parts;
-    const session = present.sessions.get(taken.subjectId);
-    const written = refreshMessage(
-      { ...taken, to: present.numbers.get(taken.id) ?? taken.to },
-      session,
-      present.settings,
-    );
+  /** Whether processes crashed over the message after its last attempt. */
+  isExhausted({ kind, attempts }: DueMessage): boolean {
+    return isBeyond(attempts, this.waitsOf(kind));
+  }
+
+  /** Sends a message as it reads now, unless it is no longer to be sent. */
+  async run(lease: Lease<DueMessage>, present: Present): Promise<void> {
+    const { sms, logger } = this.parts;
+    const { row } = lease;
+    const session = present.sessions.get(row.subjectId);
+    const written = refreshMessage({ ...row, to: present.numbers.get(row.id) ?? row.to }, session, present.settings);
     const { message, template } = this.inRegisteredLanguage(written, present);
-    const unsent = unregistered(message, template, sms);
+    const unsent = unregistered(template, sms);
     const outcome = unsent ?? keptBack(message, present) ?? (await this.send(message, template));
-    await this.turns.take('note', () => noteOutcome(pool, message, outcome, { now, session }));
+    await noteOutcome(lease, message, outcome, session);
     const line = { messageId: message.id, status: outcome.status };
     if (outcome.status === 'FAILED') logger.warn(line, 'a message was given up');
     else if (outcome === unsent && isSafetyNote(message.kind)) logger.warn(line, 'a note of safety was not sent');
     else logger.info(line, 'a message was dealt with');
+  }
+
+  /** Postpones a message after an error of ours, or fails it. */
+  async fail(lease: Lease<DueMessage>, error: unknown): Promise<void> {
+    const { row } = lease;
+    this.parts.logger.error({ error, messageId: row.id }, 'a message could not be dealt with');
+    await noteOutcome(lease, row, this.failed(row, NOT_HANDED_OVER), undefined);
   }
 
   /**
@@ -147,32 +128,35 @@ export class MessageWorker {
   }
 
   private async send(message: DueMessage, { dltTemplateId }: MessageTemplate): Promise<Outcome> {
-    const { sms, retrySeconds } = this.parts;
-    const { id, kind, to, text, attempts, takenAt } = message;
+    const { id, kind, to, text } = message;
     try {
-      await sms.sendMessage({ id, kind, to, text, dltTemplateId });
-      return { status: 'SENT', attempts };
+      await this.parts.sms.sendMessage({ id, kind, to, text, dltTemplateId });
+      return { status: 'SENT' };
     } catch (failure) {
-      const error = failure instanceof Error ? failure.message : 'The message could not be handed over.';
-      const seconds = (isOfDangerSign(kind) ? DANGER_RETRY_SECONDS : retrySeconds)[attempts - 1];
-      if (failure instanceof SmsRefused || seconds === undefined) return { status: 'FAILED', attempts, error };
-      return { status: 'QUEUED', attempts, error, sendAfter: new Date(takenAt.getTime() + seconds * 1_000) };
+      const error = failure instanceof Error ? failure.message : NOT_HANDED_OVER;
+      return failure instanceof SmsRefused ? { status: 'FAILED', error } : this.failed(message, error);
     }
+  }
+
+  /** Result of a failed attempt. */
+  private failed({ kind, takenAt, attempts }: DueMessage, error: string): Outcome {
+    const sendAfter = nextAttempt(takenAt, attempts, this.waitsOf(kind));
+    return sendAfter ? { status: 'QUEUED', error, sendAfter } : { status: 'FAILED', error };
+  }
+
+  private waitsOf(kind: MessageKind): readonly number[] {
+    return isOfDangerSign(kind) ? DANGER_RETRY_SECONDS : this.parts.retrySeconds;
   }
 }
 
-/** Result of a message that is not sent; counts no attempt. */
-const skipped = ({ attempts }: DueMessage, error: string): Outcome => ({
-  status: 'SKIPPED',
-  attempts: attempts - 1,
-  error,
-});
+/** Result of a message that is not sent. */
+const skipped = (error: string): Outcome => ({ status: 'SKIPPED', isUncounted: true, error });
 
 /** Result of a message whose kind the clinic turned off, or whose template the provider requires but lacks. */
-function unregistered(message: DueMessage, template: MessageTemplate, sms: SmsSender): Outcome | undefined {
-  if (!template.enabled) return skipped(message, 'Messages of this kind are switched off in the settings.');
+function unregistered(template: MessageTemplate, sms: SmsSender): Outcome | undefined {
+  if (!template.enabled) return skipped('Messages of this kind are switched off in the settings.');
   if (sms.needsTemplates && !template.dltTemplateId)
-    return skipped(message, 'Its text has no DLT template id in the settings yet.');
+    return skipped('Its text has no DLT template id in the settings yet.');
   return undefined;
 }
 
@@ -184,11 +168,11 @@ function keptBack(message: DueMessage, { settings, sessions, numbers, trueOfOthe
     isOfDangerSign(kind) || kind === 'SLOT_OFFER'
       ? trueOfOthers.has(message.id)
       : isStillRelevant(message, session, takenAt);
-  if (!isTrue) return skipped(message, 'What it says is no longer true.');
+  if (!isTrue) return skipped('What it says is no longer true.');
   if ((session && !session.recipient) || numbers.get(message.id) === null)
-    return skipped(message, 'No number reaches the patient any more.');
-  if (isReminder(kind) && !session?.wantsReminders) return skipped(message, 'The patient wants no reminders.');
+    return skipped('No number reaches the patient any more.');
+  if (isReminder(kind) && !session?.wantsReminders) return skipped('The patient wants no reminders.');
   const sendAfter = whenToSendDue(kind, takenAt, sessionStart, quietHoursOf(settings));
-  if (!sendAfter) return skipped(message, 'It was due in the quiet time.');
-  return sendAfter > takenAt ? { status: 'QUEUED', attempts: message.attempts - 1, sendAfter } : undefined;
+  if (!sendAfter) return skipped('It was due in the quiet time.');
+  return sendAfter > takenAt ? { status: 'QUEUED', isUncounted: true, sendAfter } : undefined;
 }

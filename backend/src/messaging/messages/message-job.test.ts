@@ -3,9 +3,8 @@ import { insertAppointment, insertMessage, insertPatient, insertPatientWithAccou
 import { openForVisitors } from '../../../test/contact-calls.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import { runSql } from '../../../test/test-database.js';
-import { createLogger, type Logger } from '../../platform/logger.js';
+import { createLogger } from '../../platform/logger.js';
 import { SmsRefused } from '../../identity/sms/sms-sender.js';
-import { MessageWorker } from './message-worker.js';
 
 let app: TestApp;
 let second: TestApp;
@@ -120,22 +119,16 @@ describe('a message', () => {
   });
 });
 
-describe('what happens to a message while it is sent', () => {
-  it.each([
-    ['the gateway reports that it did not arrive', { status: 'FAILED', error: 'Not arrived.' }, 'FAILED'],
-    ['it was taken anew, since its lease had run out', { attempts: 2 }, 'QUEUED'],
-  ])('stands: %s', async (_what, meanwhile, status) => {
-    await insertMessage(app.sql);
-    const { promise: taken, resolve: take } = Promise.withResolvers<void>();
-    app.sms.delay = taken;
-    const sending = send();
-    await expect.poll(async () => (await look())[0]?.['attempts']).toBe(1);
-    const columns = Object.keys(meanwhile).map((name, at) => `${name} = $${at + 1}`);
-    await app.sql(`update message set ${columns.join(', ')}`, Object.values(meanwhile));
-    take();
-    await sending;
-    expect(await look()).toMatchObject([{ status, ...meanwhile }]);
-  });
+it('a report that a message did not arrive stands, also when it comes before the gateway has answered', async () => {
+  await insertMessage(app.sql);
+  const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+  app.sms.delay = taken;
+  const sending = send();
+  await expect.poll(async () => (await look())[0]?.['attempts']).toBe(1);
+  await app.sql("update message set status = 'FAILED', error = 'Not arrived.'");
+  take();
+  await sending;
+  expect(await look()).toMatchObject([{ status: 'FAILED', error: 'Not arrived.' }]);
 });
 
 describe('a message about a session', () => {
@@ -212,44 +205,6 @@ it('what is being sent is finished and noted before a process ends, and no more 
   expect(await app.sql(leased)).toEqual([]);
 });
 
-const workerWith = (logger: Logger) =>
-  new MessageWorker({
-    em: app.connections.orm.em,
-    pool: app.connections.pool,
-    sms: app.sms,
-    templates: { ids: {}, publicUrl: 'https://clinic.example' },
-    retrySeconds: [],
-    logger,
-  });
-
-it.each([
-  ['away', 'ECONNREFUSED'],
-  ['full', '53100'],
-])('a database that is %s is survived, and said once', async (_what, code) => {
-  const logger = createLogger('silent');
-  const warn = vi.spyOn(logger, 'warn');
-  const away = Object.assign(new Error('refused'), { code });
-  const query = vi.spyOn(app.connections.pool, 'query').mockRejectedValue(away);
-  const worker = workerWith(logger);
-  for (let times = 0; times < 3; times++) await worker.sendDue(NOON);
-  query.mockRestore();
-  expect(warn).toHaveBeenCalledTimes(1);
-  await insertMessage(app.sql);
-  await worker.sendDue(later(20 * 3_600));
-  expect(await look()).toMatchObject([{ status: 'SENT' }]);
-});
-
-it('a failure keeps no process from ending', async () => {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const query = vi.spyOn(app.connections.pool, 'query').mockReturnValue(promise as never);
-  const worker = workerWith(createLogger('silent'));
-  const sending = expect(worker.sendDue(NOON)).rejects.toThrow('no such table');
-  const ended = expect(worker.stop()).resolves.toBeUndefined();
-  reject(new Error('no such table'));
-  await Promise.all([sending, ended]);
-  query.mockRestore();
-});
-
 it('a failure before anything was begun costs a message no try', async () => {
   await app.sql('delete from message');
   const { id: patientId } = await insertPatient(app.sql);
@@ -284,6 +239,8 @@ it('the log warns of a note of safety that was not sent, and of no other message
   await insertMessage(app.sql);
   const logger = createLogger('silent');
   const said = vi.spyOn(logger, 'warn');
-  await workerWith(logger).sendDue(NOON);
+  const talking = await createTestApp({ database: app.database, logger });
+  await talking.application.sendMessages(NOON);
+  await talking.close();
   expect(said.mock.calls).toEqual([[{ messageId: id, status: 'SKIPPED' }, 'a note of safety was not sent']]);
 });

@@ -1,6 +1,6 @@
 import type { Logger } from '../logger.js';
-import { isDatabaseUnavailable } from './database.js';
-import { isOutOfStorage } from './out-of-storage.js';
+import { isDatabaseUnavailable } from '../db/database.js';
+import { isOutOfStorage } from '../db/out-of-storage.js';
 
 /** Skips periodic work while the database is unavailable or out of storage, and logs that once per outage. */
 export class OutageGuard {

@@ -1,0 +1,100 @@
+import type { JobRunner } from '../src/platform/jobs/job-runner.js';
+import { freshPhone, insertAdmin, insertImport, insertMessage, insertPatient } from './builders.js';
+import { fhir, insertClient, insertConsent, signInClient } from './hospital.js';
+import type { TestApp } from './test-app.js';
+import type { WebhookWorld } from './webhooks.js';
+
+/** The runner of the job that works on a table. */
+export function jobOf({ application }: TestApp, table: string): JobRunner {
+  const job = application.jobs.find((one) => one.table === table);
+  if (!job) throw new Error(`no job works on ${table}`);
+  return job;
+}
+
+/** A row that waits for a leased job. */
+export interface WaitingRow {
+  id: string;
+  lane: string;
+}
+
+/** What a test has to know of a leased job. */
+export interface JobCase {
+  name: string;
+  table: string;
+  /** Makes a row that waits. */
+  add: (world: WebhookWorld) => Promise<WaitingRow>;
+  /** Status of a row whose work is done, and of one whose first attempt failed by an error of ours. */
+  done: string;
+  failed: string;
+  /** Assignment of a row that has had its last attempt. */
+  exhausted: string;
+  isRepeatable: boolean;
+}
+
+/** Two chunks of rows, of which one has a mistake. */
+const importFile = (rows: number) => {
+  const lines = Array.from({ length: rows }, (_, index) => `Patient ${index},${freshPhone().slice(3)}`);
+  return Buffer.from(['Name,Phone', ...lines, 'Nobody,1'].join('\n'));
+};
+
+const addImport = async ({ app }: WebhookWorld, dryRun: boolean): Promise<WaitingRow> => {
+  const waiting = { status: 'RUNNING', rows: 0, created: 0, dry_run: dryRun, file: importFile(dryRun ? 2 : 501) };
+  const { id } = await insertImport(app.sql, (await insertAdmin(app.sql)).id, waiting);
+  return { id, lane: '' };
+};
+
+async function newest({ app }: WebhookWorld, table: string): Promise<string> {
+  const [row] = await app.sql<{ id: string }>(`select id from ${table} order by created_at desc, id desc limit 1`);
+  return row?.id ?? '';
+}
+
+const imports = {
+  table: 'patient_import',
+  done: 'DONE',
+  failed: 'FAILED',
+  exhausted: 'losses = 2',
+  isRepeatable: true,
+};
+
+/** Each leased job of the application. */
+export const jobCases: JobCase[] = [
+  {
+    name: 'a message',
+    table: 'message',
+    add: async ({ app }) => ({ id: (await insertMessage(app.sql)).id, lane: '' }),
+    done: 'SENT',
+    failed: 'QUEUED',
+    exhausted: 'attempts = 9',
+    isRepeatable: false,
+  },
+  {
+    name: 'a webhook',
+    table: 'webhook_delivery',
+    add: async (world) => {
+      const { id: lane } = await world.listening();
+      await world.change();
+      return { id: await newest(world, 'webhook_delivery'), lane };
+    },
+    done: 'DELIVERED',
+    failed: 'PENDING',
+    exhausted: 'attempts = 6',
+    isRepeatable: false,
+  },
+  { name: 'an import', ...imports, add: (world) => addImport(world, false) },
+  { name: 'a dry run of an import', ...imports, add: (world) => addImport(world, true) },
+  {
+    name: 'an export',
+    table: 'bulk_export',
+    add: async (world) => {
+      const hospital = await insertClient(world.app.sql);
+      await insertConsent(world.app.sql, (await insertPatient(world.app.sql)).id, hospital.id);
+      const token = await signInClient(world.app, hospital);
+      await fhir(world.app, token, '/$export?_type=Patient', { headers: { prefer: 'respond-async' } });
+      return { id: await newest(world, 'bulk_export'), lane: '' };
+    },
+    done: 'DONE',
+    failed: 'FAILED',
+    exhausted: 'attempts = 5',
+    isRepeatable: true,
+  },
+];
