@@ -58,7 +58,7 @@ it('every leased job is checked here', () => {
 });
 
 describe.each(jobCases)('$name', (one) => {
-  it('is no longer written by a slow worker whose lease expired and whose row another one has claimed, at whatever write', async () => {
+  it('is no longer written by a slow worker whose lease expired and whose row another one has claimed, at whatever write (clinic §5)', async () => {
     const write = Reflect.get(Lease.prototype, 'write');
     for (let at = 1; ; at++) {
       const row = await one.add(world);
