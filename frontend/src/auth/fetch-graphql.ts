@@ -84,7 +84,7 @@ const saysNobody = (data: object) => 'me' in data && data.me === null;
 
 /**
  * Sends a GraphQL request for the account of the page: it waits while re-authentication is open, because it could run in another account's
- * session, and is retried once after session expiry.
+ * session, and is retried once after session expiry or step-up authentication.
  * @throws Refusal
  */
 export async function fetchAsAccount<Data extends object>(...request: Parameters<typeof fetchGraphql>): Promise<Data> {
@@ -94,8 +94,11 @@ export async function fetchAsAccount<Data extends object>(...request: Parameters
     const data = await fetchGraphql<Data>(...request);
     if (!saysNobody(data) || !(await reauthenticate.ask(sentAt))) return data;
   } catch (error) {
-    const isOut = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
-    if (!isOut || !(await reauthenticate.ask(sentAt))) throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const { code, failure } = error;
+    const isOut = code === 'UNAUTHENTICATED' && (await reauthenticate.ask(sentAt));
+    const isYounger = code === 'RECENT_SIGN_IN_REQUIRED' && (await reauthenticate.ask(sentAt, failure.message));
+    if (!isOut && !isYounger) throw error;
   }
   return fetchGraphql<Data>(...request);
 }

@@ -87,7 +87,12 @@ export function AccountHome({ user }: { readonly user: CurrentUser }) {
         )}
         {!isLost && (
           <>
-            <ProfileCard profile={profile} isPatient={isPatient} onAvatarChanged={changeAvatar} />
+            <ProfileCard
+              profile={profile}
+              isPatient={isPatient}
+              onAvatarChanged={changeAvatar}
+              onSaved={() => void refetch()}
+            />
             <div className={styles.column}>
               {hasSessions && (
                 <>

@@ -1,25 +1,15 @@
-import { lazy } from 'react';
 import * as text from '#messages/user';
 import { dayText, momentText } from '../calendar/clinic-time';
 import type { SignedInPlacesQuery } from '../gql/generated';
 import { Card } from '../ui/layout/Card';
 import { ErrorSlot } from '../ui/feedback/ErrorSlotProvider';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
-import { PlainButton } from '../ui/layout/PlainButton';
 import { TextSkeleton } from '../ui/feedback/TextSkeleton';
-import { WhenSeen } from '../ui/layout/WhenSeen';
-import { CallInstead } from './CallInstead';
 import { placesFetchText } from './profile-failures';
 import signedInPlaces from './signed-in-places.graphql?raw';
+import { SignOutElsewhere } from './SignOutElsewhere';
 import { useOwnQuery } from './useOwnQuery';
 import styles from './ActiveSessions.module.css';
-
-const SignOutElsewhere = lazy(() =>
-  import('./own-buttons').then(
-    (module) => ({ default: module.SignOutElsewhere }),
-    () => ({ default: CallInstead }),
-  ),
-);
 
 const request = { name: 'SignedInPlaces', query: signedInPlaces, variables: () => ({}) };
 
@@ -43,13 +33,13 @@ export function ActiveSessions() {
   return (
     <Card title={text.places}>
       <QueryBoundary query={query} failureText={placesFetchText} skeleton={<TextSkeleton lines={3} />}>
-        {({ mySessions }) => <Places places={mySessions} />}
+        {({ mySessions }) => <Places places={mySessions} onEnded={() => void query.refetch()} />}
       </QueryBoundary>
     </Card>
   );
 }
 
-function Places({ places }: { readonly places: readonly Place[] }) {
+function Places({ places, onEnded }: { readonly places: readonly Place[]; readonly onEnded: () => void }) {
   return (
     <>
       <ul className={styles.places}>
@@ -68,9 +58,7 @@ function Places({ places }: { readonly places: readonly Place[] }) {
       {places.length > listed && <p className={styles.more}>{text.morePlaces({ count: places.length - listed })}</p>}
       <ErrorSlot />
       {places.some(({ isCurrent }) => !isCurrent) ? (
-        <WhenSeen placeholder={<PlainButton isBusy>{text.signOutElsewhere}</PlainButton>}>
-          <SignOutElsewhere />
-        </WhenSeen>
+        <SignOutElsewhere onDone={onEnded} />
       ) : (
         <p className={styles.times}>{text.nowhereElse}</p>
       )}

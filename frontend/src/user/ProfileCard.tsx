@@ -1,33 +1,24 @@
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/user';
 import type { ProfileFragment } from '../gql/generated';
 import { paths } from '../paths';
 import { Card } from '../ui/layout/Card';
 import { ErrorSlot, ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';
-import { PlainButton } from '../ui/layout/PlainButton';
 import { TextSkeleton } from '../ui/feedback/TextSkeleton';
-import { WhenSeen } from '../ui/layout/WhenSeen';
 import { AvatarChange } from './AvatarChange';
-import { CallInstead } from './CallInstead';
 import styles from './ProfileCard.module.css';
 import { ProfileFields } from './ProfileFields';
-
-const SaveProfile = lazy(() =>
-  import('./own-buttons').then(
-    (module) => ({ default: module.SaveProfile }),
-    () => ({ default: CallInstead }),
-  ),
-);
+import { SaveProfile } from './SaveProfile';
 
 interface Props {
   /** Undefined while loading. */
   readonly profile: ProfileFragment | null | undefined;
   readonly isPatient: boolean;
   readonly onAvatarChanged: (avatar: string) => void;
+  readonly onSaved: () => void;
 }
 
-/** The user's profile: a picture that can be changed, read-only fields, and Save Profile, which loads when it comes near the viewport. */
+/** The user's profile: a picture that can be changed, read-only fields, and Save Profile. */
 export function ProfileCard({ profile, ...props }: Props) {
   return (
     <Card title={text.details}>
@@ -36,7 +27,12 @@ export function ProfileCard({ profile, ...props }: Props) {
   );
 }
 
-function LoadedProfile({ profile, isPatient, onAvatarChanged }: Props & { readonly profile: ProfileFragment }) {
+function LoadedProfile({
+  profile,
+  isPatient,
+  onAvatarChanged,
+  onSaved,
+}: Props & { readonly profile: ProfileFragment }) {
   return (
     <>
       <ErrorSlotProvider>
@@ -45,15 +41,7 @@ function LoadedProfile({ profile, isPatient, onAvatarChanged }: Props & { readon
       <ProfileFields profile={profile} />
       <ErrorSlot />
       <div className={styles.actions}>
-        <WhenSeen
-          placeholder={
-            <PlainButton isPrimary isBusy>
-              {text.saveProfile}
-            </PlainButton>
-          }
-        >
-          <SaveProfile profile={profile} />
-        </WhenSeen>
+        <SaveProfile profile={profile} onSaved={onSaved} />
         {isPatient && <Link to={paths.patientSignup}>{text.changeDetails}</Link>}
       </div>
     </>
