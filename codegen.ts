@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const made = {
@@ -57,13 +59,29 @@ const enumValues = {
   UserType: { USER: 'user', PATIENT: 'patient', ADMIN: 'admin', PHYSIOTHERAPIST: 'physiotherapist', DOCTOR: 'doctor' },
 };
 
-/** What several pages of the console read of a record, so that a field of it is named once for all of them. */
-const patientRecord = 'frontend/src/admin/patients/patient-record.graphql';
+const pages = 'frontend/src';
+
+/** Documents by area. An area is a folder with its own `gql/`; a document belongs to the nearest area above it. */
+function documentsByArea(): ReadonlyMap<string, ReadonlySet<string>> {
+  const areas = new Map(globSync(`${pages}/**/gql`).map((folder) => [path.dirname(folder), new Set<string>()]));
+  for (const file of globSync(`${pages}/**/*.graphql`)) {
+    let folder = path.dirname(file);
+    while (!areas.has(folder) && folder !== '.') folder = path.dirname(folder);
+    for (const document of withImports(file)) areas.get(folder)?.add(document);
+  }
+  return areas;
+}
+
+/** A document, and the documents of other areas whose fragments it uses: `#import "../auth/signed-in-user.graphql"`. */
+function withImports(file: string): string[] {
+  const imported = [...readFileSync(file, 'utf8').matchAll(/^#import "(.+)"$/gm)];
+  return [file, ...imported.flatMap(([, name = '']) => withImports(path.join(path.dirname(file), name)))];
+}
 
 /**
  * Generates the type-graphql classes of the contract, which the resolvers are compiled against: all fields of a result are named, and no
- * argument that the contract lacks is read. Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in committed files of their own: patients
- * do not load what only the console asks for, nor the console what only one of its pages does.
+ * argument that the contract lacks is read. Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in
+ * a committed file per area: patients do not load what only the console asks for, nor the console what only one of its pages does.
  */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -72,113 +90,12 @@ const config: CodegenConfig = {
       plugins: ['./scripts/type-graphql-plugin.cjs'],
       config: { enumValues },
     },
-    'frontend/src/gql/generated.ts': {
-      documents: [
-        'frontend/src/**/*.graphql',
-        '!frontend/src/admin/**',
-        '!frontend/src/danger-signs/**',
-        '!frontend/src/protocols/**',
-        '!frontend/src/staff/care/**',
-        '!frontend/src/user/payments/**',
-        '!frontend/src/user/plan/**',
-        '!frontend/src/user/records/**',
-        '!frontend/src/user/today/**',
-      ],
-      ...made,
-    },
-    'frontend/src/danger-signs/gql/generated.ts': {
-      documents: ['frontend/src/danger-signs/*.graphql'],
-      ...made,
-    },
-    'frontend/src/protocols/gql/generated.ts': {
-      documents: ['frontend/src/protocols/*.graphql'],
-      ...made,
-    },
-    'frontend/src/staff/care/gql/generated.ts': {
-      documents: ['frontend/src/staff/care/*.graphql'],
-      ...made,
-    },
-    'frontend/src/user/payments/gql/generated.ts': {
-      documents: ['frontend/src/user/payments/*.graphql'],
-      ...made,
-    },
-    'frontend/src/user/records/gql/generated.ts': {
-      documents: ['frontend/src/user/records/*.graphql'],
-      ...made,
-    },
-    'frontend/src/user/plan/gql/generated.ts': {
-      documents: ['frontend/src/user/plan/*.graphql'],
-      ...made,
-    },
-    'frontend/src/user/today/gql/generated.ts': {
-      documents: ['frontend/src/user/today/*.graphql'],
-      ...made,
-    },
-    'frontend/src/admin/gql/generated.ts': {
-      // With the current user, which the admin's profile reads too.
-      documents: [
-        'frontend/src/admin/**/*.graphql',
-        '!frontend/src/admin/clinic/**',
-        '!frontend/src/admin/consents/**',
-        '!frontend/src/admin/desk/**',
-        '!frontend/src/admin/imports/**',
-        '!frontend/src/admin/integrations/**',
-        '!frontend/src/admin/oversight/**',
-        '!frontend/src/admin/team/**',
-        '!frontend/src/admin/search/**',
-        '!frontend/src/admin/patient-page/**',
-        '!frontend/src/admin/recovery/**',
-        '!frontend/src/admin/saved-filters/**',
-        'frontend/src/auth/me.graphql',
-        'frontend/src/auth/signed-in-user.graphql',
-      ],
-      ...made,
-    },
-    'frontend/src/admin/clinic/gql/generated.ts': {
-      documents: ['frontend/src/admin/clinic/*.graphql'],
-      ...made,
-    },
-    'frontend/src/admin/consents/gql/generated.ts': {
-      documents: ['frontend/src/admin/consents/*.graphql'],
-      ...made,
-    },
-    'frontend/src/admin/desk/gql/generated.ts': {
-      // With the import, which only reads through GraphQL: a file without a mutation would split what all pages load of Apollo.
-      documents: ['frontend/src/admin/desk/*.graphql', 'frontend/src/admin/imports/*.graphql', patientRecord],
-      ...made,
-    },
-    'frontend/src/admin/oversight/gql/generated.ts': {
-      documents: ['frontend/src/admin/oversight/*.graphql'],
-      ...made,
-    },
-    'frontend/src/admin/integrations/gql/generated.ts': {
-      documents: ['frontend/src/admin/integrations/*.graphql'],
-      ...made,
-    },
-    'frontend/src/admin/search/gql/generated.ts': {
-      documents: ['frontend/src/admin/search/*.graphql'],
-      ...made,
-    },
-    'frontend/src/admin/patient-page/gql/generated.ts': {
-      documents: ['frontend/src/admin/patient-page/*.graphql', patientRecord],
-      ...made,
-    },
-    'frontend/src/admin/recovery/gql/generated.ts': {
-      documents: ['frontend/src/admin/recovery/*.graphql'],
-      ...made,
-    },
-    'frontend/src/admin/recovery/sessions/gql/generated.ts': {
-      documents: ['frontend/src/admin/recovery/sessions/*.graphql'],
-      ...made,
-    },
-    'frontend/src/admin/saved-filters/gql/generated.ts': {
-      documents: ['frontend/src/admin/saved-filters/*.graphql'],
-      ...made,
-    },
-    'frontend/src/admin/team/gql/generated.ts': {
-      documents: ['frontend/src/admin/team/*.graphql'],
-      ...made,
-    },
+    ...Object.fromEntries(
+      [...documentsByArea()].map(([area, documents]) => [
+        `${area}/gql/generated.ts`,
+        { documents: [...documents], ...made },
+      ]),
+    ),
   },
 };
 
