@@ -132,30 +132,13 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|refetch-context|spare-entry|NavigationBlocker|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|refetch-context|spare-entry|ErrorBanner|NavigationBlocker|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
-              // Shared with the public forms.
-              { name: 'error', test: /src[\\/]ui[\\/]\w+[\\/]ErrorBanner\./ },
               // Icons that several pages share, which would otherwise be one or two files each; with their renderer, and what Apollo and
               // Ant Design share.
               {
                 name: 'icons',
-                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\.|ui[\\/]\w+[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
-              },
-              // Shared by all pages with Ant Design, so that it is not split into many small files.
-              {
-                name: 'antd',
-                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider|skeleton)[\\/])|src[\\/]ui[\\/]\w+[\\/](?:useMediaQuery|AntdProvider)\.tsx?$/,
-              },
-              // Status icons of sessions and payments.
-              {
-                name: 'states',
-                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:ClockCircle|CloseCircle|Stop)Outlined\./,
-              },
-              // Styles of the patient's pages.
-              {
-                name: 'own-css',
-                test: /src[\\/](?:user[\\/].*|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton)(?:\.module)?)\.css$/,
+                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|ClockCircle|CloseCircle|Mail|ExclamationCircle|Calendar|Plus|Stop)Outlined\.|ui[\\/]\w+[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
               },
               // Shared by all signed-in pages, without Apollo; as single files, they would queue on a slow network. page-frames.mjs finds the
               // route's module by the name.
@@ -163,24 +146,10 @@ export default defineConfig(({ mode }) => {
                 name: 'AccountArea',
                 test: /src[\\/](?:auth[\\/](?:AccountArea|fetch-graphql|long-timeout|other-tabs|reauthentication|role|session-time|useAppSession|useAuth|way-back)|errors|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\.|@apollo[\\/]client[\\/]errors[\\/]/,
               },
-              // Shared by the patient's pages, then by those of the patient's day. A module in both groups goes to the first.
+              // Shared by the patient's pages.
               {
                 name: 'own',
                 test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
-              },
-              {
-                name: 'own-day',
-                test: /src[\\/](?:user[\\/]today[\\/](?:DayFrame|DayStore|useOwnDay|useVisitor|day-request|early-day))\./,
-              },
-              // Styles of the admin pages in one file, which is cached for the next page.
-              { name: 'admin-css', test: /src[\\/]admin[\\/].*\.css$/ },
-              // Styles of the smaller areas, too: every file name is part of what all pages load.
-              { name: 'staff-css', test: /src[\\/]staff[\\/].*\.css$/ },
-              { name: 'demo-css', test: /src[\\/]demo[\\/].*\.css$/ },
-              // Styles shared by admin, staff and account pages.
-              {
-                name: 'kit-css',
-                test: /src[\\/]ui[\\/]\w+[\\/](?:AntdProvider|DataTable|Dialog|EmptyList|FilterBar|FormFrame|FormGrid|ListCard|Pager|PhotoFile|PickerInput|RadioChoice|Screen|Stack|Subject)\.module\.css$/,
               },
               // Shared by all pages with Apollo. A group includes the dependencies of its modules that no earlier group has. So modules
               // from here on must not depend on modules of `main` (such as LoadingText): their group would include them, and every public
@@ -189,12 +158,11 @@ export default defineConfig(({ mode }) => {
                 name: 'ApolloArea',
                 test: /src[\\/]auth[\\/]ApolloArea\.|@apollo[\\/]client[\\/]react[\\/]hooks[\\/]use(?:Query|Mutation)\./,
               },
-              // Shared by the Ant Design groups below and the sign-in drawer.
+              // Shared by all pages with Ant Design: its provider, buttons and inputs, and what its other groups below need.
               {
-                name: 'parts',
-                test: /antd[\\/]es[\\/](?:_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|[\\/](?:Close|Search|Eye)Outlined\.|CircleFilled\./,
+                name: 'antd',
+                test: /antd[\\/]es[\\/](?:(?:button|config-provider|skeleton|input)[\\/]|_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|checkbox[\\/]useBubbleLock|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|@rc-component[\\/]checkbox[\\/]|[\\/](?:Close|Search|Eye)Outlined\.|CircleFilled\.|src[\\/]ui[\\/]\w+[\\/](?:useMediaQuery|AntdProvider)\.tsx?$/,
               },
-              { name: 'drawer', test: /antd[\\/]es[\\/]drawer[\\/]/ },
               {
                 name: 'tooltip',
                 test: /antd[\\/]es[\\/](?:tooltip[\\/]|_util[\\/]colors\.|grid[\\/]hooks[\\/]useBreakpoint)/,
@@ -209,32 +177,16 @@ export default defineConfig(({ mode }) => {
                 name: 'dialogs',
                 test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/]\w+[\\/](?:ConfirmProvider|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog)\.|[\\/](?:Left|Right)Outlined\./,
               },
-              // Form fields. Not every page uses all, and form rules are also used without a form.
-              {
-                name: 'input',
-                test: /antd[\\/]es[\\/](?:input[\\/]|checkbox[\\/]useBubbleLock)|@rc-component[\\/]checkbox[\\/]/,
-              },
-              // Search and pagination of lists.
-              {
-                name: 'lists',
-                test: /src[\\/](?:ui[\\/]\w+[\\/](?:Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress)|calendar[\\/](?:DayInput|list-day))\./,
-              },
-              {
-                name: 'form-rules',
-                test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]\w+[\\/]form-rules\./,
-              },
+              // Forms.
               {
                 name: 'form',
                 test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]\w+[\\/](?:MutationForm|useConflict|ConflictChanges|useFreshQuery)\.|generated-messages[\\/]\w+[\\/]conflict\./,
               },
-              {
-                name: 'select',
-                test: /antd[\\/]es[\\/]select[\\/]|src[\\/]ui[\\/]\w+[\\/](?:select-filter|select-popup)\./,
-              },
-              // The admin layout's parts, and what most admin pages share. AdminLayout itself depends on `main`.
+              // The admin layout's parts, what most admin pages share, and search and pagination of lists. AdminLayout itself depends on
+              // `main`.
               {
                 name: 'admin-pages',
-                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|ui[\\/]\w+[\\/](?:Screen|ListCard|useList(?:Address)?|useRefetchOnFocus|list-count|dialogOnDemand))\./,
+                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:Screen|ListCard|useList(?:Address)?|useRefetchOnFocus|list-count|dialogOnDemand|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
               },
             ],
           },
