@@ -7,11 +7,11 @@ const retry = process.env.CI ? 1 : 0;
 /** What only `npm run faults` does, as it takes more than `npm test` may ask of a machine. */
 const longFaults = process.env.FAULTS === 'long' ? ['backend/faults/**/*.long.ts'] : [];
 
-/** What pages say, in the language that the specification is in. */
-const pagesInEnglish = {
-  find: /^#messages(?=\/)/,
-  replacement: `${import.meta.dirname}/frontend/src/generated-messages/en`,
-};
+/** Aliases of frontend/tsconfig.json. Pages are in the language that the specification is in. */
+const pageAliases = [
+  { find: /^#messages(?=\/)/, replacement: `${import.meta.dirname}/frontend/src/generated-messages/en` },
+  { find: /^#src(?=\/)/, replacement: `${import.meta.dirname}/frontend/src` },
+];
 
 export default defineConfig({
   test: {
@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         // Two copies of graphql, CommonJS and ESM, would fail every schema check with "another module or realm".
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }, pagesInEnglish] },
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }, ...pageAliases] },
         // As in backend/tsconfig.json, which is not looked up for backend/test.
         oxc: {
           decorator: { legacy: true, emitDecoratorMetadata: false },
@@ -42,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: [pagesInEnglish] },
+        resolve: { alias: pageAliases },
         test: {
           name: 'frontend',
           environment: 'jsdom',

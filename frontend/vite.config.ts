@@ -105,7 +105,12 @@ export default defineConfig(({ mode }) => {
     base: `${language.base}/`,
     plugins: [react(), precompress(), withoutFonts(), apartFromPages(), pageOf(language)],
     css: { modules: { generateScopedName: classOf } },
-    resolve: { alias: { '#messages': path.join(import.meta.dirname, 'src/generated-messages', language.code) } },
+    resolve: {
+      alias: {
+        '#messages': path.join(import.meta.dirname, 'src/generated-messages', language.code),
+        '#src': path.join(import.meta.dirname, 'src'),
+      },
+    },
     define: { 'import.meta.env.IS_TRANSLATION': JSON.stringify(language.base !== '') },
     build: {
       outDir: path.join(import.meta.dirname, 'dist', language.base),

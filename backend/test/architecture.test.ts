@@ -51,7 +51,7 @@ describe('the direction of imports', () => {
     const others = AREAS.filter((name) => name !== area).join('|');
     const files = below(frontend, `frontend/src/${area}`);
     expect(files.length).toBeGreaterThan(10);
-    expect(forbidden(files, new RegExp(`^(\\.\\./)+(${others})/`))).toEqual([]);
+    expect(forbidden(files, new RegExp(`^(?:(?:\\.\\./)+|#src/)(${others})/`))).toEqual([]);
   });
 
   it('what several areas use knows none of them', () => {
@@ -61,9 +61,22 @@ describe('the direction of imports', () => {
     expect(
       forbidden(
         shared.flatMap((room) => below(frontend, room)),
-        new RegExp(`^(\\.\\./)+(${AREAS.join('|')})/`),
+        new RegExp(`^(?:(?:\\.\\./)+|#src/)(${AREAS.join('|')})/`),
       ),
     ).toEqual([]);
+  });
+
+  it('a page names what lies two folders up by #src, and no path climbs further than one', () => {
+    const pages = sourceFiles('frontend/src');
+    expect(pages.filter(({ imports }) => imports.some((one) => one.startsWith('#src/'))).length).toBeGreaterThan(100);
+    const mocked = pages.map((file) => ({
+      ...file,
+      imports: [
+        ...file.imports,
+        ...[...file.text.matchAll(/\bvi\.\w+(?:<[^(]*>)?\('([^']+)'/g)].map(([, one = '']) => one),
+      ],
+    }));
+    expect(forbidden(mocked, /^\.\.\/\.\.\/(?!(?:\.\.\/)*(?:test|e2e)\/)/)).toEqual([]);
   });
 
   it('public pages carry nothing of Ant Design', () => {

@@ -38,9 +38,13 @@ export function parsed(name, text) {
 
 /** The project's files that a source imports, lazily loaded pages included. */
 function importsOf({ name, text }) {
-  const addresses = [...text.matchAll(/(?:from|import\(|import) ?'(\.[^']*)'/g)].map(([, address = '']) => address);
+  const addresses = [...text.matchAll(/(?:from|import\(|import) ?'((?:\.|#src\/)[^']*)'/g)].map(
+    ([, address = '']) => address,
+  );
   return addresses.flatMap((address) => {
-    const file = path.posix.join(path.posix.dirname(name), address);
+    const file = address.startsWith('#src/')
+      ? address.replace('#src', 'frontend/src')
+      : path.posix.join(path.posix.dirname(name), address);
     return [`${file}.tsx`, `${file}.ts`].filter((candidate) => existsSync(path.join(root, candidate)));
   });
 }
