@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { clinicDay, startOfDay } from '../time/clinic-time.js';
 import type { Cell, ExportColumn } from './export-column.js';
-import { guardFormula } from './formula-guard.js';
+import { guardFormula } from './csv-line.js';
 
 const MONEY = '#,##0.00';
 const DAY = 'd mmm yyyy';
