@@ -18,7 +18,7 @@ import { BuiltSite } from '../platform/http/built-site.js';
 import { PageRenderer } from '../platform/http/page-renderer.js';
 import type { Health } from '../platform/http/probes.js';
 import type { RestRoute } from '../platform/http/rest.js';
-import { sweepIdempotencyKeys } from '../platform/idempotency/sweep-idempotency-keys.js';
+import { sweepIdempotencyKeys } from '../platform/idempotency/with-idempotency.js';
 import type { JobRunner } from '../platform/jobs/job-runner.js';
 import { settleAll } from '../platform/turns/settle-all.js';
 

@@ -2,16 +2,19 @@
 export { readAdminArguments } from './admins/admin-arguments.js';
 export { hasLiveAdmin, lockAdmins, requireOtherLiveAdmin } from './admins/live-admins.js';
 export { makeAdmin } from './admins/make-admin.js';
-export { DepartureCancelled } from './auth/departure-cancelled.js';
+export {
+  DepartureCancelled,
+  WrongCodesEntered,
+  PatientSignedUp,
+  UserTypeSet,
+  NumberChanged,
+} from './users/account-events.js';
 export type { OneTimeCodes } from './auth/one-time-codes.js';
 export type { OtpLimits } from './auth/otp-limits.js';
 export type { Sessions } from './auth/session.js';
 export { TYPES_BEHIND } from './auth/sign-in-door.js';
 export { phoneNumber } from './auth/sign-in.input.js';
-export { WrongCodesEntered } from './auth/wrong-codes-entered.js';
-export { notifyAdmins } from './security-notices/notify-admins.js';
-export { notifyOfAdmin } from './security-notices/notify-of-admin.js';
-export { SecurityNoticeRaised } from './security-notices/security-notice-raised.js';
+export { notifyAdmins, SecurityNoticeRaised, notifyOfAdmin } from './security-notices/notify-admins.js';
 export { cannotBeOff, isOfDangerSign, isSafetyNote, type MessageKind, messageKinds } from './sms/message-kind.js';
 export {
   accountLanguages,
@@ -23,11 +26,8 @@ export {
 export { SmsRefused, type SmsSender } from './sms/sms-sender.js';
 export { hasLeft } from './users/account-status.js';
 export { lockOwn } from './users/lock-own.js';
-export { NumberChanged } from './users/number-changed.js';
 export { numberTakenInKind } from './users/number-taken.js';
-export { PatientSignedUp } from './users/patient-signed-up.js';
 export type { RecordSummary } from './users/record-summary.js';
-export { UserTypeSet } from './users/user-type-set.js';
 export { userAnswer } from './users/user.answer.js';
 export { type Gender, GENDERS, STAFF_TYPES, type StaffType, User } from './users/user.entity.js';
 export { toUser } from './users/user.graphql.js';

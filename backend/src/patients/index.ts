@@ -3,7 +3,6 @@ export { findRecordSummary } from './profiles/find-record-summary.js';
 export { yearsBefore } from './records/birth-date.js';
 export { BLOOD_GROUPS } from './records/blood-group.js';
 export { MOVED_TABLES } from './records/merge-rules.js';
-export { namedPatient } from './records/named-patient.js';
 export { PatientDeleted, PatientRestored, PatientRestoring } from './records/patient-events.js';
 export {
   findAnyPatientId,
@@ -14,7 +13,7 @@ export {
   noRecord,
   requireVisiblePatient,
 } from './records/patient-lookup.js';
-export { isNamed, parsePatientReference, type PatientReference } from './records/patient-reference.js';
+export { isNamed, parsePatientReference, type PatientReference, namedPatient } from './records/patient-reference.js';
 export { visiblePatients } from './records/patient-scope.js';
 export { DEFAULT_PLANNED_SESSIONS, Patient } from './records/patient.entity.js';
 export { toPatientDetails } from './records/patient.graphql.js';

@@ -16,13 +16,13 @@ export {
   type Work,
   writeAppointment,
   writeSession,
+  cancelAppointments,
 } from './appointments/appointment-write.js';
 export { Appointment, type AppointmentStatus } from './appointments/appointment.entity.js';
 export { toAppointment } from './appointments/appointment.graphql.js';
 export { bookInput } from './appointments/appointment.input.js';
 export { type AppointmentRow, findAppointments } from './appointments/appointment.queries.js';
 export { bookAppointment } from './appointments/book-appointment.js';
-export { cancelAppointments } from './appointments/cancel-appointments.js';
 export { moveAppointment } from './appointments/move-appointment.js';
 export { earliestFor, requireInReach } from './appointments/patient-limits.js';
 export { lockPhysiotherapists, lockSlotHolders } from './appointments/slot-holders.js';

@@ -7,11 +7,24 @@ import { RecordBudget } from '../../platform/audit/record-budget.js';
 import { Access } from '../../platform/access/access.js';
 import type { Account } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { registerEventHandlers } from '../../platform/events/domain-events.js';
+import { registerEventHandlers, type EventHandler } from '../../platform/events/domain-events.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import type { Logger } from '../../platform/logger.js';
 import { UseCases } from '../../platform/use-cases.js';
-import { eventHandlers } from './event-handlers.js';
+import { eventHandlers as ofClinic } from '../../clinic/module.js';
+import { eventHandlers as ofMessaging } from '../../messaging/module.js';
+import { eventHandlers as ofPatients } from '../../patients/module.js';
+import { eventHandlers as ofRecovery } from '../../recovery/module.js';
+import { eventHandlers as ofScheduling } from '../../scheduling/module.js';
+
+/** Event handlers of all modules, in module order. They run in the transaction that publishes the event. */
+export const eventHandlers: readonly EventHandler[] = [
+  ...ofClinic,
+  ...ofPatients,
+  ...ofScheduling,
+  ...ofMessaging,
+  ...ofRecovery,
+];
 
 interface Parts {
   em: EntityManager;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageKinds, type MessageKind } from '../../identity/sms/message-kind.js';
 import { messageLanguageOf, messageLanguages, type MessageLanguage } from '../../identity/sms/message-language.js';
-import { fittingValue } from './fitting-value.js';
-import { messageText, registeredText } from './message-text.js';
+import { messageText, registeredText, fittingValue } from './message-text.js';
 import { MESSAGE_TEXTS } from './message-texts.js';
 import { sayAmount, sayDoor, sayRole, sayWhen, sayWho } from './values-in-words.js';
 

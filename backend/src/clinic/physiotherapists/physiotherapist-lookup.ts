@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/errors.js';
-import { isRowId } from '../../platform/inputs/row-id.js';
+import { isRowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { Physiotherapist } from './physiotherapist.entity.js';
 

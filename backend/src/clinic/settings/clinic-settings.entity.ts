@@ -2,6 +2,7 @@ import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import type { TemplateSetting } from '../message-templates/message-template.js';
 import type { SpecialDay, WeekdayHours } from './opening-hours.js';
 import type { SessionType } from './session-type.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** Page of the clinic on another site. */
 export interface SocialLink {
@@ -87,4 +88,14 @@ declare module '../../platform/audit/audit-trail.js' {
   interface AuditedEntities {
     clinicSettings: ClinicSettings;
   }
+}
+
+/** Loads the current settings for reading. */
+export async function loadSettings(em: EntityManager): Promise<ClinicSettings> {
+  return em.findOneOrFail(ClinicSettings, CLINIC, { disableIdentityMap: true });
+}
+
+/** Returns whether the owner has opened the clinic. */
+export async function isClinicOpen(em: EntityManager): Promise<boolean> {
+  return (await em.count(ClinicSettings, { id: CLINIC, openedAt: { $ne: null } })) > 0;
 }

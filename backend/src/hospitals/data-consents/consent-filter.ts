@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Client } from '../../platform/access/actor.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** The client's fields that the consent filter uses. */
 export type ConsentScope = Pick<Client, 'clientId' | 'purpose' | 'reach'>;
@@ -35,4 +36,13 @@ export function deletedConsentFilter(client: ConsentScope): RawBuilder<boolean> 
   const fence = consentFilter(client);
   return sql<boolean>`case when p.merged_into is null then ${fence}
     else exists (select from (select p.merged_into as id) m join patient p on p.id = m.id where ${fence}) end`;
+}
+
+/** Whether the consent filter lets a client access a record. Writes use the same filter as reads. */
+export async function mayAccessRecord(tx: EntityManager, client: ConsentScope, patientId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from patient p where p.id = ${patientId}::uuid and ${consentFilter(client)}`.execute(
+      tx.getKysely(),
+    );
+  return rows.length > 0;
 }

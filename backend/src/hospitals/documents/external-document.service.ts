@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Patient } from '../../patients/index.js';
 import type { Actor, Client } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { mayAccessRecord } from '../data-consents/may-access-record.js';
+import { mayAccessRecord } from '../data-consents/consent-filter.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { IdentifierQuery } from '../external-records/external-record.service.js';

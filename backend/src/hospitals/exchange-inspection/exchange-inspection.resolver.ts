@@ -1,5 +1,5 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
-import { linesOf } from '../hl7v2/message-lines.js';
+import { linesOf } from '../hl7v2/charset.js';
 import type { FoundMessage } from '../hl7v2/message-store.js';
 import { toWebhookDelivery } from '../webhooks/webhook.resolver.js';
 import {

@@ -5,7 +5,7 @@ import { noRecord, Patient } from '../../patients/index.js';
 import type { Actor, Client } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { mayAccessRecord } from '../data-consents/may-access-record.js';
+import { mayAccessRecord } from '../data-consents/consent-filter.js';
 import { revisionOf } from '../../platform/db/revision.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';

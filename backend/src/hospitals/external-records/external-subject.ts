@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { Client } from '../../platform/access/actor.js';
-import { mayAccessRecord } from '../data-consents/may-access-record.js';
+import { mayAccessRecord } from '../data-consents/consent-filter.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { findIdentified } from './patient-identifiers.js';

@@ -15,7 +15,7 @@ import { findIncluded, followed } from './included.js';
 import { FhirFailure } from './outcome.js';
 import { searchOf, sortsOf } from './resource-table.js';
 import { countRows, fenceOf, findRows, presentTo, type FoundRow } from './rows.queries.js';
-import { readSearch, type Search } from './search-text.js';
+import { type Handling, readSearch, type Search } from './search-text.js';
 import { isNamed } from './search-sql.js';
 import { toResource, type ResourceDefinition } from './resource-definition.js';
 
@@ -88,13 +88,13 @@ export class FhirService {
   async search(
     actor: Actor,
     served: ResourceDefinition,
-    asked: { pairs: [string, string][]; isLenient: boolean },
+    asked: { pairs: [string, string][]; handling: Handling },
   ): Promise<Bundle> {
     return this.useCases.read(actor, served.interactions.search, nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
       const sorts = sortsOf(served);
       const known = { type: served.type, search: searchOf(served), sorts, includes: served.includes ?? [] };
-      const search = readSearch(asked.pairs, known, asked.isLenient);
+      const search = readSearch(asked.pairs, known, asked.handling);
       const order = search.order.flatMap(({ by, isDescending }) => {
         const sort = sorts[by];
         return sort ? [{ sort, isDescending }] : [];

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isRowId } from '../../platform/inputs/row-id.js';
+import { isRowId } from '../../platform/inputs/parse-input.js';
 
 /** How resources of a type are identified. */
 export interface Identity {

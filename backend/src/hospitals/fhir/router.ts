@@ -98,11 +98,11 @@ const TURNED_AWAY: Partial<Record<ErrorCode, string>> = { UNAUTHENTICATED: '401'
 
 function search(service: FhirService, served: ResourceDefinition): RequestHandler {
   return async (request, response) => {
-    const isLenient = /\bhandling\s*=\s*lenient\b/.test(request.get('Prefer') ?? '');
+    const handling = /\bhandling\s*=\s*lenient\b/.test(request.get('Prefer') ?? '') ? 'lenient' : 'strict';
     const form = request.method === 'POST' ? formOf(request) : '';
     const pairs = [...pairsOf(queryOf(request)), ...pairsOf(form)];
     note(response, { parameters: pairs.map(([name]) => name) });
-    send(response, await service.search(clientAt(response, served.interactions.search), served, { pairs, isLenient }));
+    send(response, await service.search(clientAt(response, served.interactions.search), served, { pairs, handling }));
   };
 }
 

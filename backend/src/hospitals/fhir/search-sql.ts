@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isRowId } from '../../platform/inputs/row-id.js';
+import { isRowId } from '../../platform/inputs/parse-input.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import { together, type Identity } from './identity.js';

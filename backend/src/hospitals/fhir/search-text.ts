@@ -13,6 +13,9 @@ export interface Filter {
   values: string[];
 }
 
+/** What happens to unknown parameters: they are refused or ignored (`Prefer: handling=lenient`). */
+export type Handling = 'strict' | 'lenient';
+
 /** A parsed search. */
 export interface Search {
   filters: Filter[];
@@ -83,7 +86,7 @@ const isResult = (name: string): name is ResultName => (RESULT as readonly strin
  * handling it ignores them and reports so.
  * @throws FhirFailure
  */
-export function readSearch(pairs: [string, string][], known: Known, isLenient: boolean): Search {
+export function readSearch(pairs: [string, string][], known: Known, handling: Handling): Search {
   const search: Search = {
     filters: [],
     order: [],
@@ -103,7 +106,7 @@ export function readSearch(pairs: [string, string][], known: Known, isLenient: b
       seen.add(name);
       readResult(search, name, value, known);
     } else if (!readFilter(search, name, value, known)) {
-      if (!isLenient) throw unsupported(unknownName(known));
+      if (handling === 'strict') throw unsupported(unknownName(known));
       search.hasIgnored = true;
       continue;
     }

@@ -34,3 +34,10 @@ function namedIn(message: Buffer): string {
   const [name = ''] = (fields[17] ?? '').split(header.charAt(5));
   return name.trim().toUpperCase();
 }
+
+/** Decodes a message into lines, one per segment. */
+export const linesOf = (message: Buffer) =>
+  message
+    .toString(charsetOf(message) ?? 'latin1')
+    .replaceAll(/\r\n?/g, '\n')
+    .trimEnd();

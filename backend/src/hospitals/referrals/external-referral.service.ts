@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Patient } from '../../patients/index.js';
 import type { Actor, Client } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { mayAccessRecord } from '../data-consents/may-access-record.js';
+import { mayAccessRecord } from '../data-consents/consent-filter.js';
 import { revisionOf } from '../../platform/db/revision.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import type { IdentifierQuery } from '../external-records/external-record.service.js';

@@ -49,15 +49,15 @@ export interface Target extends ConsentScope {
   url: string;
   secretHash: string;
   scopes: string[];
-  isEnded: boolean;
-  isRevoked: boolean;
+  /** A revoked client ends its endpoint. */
+  state: 'live' | 'ended' | 'client revoked';
 }
 
 /** Reads the current URL and client of an endpoint. */
 export async function findTarget(pool: Pool, endpointId: string): Promise<Target> {
   const { rows } = await pool.query<Target>(
-    `select e.id, e.url, e.secret_hash as "secretHash", e.ended_at is not null as "isEnded", c.id as "clientId", c.scopes,
-       c.purpose, c.reach, c.revoked_at is not null as "isRevoked"
+    `select e.id, e.url, e.secret_hash as "secretHash", c.id as "clientId", c.scopes, c.purpose, c.reach,
+       case when c.revoked_at is not null then 'client revoked' when e.ended_at is not null then 'ended' else 'live' end as state
      from webhook_endpoint e join smart_client c on c.id = e.client_id where e.id = $1`,
     [endpointId],
   );

@@ -50,8 +50,8 @@ export class WebhookJob implements LeasedJob<DueDelivery, Present> {
   async prepare(taken: readonly DueDelivery[], endpointId: string): Promise<Present> {
     const { pool, em } = this.parts;
     const target = await findTarget(pool, endpointId);
-    if (target.isRevoked) await endEndpoint(pool, endpointId, 'CLIENT_REVOKED');
-    if (target.isRevoked || target.isEnded) await failWaiting(em.fork(), endpointId);
+    if (target.state === 'client revoked') await endEndpoint(pool, endpointId, 'CLIENT_REVOKED');
+    if (target.state !== 'live') await failWaiting(em.fork(), endpointId);
     return { target, reached: await this.reached(target, taken) };
   }
 
@@ -63,7 +63,7 @@ export class WebhookJob implements LeasedJob<DueDelivery, Present> {
   /** Sends a delivery, unless the endpoint has ended or the client may not know of it. */
   async run(lease: Lease<DueDelivery>, { target, reached }: Present): Promise<void> {
     const { row } = lease;
-    if (target.isRevoked || target.isEnded) return endUnsent(lease, 'ended');
+    if (target.state !== 'live') return endUnsent(lease, 'ended');
     if (mayKnow(target, row, reached.has(row.patientId))) return this.send(lease, target);
     if (row.attempts > 1) return endUnsent(lease, 'withheld');
     await lease.write(sql`delete from webhook_delivery where ${lease.isHeld} returning id`);

@@ -18,7 +18,7 @@ import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { Avatars } from '../users/avatars.js';
 import { lockOwn } from '../users/lock-own.js';
-import { NumberChanged } from '../users/number-changed.js';
+import { NumberChanged } from '../users/account-events.js';
 import { isOfTeam, User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
 import { updateAccountInput } from '../users/account.input.js';

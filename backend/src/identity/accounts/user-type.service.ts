@@ -8,9 +8,9 @@ import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
 import type { Sessions } from '../auth/session.js';
-import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
+import { notifyOfAdmin } from '../security-notices/notify-admins.js';
 import { numberTakenInKind } from '../users/number-taken.js';
-import { UserTypeSet } from '../users/user-type-set.js';
+import { UserTypeSet } from '../users/account-events.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Operator } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
+import { notifyOfAdmin } from '../security-notices/notify-admins.js';
 import { StartupError } from '../../platform/errors/startup-error.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { User } from '../users/user.entity.js';

@@ -4,7 +4,7 @@ import { TYPES_BEHIND } from './sign-in-door.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
 import { publish } from '../../platform/events/domain-events.js';
-import { PatientSignedUp } from '../users/patient-signed-up.js';
+import { PatientSignedUp } from '../users/account-events.js';
 import { User } from '../users/user.entity.js';
 
 /** Finds accounts by phone number. A number may have one account per sign-in realm. */

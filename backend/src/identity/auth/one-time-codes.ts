@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Limits } from '../../platform/limits/limits.js';
-import { sameHmac } from '../../platform/signatures/same-hmac.js';
+import { sameHmac } from '../../platform/signatures/signature.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { otpHmac } from './otp-code.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameHmac } from '../../platform/signatures/same-hmac.js';
+import { sameHmac } from '../../platform/signatures/signature.js';
 import { otpHmac, randomOtp } from './otp-code.js';
 
 describe('a one-time code', () => {

@@ -6,7 +6,7 @@ import { publish } from '../../platform/events/domain-events.js';
 import type { Accounts } from './accounts.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { OtpLimits } from './otp-limits.js';
-import { WrongCodesEntered } from './wrong-codes-entered.js';
+import { WrongCodesEntered } from '../users/account-events.js';
 
 /** Notifies the owner of a number, once a day, of many wrong codes. */
 export class OwnerNote {

@@ -7,13 +7,13 @@ import { publish } from '../../platform/events/domain-events.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
+import { notifyOfAdmin } from '../security-notices/notify-admins.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
-import { DepartureCancelled } from './departure-cancelled.js';
+import { DepartureCancelled } from '../users/account-events.js';
 import type { Sessions, SessionTerms } from './session.js';
 
 /** Browser in which an account is signed in. */

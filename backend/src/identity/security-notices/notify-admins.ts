@@ -4,7 +4,18 @@ import type { Actor, Operator } from '../../platform/access/actor.js';
 import type { Tables } from '../../platform/db/tables.js';
 import { publish } from '../../platform/events/domain-events.js';
 import type { SecurityNoticeKind } from './security-notice.entity.js';
-import { SecurityNoticeRaised } from './security-notice-raised.js';
+import type { WriteContext } from '../../platform/use-cases.js';
+import type { User } from '../users/user.entity.js';
+
+/** Event: a security notice was created, and all admins must be notified. */
+export class SecurityNoticeRaised {
+  constructor(
+    readonly noticeId: string,
+    /** Admin whom the notice is about, who is notified otherwise. */
+    readonly exceptId: string | undefined,
+    readonly at: Date,
+  ) {}
+}
 
 /** Security notice to create, for a change or an alarm. */
 export interface NewNotice {
@@ -37,4 +48,14 @@ export async function notifyAdmins(
     .executeTakeFirst();
   if (!written) return;
   await publish(tx, new SecurityNoticeRaised(id, exceptId, now));
+}
+
+/** Notifies the other admins of a new or enabled admin, by name or else number. */
+export async function notifyOfAdmin(
+  { tx, actor }: Pick<WriteContext<Actor | Operator>, 'tx' | 'actor'>,
+  { id, fullName, phone }: User,
+  now: Date,
+): Promise<void> {
+  await tx.flush();
+  await notifyAdmins(tx, { kind: 'ADMIN_ADDED', subject: fullName || phone, actor, exceptId: id }, now);
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { isClinicOpen } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { takeAdvisoryLock } from '../../platform/db/advisory-lock.js';
+import { takeAdvisoryLock } from '../../platform/db/locked.js';
 import { AppError } from '../../platform/errors/errors.js';
-import { bodyHash } from '../../platform/idempotency/body-hash.js';
+import { bodyHash } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, parseInput } from '../../platform/inputs/parse-input.js';
 import { subscriberOf } from '../../platform/limits/subscriber.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -15,7 +15,6 @@ import type { ContactCaps } from './contact-caps.js';
 import { ContactMessage, type ContactForm } from './contact-message.entity.js';
 import { visitorInput, type VisitorInput } from './contact-message.input.js';
 import type { FormTokens } from './form-token.js';
-import { isSpam } from './spam.js';
 
 /** A message with a valid token. */
 interface Sent {
@@ -115,3 +114,12 @@ async function findSame(em: EntityManager, { tokenId, hash }: Omit<Sent, 'asked'
 }
 
 const hashOf = ({ token: _token, ...body }: VisitorInput) => bodyHash(body);
+
+const LINK = /https?:\/\/|\bwww\./gi;
+
+const MOST_LINKS = 3;
+
+/** Whether a message is spam: the honeypot field is filled in, or there are too many links. */
+function isSpam({ website, message }: Pick<VisitorInput, 'website' | 'message'>): boolean {
+  return Boolean(website) || (message.match(LINK) ?? []).length > MOST_LINKS;
+}

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.js';
 import type { AppointmentState, AppointmentStatus } from '../../scheduling/index.js';
 
 interface Row {
@@ -34,12 +35,18 @@ export async function lockKnownSession(
 
 /** State in the newest message that was sent, for a session without a row in `known_session`. */
 async function sentBefore(tx: EntityManager, id: string, before: AppointmentState): Promise<AppointmentState> {
-  const { rows } = await sql<{ startsAt: string }>`
-    select session_start as "startsAt" from message
-    where subject_id = ${id} and status in ('SENT', 'DELIVERED') and session_start is not null
-    order by created_at desc, id desc limit 1`.execute(tx.getKysely());
-  const [told] = rows;
-  return told ? { ...before, startsAt: new Date(told.startsAt) } : before;
+  const told = await tx
+    .getKysely<Tables>()
+    .selectFrom('message')
+    .select('session_start')
+    .where('subject_id', '=', id)
+    .where('status', 'in', ['SENT', 'DELIVERED'])
+    .where('session_start', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return told?.session_start ? { ...before, startsAt: new Date(told.session_start) } : before;
 }
 
 /** Saves the state that the patient knows: from an own action, or agreed with the clinic. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.js';
 import { hasLeft } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { recipientOf, type Member } from './recipient.js';
@@ -13,13 +14,18 @@ export interface MemberRow {
 
 /** SQL condition: an account can sign in on a day. */
 export const isHere = (today: string) =>
-  sql`u.deleted_at is null and u.disabled_at is null and not ${hasLeft('u', today)}`;
+  sql<boolean>`u.deleted_at is null and u.disabled_at is null and not ${hasLeft('u', today)}`;
 
 /** Finds all admins who can sign in and have a usable number. */
 export async function findAdmins(em: EntityManager, now: Date): Promise<Member[]> {
-  const { rows } = await sql<MemberRow>`
-    select u.id as "userId", u.phone, u.language from app_user u
-    where u.user_type = 'admin' and ${isHere(clinicDay(now))} order by u.id`.execute(em.getKysely());
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom('app_user as u')
+    .select(['u.id as userId', 'u.phone', 'u.language'])
+    .where('u.user_type', '=', 'admin')
+    .where(isHere(clinicDay(now)))
+    .orderBy('u.id')
+    .execute();
   return membersOf(rows);
 }
 

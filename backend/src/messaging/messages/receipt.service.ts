@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { parseInput, rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
-import { sameHmac } from '../../platform/signatures/same-hmac.js';
+import { sameHmac } from '../../platform/signatures/signature.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Message } from './message.entity.js';
 

@@ -5,12 +5,14 @@ import type { Payment } from './payment.entity.js';
 import { nextNumber } from './book-number.js';
 import { printedReceipt } from './printed-receipt.js';
 import { Receipt } from './receipt.entity.js';
+import { publish } from '../../platform/events/domain-events.js';
+import { PaymentReceived } from './payment-events.js';
 
 /**
  * Issues the receipt of a payment that became paid, if the clinic is open. Call it after the flush, in the same
  * transaction.
  */
-export async function issueOncePaid(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
+async function issueOncePaid(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
   if (payment.status !== 'Paid') return;
   const settings = await loadSettings(tx);
   if (settings.openedAt) await issueReceipt(tx, settings, payment, now);
@@ -31,4 +33,12 @@ export async function issueReceipt(
   const number = await nextNumber(tx, 'receipt', issuedOn);
   tx.create(Receipt, { payment, number, issuedOn, printed, createdAt: now });
   await tx.flush();
+}
+
+/**
+ * Publishes PaymentReceived and issues the receipt of a paid payment. Call it after the flush, in the same transaction.
+ */
+export async function bookIncome(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
+  await publish(tx, new PaymentReceived(payment, now));
+  await issueOncePaid(tx, payment, now);
 }

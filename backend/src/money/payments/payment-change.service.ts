@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { bookIncome } from './book-income.js';
+import { bookIncome } from './issue-receipt.js';
 import type { Payment } from './payment.entity.js';
 import { failInput, settleInput } from './payment.input.js';
 import { lockPayment, requireVisiblePayment } from './payment-lookup.js';

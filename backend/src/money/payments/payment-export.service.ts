@@ -15,7 +15,7 @@ import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type ListedPayment } from './p
 const COLUMNS: readonly ExportColumn<ListedPayment>[] = [
   { header: 'ID', width: 38, cell: ({ id }) => id },
   { header: 'Patient', width: 32, cell: ({ patientName }) => patientName || 'N/A' },
-  { header: 'Amount', width: 12, isMoney: true, cell: ({ amountPaise }) => amountPaise / 100 },
+  { header: 'Amount', width: 12, kind: 'money', cell: ({ amountPaise }) => amountPaise / 100 },
   { header: 'Method', width: 12, cell: ({ method }) => method },
   { header: 'Date', width: 20, cell: ({ createdAt }) => sayMoment(new Date(createdAt)) },
   { header: 'Status', width: 12, cell: ({ status }) => status },

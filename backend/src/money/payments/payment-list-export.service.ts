@@ -26,7 +26,7 @@ const SELECTED = `${PAYMENT_COLUMNS}, y.received_on::text as "receivedOn", y.ref
 
 /** Columns for accounting. */
 const COLUMNS: readonly ExportColumn<FiledPayment>[] = [
-  { header: 'ID', width: 38, isTechnical: true, cell: ({ id }) => id },
+  { header: 'ID', width: 38, kind: 'technical', cell: ({ id }) => id },
   { header: 'Receipt', width: 16, cell: ({ receiptNumber }) => receiptNumber ?? '' },
   {
     header: 'PT number',
@@ -34,8 +34,8 @@ const COLUMNS: readonly ExportColumn<FiledPayment>[] = [
     cell: ({ patientNumber }) => (patientNumber ? formatRecordNumber(patientNumber) : ''),
   },
   { header: 'Patient', width: 32, cell: ({ patientName }) => oneLine(patientName ?? '') || 'N/A' },
-  { header: 'Amount', width: 12, isMoney: true, cell: ({ amountPaise }) => amountPaise / 100 },
-  { header: 'Refunded', width: 12, isMoney: true, cell: ({ refundedPaise }) => refundedPaise / 100 },
+  { header: 'Amount', width: 12, kind: 'money', cell: ({ amountPaise }) => amountPaise / 100 },
+  { header: 'Refunded', width: 12, kind: 'money', cell: ({ refundedPaise }) => refundedPaise / 100 },
   { header: 'Method', width: 12, cell: ({ method }) => method },
   { header: 'Reference', width: 24, cell: ({ reference }) => oneLine(reference ?? '') },
   { header: 'Recorded', width: 20, cell: ({ createdAt }) => new Date(createdAt) },
@@ -81,7 +81,7 @@ export class PaymentListExportService {
         subjectType: 'payment',
         details: { format, filters: namesOfFilters(filter), from, until },
       } as const;
-      const bound = boundOf(format === 'pdf', {
+      const bound = boundOf(format, {
         pdfMaxRows: limits.pdfMaxRows,
         ofPdf: (rows) => reasonFor('PAYMENTS_PDF_TOO_LONG', rows),
         ofOthers: (rows) => reasonFor('TOO_MANY_PAYMENTS', rows),

@@ -4,8 +4,9 @@ import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '
 import type { PaymentExportService } from './payment-export.service.js';
 import type { PaymentRow, PaymentService } from './payment.service.js';
 import { z } from 'zod';
-import { paymentAnswer } from './payment.answer.js';
 import { paymentPageInput, periodInput } from './payment.input.js';
+import { moment } from '../../platform/http/response-schemas.js';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
 /** Maps a payment to the public API's field names, with the amount in rupees. */
 function presentPayment({ id, patientId, patientName, amountPaise, method, createdAt, status }: PaymentRow) {
@@ -96,3 +97,15 @@ export function paymentRoutes(payments: PaymentService, exports: PaymentExportSe
     },
   ];
 }
+
+/** REST response: a payment with the public API's field names. */
+const paymentAnswer = z
+  .object({
+    _id: z.uuid(),
+    patientId: z.object({ _id: z.uuid(), name: z.string() }).nullable().describe('Null when the record was deleted.'),
+    amount: z.number().describe('Rupees.'),
+    method: z.enum(PAYMENT_METHODS),
+    createdAt: moment,
+    status: z.enum(PAYMENT_STATUSES),
+  })
+  .meta({ id: 'Payment' });

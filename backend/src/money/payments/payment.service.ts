@@ -9,7 +9,7 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.js'
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { bookIncome } from './book-income.js';
+import { bookIncome } from './issue-receipt.js';
 import { Payment } from './payment.entity.js';
 import { moneyRange, paymentPageInput, recordPaymentInput } from './payment.input.js';
 import {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.js';
 import type { ClinicSettings } from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Payment, PaymentMethod } from '../payments/payment.entity.js';
@@ -52,24 +52,18 @@ export async function printedReceipt(
   };
 }
 
-interface Found {
-  name: string | null;
-  number: number | null;
-  startsAt: string | null;
-  physiotherapist: string | null;
-  registrationNumber: string | null;
-}
-
 async function findNames(tx: EntityManager, { id }: Payment): Promise<Pick<PrintedReceipt, 'patient' | 'session'>> {
-  // Raw SQL: names of four tables in one statement.
-  const { rows } = await sql<Found>`
-    select p.name, p.number, a.starts_at as "startsAt", t.name as physiotherapist,
-      t.registration_number as "registrationNumber"
-    from payment y left join patient p on p.id = y.patient_id and p.deleted_at is null
-      left join appointment a on a.id = y.appointment_id and a.deleted_at is null
-      left join physiotherapist t on t.id = a.physiotherapist_id
-    where y.id = ${id}`.execute(tx.getKysely());
-  const { name, number, startsAt, physiotherapist = null, registrationNumber = null } = rows[0] ?? {};
+  const found = await tx
+    .getKysely<Tables>()
+    .selectFrom('payment as y')
+    .leftJoin('patient as p', (join) => join.onRef('p.id', '=', 'y.patient_id').on('p.deleted_at', 'is', null))
+    .leftJoin('appointment as a', (join) => join.onRef('a.id', '=', 'y.appointment_id').on('a.deleted_at', 'is', null))
+    .leftJoin('physiotherapist as t', 't.id', 'a.physiotherapist_id')
+    .select(['p.name', 'p.number', 'a.starts_at as startsAt', 't.name as physiotherapist'])
+    .select('t.registration_number as registrationNumber')
+    .where('y.id', '=', id)
+    .executeTakeFirst();
+  const { name, number, startsAt, physiotherapist = null, registrationNumber = null } = found ?? {};
   return {
     patient: number ? { name: name ?? '', reference: formatRecordNumber(number) } : null,
     session: startsAt ? { day: clinicDay(new Date(startsAt)), physiotherapist, registrationNumber } : null,

@@ -25,3 +25,9 @@ export const ReceiptSchema = defineEntity({
 /** Receipt of a payment. */
 export class Receipt extends ReceiptSchema.class {}
 ReceiptSchema.setClass(Receipt);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    Receipt: typeof ReceiptSchema;
+  }
+}

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.js';
 import { loadSettings } from '../../clinic/index.js';
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -67,13 +67,19 @@ export class PaymentReceiptService {
 
 /** Increments the version of a payment: the receipt is in another table and changes none of its columns. */
 async function countAsChange(tx: EntityManager, id: string): Promise<void> {
-  await sql`update payment set version = version + 1 where id = ${id}`.execute(tx.getKysely());
+  await tx
+    .getKysely<Tables>()
+    .updateTable('payment')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 async function findReceipt(em: EntityManager, paymentId: string): Promise<IssuedReceipt | undefined> {
-  const { rows } = await sql<IssuedReceipt>`
-    select number, issued_on::text as "issuedOn", printed from receipt where payment_id = ${paymentId}`.execute(
-    em.getKysely(),
-  );
-  return rows[0];
+  return em
+    .getKysely<Tables>()
+    .selectFrom('receipt')
+    .select(['number', 'issued_on as issuedOn', 'printed'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
 }

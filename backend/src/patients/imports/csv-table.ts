@@ -1,7 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Table } from './table.js';
-import { UnreadableFile } from './unreadable-file.js';
-
+import { type Table, UnreadableFile } from './table.js';
 /** Delimiters: a comma, a semicolon in locales with decimal commas, a tab in Excel's Unicode text. */
 const DELIMITERS = [',', ';', '\t'];
 /** Excel's optional first line `sep=;` is a directive, not a row. */

@@ -1,7 +1,5 @@
 import { isEmpty, textIn, type Cell } from './cell.js';
-import type { Table } from './table.js';
-import { UnreadableFile } from './unreadable-file.js';
-
+import { type Table, UnreadableFile } from './table.js';
 /** Columns of an import, with their headings in the template. */
 export const COLUMNS = {
   name: 'Name',

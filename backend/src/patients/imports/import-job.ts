@@ -12,7 +12,7 @@ import { endImport, failImport, noteRows, waitingImports, type ClaimedImport } f
 import type { Recorded } from './record-matcher.js';
 import { readInThread } from './read-in-thread.js';
 import type { SheetRow } from './sheet-row.js';
-import { UnreadableFile } from './unreadable-file.js';
+import { UnreadableFile } from './table.js';
 
 /** Rows per transaction. */
 const CHUNK = 500;

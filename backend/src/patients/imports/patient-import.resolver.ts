@@ -1,5 +1,5 @@
 import { Query, Resolver } from 'type-graphql';
-import { toPatientImport } from './patient-import.graphql.js';
+import { presentImport } from './patient-import-view.js';
 import type { PatientImportService } from './patient-import.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
@@ -13,6 +13,6 @@ export class PatientImportResolver {
   @Query(() => Contract.PatientImport)
   @RequiresPermission('patient.import')
   async patientImport({ id }: Contract.PatientImportArgs, { actor }: GraphQLContext) {
-    return toPatientImport(await this.service.find(actor, id));
+    return presentImport(await this.service.find(actor, id));
   }
 }

@@ -7,12 +7,12 @@ import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { errorFile } from './error-file.js';
 import { PatientImport } from './patient-import.entity.js';
 import { importInput } from './patient-import.input.js';
 import { findErrors, findImport } from './patient-import.queries.js';
-import type { PatientImportView } from './patient-import-view.js';
-import { templateFile } from './template-file.js';
+import type { PatientImportView, ImportErrorView } from './patient-import-view.js';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/exports/csv-line.js';
+import { COLUMNS } from './headings.js';
 
 /** Imports patients from spreadsheets: stores the file, which ImportJob processes later. */
 export class PatientImportService {
@@ -62,4 +62,15 @@ async function present(em: EntityManager, id: string): Promise<PatientImportView
   const found = await findImport(em, id);
   if (!found) throw new AppError('NOT_FOUND', reasonFor('IMPORT_NOT_FOUND'));
   return found;
+}
+
+/** Builds the template: headings without an example row, which would be imported as a patient. */
+function templateFile(): string {
+  return BYTE_ORDER_MARK + csvLine(Object.values(COLUMNS));
+}
+
+/** Builds the CSV file of an import's errors. Its column names come from the uploaded file. */
+function errorFile(errors: ImportErrorView[]): string {
+  const lines = errors.map(({ row, column, message }) => csvLine([String(row), column ?? '', message]));
+  return BYTE_ORDER_MARK + csvLine(['Row', 'Column', 'What to do']) + lines.join('');
 }

@@ -2,9 +2,7 @@ import { isMonthFirst } from './day-cell.js';
 import { readCsv } from './csv-table.js';
 import { headingsOf } from './headings.js';
 import { readRow, type SheetRow } from './sheet-row.js';
-import type { Table } from './table.js';
-import { UnreadableFile } from './unreadable-file.js';
-
+import { type Table, UnreadableFile } from './table.js';
 /** Patients per file. */
 const MOST_ROWS = 10_000;
 

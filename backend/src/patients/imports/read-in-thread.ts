@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { SheetRow } from './sheet-row.js';
-import { UnreadableFile } from './unreadable-file.js';
+import { UnreadableFile } from './table.js';
 
 /** Limits of time and memory for reading a file. */
 interface ReadingLimits {

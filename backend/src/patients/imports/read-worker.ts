@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readFile } from './read-file.js';
-import { UnreadableFile } from './unreadable-file.js';
+import { UnreadableFile } from './table.js';
 
 // Worker thread for one file: keeps the event loop free, and bounds and releases the memory of parsing.
 const { bytes, today }: { readonly bytes: Uint8Array; readonly today: string } = workerData;

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { UnreadableFile } from './unreadable-file.js';
+import { UnreadableFile } from './table.js';
 
 /** Total size of the unpacked parts, in bytes; 10,000 patients take a fifth of it. */
 const MOST = 50 * 1024 * 1024;

@@ -1,7 +1,6 @@
 import ExcelJS, { type CellValue } from 'exceljs';
 import type { Cell } from './cell.js';
-import type { Table } from './table.js';
-import { UnreadableFile } from './unreadable-file.js';
+import { type Table, UnreadableFile } from './table.js';
 import { requireBounded } from './unpacked-size.js';
 
 /** Columns read per row: bounds the cost of a stray cell far to the right. */

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { takeAdvisoryLock } from '../../platform/db/advisory-lock.js';
+import { takeAdvisoryLock } from '../../platform/db/locked.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';

@@ -37,7 +37,7 @@ export class PatientExportService {
     const request: ExportRequest = {
       query: LIVE_PATIENTS,
       entry: { verb: 'patient.export', subjectType: 'patient', details: { format } },
-      ...boundOf(format === 'pdf', {
+      ...boundOf(format, {
         pdfMaxRows: limits.pdfMaxRows,
         ofPdf: (rows) => reasonFor('PDF_TOO_LONG', rows),
         ofOthers: (rows) => reasonFor('TOO_MANY_PATIENTS', rows),

@@ -60,7 +60,7 @@ export class PatientListExportService {
           subjectType: 'patient',
           details: { format, filters: namesOfFilters(filter), sort },
         } as const,
-        ...boundOf(format === 'pdf', {
+        ...boundOf(format, {
           pdfMaxRows: limits.pdfMaxRows,
           ofPdf: (rows) => reasonFor('PDF_TOO_LONG', rows),
           ofOthers: (rows) => reasonFor('TOO_MANY_PATIENTS', rows),

@@ -1,9 +1,14 @@
 import { ID, Mutation, Query, Resolver } from 'type-graphql';
-import { toSavedFilter } from './saved-filter.graphql.js';
 import type { SavedFilterService } from './saved-filter.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
+import type { SavedFilter } from './saved-filter.entity.js';
+
+/** Maps a saved filter to its GraphQL type. */
+function toSavedFilter({ id, name, query }: SavedFilter): Contract.SavedFilter {
+  return { id, name, query };
+}
 
 /** GraphQL resolvers of saved filters. REST has none. */
 @Resolver()

@@ -1,6 +1,4 @@
-import { Reason } from './reason.js';
-import { toReasonPayload, type SentReason } from './sent-reason.js';
-
+import { Reason, toReasonPayload, type SentReason } from './reason.js';
 /** Error codes, as in schema/README.md; the status map does not compile if it lacks one. */
 export type ErrorCode =
   | 'BAD_INPUT'

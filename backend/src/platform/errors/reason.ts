@@ -47,3 +47,12 @@ export function parseValidationMessage(message: string): Reason {
   const [code, ...values] = JSON.parse(message) as [ReasonCode, ...unknown[]];
   return reasonFor(code, ...(values as ValuesOf<typeof code>));
 }
+
+/** Reason as GraphQL and REST send it, which clients can translate; without `field` it is about the request as a whole. */
+export interface SentReason extends Pick<Reason, 'code' | 'values'> {
+  field?: string;
+}
+
+export function toReasonPayload({ code, values }: Reason, field?: string): SentReason {
+  return { ...(field !== undefined && { field }), code, values };
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguages } from '../generated-messages/refusals.js';
-import { reasonFor } from './reason.js';
-import { toReasonPayload } from './sent-reason.js';
+import { reasonFor, toReasonPayload } from './reason.js';
 import { translated } from './translated.js';
 
 const { en, hi } = inLanguages;

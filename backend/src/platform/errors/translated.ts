@@ -1,6 +1,6 @@
 import { sourceLanguage, type AnswerLanguage } from '../languages/request-language.js';
 import { isOfPatients, sentenceIn } from './patient-reasons.js';
-import type { SentReason } from './sent-reason.js';
+import type { SentReason } from './reason.js';
 
 /** Translated sentences of an error. */
 export interface Sentences {

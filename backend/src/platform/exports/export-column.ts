@@ -13,17 +13,18 @@ export interface ExportColumn<Row> {
   header: string;
   /** Width in characters. */
   width: number;
-  /** Amount in rupees: a number in a spreadsheet, with two decimals in text formats. */
-  isMoney?: boolean;
-  /** For programs only, such as an id; omitted in a PDF. */
-  isTechnical?: boolean;
+  /**
+   * `money`: an amount in rupees, a number in a spreadsheet, with two decimals in text formats. `technical`: for programs
+   * only, such as an id; omitted in a PDF.
+   */
+  kind?: 'money' | 'technical';
   cell: (row: Row) => Cell;
 }
 
 /** Returns a cell as text. */
-export function textOfCell<Row>({ isMoney, cell }: ExportColumn<Row>, row: Row): string {
+export function textOfCell<Row>({ kind, cell }: ExportColumn<Row>, row: Row): string {
   const value = cell(row);
   if (value instanceof Date) return sayMoment(value);
   if (typeof value === 'object') return sayDay(value.day);
-  return typeof value === 'number' && isMoney ? value.toFixed(2) : String(value);
+  return typeof value === 'number' && kind === 'money' ? value.toFixed(2) : String(value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardFormula } from './formula-guard.js';
+import { guardFormula } from './csv-line.js';
 
 describe('the guard against formulas (EX-1)', () => {
   it.each([

@@ -8,14 +8,14 @@ export interface TooMany {
 
 /** Returns the row limit of a format; it is lower for a PDF, which is built in memory. */
 export function boundOf(
-  isPdf: boolean,
+  format: 'pdf' | 'xlsx' | 'csv' | 'json',
   {
     pdfMaxRows,
     ofPdf,
     ofOthers,
   }: { pdfMaxRows: number; ofPdf: (rows: TooMany) => Reason; ofOthers: (rows: TooMany) => Reason },
 ): { maxRows?: number; tooMany: (rows: TooMany) => Reason } {
-  return isPdf ? { maxRows: pdfMaxRows, tooMany: ofPdf } : { tooMany: ofOthers };
+  return format === 'pdf' ? { maxRows: pdfMaxRows, tooMany: ofPdf } : { tooMany: ofOthers };
 }
 
 /** Returns the names of the filters that are set, without their values, which may be a person's name or number. */

@@ -23,21 +23,21 @@ export async function writeTablePdf<Row>(
   rows: AsyncIterable<Row>,
   { title, columns: all, asOf, clinicName, filters }: ExportTable<Row>,
 ): Promise<Readable> {
-  const columns = all.filter(({ isTechnical }) => !isTechnical);
+  const columns = all.filter(({ kind }) => kind !== 'technical');
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const body = [];
   for await (const row of rows) {
     body.push(
       columns.map((column) => {
         const text = withBreaks(textOfCell(column, row), column.width);
-        return column.isMoney ? { text, alignment: 'right' as const } : text;
+        return column.kind === 'money' ? { text, alignment: 'right' as const } : text;
       }),
     );
   }
-  const header = columns.map(({ header: text, isMoney }) => ({
+  const header = columns.map(({ header: text, kind }) => ({
     text,
     bold: true,
-    ...(isMoney && { alignment: 'right' as const }),
+    ...(kind === 'money' && { alignment: 'right' as const }),
   }));
   const count = body.length === 1 ? '1 record' : `${body.length.toLocaleString('en-IN')} records`;
   const bytes = await notoPdf({

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { clinicDay, startOfDay } from '../time/clinic-time.js';
 import type { Cell, ExportColumn } from './export-column.js';
-import { guardFormula } from './formula-guard.js';
+import { guardFormula } from './csv-line.js';
 
 const MONEY = '#,##0.00';
 const DAY = 'd mmm yyyy';
@@ -22,10 +22,10 @@ export function writeXlsx<Row>(
       zip: { zlib: { level: 6 } },
     });
     const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
-    sheet.columns = columns.map(({ header, width, isMoney }) => ({
+    sheet.columns = columns.map(({ header, width, kind }) => ({
       header,
       width,
-      ...(isMoney && { style: { numFmt: MONEY } }),
+      ...(kind === 'money' && { style: { numFmt: MONEY } }),
     }));
     for await (const row of rows) {
       const cells = columns.map(({ cell }) => sheetCell(cell(row)));

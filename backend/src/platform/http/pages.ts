@@ -4,8 +4,7 @@ import compression from 'compression';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import packedFiles from 'express-static-gzip';
 import { fileIn, type BuiltSite } from './built-site.js';
-import { chosenLanguage } from './chosen-language.js';
-import { offeredLanguage, offering } from './offer-language.js';
+import { offeredLanguage, offering, chosenLanguage } from './offer-language.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { takeAdvisoryLock } from '../db/advisory-lock.js';
+import { takeAdvisoryLock } from '../db/locked.js';
 import { AppError } from '../errors/errors.js';
 import { reasonFor } from '../errors/reason.js';
-import { bodyHash } from './body-hash.js';
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
 
 /** Request with an idempotency key. */
 export interface KeyedRequest {
@@ -48,4 +49,14 @@ export async function withIdempotency<T extends { id: string }>(
   await sql`insert into idempotency_key (actor_id, key, body_hash, subject_id, answer)
     values (${actorId}, ${key}, ${hash}, ${answer.id}, ${JSON.stringify(answer)}::jsonb)`.execute(db);
   return answer;
+}
+
+/** Returns a hash of a parsed request body, to compare a repeated request with the first one. */
+export function bodyHash(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}
+
+/** Deletes expired idempotency keys; the stored responses contain patient names. */
+export async function sweepIdempotencyKeys(pool: Pool): Promise<void> {
+  await pool.query(`delete from idempotency_key where created_at < now() - interval '24 hours'`);
 }

@@ -1,8 +1,13 @@
 import { NIL } from 'uuid';
 import { z } from 'zod';
 import { badInput } from '../errors/errors.js';
-import { isRowId } from './row-id.js';
 import { parseValidationMessage, validationMessage, type Reason } from '../errors/reason.js';
+
+/**
+ * Returns whether a text is a row id as the database prints one: any `uuid`, including versions and variants that no RFC defines, since
+ * imported or sample data may have them.
+ */
+export const isRowId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** Schema of an operation without input. */
 export const nothing = z.object({});

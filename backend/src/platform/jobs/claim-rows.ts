@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { takeAdvisoryLock } from '../db/advisory-lock.js';
+import { takeAdvisoryLock } from '../db/locked.js';
 import { further, LEASE, type ClaimedRow } from './lease.js';
 import type { ClaimOf, LeasedQueue } from './leased-job.js';
 

@@ -1,6 +1,6 @@
 import { isDay } from '../time/clinic-time.js';
 import { badInput } from '../errors/errors.js';
-import { isRowId } from '../inputs/row-id.js';
+import { isRowId } from '../inputs/parse-input.js';
 import { reasonFor } from '../errors/reason.js';
 
 /** Keyset pagination: position of an entry in a list ordered by timestamp, then by id. */

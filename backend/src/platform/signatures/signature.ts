@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { sameHmac } from './same-hmac.js';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Signs a text for a purpose with the newest secret. A signature is invalid for any other purpose. */
 export function signatureOf(secrets: string[], purpose: string, text: string): string {
@@ -13,4 +12,9 @@ export function isSigned(secrets: string[], purpose: string, text: string, signa
 
 function signed(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+}
+
+/** Compares two hashes in constant time. */
+export function sameHmac(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

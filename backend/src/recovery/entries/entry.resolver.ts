@@ -1,9 +1,14 @@
 import { Mutation, Resolver } from 'type-graphql';
-import { toEntryResult } from './entry.graphql.js';
-import type { EntryService } from './entry.service.js';
+import type { EntryService, EntryResult } from './entry.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
+import { toCareTask } from '../danger-signs/task.graphql.js';
+
+/** Maps an entry's result to the GraphQL type. */
+function toEntryResult({ task, ...result }: EntryResult): Contract.EntryResult {
+  return { ...result, task: task && toCareTask(task) };
+}
 
 /** GraphQL resolvers for patients' entries. */
 @Resolver()

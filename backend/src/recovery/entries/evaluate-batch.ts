@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { languageTags, type MessageLanguage } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { AppError } from '../../platform/errors/errors.js';
-import { bodyHash } from '../../platform/idempotency/body-hash.js';
+import { bodyHash } from '../../platform/idempotency/with-idempotency.js';
 import { parseInput } from '../../platform/inputs/parse-input.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import { reasonFor } from '../../platform/errors/reason.js';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.js';
 import { cancelAppointments, setTriggerActor } from '../../scheduling/index.js';
 import type { Account } from '../../platform/access/actor.js';
 import type { WriteContext } from '../../platform/use-cases.js';
@@ -26,7 +26,7 @@ export async function endPlan(
   await cancelAppointments(tx, calledOff, now);
   const numbers = ahead.map(({ number }) => number);
   await addEvents(tx, actor, { planId: plan.id, kind: 'CANCELLED', numbers, reason });
-  await sql`update recovery_plan set status = ${status} where id = ${plan.id}`.execute(tx.getKysely());
+  await tx.getKysely<Tables>().updateTable('recovery_plan').set({ status }).where('id', '=', plan.id).execute();
   changed('status');
   return { calledOff, cancelled: ahead.length };
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.js';
 import type { Account, Program } from '../../platform/access/actor.js';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
@@ -30,7 +30,12 @@ export async function holdPlan({ tx, lock, actor }: WriteContext<Account | Progr
 
 /** Increments a plan's version for the optimistic lock of concurrent changes (OL-1). */
 export async function raiseVersion(tx: EntityManager, planId: string): Promise<void> {
-  await sql`update recovery_plan set version = version + 1 where id = ${planId}`.execute(tx.getKysely());
+  await tx
+    .getKysely<Tables>()
+    .updateTable('recovery_plan')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', planId)
+    .execute();
 }
 
 /** Requires a live plan. @throws AppError WRONG_STATE */

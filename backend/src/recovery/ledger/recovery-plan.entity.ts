@@ -35,6 +35,12 @@ export const RecoveryPlanSchema = defineEntity({
 export class RecoveryPlan extends RecoveryPlanSchema.class {}
 RecoveryPlanSchema.setClass(RecoveryPlan);
 
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    RecoveryPlan: typeof RecoveryPlanSchema;
+  }
+}
+
 declare module '../../platform/audit/audit-trail.js' {
   interface AuditedEntities {
     recoveryPlan: RecoveryPlan;

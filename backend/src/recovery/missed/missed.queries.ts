@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.js';
+import { DAY_MS } from '../../platform/time/clinic-time.js';
 import type { SessionType } from '../../clinic/index.js';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { visiblePlans } from '../ledger/plan-scope.js';
@@ -71,9 +73,14 @@ export async function findAgreed(
   patientId: string,
   from: Date,
 ): Promise<{ startsAt: Date; durationMinutes: number }[]> {
-  const { rows } = await sql<{ startsAt: string; durationMinutes: number }>`
-    select starts_at as "startsAt", duration_minutes as "durationMinutes" from appointment
-    where patient_id = ${patientId} and status = 'scheduled' and deleted_at is null
-      and starts_at > ${from}::timestamptz - interval '12 hours'`.execute(em.getKysely());
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom('appointment')
+    .select(['starts_at as startsAt', 'duration_minutes as durationMinutes'])
+    .where('patient_id', '=', patientId)
+    .where('status', '=', 'scheduled')
+    .where('deleted_at', 'is', null)
+    .where('starts_at', '>', new Date(from.getTime() - DAY_MS / 2).toISOString())
+    .execute();
   return rows.map(({ startsAt, durationMinutes }) => ({ startsAt: new Date(startsAt), durationMinutes }));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badInput } from '../../platform/errors/errors.js';
-import { isRowId } from '../../platform/inputs/row-id.js';
+import { isRowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 
 /** Position in the list of patients under care, which is ordered by urgency and then by name. */

@@ -1,9 +1,15 @@
 import { Mutation, Resolver } from 'type-graphql';
-import { toEnteredLeave } from './leave.graphql.js';
-import type { LeaveService } from './leave.service.js';
+import type { LeaveService, EnteredLeave } from './leave.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
+import { toLeave } from '../../clinic/index.js';
+import { toAppointment } from '../appointments/appointment.graphql.js';
+
+/** Maps a created leave to its GraphQL type. */
+function toEnteredLeave({ leave, affected }: EnteredLeave): Contract.EnteredLeave {
+  return { leave: toLeave(leave), affected: affected.map((row) => toAppointment(row)) };
+}
 
 /** GraphQL resolvers of leave. */
 @Resolver()

@@ -23,7 +23,7 @@ import {
 import { isJustApproved, isOfPlan, type AppointmentRow } from './appointment.queries.js';
 import { lockAppointment } from './appointment-scope.js';
 import { moveAppointment } from './move-appointment.js';
-import { requireChangeable, requireOwnChanges } from './own-changes.js';
+import { requireChangeable, requireOwnChanges } from './patient-limits.js';
 
 /** Changes the status, time or physiotherapist of existing appointments. */
 export class AppointmentChangeService {

@@ -8,11 +8,13 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { publish } from '../../platform/events/domain-events.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { noAppointment, redactAppointment } from './appointment-scope.js';
-import type { Appointment } from './appointment.entity.js';
+import { Appointment } from './appointment.entity.js';
 import { AppointmentChanged, stateBefore } from './appointment-events.js';
 import { timeRefused } from './patient-limits.js';
 import { findAppointment, findOverlap, type AppointmentRow } from './appointment.queries.js';
 import { sql } from 'kysely';
+import { FOR_UPDATE } from '../../platform/db/locked.js';
+import { moveTo } from './appointment-status.js';
 
 /** Permissions whose use outside the opening hours needs a reason, which the audit row stores. */
 const GIVES_TIME: ReadonlySet<Permission> = new Set<Permission>([
@@ -155,4 +157,14 @@ export async function setTriggerSession(tx: EntityManager, number: number): Prom
  */
 export async function setTriggerReason(tx: EntityManager, reason: string): Promise<void> {
   await sql`select set_config('recovery.reason', ${reason}, true)`.execute(tx.getKysely());
+}
+
+/** Cancels sessions on behalf of the clinic. The caller holds the patient's row lock. */
+export async function cancelAppointments(tx: EntityManager, ids: readonly string[], now: Date): Promise<void> {
+  const found = await tx.find(Appointment, { id: { $in: [...ids] } }, { ...FOR_UPDATE, orderBy: { id: 'asc' } });
+  const sessions = found.map((session) => ({ session, before: stateBefore(tx, session) }));
+  for (const { session } of sessions) moveTo(session, 'canceled');
+  await tx.flush();
+  for (const { session, before } of sessions)
+    await publish(tx, new AppointmentChanged(session, { before, byPatient: false, now }));
 }

@@ -6,8 +6,12 @@ import { validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { changedSince } from '../../platform/lists/changed-since.js';
-import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES } from './appointment.entity.js';
+
+export const APPOINTMENT_ORDERS = ['earliest first', 'latest first', 'newest first'] as const;
+
+/** Sort order of appointments: by start or by creation, ascending or descending; ties by id in the same direction. */
+export type AppointmentOrder = (typeof APPOINTMENT_ORDERS)[number];
 
 const WHEN = validationMessage('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
 const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');

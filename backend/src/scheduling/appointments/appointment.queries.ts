@@ -7,9 +7,8 @@ import { named } from '../../platform/db/connections/named-statements.js';
 import { endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { visibleAppointments } from './appointment-scope.js';
-import type { AppointmentOrder } from './appointment-order.js';
+import type { AppointmentOrder } from './appointment.input.js';
 import type { AppointmentStatus } from './appointment.entity.js';
-import { changeableUntil } from './own-changes.js';
 
 /** An appointment as lists show it, with the names of patient and physiotherapist. */
 export interface AppointmentRow {
@@ -171,4 +170,17 @@ export async function findOverlap(
 function toRow({ noticeHours, ...row }: FoundRow): AppointmentRow {
   const startsAt = new Date(row.startsAt);
   return { ...row, startsAt, changeableUntil: changeableUntil({ ...row, startsAt }, noticeHours) };
+}
+
+/**
+ * Deadline for a patient to cancel or move a session: the start of a pending session; the start minus the notice period
+ * of a scheduled one. Null for other statuses, and before the clinic opens.
+ */
+export function changeableUntil(
+  { status, startsAt }: { status: AppointmentStatus; startsAt: Date },
+  noticeHours: number | null,
+): Date | null {
+  if (noticeHours === null) return null;
+  if (status === 'pending') return startsAt;
+  return status === 'scheduled' ? new Date(startsAt.getTime() - noticeHours * 3_600_000) : null;
 }

@@ -12,8 +12,13 @@ import { requireFuture, requireNoOverlap } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
 import type { moveInput } from './appointment.input.js';
 import { lockAppointment } from './appointment-scope.js';
-import { requireChangeable } from './own-changes.js';
-import { notToChoose, requireFreeDay, requireFreePatient, requireInReach } from './patient-limits.js';
+import {
+  notToChoose,
+  requireFreeDay,
+  requireFreePatient,
+  requireInReach,
+  requireChangeable,
+} from './patient-limits.js';
 import { lockPhysiotherapists } from './slot-holders.js';
 import { asItStands, checkHoursOverride, type HoursOverride } from './hours-override.js';
 import { findFree } from './who-is-free.js';

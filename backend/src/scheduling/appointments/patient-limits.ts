@@ -1,12 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { ClinicSettings } from '../../clinic/index.js';
+import { type ClinicSettings, loadSettings } from '../../clinic/index.js';
 import type { Patient } from '../../patients/index.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { AppError, badInput, type ErrorCode } from '../../platform/errors/errors.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
-import { Appointment } from './appointment.entity.js';
-import { findOverlap } from './appointment.queries.js';
+import { Appointment, type AppointmentStatus } from './appointment.entity.js';
+import { findOverlap, changeableUntil } from './appointment.queries.js';
+import { z } from 'zod';
+import type { Actor } from '../../platform/access/actor.js';
+import type { Permission } from '../../platform/access/access-policy.js';
+import type { UseCases } from '../../platform/use-cases.js';
 
 /** Error on the time that a patient picked. `field` is the input's name in the request. */
 export function timeRefused(code: ErrorCode, reason: Reason, field = 'appointmentDate'): AppError {
@@ -90,4 +94,29 @@ export async function requireFreeDay(
     deletedAt: null,
   });
   if (sessions >= most) throw timeRefused('LIMIT_REACHED', reasonFor('DAY_FULL', { most }));
+}
+
+/**
+ * Checks that the patient may still change a session; the error includes the clinic's phone number.
+ * @throws AppError TOO_LATE
+ */
+export function requireChangeable(
+  session: { status: AppointmentStatus; startsAt: Date },
+  { noticeHours, phones }: Pick<ClinicSettings, 'noticeHours' | 'phones'>,
+  now: Date,
+): void {
+  const until = changeableUntil(session, noticeHours);
+  if (until && until <= now)
+    throw new AppError('TOO_LATE', reasonFor('NOTICE_PASSED', { until: until.toISOString(), phone: phones[0] ?? '' }));
+}
+
+/**
+ * Checks that the clinic is open if the actor is a patient: before, patients change sessions by phone.
+ * @throws AppError FORBIDDEN
+ */
+export async function requireOwnChanges(useCases: UseCases, actor: Actor, verb: Permission): Promise<void> {
+  if (actor.role !== 'patient') return;
+  await useCases.read(actor, verb, z.object({}), {}, async (_asked, { em, refuse }) => {
+    if (!(await loadSettings(em)).openedAt) await refuse();
+  });
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.js';
 import { findSchedules, loadSettings, type SessionType } from '../../clinic/index.js';
 import { heldBy, withoutHours, type LeftSession } from './hand-over.js';
 
@@ -28,15 +29,28 @@ export async function handOver(
   const { from, to, after } = change;
   const left = await lockSessions(tx, from, after);
   const given = to ? await takenOver(tx, to, left) : [];
-  const db = tx.getKysely();
+  const db = tx.getKysely<Tables>();
   // These sessions are within the successor's hours.
-  await sql`update appointment set physiotherapist_id = ${to}::uuid, outside_hours = false, override_reason = null,
-      version = version + 1
-    where id = any(${given}::uuid[])`.execute(db);
-  const { rows } = await sql<{ id: string; status: string }>`
-    update appointment set physiotherapist_id = null, needs_physiotherapist = true, version = version + 1
-    where physiotherapist_id = ${from} and status in ('pending', 'scheduled') and deleted_at is null and starts_at > ${after}
-    returning id, status`.execute(db);
+  if (given.length > 0)
+    await db
+      .updateTable('appointment')
+      .set((eb) => ({
+        physiotherapist_id: to,
+        outside_hours: false,
+        override_reason: null,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', 'in', given)
+      .execute();
+  const rows = await db
+    .updateTable('appointment')
+    .set((eb) => ({ physiotherapist_id: null, needs_physiotherapist: true, version: eb('version', '+', 1) }))
+    .where('physiotherapist_id', '=', from)
+    .where('status', 'in', ['pending', 'scheduled'])
+    .where('deleted_at', 'is', null)
+    .where('starts_at', '>', after.toISOString())
+    .returning(['id', 'status'])
+    .execute();
   return { given, unassigned: rows.filter(({ status }) => status === 'scheduled').map(({ id }) => id) };
 }
 
