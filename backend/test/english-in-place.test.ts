@@ -45,8 +45,8 @@ it('asks all rooms of visitors and patients, and neither the console, the staff 
       'user/PatientSignupPage.tsx',
       'user/payments/OwnPaymentItem.tsx',
       'user/CancelOwnSession.tsx',
-      'ui/EmptyList.tsx',
-      'ui/RouteError.tsx',
+      'ui/lists/EmptyList.tsx',
+      'ui/feedback/RouteError.tsx',
     ]),
   );
   expect(names.filter((name) => /^(?:admin|staff|demo)\//.test(name))).toEqual([]);
