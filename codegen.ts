@@ -54,7 +54,7 @@ const enumValues = {
     MESSAGE: 'message',
     RECORD: 'record',
   },
-  UserType: { USER: 'user', PATIENT: 'patient', ADMIN: 'admin', PHYSIOTHERAPIST: 'physiotherapist', DOCTOR: 'doctor' },
+  UserType: { USER: 'user', PATIENT: 'patient', ADMIN: 'admin', PHYSIOTHERAPIST: 'physiotherapist', DOCTOR: 'doctor', RECEPTION: 'reception' },
 };
 
 /** What several pages of the console read of a record, so that a field of it is named once for all of them. */
