@@ -56,7 +56,7 @@ const enumValues = {
     MESSAGE: 'message',
     RECORD: 'record',
   },
-  UserType: { USER: 'user', PATIENT: 'patient', ADMIN: 'admin', PHYSIOTHERAPIST: 'physiotherapist', DOCTOR: 'doctor' },
+  UserType: { USER: 'user', PATIENT: 'patient', ADMIN: 'admin', PHYSIOTHERAPIST: 'physiotherapist', DOCTOR: 'doctor', RECEPTION: 'reception' },
 };
 
 const pages = 'frontend/src';

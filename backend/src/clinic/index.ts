@@ -10,7 +10,7 @@ export {
 } from './availability/free-times.js';
 export { bookedOffer, offerOf } from './availability/offer-of.js';
 export { findSchedules, type KnownPhysiotherapist, REACH } from './availability/schedules.js';
-export { type Interval, overlap, worksThrough } from './availability/working-time.js';
+export { hoursOfDay, type Interval, overlap, worksThrough } from './availability/working-time.js';
 export {
   type CallTexts,
   canCall,
@@ -45,7 +45,7 @@ export { ClinicFactsCache } from './settings/clinic-facts-cache.js';
 export { siteFacts } from './settings/clinic-facts.js';
 export { type ClinicSettings, isClinicOpen, loadSettings } from './settings/clinic-settings.entity.js';
 export { CLOSED_CLINIC } from './settings/closed-clinic.js';
-export { WEEKDAYS } from './settings/opening-hours.js';
+export { type DayHours, WEEKDAYS } from './settings/opening-hours.js';
 export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';
 export { findDoctor } from './team/doctor-lookup.js';
 export { Doctor } from './team/doctor.entity.js';

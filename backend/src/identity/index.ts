@@ -15,7 +15,14 @@ export type { Sessions } from './auth/session.js';
 export { TYPES_BEHIND } from './auth/sign-in-door.js';
 export { phoneNumber } from './auth/sign-in.input.js';
 export { notifyAdmins, SecurityNoticeRaised, notifyOfAdmin } from './security-notices/notify-admins.js';
-export { cannotBeOff, isOfDangerSign, isSafetyNote, type MessageKind, messageKinds } from './sms/message-kind.js';
+export {
+  cannotBeOff,
+  isOfDangerSign,
+  isOfDesk,
+  isSafetyNote,
+  type MessageKind,
+  messageKinds,
+} from './sms/message-kind.js';
 export {
   accountLanguages,
   languageTags,

@@ -101,7 +101,7 @@ export type SessionType =
 export type SignInDoor =
   /** For admins, whose numbers are registered beforehand. */
   | 'ADMIN'
-  /** For physiotherapists and doctors, registered by an admin. The response for an unknown number is the same as for a known one, but no message is sent. */
+  /** For physiotherapists, doctors and the front desk, registered by an admin. The response for an unknown number is the same as for a known one, but no message is sent. */
   | 'STAFF'
   /** For patients and other account holders. An unknown number signs up. */
   | 'USER';
@@ -138,6 +138,8 @@ export type UserType =
   | 'PATIENT'
   /** Treats patients. */
   | 'PHYSIOTHERAPIST'
+  /** The front desk: books, registers, takes payments; works at /desk. Signs in at the door STAFF. */
+  | 'RECEPTION'
   /** Not a patient: a relative, or a new member of staff. */
   | 'USER';
 

@@ -84,6 +84,7 @@ const ROLES: Record<StaffType, Record<MessageLanguage, string>> = {
   admin: { EN: 'an admin', HI: 'एडमिन' },
   physiotherapist: { EN: 'a physiotherapist', HI: 'फिजियोथेरेपिस्ट' },
   doctor: { EN: 'a doctor', HI: 'डॉक्टर' },
+  reception: { EN: 'the front desk', HI: 'फ्रंट डेस्क' },
 };
 
 /** Formats the value `role`. */
@@ -93,5 +94,5 @@ export function sayRole(type: StaffType, language: MessageLanguage): string {
 
 /** Formats the value `door`: the beginning of the link in the sign-in drawer that a team member must choose. */
 export function sayDoor(type: StaffType): string {
-  return type === 'admin' ? 'Admin account here' : 'Physiotherapist or doctor?';
+  return type === 'admin' ? 'Admin account here' : 'Team of the clinic?';
 }

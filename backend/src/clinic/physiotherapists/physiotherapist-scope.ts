@@ -1,12 +1,12 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { VisibleTo } from '../../platform/access/visible-to.js';
+import { isDesk, type VisibleTo } from '../../platform/access/visible-to.js';
 import { byIdOrAccount, noPhysiotherapist } from './physiotherapist-lookup.js';
 import { Physiotherapist } from './physiotherapist.entity.js';
 
-/** Filter of the physiotherapists whose times an actor may see: all for an admin, themselves for physiotherapists. */
+/** Filter of the physiotherapists whose times an actor may see: all for the front desk, themselves for physiotherapists. */
 function visiblePhysiotherapists(to: VisibleTo): FilterQuery<Physiotherapist> {
-  if (to === 'SYSTEM' || to.role === 'admin') return {};
+  if (to === 'SYSTEM' || isDesk(to)) return {};
   return to.role === 'physiotherapist' ? { user: to.userId } : { id: { $in: [] } };
 }
 

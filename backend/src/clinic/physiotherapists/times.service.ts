@@ -18,7 +18,8 @@ export class PhysiotherapistTimesService {
   ) {}
 
   /**
-   * Returns the times of any physiotherapist for admins; of themselves, without the notes, for physiotherapists.
+   * Returns the times of any physiotherapist for admins; without the notes, for reception; of themselves, without the notes, for
+   * physiotherapists.
    * @throws AppError NOT_FOUND
    */
   async read(actor: Actor, id: string): Promise<PhysiotherapistTimes> {

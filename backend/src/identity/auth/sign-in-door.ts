@@ -5,7 +5,7 @@ import type { UserType } from '../../platform/access/actor.js';
 export const TYPES_BEHIND: Record<SignInDoor, UserType[]> = {
   user: ['user', 'patient'],
   admin: ['admin'],
-  staff: ['physiotherapist', 'doctor'],
+  staff: ['physiotherapist', 'doctor', 'reception'],
 };
 
 /** Returns the sign-in realm of an account. */

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { USER_TYPES, type UserType } from '../../platform/access/actor.js';
 
 /** Account types of staff; the others are patients and users. */
-export const STAFF_TYPES = ['admin', 'physiotherapist', 'doctor'] as const satisfies UserType[];
+export const STAFF_TYPES = ['admin', 'physiotherapist', 'doctor', 'reception'] as const satisfies UserType[];
 export type StaffType = (typeof STAFF_TYPES)[number];
 
 const ofTeam: ReadonlySet<UserType> = new Set(STAFF_TYPES);
@@ -23,7 +23,7 @@ export const UserSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     userType: p.enum(USER_TYPES),
-    /** E.164; unique among admins, among physiotherapists and doctors, and among all others. */
+    /** E.164; unique among admins, among other staff, and among all others. */
     phone: p.text(),
     fullName: p.text().default(''),
     email: p.text().nullable(),

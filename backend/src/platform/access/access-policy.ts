@@ -1,8 +1,10 @@
 import type { Account, Client, Program, Role, Source, Visitor, UserType } from './actor.js';
 
-const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
-const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
+const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
+const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
 const admins = ['admin'] as const;
+/** The front desk (bench §1): admins and reception. */
+const desk = ['reception', 'admin'] as const;
 /** Grantees for HL7 v2 senders, each limited to the patients of its own identifiers. */
 const sources = ['source'] as const;
 
@@ -80,6 +82,8 @@ const writeVerbs = Object.fromEntries([
 
 /** Grants a permission to admins and to API keys with this scope. */
 const adminsAnd = <S extends KeyScope>(scope: S) => ['admin', scope] as const;
+/** Grants a permission to the front desk and to API keys with this scope. */
+const deskAnd = <S extends KeyScope>(scope: S) => [...desk, scope] as const;
 
 /**
  * Access policy of role-based access control: maps each permission to the roles and scopes that it is granted to. A permission that is not
@@ -116,17 +120,21 @@ export const accessPolicy = {
   'apiKey.create': admins,
   'apiKey.revoke': admins,
   'user.listWithoutPatients': admins,
-  'patient.list': adminsAnd('patients:read'),
-  'patient.stats': adminsAnd('patients:read'),
+  // Reception: without the filter by diagnosis, and not for synchronization.
+  'patient.list': deskAnd('patients:read'),
+  'patient.stats': deskAnd('patients:read'),
   'patient.readDetails': adminsAnd('patients:read'),
   'patient.create': adminsAnd('patients:write'),
-  'patient.register': adminsAnd('patients:write'),
-  'patient.complete': adminsAnd('patients:write'),
-  'patient.update': adminsAnd('patients:write'),
+  'patient.register': deskAnd('patients:write'),
+  'patient.registerCaller': desk,
+  'patient.setAlert': desk,
+  'patient.readAtDesk': desk,
+  'patient.complete': deskAnd('patients:write'),
+  'patient.update': deskAnd('patients:write'),
   'patient.delete': admins,
   'patient.restore': admins,
   'patient.listDeleted': admins,
-  'patient.search': admins,
+  'patient.search': desk,
   'patient.overview': admins,
   'patient.timeline': admins,
   'patient.import': admins,
@@ -134,43 +142,47 @@ export const accessPolicy = {
   'patient.addHistory': admins,
   'patient.addReport': admins,
   'patient.updateCarePlan': admins,
-  'physiotherapist.list': adminsAnd('appointments:read'),
+  'physiotherapist.list': deskAnd('appointments:read'),
   'physiotherapist.setTimes': admins,
+  'physiotherapist.setLeave': desk,
   // Physiotherapists: only their own, others answer NOT_FOUND.
-  'physiotherapist.readTimes': ['physiotherapist', 'admin'],
-  'availability.list': ['patient', ...adminsAnd('appointments:read')],
-  'appointment.listPending': adminsAnd('appointments:read'),
+  'physiotherapist.readTimes': ['physiotherapist', ...desk],
+  'availability.list': ['patient', ...deskAnd('appointments:read')],
+  'appointment.listPending': deskAnd('appointments:read'),
   // Physiotherapists: only their own, others answer NOT_FOUND.
-  'appointment.list': ['patient', 'physiotherapist', ...adminsAnd('appointments:read')],
-  'appointment.book': adminsAnd('appointments:write'),
+  'appointment.list': ['patient', 'physiotherapist', ...deskAnd('appointments:read')],
+  'appointment.book': deskAnd('appointments:write'),
   'appointment.request': ['patient'],
-  'appointment.approve': adminsAnd('appointments:write'),
-  'appointment.undoApproval': adminsAnd('appointments:write'),
+  'appointment.approve': deskAnd('appointments:write'),
+  'appointment.undoApproval': deskAnd('appointments:write'),
   // Patients: only their own, once the clinic is open.
-  'appointment.cancel': ['patient', ...adminsAnd('appointments:write')],
-  'appointment.reschedule': adminsAnd('appointments:write'),
-  'appointment.move': ['patient', ...adminsAnd('appointments:write')],
-  'appointment.assign': adminsAnd('appointments:write'),
-  'appointment.complete': ['physiotherapist', ...adminsAnd('appointments:write')],
-  'appointment.miss': ['physiotherapist', ...adminsAnd('appointments:write')],
+  'appointment.cancel': ['patient', ...deskAnd('appointments:write')],
+  'appointment.reschedule': deskAnd('appointments:write'),
+  'appointment.move': ['patient', ...deskAnd('appointments:write')],
+  'appointment.assign': deskAnd('appointments:write'),
+  'appointment.complete': ['physiotherapist', ...deskAnd('appointments:write')],
+  'appointment.miss': ['physiotherapist', ...deskAnd('appointments:write')],
   // Physiotherapists: only outcomes of their own sessions.
   'appointment.correct': ['physiotherapist', 'admin'],
   'payment.list': adminsAnd('payments:read'),
+  // Of one patient, without any sum over patients.
+  'payment.listOfPatient': ['reception'],
+  'payment.readOwnTakings': desk,
   'payment.export': adminsAnd('payments:read'),
   // Patients: only their own.
-  'payment.read': ['patient', ...adminsAnd('payments:read')],
+  'payment.read': ['patient', ...deskAnd('payments:read')],
   'payment.readOwn': ['patient'],
-  'payment.record': adminsAnd('payments:write'),
-  'payment.settle': adminsAnd('payments:write'),
-  'payment.fail': adminsAnd('payments:write'),
+  'payment.record': deskAnd('payments:write'),
+  'payment.settle': deskAnd('payments:write'),
+  'payment.fail': deskAnd('payments:write'),
   'payment.refund': admins,
   'filter.list': admins,
   'filter.save': admins,
   'filter.delete': admins,
-  'charge.add': admins,
+  'charge.add': desk,
   'charge.cancel': admins,
   // Patients: only their own.
-  'charge.list': ['patient', ...adminsAnd('payments:read')],
+  'charge.list': ['patient', ...deskAnd('payments:read')],
   'protocol.list': ['physiotherapist', 'doctor', 'admin'],
   'protocol.saveDraft': admins,
   'protocol.approve': ['doctor'],
@@ -193,9 +205,9 @@ export const accessPolicy = {
   'recovery.changeCareTeam': admins,
   'recovery.listLeft': admins,
   // Physiotherapists: only plans that they are responsible for.
-  'recovery.listMissed': ['physiotherapist', 'admin'],
-  'recovery.offerSlots': ['physiotherapist', 'admin'],
-  'recovery.acceptSlot': ['patient', 'physiotherapist', 'admin'],
+  'recovery.listMissed': ['physiotherapist', ...desk],
+  'recovery.offerSlots': ['physiotherapist', ...desk],
+  'recovery.acceptSlot': ['patient', 'physiotherapist', ...desk],
   'recovery.stopPlan': ['physiotherapist', 'doctor', 'admin'],
   'recovery.addSessions': ['physiotherapist', 'doctor', 'admin'],
   'recovery.cancelSession': ['physiotherapist', 'doctor', 'admin'],
@@ -207,10 +219,11 @@ export const accessPolicy = {
   // Only the plan's doctor.
   'careTask.acknowledge': ['doctor'],
   'careTask.resolve': ['doctor'],
-  'receipt.issue': admins,
+  'receipt.issue': desk,
   // Patients: only their own.
-  'receipt.read': ['patient', ...adminsAnd('payments:read')],
+  'receipt.read': ['patient', ...deskAnd('payments:read')],
   'dashboard.read': admins,
+  'desk.readDay': desk,
   'securityNotice.list': admins,
   'audit.list': admins,
   // Public data, readable with any key.
@@ -219,10 +232,10 @@ export const accessPolicy = {
   'clinic.update': admins,
   'clinic.open': admins,
   'inbox.send': everyone,
-  'inbox.list': admins,
-  'inbox.setStatus': admins,
-  'message.list': admins,
-  'message.retry': admins,
+  'inbox.list': desk,
+  'inbox.setStatus': desk,
+  'message.list': desk,
+  'message.retry': desk,
   // The SMS gateway authenticates by the secret in the address.
   'message.report': everyone,
   'message.preferences': ['patient'],
@@ -279,6 +292,15 @@ type Granted<To> =
   | (Extract<To, KeyScope> extends never ? never : Program)
   | (Extract<To, FhirScope> extends never ? never : Client)
   | (Extract<To, 'source'> extends never ? never : Source);
+
+/**
+ * Returns whether a REST route grants a permission to reception: the front desk works through GraphQL, and has of REST what every account
+ * has, and receipts (bench §1).
+ */
+export function isDeskRestPermission(verb: Permission): boolean {
+  const allowed: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];
+  return verb === 'receipt.read' || accounts.every((role) => allowed.includes(role));
+}
 
 /** Returns whether the policy grants a permission to patients or visitors, not to staff alone. */
 export function isPatientPermission(verb: Permission): boolean {

@@ -5,6 +5,7 @@ import {
   FHIR_SCOPES,
   KEY_SCOPES,
   accessPolicy,
+  isDeskRestPermission,
   type AllowedActor,
   type FhirScope,
   type KeyScope,
@@ -43,6 +44,7 @@ export class Access {
 
   /** Returns whether the policy grants a permission to an actor. */
   allows(actor: Actor, verb: Permission): boolean {
+    if (actor.role === 'reception' && actor.isRest && !isDeskRestPermission(verb)) return false;
     const allowed: readonly Grantee[] = accessPolicy[verb];
     return heldBy(actor).some((grant) => allowed.includes(grant));
   }

@@ -13,7 +13,7 @@ export const CLIENT_REACHES = ['CONSENTED', 'ALL_BUT_REFUSED'] as const;
 /** Kind of access of a client: only patients who consented, or all who did not refuse. */
 export type ClientReach = (typeof CLIENT_REACHES)[number];
 
-export const USER_TYPES = ['user', 'patient', 'admin', 'physiotherapist', 'doctor'] as const;
+export const USER_TYPES = ['user', 'patient', 'admin', 'physiotherapist', 'doctor', 'reception'] as const;
 
 /** Type of an account, which determines its role. */
 export type UserType = (typeof USER_TYPES)[number];
@@ -27,6 +27,8 @@ export type Role = 'visitor' | 'client' | 'source' | UserType;
 interface Request {
   /** Permissions that the endpoint declares. A service that requires another one fails, and so does a service that no endpoint called. */
   readonly door: readonly Permission[];
+  /** Whether the endpoint is a REST route, of which reception has few. */
+  readonly isRest?: boolean;
   /** The device, if an account has signed in on it before. */
   readonly deviceId?: string | undefined;
   /** Language of the answer, if the request states one; English for programs. */

@@ -7,6 +7,11 @@ import type { Actor } from './actor.js';
  */
 export type VisibleTo = Actor | 'SYSTEM';
 
+/** Whether rows are those of the front desk: of admins and reception. */
+export function isDesk(to: VisibleTo): boolean {
+  return to !== 'SYSTEM' && (to.role === 'admin' || to.role === 'reception');
+}
+
 /** SQL condition of a scope that restricts nothing. */
 export const ALL_ROWS = sql`true`;
 

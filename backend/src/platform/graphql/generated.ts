@@ -663,7 +663,7 @@ registerEnumType(Severity, { name: 'Severity' });
 export const SignInDoor = {
   /** For admins, whose numbers are registered beforehand. */
   ADMIN: 'admin',
-  /** For physiotherapists and doctors, registered by an admin. The response for an unknown number is the same as for a known one, but no message is sent. */
+  /** For physiotherapists, doctors and the front desk, registered by an admin. The response for an unknown number is the same as for a known one, but no message is sent. */
   STAFF: 'staff',
   /** For patients and other account holders. An unknown number signs up. */
   USER: 'user',
@@ -733,6 +733,8 @@ export const UserType = {
   PATIENT: 'patient',
   /** Treats patients. */
   PHYSIOTHERAPIST: 'physiotherapist',
+  /** The front desk: books, registers, takes payments; works at /desk. Signs in at the door STAFF. */
+  RECEPTION: 'reception',
   /** Not a patient: a relative, or a new member of staff. */
   USER: 'user',
 } as const;
@@ -1331,6 +1333,54 @@ export class Departure {
   @Field(() => Int) unassigned!: number;
 }
 
+/** What the desk needs in the morning and between two callers. No income. */
+@ObjectType('DeskDay')
+export class DeskDay {
+  /** The clinic's day. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** Those who come today and owe something, the most first; at most 50. */
+  @Field(() => [DueToday]) due!: DueToday[];
+  /** Number of text messages of the last 7 days that failed, among those that the desk sees. */
+  @Field(() => Int) failedMessages!: number;
+  /** Today's hours; none: closed today. */
+  @Field(() => [DayHours]) hours!: DayHours[];
+  /** Patients with a session today whose record lacks something. */
+  @Field(() => [AppointmentPatient]) incomplete!: AppointmentPatient[];
+  /** Whether the clinic is open (openClinic): else nobody is told anything. */
+  @Field(() => Boolean) isOpen!: boolean;
+  /** Number of sessions ahead that need a physiotherapist. */
+  @Field(() => Int) needsPhysiotherapist!: number;
+  /** Number of new messages in the inbox. */
+  @Field(() => Int) newContactMessages!: number;
+  /** The next ten that have not begun, today and tomorrow. */
+  @Field(() => [Appointment]) next!: Appointment[];
+  /** Number of requests that wait for an answer. */
+  @Field(() => Int) requests!: number;
+  /** Scheduled sessions that run now. */
+  @Field(() => [Appointment]) running!: Appointment[];
+  /** The special day's name. */
+  @Field(() => String, { nullable: true }) specialDay!: string | null;
+  /** Number of scheduled sessions that are over, and marked neither as completed nor as missed. */
+  @Field(() => Int) unmarked!: number;
+}
+
+/** A patient as the desk needs them: no history, note, file or plan. */
+@ObjectType('DeskPatient')
+export class DeskPatient {
+  /** What everybody who meets the patient must know, and nothing clinical: such as 'hard of hearing, call the daughter'. */
+  @Field(() => String, { nullable: true }) alert!: string | null;
+  /** What was charged, paid, paid back, and what is due. */
+  @Field(() => Balance) balance!: Balance;
+  /** Fields of the patient form that are missing, as CreatePatientInput names them. */
+  @Field(() => [String]) missing!: string[];
+  /** The next scheduled session that has not begun. */
+  @Field(() => Appointment, { nullable: true }) nextSession!: Appointment | null;
+  /** The record, complete or not. */
+  @Field(() => Patient) patient!: Patient;
+  /** Scheduled sessions ahead. */
+  @Field(() => Int) sessionsAhead!: number;
+}
+
 /** Reason for leaving a phase although a criterion was not met. */
 @ObjectType('Deviation')
 export class Deviation {
@@ -1362,6 +1412,15 @@ export class Doctor {
   @Field(() => String) name!: string;
   /** Specialization, such as Orthopaedic surgeon; empty until entered. */
   @Field(() => String) specialization!: string;
+}
+
+/** A patient who comes today and owes something. */
+@ObjectType('DueToday')
+export class DueToday {
+  /** What is due. */
+  @Field(() => PaiseScalar) due!: number;
+  /** Who. */
+  @Field(() => PaymentPatient) patient!: PaymentPatient;
 }
 
 /** A newly entered leave, with the sessions in it. */
@@ -1884,6 +1943,17 @@ export class OtpSent {
   @Field(() => String) message!: string;
   /** Seconds until another password may be requested. */
   @Field(() => Int) resendAfterSeconds!: number;
+}
+
+/** The sum of one's own receipts by one way of paying. */
+@ObjectType('OwnTaking')
+export class OwnTaking {
+  /** The sum, refunds not subtracted. */
+  @Field(() => PaiseScalar) amount!: number;
+  /** How many payments. */
+  @Field(() => Int) count!: number;
+  /** How it was paid. */
+  @Field(() => PaymentMethod) method!: PaymentMethod;
 }
 
 /** A number of sessions at one price, as on the pricing page. */
@@ -2699,11 +2769,11 @@ export class StaffMember {
   @Field(() => String, { nullable: true }) registrationNumber!: string | null;
   /** Number of upcoming scheduled sessions. */
   @Field(() => Int) sessionsAhead!: number;
-  /** Specialization, such as Orthopaedic, Sports or Neurological; null for an admin, and until entered. */
+  /** Specialization, such as Orthopaedic, Sports or Neurological; null for an admin and the front desk, and until entered. */
   @Field(() => String, { nullable: true }) specialization!: string | null;
   /** Id of the account; null for a physiotherapist without one. */
   @Field(() => ID, { nullable: true }) userId!: string | null;
-  /** ADMIN, PHYSIOTHERAPIST or DOCTOR. */
+  /** ADMIN, PHYSIOTHERAPIST, DOCTOR or RECEPTION. */
   @Field(() => UserType) userType!: UserType;
   /** Increases with every change of the member. Send it back to detect a concurrent change. */
   @Field(() => Int) version!: number;
@@ -3544,6 +3614,17 @@ export class RefundInput {
   @Field(() => LocalDateScalar, { nullable: true }) refundedOn?: string;
 }
 
+/** A person who calls or stands at the desk: enough to book, to bill and to reach them. */
+@InputType('RegisterCallerInput')
+export class RegisterCallerInput {
+  /** Indian mobile number. */
+  @Field(() => String) contactNumber!: string;
+  /** 1 to 120 characters. */
+  @Field(() => String) name!: string;
+  /** As in RegisterPatientInput. */
+  @Field(() => Boolean, { defaultValue: false }) withoutAccount!: boolean;
+}
+
 /** The patient form for a person at the desk, without `userId`: the contact number finds or creates the account. */
 @InputType('RegisterPatientInput')
 export class RegisterPatientInput {
@@ -3576,11 +3657,11 @@ export class RegisterStaffInput {
   @Field(() => String) phoneNumber!: string;
   /** Existing physiotherapist who gets an account. */
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
-  /** Up to 60 characters. Not for admins. */
+  /** Up to 60 characters. Not for admins or the front desk. */
   @Field(() => String, { nullable: true }) registrationNumber?: string;
-  /** Required for a physiotherapist and a doctor, unless the existing physiotherapist has one; 1 to 80 characters. Not for admins. */
+  /** Required for a physiotherapist and a doctor, unless the existing physiotherapist has one; 1 to 80 characters. Not for admins or the front desk. */
   @Field(() => String, { nullable: true }) specialization?: string;
-  /** ADMIN, PHYSIOTHERAPIST or DOCTOR. */
+  /** ADMIN, PHYSIOTHERAPIST, DOCTOR or RECEPTION. */
   @Field(() => UserType) userType!: UserType;
 }
 
@@ -3721,9 +3802,9 @@ export class UpdateStaffInput {
   @Field(() => String, { nullable: true }) fullName?: string;
   /** New sign-in number. Ends the member's sessions and notifies the old number. Requires a sign-in less than 15 minutes old. Use updateAccount for your own number. */
   @Field(() => String, { nullable: true }) phoneNumber?: string;
-  /** Up to 60 characters. Not for admins. */
+  /** Up to 60 characters. Not for admins or the front desk. */
   @Field(() => String, { nullable: true }) registrationNumber?: string;
-  /** 1 to 80 characters. Not for admins. */
+  /** 1 to 80 characters. Not for admins or the front desk. */
   @Field(() => String, { nullable: true }) specialization?: string;
 }
 
@@ -3793,6 +3874,12 @@ export class DeletedPatientsArgs {
   @Field(() => String, { nullable: true }) search?: string;
 }
 
+/** Arguments of deskPatient. */
+@ArgsType()
+export class DeskPatientArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of exchange. */
 @ArgsType()
 export class ExchangeArgs {
@@ -3855,6 +3942,12 @@ export class MoneyTotalsArgs {
 @ArgsType()
 export class MyPlanArgs {
   @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
+}
+
+/** Arguments of myTakings. */
+@ArgsType()
+export class MyTakingsArgs {
+  @Field(() => LocalDateScalar) day!: string;
 }
 
 /** Arguments of patientDetails. */
@@ -4376,6 +4469,13 @@ export class RefuseRecordReaderArgs {
   @Field(() => ID) clientId!: string;
 }
 
+/** Arguments of registerCaller. */
+@ArgsType()
+export class RegisterCallerArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => RegisterCallerInput) input!: Fields<RegisterCallerInput>;
+}
+
 /** Arguments of registerPatient. */
 @ArgsType()
 export class RegisterPatientArgs {
@@ -4527,6 +4627,14 @@ export class SetMessagePreferencesArgs {
   @Field(() => Boolean, { nullable: true }) reminders?: boolean;
 }
 
+/** Arguments of setPatientAlert. */
+@ArgsType()
+export class SetPatientAlertArgs {
+  @Field(() => String, { nullable: true }) alert?: string;
+  @Field(() => ID) patientId!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of setUserType. */
 @ArgsType()
 export class SetUserTypeArgs {
@@ -4652,6 +4760,10 @@ export interface RootMethods {
   dashboard: (context: GraphQLContext) => Result<Dashboard>;
   /** Deleted records, last deleted first, without those merged into another record; `search` as in PatientFilter, `limit` is 1 to 100. Admins only. Errors: BAD_INPUT. */
   deletedPatients: (args: DeletedPatientsArgs, context: GraphQLContext) => Result<DeletedRecordPage>;
+  /** The clinic's day for the front desk. Admins, the front desk. */
+  deskDay: (context: GraphQLContext) => Result<DeskDay>;
+  /** A record, complete or not, as the front desk needs it. Each read is audited. Admins, the front desk. Errors: NOT_FOUND. */
+  deskPatient: (args: DeskPatientArgs, context: GraphQLContext) => Result<DeskPatient>;
   /** Doctors, by name, to choose the referring doctor. Admins only. */
   doctors: (context: GraphQLContext) => Result<Doctor[]>;
   /** Details of one exchange; of an HL7 v2 message also its text about the patient. The read is audited. Admins only. Errors: NOT_FOUND. */
@@ -4692,6 +4804,8 @@ export interface RootMethods {
   myRecordReaders: (context: GraphQLContext) => Result<RecordReader[]>;
   /** Live sessions of the caller's account, newest first. */
   mySessions: (context: GraphQLContext) => Result<Session[]>;
+  /** What one recorded or settled oneself on a clinic day (today, or yesterday), by method: for the handing over of the cash box. Admins, the front desk. Errors: BAD_INPUT. */
+  myTakings: (args: MyTakingsArgs, context: GraphQLContext) => Result<OwnTaking[]>;
   /** Open danger tasks as in `careTasks`, with the data needed to answer them. Physiotherapists, doctors, admins. */
   openSigns: (context: GraphQLContext) => Result<OpenSign[]>;
   /** A complete record with its account, care plan, medical history and progress reports, by UUID or PT- number. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE. */
@@ -4866,9 +4980,11 @@ export interface RootMethods {
   refundPayment: (args: RefundPaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Refuses a client of `myRecordReaders` access to the caller's record from its next request on, whatever consent the desk records. Only the patient can lift the refusal. Patients only. Errors: NOT_FOUND. */
   refuseRecordReader: (args: RefuseRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
+  /** Adds an incomplete record with name and number, and the number's account. Once per idempotency key (8 to 100 characters, stored for 24 hours). Admins, the front desk. Errors: BAD_INPUT, ALREADY_EXISTS (a record has this number; the sentence names its PT number), IDEMPOTENCY_KEY_REUSED. */
+  registerCaller: (args: RegisterCallerArgs, context: GraphQLContext) => Result<Patient>;
   /** Creates a record for a person at the desk, or completes the incomplete record of the account with this number; creates the account if there is none. Once per idempotency key (8 to 100 characters, stored for 24 hours). Admins, patients:write. Errors: BAD_INPUT, ALREADY_EXISTS (a complete record has this number; the message names its PT number), IDEMPOTENCY_KEY_REUSED. */
   registerPatient: (args: RegisterPatientArgs, context: GraphQLContext) => Result<Patient>;
-  /** Registers an admin, physiotherapist or doctor. A repeat registers nobody, because the number then has such an account. Admins only. Errors: BAD_INPUT, ALREADY_EXISTS (the number has such an account, or the physiotherapist has one), NOT_FOUND (physiotherapist), RECENT_SIGN_IN_REQUIRED. */
+  /** Registers an admin, a physiotherapist, a doctor or a member of the front desk. A repeat registers nobody, because the number then has such an account. Admins only. Errors: BAD_INPUT, ALREADY_EXISTS (the number has such an account, or the physiotherapist has one), NOT_FOUND (physiotherapist), RECENT_SIGN_IN_REQUIRED. */
   registerStaff: (args: RegisterStaffArgs, context: GraphQLContext) => Result<StaffMember>;
   /** Reopens a missed or cancelled session. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   reopenPlanSession: (args: ReopenPlanSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
@@ -4913,6 +5029,8 @@ export interface RootMethods {
   setContactMessageStatus: (args: SetContactMessageStatusArgs, context: GraphQLContext) => Result<ContactMessage>;
   /** Changes the given preferences; `language` is stored in the account. Patients. Errors: none of its own. */
   setMessagePreferences: (args: SetMessagePreferencesArgs, context: GraphQLContext) => Result<MessagePreferences>;
+  /** Sets what everybody who meets the patient must know: up to 200 characters; null or empty removes it. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
+  setPatientAlert: (args: SetPatientAlertArgs, context: GraphQLContext) => Result<Patient>;
   /** Changes the role of an account, and ends its sessions. A number has at most one admin account, one of a physiotherapist or doctor, and one of a patient or user. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: RECENT_SIGN_IN_REQUIRED, NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
   setUserType: (args: SetUserTypeArgs, context: GraphQLContext) => Result<User>;
   /** Sets a physiotherapist's own working hours; null: the clinic's apply. Booked sessions stay. Admins only. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
@@ -4956,6 +5074,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   consents: ConsentsArgs,
   contactMessages: ContactMessagesArgs,
   deletedPatients: DeletedPatientsArgs,
+  deskPatient: DeskPatientArgs,
   exchange: ExchangeArgs,
   exchanges: ExchangesArgs,
   freeSlots: FreeSlotsArgs,
@@ -4965,6 +5084,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   messages: MessagesArgs,
   moneyTotals: MoneyTotalsArgs,
   myPlan: MyPlanArgs,
+  myTakings: MyTakingsArgs,
   patientDetails: PatientDetailsArgs,
   patientImport: PatientImportArgs,
   patientOverview: PatientOverviewArgs,
@@ -5039,6 +5159,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   refund: RefundArgs,
   refundPayment: RefundPaymentArgs,
   refuseRecordReader: RefuseRecordReaderArgs,
+  registerCaller: RegisterCallerArgs,
   registerPatient: RegisterPatientArgs,
   registerStaff: RegisterStaffArgs,
   reopenPlanSession: ReopenPlanSessionArgs,
@@ -5061,6 +5182,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   setAccountDisabled: SetAccountDisabledArgs,
   setContactMessageStatus: SetContactMessageStatusArgs,
   setMessagePreferences: SetMessagePreferencesArgs,
+  setPatientAlert: SetPatientAlertArgs,
   setUserType: SetUserTypeArgs,
   setWorkingHours: SetWorkingHoursArgs,
   settlePayment: SettlePaymentArgs,

@@ -110,7 +110,7 @@ export function restRouter(routes: RestRoute[], uploads: UploadLimiter): Router 
       router[route.method](path, reader, async (request, response) => {
         if (!isOfPatients) answerInEnglish(response);
         try {
-          await route.handle({ request, response, actor: { ...actorOf(response), door } });
+          await route.handle({ request, response, actor: { ...actorOf(response), door, isRest: true } });
         } catch (failure) {
           throw asSent(failure, route.spellings ?? {});
         }

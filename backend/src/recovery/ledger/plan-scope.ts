@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Account, Program } from '../../platform/access/actor.js';
-import { ALL_ROWS, NO_ROWS, type VisibleTo } from '../../platform/access/visible-to.js';
+import { ALL_ROWS, isDesk, NO_ROWS, type VisibleTo } from '../../platform/access/visible-to.js';
 import type { PlanRow } from './plan.queries.js';
 
 /**
- * SQL condition on a plan `r`, its patient `p` and its care team `t` and `d`: the plans that an actor may see. All for an admin, their own
- * for a patient, those in their care for other staff.
+ * SQL condition on a plan `r`, its patient `p` and its care team `t` and `d`: the plans that an actor may see. All for the front desk, whose
+ * permissions reach missed sessions alone where they are reception's; their own for a patient; those in their care for other staff.
  */
 export function visiblePlans(to: VisibleTo): RawBuilder<unknown> {
-  if (to === 'SYSTEM' || to.role === 'admin') return ALL_ROWS;
+  if (to === 'SYSTEM' || isDesk(to)) return ALL_ROWS;
   if (to.role === 'patient') return sql`p.user_id = ${to.userId}`;
   if (to.role !== 'physiotherapist' && to.role !== 'doctor') return NO_ROWS;
   return sql`(t.user_id = ${to.userId} and t.deleted_at is null or d.user_id = ${to.userId} and d.deleted_at is null)`;

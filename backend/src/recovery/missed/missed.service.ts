@@ -27,12 +27,15 @@ export class MissedService {
     private readonly clock: Clock,
   ) {}
 
-  /** Lists missed sessions that were not made up, oldest first: all for an admin, those in their care for physiotherapists. */
+  /** Lists missed sessions that were not made up, oldest first: all for the front desk, those in their care for physiotherapists. */
   async list(actor: Actor): Promise<MissedRow[]> {
     return this.useCases.read(actor, 'recovery.listMissed', nothing, {}, async (_, { em, actor: own, listed }) => {
       const rows = await findMissed(em, { visibleTo: own }, this.clock.now());
       await listed(rows.map(({ planId, number }) => ({ id: `${planId} ${number}` })));
-      return own.role === 'admin' ? rows : rows.map((row) => ({ ...row, patientNumber: null }));
+      if (own.role === 'admin') return rows;
+      // Reception names the patient, and reads no reason, which may be clinical (bench §11.9).
+      const isReception = own.role === 'reception';
+      return rows.map((row) => (isReception ? { ...row, reason: null } : { ...row, patientNumber: null }));
     });
   }
 

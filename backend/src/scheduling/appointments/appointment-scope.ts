@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { ALL_ROWS, NO_ROWS, type VisibleTo } from '../../platform/access/visible-to.js';
+import { ALL_ROWS, isDesk, NO_ROWS, type VisibleTo } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { z } from 'zod';
@@ -16,11 +16,11 @@ import type { AppointmentRow } from './appointment.queries.js';
 export const noAppointment = () => new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'));
 
 /**
- * SQL condition on an appointment `a`: those that an actor may see and, with a permission to, change. All for an admin; their own for
+ * SQL condition on an appointment `a`: those that an actor may see and, with a permission to, change. All for the front desk; their own for
  * patients and physiotherapists. A sender of HL7 v2 messages names sessions by its own identifiers alone (siu.service.ts).
  */
 export function visibleAppointments(to: VisibleTo): RawBuilder<unknown> {
-  if (to === 'SYSTEM' || to.role === 'admin' || to.role === 'source') return ALL_ROWS;
+  if (to === 'SYSTEM' || isDesk(to) || to.role === 'source') return ALL_ROWS;
   // Subqueries, so that the planner uses the index of the patient or physiotherapist instead of scanning all upcoming appointments.
   if (to.role === 'patient')
     return sql`a.patient_id = (select id from patient where user_id = ${to.userId} and deleted_at is null)`;
@@ -60,8 +60,8 @@ export async function lockAppointment(
 
 /**
  * Redacts an appointment for an actor. A physiotherapist sees no price, and of the patient the name and, while a home
- * visit is scheduled, the address. Only admins and their programs see the override reason. A program sees neither
- * address nor phone number.
+ * visit is scheduled, the address. Reception sees no reason of a missed session, which may be clinical (bench §11.9). Only admins and their
+ * programs see the override reason. A program sees neither address nor phone number.
  */
 export function redactAppointment(
   { role, kind }: Actor,
@@ -74,5 +74,6 @@ export function redactAppointment(
   const present = { ...row, homeAddress, callEnding, changeableUntil: until && until > now ? until : null };
   if (role === 'admin') return present;
   const seen = { ...present, overrideReason: null };
+  if (role === 'reception') return { ...seen, missedReason: null };
   return role === 'physiotherapist' ? { ...seen, price: null, patientNumber: null } : seen;
 }

@@ -54,11 +54,11 @@ export type RegisterStaffInput = {
   readonly phoneNumber: string;
   /** Existing physiotherapist who gets an account. */
   readonly physiotherapistId?: string | null | undefined;
-  /** Up to 60 characters. Not for admins. */
+  /** Up to 60 characters. Not for admins or the front desk. */
   readonly registrationNumber?: string | null | undefined;
-  /** Required for a physiotherapist and a doctor, unless the existing physiotherapist has one; 1 to 80 characters. Not for admins. */
+  /** Required for a physiotherapist and a doctor, unless the existing physiotherapist has one; 1 to 80 characters. Not for admins or the front desk. */
   readonly specialization?: string | null | undefined;
-  /** ADMIN, PHYSIOTHERAPIST or DOCTOR. */
+  /** ADMIN, PHYSIOTHERAPIST, DOCTOR or RECEPTION. */
   readonly userType: UserType;
 };
 
@@ -68,9 +68,9 @@ export type UpdateStaffInput = {
   readonly fullName?: string | null | undefined;
   /** New sign-in number. Ends the member's sessions and notifies the old number. Requires a sign-in less than 15 minutes old. Use updateAccount for your own number. */
   readonly phoneNumber?: string | null | undefined;
-  /** Up to 60 characters. Not for admins. */
+  /** Up to 60 characters. Not for admins or the front desk. */
   readonly registrationNumber?: string | null | undefined;
-  /** 1 to 80 characters. Not for admins. */
+  /** 1 to 80 characters. Not for admins or the front desk. */
   readonly specialization?: string | null | undefined;
 };
 
@@ -84,6 +84,8 @@ export type UserType =
   | 'PATIENT'
   /** Treats patients. */
   | 'PHYSIOTHERAPIST'
+  /** The front desk: books, registers, takes payments; works at /desk. Signs in at the door STAFF. */
+  | 'RECEPTION'
   /** Not a patient: a relative, or a new member of staff. */
   | 'USER';
 

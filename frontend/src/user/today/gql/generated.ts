@@ -226,6 +226,8 @@ export type UserType =
   | 'PATIENT'
   /** Treats patients. */
   | 'PHYSIOTHERAPIST'
+  /** The front desk: books, registers, takes payments; works at /desk. Signs in at the door STAFF. */
+  | 'RECEPTION'
   /** Not a patient: a relative, or a new member of staff. */
   | 'USER';
 
