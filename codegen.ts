@@ -58,7 +58,7 @@ const enumValues = {
 };
 
 /** What several pages of the console read of a record, so that a field of it is named once for all of them. */
-const patientRecord = 'frontend/src/admin/patients/patient-record.graphql';
+const patientRecord = 'frontend/src/patients/patient-record.graphql';
 
 /**
  * Generates the type-graphql classes of the contract, which the resolvers are compiled against: all fields of a result are named, and no
@@ -77,7 +77,15 @@ const config: CodegenConfig = {
         'frontend/src/**/*.graphql',
         '!frontend/src/admin/**',
         '!frontend/src/danger-signs/**',
+        '!frontend/src/desk/**',
+        '!frontend/src/inbox/**',
+        '!frontend/src/messages/**',
+        '!frontend/src/missed/**',
+        '!frontend/src/patients/**',
+        '!frontend/src/payments/**',
         '!frontend/src/protocols/**',
+        '!frontend/src/registration/**',
+        '!frontend/src/schedule/**',
         '!frontend/src/staff/care/**',
         '!frontend/src/user/payments/**',
         '!frontend/src/user/plan/**',
@@ -114,13 +122,13 @@ const config: CodegenConfig = {
       documents: ['frontend/src/user/today/*.graphql'],
       ...made,
     },
-    'frontend/src/admin/gql/generated.ts': {
-      // With the current user, which the admin's profile reads too.
+    'frontend/src/workplace/gql/generated.ts': {
+      // What the console and the desk share, and the rest of the console. With the current user, which the admin's profile reads too.
       documents: [
+        'frontend/src/{inbox,messages,patients,payments,schedule}/*.graphql',
         'frontend/src/admin/**/*.graphql',
         '!frontend/src/admin/clinic/**',
         '!frontend/src/admin/consents/**',
-        '!frontend/src/admin/desk/**',
         '!frontend/src/admin/imports/**',
         '!frontend/src/admin/integrations/**',
         '!frontend/src/admin/oversight/**',
@@ -142,9 +150,9 @@ const config: CodegenConfig = {
       documents: ['frontend/src/admin/consents/*.graphql'],
       ...made,
     },
-    'frontend/src/admin/desk/gql/generated.ts': {
+    'frontend/src/registration/gql/generated.ts': {
       // With the import, which only reads through GraphQL: a file without a mutation would split what all pages load of Apollo.
-      documents: ['frontend/src/admin/desk/*.graphql', 'frontend/src/admin/imports/*.graphql', patientRecord],
+      documents: ['frontend/src/registration/*.graphql', 'frontend/src/admin/imports/*.graphql', patientRecord],
       ...made,
     },
     'frontend/src/admin/oversight/gql/generated.ts': {
@@ -169,6 +177,14 @@ const config: CodegenConfig = {
     },
     'frontend/src/admin/recovery/sessions/gql/generated.ts': {
       documents: ['frontend/src/admin/recovery/sessions/*.graphql'],
+      ...made,
+    },
+    'frontend/src/desk/gql/generated.ts': {
+      documents: ['frontend/src/desk/*.graphql'],
+      ...made,
+    },
+    'frontend/src/missed/gql/generated.ts': {
+      documents: ['frontend/src/missed/*.graphql'],
       ...made,
     },
     'frontend/src/admin/saved-filters/gql/generated.ts': {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeServer, type Answer } from './fake-server';
-import type { AppointmentStatus, PaymentRowFragment, PaymentsQuery } from '../src/admin/gql/generated';
+import type { AppointmentStatus, PaymentRowFragment, PaymentsQuery } from '../src/workplace/gql/generated';
 import { closedClinic } from '../src/brand/business';
 import { accounts, renderRoute } from './render-route';
 

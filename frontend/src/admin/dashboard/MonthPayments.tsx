@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../calendar/clinic-time';
-import type { DashboardQuery, MoneyTotalsQuery } from '../gql/generated';
+import type { DashboardQuery, MoneyTotalsQuery } from '../../workplace/gql/generated';
 import { paths } from '../../paths';
 import { rupeesText } from '../../values/rupees';
 import { Card } from '../../ui/layout/Card';

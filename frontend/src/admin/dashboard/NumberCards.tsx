@@ -1,6 +1,6 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import type { DashboardQuery } from '../gql/generated';
+import type { DashboardQuery } from '../../workplace/gql/generated';
 import { numberText } from '../../values/number-text';
 import { paths } from '../../paths';
 import { SkeletonBar } from '../../ui/feedback/SkeletonBar';

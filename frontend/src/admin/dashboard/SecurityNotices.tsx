@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { Card } from '../../ui/layout/Card';
 import { StatusWord } from '../../ui/feedback/StatusWord';
-import { useSecurityNoticesQuery, type SecurityNoticesQuery } from '../gql/generated';
+import { useSecurityNoticesQuery, type SecurityNoticesQuery } from '../../workplace/gql/generated';
 import { noticeLabels } from './notice-labels';
 import styles from './SecurityNotices.module.css';
 

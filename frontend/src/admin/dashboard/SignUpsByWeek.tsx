@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { addDays, dayText } from '../../calendar/clinic-time';
-import type { DashboardQuery } from '../gql/generated';
+import type { DashboardQuery } from '../../workplace/gql/generated';
 import { numberText } from '../../values/number-text';
 import { Card } from '../../ui/layout/Card';
 import styles from './SignUpsByWeek.module.css';

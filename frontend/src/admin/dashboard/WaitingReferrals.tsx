@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { StatusWord } from '../../ui/feedback/StatusWord';
 import { numberText } from '../../values/number-text';
-import { useDashboardQuery } from '../gql/generated';
+import { useDashboardQuery } from '../../workplace/gql/generated';
 
 /** Number of unanswered referrals, with a link; nothing if there are none. */
 export function WaitingReferrals() {

@@ -1,4 +1,4 @@
-import type { SecurityNoticeKind } from '../gql/generated';
+import type { SecurityNoticeKind } from '../../workplace/gql/generated';
 import { paths } from '../../paths';
 
 /** Text of a notice, and the page for details. */

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '../../ui/lists/DataTable';
 import { DownloadButton } from '../../ui/feedback/DownloadButton';
 import { Stack } from '../../ui/layout/Stack';
 import { numberText } from '../../values/number-text';
-import type { ImportFieldsFragment } from '../desk/gql/generated';
+import type { ImportFieldsFragment } from '../../registration/gql/generated';
 import styles from './ImportErrors.module.css';
 
 type ImportError = ImportFieldsFragment['errors'][number];

@@ -4,7 +4,7 @@ import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
 import { Stack } from '../../ui/layout/Stack';
 import { useAction } from '../../ui/hooks/useAction';
-import type { ImportFieldsFragment } from '../desk/gql/generated';
+import type { ImportFieldsFragment } from '../../registration/gql/generated';
 import styles from './ImportOutcome.module.css';
 import { outcomeTexts, patientsText } from './import-labels';
 import { sendFile } from './send-file';

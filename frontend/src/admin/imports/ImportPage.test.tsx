@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
-import type { ImportFieldsFragment } from '../desk/gql/generated';
+import type { ImportFieldsFragment } from '../../registration/gql/generated';
 
 const answerOf = (changes: Partial<ImportFieldsFragment> = {}) => ({
   data: {

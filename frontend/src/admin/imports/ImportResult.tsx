@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/Card';
 import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
 import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
 import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
-import { usePatientImportQuery, type ImportFieldsFragment } from '../desk/gql/generated';
+import { usePatientImportQuery, type ImportFieldsFragment } from '../../registration/gql/generated';
 import styles from './ImportResult.module.css';
 import { ImportErrors } from './ImportErrors';
 import { ImportOutcome } from './ImportOutcome';

@@ -1,5 +1,5 @@
 import { numberText } from '../../values/number-text';
-import type { ImportFieldsFragment } from '../desk/gql/generated';
+import type { ImportFieldsFragment } from '../../registration/gql/generated';
 
 /** Formats a number of patients: 1 patient, 1,200 patients. */
 export function patientsText(count: number): string {

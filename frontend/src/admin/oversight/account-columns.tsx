@@ -5,7 +5,7 @@ import type { Column } from '../../ui/lists/DataTable';
 import { Stack } from '../../ui/layout/Stack';
 import { StatusWord } from '../../ui/feedback/StatusWord';
 import { formatPhone } from '../../values/phone-number';
-import { PatientLink } from '../patients/PatientLink';
+import { PatientLink } from '../../patients/PatientLink';
 import { typeLabels } from '../team/team-labels';
 import type { AccountRowFragment } from './gql/generated';
 

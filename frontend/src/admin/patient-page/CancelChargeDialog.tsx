@@ -4,14 +4,9 @@ import type { DialogState } from '../../ui/dialogs/Dialog';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { Subject } from '../../ui/layout/Subject';
 import { rupeesText } from '../../values/rupees';
-import { reasonRules } from '../payments/payment-rules';
-import {
-  ChargesDocument,
-  PatientPageDocument,
-  PatientTimelineDocument,
-  useCancelChargeMutation,
-  type ChargesQuery,
-} from './gql/generated';
+import { reasonRules } from '../../payments/payment-rules';
+import { ChargesDocument, type ChargesQuery } from '../../workplace/gql/generated';
+import { PatientPageDocument, PatientTimelineDocument, useCancelChargeMutation } from './gql/generated';
 
 interface Props extends DialogState {
   readonly charge: ChargesQuery['charges'][number];

@@ -8,15 +8,15 @@ import { useRestore } from '../patients/useRestore';
 import type { PatientPageQuery } from './gql/generated';
 
 const BookSessionDialog = dialogOnDemand(
-  async () => (await import('../appointments/BookSessionDialog')).BookSessionDialog,
+  async () => (await import('../../schedule/BookSessionDialog')).BookSessionDialog,
 );
 const RecordPaymentDialog = dialogOnDemand(
-  async () => (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
+  async () => (await import('../../payments/RecordPaymentDialog')).RecordPaymentDialog,
 );
 const CompletePatientDialog = dialogOnDemand(
-  async () => (await import('../desk/CompletePatientDialog')).CompletePatientDialog,
+  async () => (await import('../../registration/CompletePatientDialog')).CompletePatientDialog,
 );
-const ChargeDialog = dialogOnDemand(async () => (await import('./ChargeDialog')).ChargeDialog);
+const ChargeDialog = dialogOnDemand(async () => (await import('../../payments/ChargeDialog')).ChargeDialog);
 const DeletePatientDialog = dialogOnDemand(
   async () => (await import('../patients/DeletePatientDialog')).DeletePatientDialog,
 );

@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
 import { Stack } from '../../ui/layout/Stack';
 import { useDialog } from '../../ui/dialogs/useDialog';
 import { rupeesText } from '../../values/rupees';
-import { useChargesQuery, type ChargesQuery } from './gql/generated';
+import { useChargesQuery, type ChargesQuery } from '../../workplace/gql/generated';
 import styles from './PatientTimeline.module.css';
 
 const CancelChargeDialog = dialogOnDemand(async () => (await import('./CancelChargeDialog')).CancelChargeDialog);

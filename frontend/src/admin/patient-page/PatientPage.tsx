@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
 import { Screen } from '../../ui/layout/Screen';
 import { useRefetchQueries } from '../../ui/hooks/useRefetchQueries';
 import { formatPhone } from '../../values/phone-number';
-import { RecordStatus } from '../patients/RecordStatus';
+import { RecordStatus } from '../../patients/RecordStatus';
 import { PatientPlan } from '../recovery/PatientPlan';
 import {
   PatientPageDocument,

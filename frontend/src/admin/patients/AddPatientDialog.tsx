@@ -2,14 +2,14 @@ import { Form } from 'antd';
 import { clinicDay } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { choiceRules } from '../../ui/forms/form-rules';
-import { useCreatePatientMutation } from '../gql/generated';
+import { useCreatePatientMutation } from '../../workplace/gql/generated';
 import { nationalDigits } from '../../values/phone-number';
 import type { DialogState } from '../../ui/dialogs/Dialog';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { ageOn } from './age-on';
-import { inputOf, type PatientFormValues } from './patient-form-values';
-import { patientLists } from './patient-queries';
-import { PatientFields } from './PatientFields';
+import { ageOn } from '../../patients/age-on';
+import { inputOf, type PatientFormValues } from '../../patients/patient-form-values';
+import { patientLists } from '../../patients/patient-queries';
+import { PatientFields } from '../../patients/PatientFields';
 import { UserSelect, type UserWithoutPatient } from './UserSelect';
 
 /** Returns the age for the form; the birth date itself stays unchanged. */

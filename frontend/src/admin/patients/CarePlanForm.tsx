@@ -5,12 +5,12 @@ import {
   usePhysiotherapistsInChargeQuery,
   useUpdateCarePlanMutation,
   type PatientDetailsFieldsFragment,
-} from '../gql/generated';
+} from '../../workplace/gql/generated';
 import { besideSelect } from '../../ui/forms/select-popup';
 import { useConflict } from '../../ui/forms/useConflict';
 import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
 import { showDetails } from './details-cache';
-import { patientFacts } from './patient-facts';
+import { patientFacts } from '../../patients/patient-facts';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 
 interface Values {

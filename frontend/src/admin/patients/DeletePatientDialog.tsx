@@ -1,7 +1,7 @@
 import { Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { failureText } from '../../failure-text';
-import { PatientDetailsDocument, useDeletePatientMutation, type PatientRowFragment } from '../gql/generated';
+import { PatientDetailsDocument, useDeletePatientMutation, type PatientRowFragment } from '../../workplace/gql/generated';
 import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
 import { DialogButtons } from '../../ui/dialogs/DialogButtons';
 import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
@@ -11,7 +11,7 @@ import { useConflict } from '../../ui/forms/useConflict';
 import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
 import { formatPhone } from '../../values/phone-number';
 import { isPatientsNumber } from './delete-check';
-import { patientLists } from './patient-queries';
+import { patientLists } from '../../patients/patient-queries';
 
 interface QuestionProps {
   /** The record as of when the dialog opens. */

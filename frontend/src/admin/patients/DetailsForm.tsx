@@ -1,4 +1,4 @@
-import type { PatientDetailsFieldsFragment } from '../gql/generated';
+import type { PatientDetailsFieldsFragment } from '../../workplace/gql/generated';
 import { failureText } from '../../failure-text';
 import { DialogButtons } from '../../ui/dialogs/DialogButtons';
 import { ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import type { Answer } from '../../../test/fake-server';
 import { clinicDay } from '../../calendar/clinic-time';
-import { ageOn } from './age-on';
+import { ageOn } from '../../patients/age-on';
 import {
   findRow,
   later,

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { exportPaths } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
-import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../gql/generated';
+import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../../workplace/gql/generated';
 import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
 import { useErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
 import { FilterBar } from '../../ui/lists/FilterBar';
@@ -30,7 +30,7 @@ import { useViewedPatient } from './useViewedPatient';
 /** Loaded on demand: most visits only read. */
 const AddPatientDialog = dialogOnDemand(async () => (await import('./AddPatientDialog')).AddPatientDialog);
 const RegisterPatientDialog = dialogOnDemand(
-  async () => (await import('../desk/RegisterPatientDialog')).RegisterPatientDialog,
+  async () => (await import('../../registration/RegisterPatientDialog')).RegisterPatientDialog,
 );
 const EditPatientDialog = dialogOnDemand(async () => (await import('./EditPatientDialog')).EditPatientDialog);
 const PatientDetailsDialog = dialogOnDemand(async () => (await import('./PatientDetailsDialog')).PatientDetailsDialog);

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import type { PatientStatsQuery } from '../gql/generated';
+import type { PatientStatsQuery } from '../../workplace/gql/generated';
 import { numberText } from '../../values/number-text';
 import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
-import { notAvailable } from './patient-texts';
+import { notAvailable } from '../../patients/patient-texts';
 import styles from './PatientStatsCards.module.css';
 
 type Stats = PatientStatsQuery['patientStats'];

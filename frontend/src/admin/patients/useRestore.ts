@@ -1,7 +1,7 @@
 import { failureText } from '../../failure-text';
-import { useRestorePatientMutation } from '../gql/generated';
+import { useRestorePatientMutation } from '../../workplace/gql/generated';
 import { useAction } from '../../ui/hooks/useAction';
-import { patientLists } from './patient-queries';
+import { patientLists } from '../../patients/patient-queries';
 
 /** A deleted record, with the fields for messages. */
 export interface DeletedRecord {

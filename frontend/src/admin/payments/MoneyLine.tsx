@@ -1,7 +1,7 @@
 import { dayText } from '../../calendar/clinic-time';
 import { rupeesText } from '../../values/rupees';
 import { Stack } from '../../ui/layout/Stack';
-import { useMoneyTotalsQuery } from '../gql/generated';
+import { useMoneyTotalsQuery } from '../../workplace/gql/generated';
 import { netText } from './net-text';
 
 interface Props {

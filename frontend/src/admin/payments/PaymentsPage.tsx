@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Radio } from 'antd';
 import { failureText } from '../../failure-text';
-import { usePaymentsQuery } from '../gql/generated';
+import { usePaymentsQuery } from '../../workplace/gql/generated';
 import { exportPaths } from '../../downloads/export-paths';
 import { DownloadButton } from '../../ui/feedback/DownloadButton';
 import { FilterBar } from '../../ui/lists/FilterBar';
@@ -13,13 +13,13 @@ import { usePagedList } from '../../ui/lists/useList';
 import { useListAddress } from '../../ui/lists/useListAddress';
 import { SavedFilters } from '../saved-filters/SavedFilters';
 import { useClinicToday } from '../../calendar/useClinicToday';
-import { paymentColumns } from './payment-columns';
+import { paymentColumns } from '../../payments/payment-columns';
 import { isDaysAlone, paymentAddress, paymentFilters } from './payment-filters';
 import { boundsOf } from './payment-period';
 import { FoundPayments } from './FoundPayments';
 import { MoneyLine } from './MoneyLine';
-import { RecordPaymentDialog } from './RecordPaymentDialog';
-import { usePaymentActions } from './usePaymentActions';
+import { RecordPaymentDialog } from '../../payments/RecordPaymentDialog';
+import { usePaymentActions } from '../../payments/usePaymentActions';
 
 /** Rows per page. */
 const pageSize = 10;

@@ -2,8 +2,8 @@ import { dayFilter } from '../../ui/lists/day-filter';
 import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
 import { selectFilter } from '../../ui/lists/select-filter';
 import { textFilter } from '../../ui/lists/text-filter';
-import type { PaymentFilter } from '../gql/generated';
-import { methodLabels, statusLabels } from './payment-labels';
+import type { PaymentFilter } from '../../workplace/gql/generated';
+import { methodLabels, statusLabels } from '../../payments/payment-labels';
 import type { PaymentPeriod } from './payment-period';
 
 /** Filters of the payment search: days, both included, text, status and method. They replace the period. */

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '../../auth/role';
 import { mobileNumberRules, textRules } from '../../ui/forms/form-rules';
-import { MeDocument, type UserType } from '../gql/generated';
+import { MeDocument, type UserType } from '../../workplace/gql/generated';
 import { paths } from '../../paths';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
 import { PageForm } from '../../ui/forms/PageForm';

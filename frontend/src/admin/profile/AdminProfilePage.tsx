@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import type { CallError } from '../../errors';
-import { useAdminProfileQuery } from '../gql/generated';
+import { useAdminProfileQuery } from '../../workplace/gql/generated';
 import { FormFrame } from '../../ui/forms/FormFrame';
 import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
 import { Screen } from '../../ui/layout/Screen';

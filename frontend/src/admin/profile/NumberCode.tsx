@@ -2,7 +2,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { CurrentUser } from '../../auth/role';
 import { errorOf } from '../../errors';
-import { useVerifyNumberMutation } from '../gql/generated';
+import { useVerifyNumberMutation } from '../../workplace/gql/generated';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
 import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
 import { Stack } from '../../ui/layout/Stack';

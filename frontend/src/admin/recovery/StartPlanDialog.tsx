@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { untilLoaded } from '../../ui/feedback/QueryBoundary';
 import { RadioChoice } from '../../ui/forms/RadioChoice';
 import { Subject } from '../../ui/layout/Subject';
-import { onceFailureText } from '../once-failure-text';
+import { onceFailureText } from '../../payments/once-failure-text';
 import { PatientPageDocument } from '../patient-page/gql/generated';
 import {
   PatientPlanDocument,

@@ -1,6 +1,6 @@
 import { Form, Input, Skeleton } from 'antd';
-import { sessionCount } from '../appointments/appointment-texts';
-import { appointmentLists } from '../appointments/change-dialog';
+import { sessionCount } from '../../schedule/appointment-texts';
+import { appointmentLists } from '../../schedule/change-dialog';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/dialogs/Dialog';
 import { FormDialog } from '../../ui/dialogs/FormDialog';

@@ -1,4 +1,4 @@
-import { PhysiotherapistsDocument } from '../gql/generated';
+import { PhysiotherapistsDocument } from '../../workplace/gql/generated';
 import { PlansLeftDocument, TeamDocument, type UserType } from './gql/generated';
 
 /** Staff types, in the order of the options. */
