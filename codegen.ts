@@ -54,7 +54,14 @@ const enumValues = {
     MESSAGE: 'message',
     RECORD: 'record',
   },
-  UserType: { USER: 'user', PATIENT: 'patient', ADMIN: 'admin', PHYSIOTHERAPIST: 'physiotherapist', DOCTOR: 'doctor', RECEPTION: 'reception' },
+  UserType: {
+    USER: 'user',
+    PATIENT: 'patient',
+    ADMIN: 'admin',
+    PHYSIOTHERAPIST: 'physiotherapist',
+    DOCTOR: 'doctor',
+    RECEPTION: 'reception',
+  },
 };
 
 /** What several pages of the console read of a record, so that a field of it is named once for all of them. */
@@ -86,6 +93,7 @@ const config: CodegenConfig = {
         '!frontend/src/protocols/**',
         '!frontend/src/registration/**',
         '!frontend/src/schedule/**',
+        '!frontend/src/search/**',
         '!frontend/src/staff/care/**',
         '!frontend/src/user/payments/**',
         '!frontend/src/user/plan/**',
@@ -133,7 +141,6 @@ const config: CodegenConfig = {
         '!frontend/src/admin/integrations/**',
         '!frontend/src/admin/oversight/**',
         '!frontend/src/admin/team/**',
-        '!frontend/src/admin/search/**',
         '!frontend/src/admin/patient-page/**',
         '!frontend/src/admin/recovery/**',
         '!frontend/src/admin/saved-filters/**',
@@ -163,8 +170,8 @@ const config: CodegenConfig = {
       documents: ['frontend/src/admin/integrations/*.graphql'],
       ...made,
     },
-    'frontend/src/admin/search/gql/generated.ts': {
-      documents: ['frontend/src/admin/search/*.graphql'],
+    'frontend/src/search/gql/generated.ts': {
+      documents: ['frontend/src/search/*.graphql'],
       ...made,
     },
     'frontend/src/admin/patient-page/gql/generated.ts': {

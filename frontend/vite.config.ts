@@ -173,7 +173,10 @@ export default defineConfig(({ mode }) => {
                 test: /src[\\/](?:user[\\/]today[\\/](?:DayFrame|DayStore|useOwnDay|useVisitor|day-request|early-day))\./,
               },
               // Styles of the admin pages in one file, which is cached for the next page.
-              { name: 'admin-css', test: /src[\\/]admin[\\/].*\.css$/ },
+              {
+                name: 'admin-css',
+                test: /src[\\/](?:admin|desk|inbox|messages|missed|patients|payments|registration|schedule|search|workplace)[\\/].*\.css$/,
+              },
               // Styles of the smaller areas, too: every file name is part of what all pages load.
               { name: 'staff-css', test: /src[\\/]staff[\\/].*\.css$/ },
               { name: 'demo-css', test: /src[\\/]demo[\\/].*\.css$/ },
@@ -234,7 +237,7 @@ export default defineConfig(({ mode }) => {
               // The admin layout's parts, and what most admin pages share. AdminLayout itself depends on `main`.
               {
                 name: 'admin-pages',
-                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|ui[\\/]\w+[\\/](?:Screen|ListCard|useList(?:Address)?|useRefetchOnFocus|list-count|dialogOnDemand))\./,
+                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages)|search[\\/]StaffSearch|workplace[\\/]workplace-context|patients[\\/]PatientLink|ui[\\/]\w+[\\/](?:Screen|ListCard|useList(?:Address)?|useRefetchOnFocus|list-count|dialogOnDemand))\./,
               },
             ],
           },

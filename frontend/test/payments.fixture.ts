@@ -85,7 +85,7 @@ export function openPayments(answers: Answers = {}, search = '', clinic = closed
     MoneyTotals: {
       data: { moneyTotals: { __typename: 'MoneyTotals', received: 12_345_611, refunded: 11, pending: 33 } },
     },
-    CompletePatients: patientsAnswer,
+    PatientChoices: patientsAnswer,
     PatientSessions: sessionsOf(),
     ...answers,
   });

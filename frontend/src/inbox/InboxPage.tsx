@@ -18,7 +18,7 @@ import { MessageDialog } from './MessageDialog';
 
 const inboxFilters = listFilters({ status: choiceFilter('Status', statusLabels) });
 
-/** /admin/inbox: messages of the contact forms, newest first, with a dialog to answer them. */
+/** /admin/inbox, /desk/inbox: messages of the contact forms, newest first, with a dialog to answer them. */
 export function InboxPage() {
   const address = useCursorAddress(inboxFilters, 10);
   const { filters, setFilters } = address;

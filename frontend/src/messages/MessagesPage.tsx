@@ -19,7 +19,7 @@ import { useCursorList } from '../ui/lists/useList';
 import { messageColumns } from './message-columns';
 import { messageFilters } from './message-filters';
 
-/** /admin/messages: text messages with their status, newest first, and a retry. */
+/** /admin/messages, /desk/messages: text messages with their status, newest first, and a retry. */
 export function MessagesPage() {
   const address = useCursorAddress(messageFilters, 10);
   const { filters, setFilters } = address;

@@ -1,9 +1,7 @@
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 import { momentText, weekdayAndTimeText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
-import { pathOf } from '../path-of';
-import { paths } from '../paths';
+import { PatientLink } from '../patients/PatientLink';
 import type { Column } from '../ui/lists/DataTable';
 import { ErrorSlot, ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';
 import { countOf } from '../ui/lists/list-count';
@@ -40,7 +38,7 @@ const columns: readonly Column<MissedRowFragment, Actions>[] = [
   {
     title: 'Patient',
     kind: 'lead',
-    cell: ({ patient }) => <Link to={pathOf(paths.adminPatient, patient.id)}>{patient.name}</Link>,
+    cell: ({ patient }) => <PatientLink number={patient.id}>{patient.name}</PatientLink>,
   },
   { title: 'Session', kind: 'number', cell: ({ number }) => number },
   { title: 'Missed', kind: 'line', cell: ({ missedAt }) => momentText(missedAt) },
@@ -48,7 +46,7 @@ const columns: readonly Column<MissedRowFragment, Actions>[] = [
   { title: 'Other times', kind: 'actions', cell: (row, actions) => <OtherTimes row={row} {...actions} /> },
 ];
 
-/** /admin/missed: missed sessions that are not rescheduled, and an action that offers three free slots. */
+/** /admin/missed, /desk/missed: missed sessions that are not rescheduled, and an action that offers three free slots. */
 export function MissedPage() {
   return (
     <Screen title="Missed sessions to make up">

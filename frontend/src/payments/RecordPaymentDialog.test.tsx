@@ -144,7 +144,7 @@ describe('recording a payment', () => {
   it('searches only complete records, by name', async () => {
     const { asked } = await openDialog();
     await userEvent.type(dialog().getByLabelText('Patient'), ' ram ');
-    await waitFor(() => expect(asked('CompletePatients')).toEqual([{}, { search: 'ram' }]));
+    await waitFor(() => expect(asked('PatientChoices')).toEqual([{}, { search: 'ram' }]));
   });
 
   it('asks before it throws away what was typed', async () => {

@@ -9,7 +9,7 @@ import { paiseOf } from '../values/typed-rupees';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { RadioChoice } from '../ui/forms/RadioChoice';
-import { CompletePatientSelect, type CompletePatient } from '../patients/CompletePatientSelect';
+import { PatientSelect, type PatientChoice } from '../patients/PatientSelect';
 import { BookDayField } from './BookDayField';
 import { amountRules } from './payment-rules';
 import { methodOptions, statusLabels } from './payment-labels';
@@ -34,11 +34,13 @@ const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({
 
 interface Props extends DialogState {
   /** Initial patient, on the page of a patient. */
-  readonly patient?: CompletePatient;
+  readonly patient?: PatientChoice | undefined;
+  /** Initial amount, in paise, such as what is due. */
+  readonly amount?: number | undefined;
 }
 
 /** Records a payment. Each opening has its own idempotency key, so that repeated submits record one payment. */
-export function RecordPaymentDialog({ patient, ...frame }: Props) {
+export function RecordPaymentDialog({ patient, amount: due, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [record] = useRecordPaymentMutation();
   const send = async ({ amount, sessions, ...values }: Values) => {
@@ -53,14 +55,18 @@ export function RecordPaymentDialog({ patient, ...frame }: Props) {
       {...frame}
       title="Record payment"
       name="payment"
-      initialValues={{ status: 'PAID', ...(patient && { patientId: patient.id }) }}
+      initialValues={{
+        status: 'PAID',
+        ...(patient && { patientId: patient.id }),
+        ...(due && { amount: String(due / 100) }),
+      }}
       submitLabel="Record payment"
       send={send}
       failureText={(failure) => onceFailureText('Failed to record payment', 'recorded', failure)}
       reloads={paymentLists}
     >
       <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
-        <CompletePatientSelect known={patient} />
+        <PatientSelect known={patient} />
       </Form.Item>
       <Form.Item noStyle dependencies={['patientId']}>
         {({ getFieldValue }) => <SessionField patientId={getFieldValue('patientId') as string | undefined} />}

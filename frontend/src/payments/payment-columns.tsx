@@ -10,7 +10,8 @@ import { PaymentStatusWord } from './PaymentStatusWord';
 
 /** Actions on a payment. */
 export interface PaymentActions {
-  readonly onRefund: (payment: PaymentRowFragment) => void;
+  /** Absent where nobody may refund. */
+  readonly onRefund?: (payment: PaymentRowFragment) => void;
   readonly onSettle: (payment: PaymentRowFragment) => void;
   readonly onUpi: (payment: PaymentRowFragment) => void;
   readonly onFail: (payment: PaymentRowFragment) => void;
@@ -30,7 +31,7 @@ function actionsOf(payment: PaymentRowFragment, actions: PaymentActions) {
   const from = `${amount} from ${patientOf(payment)}`;
   return [
     ...(hasReceipt(payment) ? [{ word: 'Receipt', name: `Receipt of ${from}`, run: onReceipt }] : []),
-    ...(status === 'PAID'
+    ...(status === 'PAID' && onRefund
       ? [{ word: 'Refund', name: `Refund ${amount} to ${patientOf(payment)}`, run: onRefund }]
       : []),
     ...(upiLink ? [{ word: 'UPI code', name: `UPI code for ${from}`, run: onUpi }] : []),

@@ -7,12 +7,13 @@ import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useAction } from '../ui/hooks/useAction';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { useIssueReceiptMutation, type PaymentRowFragment } from '../workplace/gql/generated';
+import { useWorkplace } from '../workplace/workplace-context';
 import { paymentLists } from './payment-lists';
 import { FailPaymentDialog } from './FailPaymentDialog';
 import type { PaymentActions } from './payment-columns';
-import { RefundPaymentDialog } from './RefundPaymentDialog';
 import { SettlePaymentDialog } from './SettlePaymentDialog';
 
+const RefundPaymentDialog = dialogOnDemand(async () => (await import('./RefundPaymentDialog')).RefundPaymentDialog);
 const UpiCodeDialog = dialogOnDemand(async () => (await import('./UpiCodeDialog')).UpiCodeDialog);
 
 /** Returns the actions on a payment, and their dialogs. */
@@ -22,8 +23,15 @@ export function usePaymentActions(): { readonly actions: PaymentActions; readonl
   const failing = useDialog<PaymentRowFragment>();
   const paying = useDialog<PaymentRowFragment>();
   const receipt = useReceipt();
+  const { mayRefund } = useWorkplace();
   return {
-    actions: { onRefund: refund.open, onSettle: settling.open, onFail: failing.open, onUpi: paying.open, ...receipt },
+    actions: {
+      ...(mayRefund && { onRefund: refund.open }),
+      onSettle: settling.open,
+      onFail: failing.open,
+      onUpi: paying.open,
+      ...receipt,
+    },
     dialogs: (
       <>
         {settling.subject && (

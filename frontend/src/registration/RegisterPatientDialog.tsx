@@ -1,4 +1,4 @@
-import { Checkbox, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { errorOf } from '../errors';
 import type { DialogState } from '../ui/dialogs/Dialog';
@@ -8,6 +8,7 @@ import { nationalDigits } from '../values/phone-number';
 import { inputOf, type PatientFormValues } from '../patients/patient-form-values';
 import { patientLists } from '../patients/patient-queries';
 import { PatientFields } from '../patients/PatientFields';
+import { FurtherPerson } from './FurtherPerson';
 import { useRegisterPatientMutation } from './gql/generated';
 
 type Values = PatientFormValues & { readonly withoutAccount?: boolean };
@@ -55,19 +56,5 @@ export function RegisterPatientDialog({ known, ...frame }: Props) {
         {({ getFieldValue }) => nationalDigits(getFieldValue('contactNumber') ?? '') === taken && <FurtherPerson />}
       </Form.Item>
     </FormDialog>
-  );
-}
-
-/** Mounted per number, so that a previous answer is neither kept nor sent. */
-function FurtherPerson() {
-  return (
-    <Form.Item
-      name="withoutAccount"
-      valuePropName="checked"
-      preserve={false}
-      extra="The record is made without an account."
-    >
-      <Checkbox>This is a further person on that number</Checkbox>
-    </Form.Item>
   );
 }

@@ -33,7 +33,7 @@ async function openDialog(
 ) {
   const known = {
     Appointments: dayAnswer([]),
-    CompletePatients: { data: { patients: { __typename: 'PatientPage', patients: [patient] } } },
+    PatientChoices: { data: { patients: { __typename: 'PatientPage', patients: [patient] } } },
     Physiotherapists: physiotherapistsAnswer,
     PlanTherapist: { data: { recoveryPlan: null } },
   };

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { suggestedTime } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { clinicDay, momentText, parseClinicTime } from '../calendar/clinic-time';
+import { errorOf } from '../errors';
 import { choiceRules } from '../ui/forms/form-rules';
-import { useBookAppointmentMutation, type SessionType } from '../workplace/gql/generated';
+import { useBookAppointmentMutation, type BookAppointmentInput, type SessionType } from '../workplace/gql/generated';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { FormGrid, Wide } from '../ui/forms/FormGrid';
 import { RadioChoice } from '../ui/forms/RadioChoice';
-import { CompletePatientSelect, type CompletePatient } from '../patients/CompletePatientSelect';
+import { PatientSelect, type PatientChoice } from '../patients/PatientSelect';
+import { PatientLink } from '../patients/PatientLink';
 import { bookText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { appointmentLists } from './change-dialog';
@@ -51,22 +53,33 @@ interface Props extends DialogState {
   /** Initial clinic day. */
   readonly day: string;
   /** Initial patient, on the page of a patient. */
-  readonly patient?: CompletePatient;
+  readonly patient?: PatientChoice | undefined;
 }
 
 /** Books a session that is scheduled at once. */
 export function BookSessionDialog({ day, patient, ...frame }: Props) {
   const [book] = useBookAppointmentMutation();
+  const [withoutAddress, setWithoutAddress] = useState<string>();
   const [initialValues] = useState(() => ({
     ...initialValuesOn(day, Date.now()),
     ...(patient && { patientId: patient.id }),
   }));
   const send = async ({ durationMinutes, appointmentDate, ...values }: Values) => {
     const input = { ...values, appointmentDate, durationMinutes: Number(durationMinutes) };
-    const booked = (await book({ variables: { input } })).data?.bookAppointment;
+    const booked = await sendBooking(input);
     return booked
       ? `${patientText(booked)} was booked for ${momentText(booked.appointmentDate)}.`
       : 'The session was booked.';
+  };
+  const sendBooking = async (input: BookAppointmentInput) => {
+    try {
+      return (await book({ variables: { input } })).data?.bookAppointment;
+    } catch (error) {
+      // A session at home needs the address of the record, which this form does not ask for (bench §1).
+      const { fields } = errorOf(error);
+      setWithoutAddress(input.sessionType === 'HOME' && fields?.patientId ? input.patientId : undefined);
+      throw error;
+    }
   };
   return (
     <FormDialog<Values>
@@ -86,10 +99,17 @@ export function BookSessionDialog({ day, patient, ...frame }: Props) {
           <Form.Item
             name="patientId"
             label="Patient"
-            extra="Patients whose record is complete."
+            extra={
+              withoutAddress && (
+                <>
+                  <PatientLink number={withoutAddress}>Open the record</PatientLink> to add the address, then book
+                  again.
+                </>
+              )
+            }
             rules={choiceRules('Patient is required')}
           >
-            <CompletePatientSelect known={patient} />
+            <PatientSelect known={patient} />
           </Form.Item>
         </Wide>
         <TimeField label="Date and time (clinic time, IST)" />

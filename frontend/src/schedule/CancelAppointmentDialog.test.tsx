@@ -2,13 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dialogsGone } from '../../test/dialogs.fixture';
-import {
-  appointmentRow,
-  findButton,
-  openPending,
-  pendingAnswer,
-  stopTheClock,
-} from '../../test/appointments.fixture';
+import { appointmentRow, findButton, openPending, pendingAnswer, stopTheClock } from '../../test/appointments.fixture';
 
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());

@@ -6,7 +6,7 @@ import {
   useUndoApprovalMutation,
   type AppointmentRowFragment,
 } from '../workplace/gql/generated';
-import { paths } from '../paths';
+import { useWorkplace } from '../workplace/workplace-context';
 import { countOf } from '../ui/lists/list-count';
 import { listFilters } from '../ui/lists/list-filters';
 import { ListCard } from '../ui/lists/ListCard';
@@ -35,8 +35,9 @@ const pageSize = 100;
 
 const noFilters = listFilters({});
 
-/** /admin/pending-sessions: pending sessions, and the four actions on them. */
-export function PendingSessionsPage() {
+/** /admin/pending-sessions, /desk/requests: pending sessions, and the four actions on them. */
+export function PendingSessionsPage({ title = 'Pending Sessions' }: { readonly title?: string }) {
+  const { calendar } = useWorkplace();
   const address = useListAddress(noFilters);
   const query = usePendingAppointmentsQuery({ variables: { page: address.page, limit: pageSize } });
   const list = usePagedList(
@@ -51,7 +52,7 @@ export function PendingSessionsPage() {
   const asked = dialog.subject;
   const Dialog = asked && dialogs[asked.action];
   return (
-    <Screen title="Pending Sessions" actions={<Link to={paths.adminSchedule}>Open the schedule</Link>}>
+    <Screen title={title} actions={<Link to={calendar}>Open the schedule</Link>}>
       <ListCard
         name="List of pending sessions"
         label="Pending sessions"

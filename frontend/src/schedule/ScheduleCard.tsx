@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { timeText } from '../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../workplace/gql/generated';
-import { paths } from '../paths';
+import { useWorkplace } from '../workplace/workplace-context';
 import { patientText } from './appointment-texts';
 import { staffPlaceText } from '../appointments/staff-place-text';
 import { sessionTypeLabels } from '../appointments/session-types';
@@ -30,6 +30,7 @@ interface Props extends ScheduleActions {
 
 /** A session of the day. A past session that is not marked yet is emphasized. */
 export function ScheduleCard({ session, now, ...actions }: Props) {
+  const { requests, mayCorrect } = useWorkplace();
   const { appointmentDate, durationMinutes, sessionType, status, missedReason, outsideHours, overrideReason } = session;
   const place = (status === 'SCHEDULED' || status === 'PENDING') && staffPlaceText(session);
   const isDue = status === 'SCHEDULED' && Date.parse(appointmentDate) + durationMinutes * 60_000 <= now;
@@ -65,7 +66,7 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
       {status === 'SCHEDULED' && <SessionButtons session={session} now={now} {...actions} />}
       {status === 'PENDING' && (
         <>
-          <Link to={paths.adminPendingSessions} className={styles.decide}>
+          <Link to={requests} className={styles.decide}>
             Decide in Pending Sessions
           </Link>
           <div className={styles.buttons}>
@@ -73,7 +74,7 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
           </div>
         </>
       )}
-      {isDecided(status) && (
+      {mayCorrect && isDecided(status) && (
         <div className={styles.buttons}>
           <Button
             type="text"

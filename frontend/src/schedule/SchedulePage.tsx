@@ -1,20 +1,17 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../workplace/gql/generated';
+import type { AppointmentRowFragment } from '../workplace/gql/generated';
 import { Screen } from '../ui/layout/Screen';
-import { useAction } from '../ui/hooks/useAction';
 import { useDialog } from '../ui/dialogs/useDialog';
-import { updateText } from './appointment-failures';
-import { patientText } from './appointment-texts';
 import { BookSessionDialog } from './BookSessionDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
-import { appointmentLists } from './change-dialog';
 import { CorrectAppointmentDialog } from './CorrectAppointmentDialog';
 import { MoveDialog } from './MoveDialog';
 import { MissedDialog } from './MissedDialog';
 import { UnassignedSessions } from './UnassignedSessions';
 import { ScheduleDay } from './ScheduleDay';
 import { ScheduleDayBar } from './ScheduleDayBar';
+import { useCompletion } from './useCompletion';
 import { useDaySchedule } from './useDaySchedule';
 import { useScheduleDay } from './useScheduleDay';
 
@@ -28,8 +25,8 @@ const changes = {
   cancel: CancelAppointmentDialog,
 };
 
-/** /admin/schedule: the sessions of a day by physiotherapist, with booking and marking. */
-export function SchedulePage() {
+/** /admin/schedule, /desk/calendar: the sessions of a day by physiotherapist, with booking and marking. */
+export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }) {
   const { day, today, setDay } = useScheduleDay();
   const { rows: sessions, isLoading, error, refetch } = useDaySchedule(day);
   const dialog = useDialog<Asked>();
@@ -39,7 +36,7 @@ export function SchedulePage() {
   const Change = asked && asked.action !== 'book' && changes[asked.action];
   return (
     <Screen
-      title="Schedule"
+      title={title}
       actions={
         <Button
           type="primary"
@@ -68,18 +65,4 @@ export function SchedulePage() {
       {session && Change && <Change key={`${asked.action} ${session.id}`} appointment={session} {...dialog.frame} />}
     </Screen>
   );
-}
-
-function useCompletion() {
-  const [complete] = useCompleteAppointmentMutation();
-  const completion = useAction<Session>({
-    keyOf: ({ id }) => id,
-    send: async (session) => {
-      await complete({ variables: { id: session.id, version: session.version } });
-      return `The session of ${patientText(session)} was marked as completed.`;
-    },
-    failureText: updateText,
-    reloads: appointmentLists,
-  });
-  return { isCompleting: completion.isBusyWith, onComplete: completion.run };
 }

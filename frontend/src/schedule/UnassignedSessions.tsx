@@ -2,7 +2,7 @@ import { UserSwitchOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clinicDay, dayText } from '../calendar/clinic-time';
-import { paths } from '../paths';
+import { useWorkplace } from '../workplace/workplace-context';
 import { StatusWord } from '../ui/feedback/StatusWord';
 import { useNeedsPhysiotherapistQuery } from '../workplace/gql/generated';
 import { sessionCount } from './appointment-texts';
@@ -12,6 +12,7 @@ const most = 100;
 
 /** Number of upcoming sessions without a physiotherapist, with a link to the first; nothing if there are none. */
 export function UnassignedSessions() {
+  const { calendar } = useWorkplace();
   const [from] = useState(() => new Date().toISOString());
   const { data } = useNeedsPhysiotherapistQuery({ variables: { first: most, from } });
   const edges = data?.appointments.edges ?? [];
@@ -25,9 +26,7 @@ export function UnassignedSessions() {
       <StatusWord tone="warning" Icon={UserSwitchOutlined}>
         {count} {edges.length === 1 && !isMore ? 'needs' : 'need'} a physiotherapist.
       </StatusWord>{' '}
-      <Link to={`${paths.adminSchedule}?day=${clinicDay(appointmentDate)}`}>
-        The first is on {dayText(appointmentDate)}
-      </Link>
+      <Link to={`${calendar}?day=${clinicDay(appointmentDate)}`}>The first is on {dayText(appointmentDate)}</Link>
     </p>
   );
 }

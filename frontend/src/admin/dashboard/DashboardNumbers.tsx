@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { momentText } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { failureText } from '../../failure-text';
-import { useDashboardQuery, useMoneyTotalsQuery, type DashboardQuery, type MoneyTotalsQuery } from '../../workplace/gql/generated';
+import {
+  useDashboardQuery,
+  useMoneyTotalsQuery,
+  type DashboardQuery,
+  type MoneyTotalsQuery,
+} from '../../workplace/gql/generated';
 import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
 import { Stack } from '../../ui/layout/Stack';
 import { boundsOf } from '../payments/payment-period';

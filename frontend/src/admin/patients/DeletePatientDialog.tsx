@@ -1,7 +1,11 @@
 import { Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { failureText } from '../../failure-text';
-import { PatientDetailsDocument, useDeletePatientMutation, type PatientRowFragment } from '../../workplace/gql/generated';
+import {
+  PatientDetailsDocument,
+  useDeletePatientMutation,
+  type PatientRowFragment,
+} from '../../workplace/gql/generated';
 import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
 import { DialogButtons } from '../../ui/dialogs/DialogButtons';
 import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';

@@ -17,6 +17,7 @@ const userTypeWords: Readonly<Record<UserType, string>> = {
   USER: 'User',
   PHYSIOTHERAPIST: 'Physiotherapist',
   DOCTOR: 'Doctor',
+  RECEPTION: 'Front desk',
 };
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { besideSelect } from '../../ui/forms/select-popup';
+import { besideSelect } from '../ui/forms/select-popup';
 import { sizeOptions, sortOptions, type ListView } from './list-view';
 import styles from './ListViewChoice.module.css';
 

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../path-of';
-import { paths } from '../../paths';
+import { pathOf } from '../path-of';
+import { paths } from '../paths';
+import { useWorkplace, type Workplace } from '../workplace/workplace-context';
 import type { SearchQuery } from './gql/generated';
 import styles from './SearchHits.module.css';
 
@@ -16,9 +17,12 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Returns a result's address: for a payment, its row in the payments. */
-export function addressOf({ kind, patientNumber, title }: Hit): string {
-  if (patientNumber) return pathOf(paths.adminPatient, patientNumber);
+/**
+ * Returns a result's address: for a payment, its row in the payments.
+ * @param patient pattern of a patient's page
+ */
+export function addressOf({ kind, patientNumber, title }: Hit, patient: Workplace['patient']): string {
+  if (patientNumber) return pathOf(patient, patientNumber);
   return kind === 'STAFF' ? paths.adminTeam : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
 }
 
@@ -28,6 +32,7 @@ const optionOf = (isMarked: boolean) => ({ role: 'option', 'aria-selected': isMa
 
 /** Search results. The focus stays in the input, which references the active result. */
 export function SearchHits({ id, hits, marked, onLeave }: Props) {
+  const { patient } = useWorkplace();
   const markedHit = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div id={id} {...listBox} hidden={hits.length === 0} className={styles.hits}>
@@ -38,7 +43,7 @@ export function SearchHits({ id, hits, marked, onLeave }: Props) {
           id={`${id}-${place}`}
           {...optionOf(place === marked)}
           tabIndex={-1}
-          to={addressOf(hit)}
+          to={addressOf(hit, patient)}
           className={styles.hit}
           onClick={onLeave}
         >

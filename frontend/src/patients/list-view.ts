@@ -1,4 +1,4 @@
-import type { PatientSort } from '../../workplace/gql/generated';
+import type { PatientSort } from '../workplace/gql/generated';
 
 /** Sort order and page size of the list. */
 export interface ListView {

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import styles from './ConsoleSearch.module.css';
+import styles from './StaffSearch.module.css';
 import { SearchPanel } from './SearchPanel';
 
 /** Whether an element accepts typed text. */
@@ -11,8 +11,19 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+interface Props {
+  /** Accessible name of the search, such as the place of work. */
+  readonly name: string;
+  /** What it finds, as the button's name. */
+  readonly label: string;
+  /** By what it finds it. */
+  readonly hint: string;
+  /** Shows the button's name beside its icon. */
+  readonly isWide?: boolean;
+}
+
 /** The search, opened from any page by '/'. The input mounts at once, so that no key is lost. */
-export function ConsoleSearch() {
+export function StaffSearch({ name, label, hint, isWide = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -49,19 +60,22 @@ export function ConsoleSearch() {
     };
   }, [isOpen]);
   return (
-    <search ref={place} className={styles.place} aria-label="Console">
+    <search ref={place} className={styles.place} aria-label={name}>
       <Button
         type="text"
         size="large"
         icon={<SearchOutlined aria-hidden="true" />}
-        aria-label="Find anything"
+        aria-label={label}
         aria-keyshortcuts="/"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        title="Find anything, or press /"
+        title={`${label}, or press /`}
+        {...(isWide && { type: 'default', className: styles.wide })}
         onClick={() => (isOpen ? close() : setOpen(true))}
-      />
-      {isOpen && <SearchPanel id={panelId} onLeave={close} />}
+      >
+        {isWide && label}
+      </Button>
+      {isOpen && <SearchPanel id={panelId} hint={hint} onLeave={close} />}
     </search>
   );
 }

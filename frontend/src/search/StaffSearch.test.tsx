@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fakeServer, refusal } from '../../../test/fake-server';
-import { accounts, renderRoute } from '../../../test/render-route';
+import { fakeServer, refusal } from '../../test/fake-server';
+import { accounts, renderRoute } from '../../test/render-route';
 
 const names = ['Ravi', 'Ramesh'];
 const numbers: Record<string, string> = { Ravi: 'PT-000001', Ramesh: 'PT-000002' };

@@ -1,20 +1,23 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorOf } from '../../errors';
-import { failureText } from '../../failure-text';
-import { useDebounced } from '../../ui/hooks/useDebounced';
+import { errorOf } from '../errors';
+import { failureText } from '../failure-text';
+import { useDebounced } from '../ui/hooks/useDebounced';
+import { useWorkplace } from '../workplace/workplace-context';
 import { useSearchQuery } from './gql/generated';
 import { addressOf, SearchHits } from './SearchHits';
 import styles from './SearchPanel.module.css';
 
 interface Props {
   readonly id: string;
+  /** By what it finds: the name of the input. */
+  readonly hint: string;
   /** Called when a result is opened. */
   readonly onLeave: () => void;
 }
 
 /** The search combobox: an input, and results by relevance that the arrow keys go through. */
-export function SearchPanel({ id, onLeave }: Props) {
+export function SearchPanel({ id, hint, onLeave }: Props) {
   const [text, setText] = useState('');
   /** Text submitted with Enter: its first result opens. */
   const [entered, setEntered] = useState<string | null>(null);
@@ -27,7 +30,8 @@ export function SearchPanel({ id, onLeave }: Props) {
     void navigate(address);
   });
   const [first] = hits;
-  const opened = entered !== null && entered === text.trim() && !isLoading && first ? addressOf(first) : null;
+  const { patient } = useWorkplace();
+  const opened = entered !== null && entered === text.trim() && !isLoading && first ? addressOf(first, patient) : null;
   useEffect(() => {
     if (opened !== null) leaveFor(opened);
   }, [opened]);
@@ -35,7 +39,7 @@ export function SearchPanel({ id, onLeave }: Props) {
     const marked = marks.at === null ? undefined : hits[marks.at];
     if (!marked) return setEntered(text.trim());
     onLeave();
-    void navigate(addressOf(marked));
+    void navigate(addressOf(marked, patient));
   };
   return (
     <form
@@ -50,12 +54,12 @@ export function SearchPanel({ id, onLeave }: Props) {
         ref={(input) => input?.focus()}
         type="search"
         role="combobox"
-        aria-label="Name, phone, PT or receipt number"
+        aria-label={hint}
         aria-autocomplete="list"
         aria-expanded={hits.length > 0}
         aria-controls={listId}
         aria-activedescendant={marks.at === null ? undefined : `${listId}-${marks.at}`}
-        placeholder="Name, phone, PT or receipt number"
+        placeholder={hint}
         autoComplete="off"
         maxLength={100}
         value={text}
@@ -98,7 +102,6 @@ function countText(text: string, isLoading: boolean, error: unknown, count: numb
   if (text.length < 2) return 'Type at least two characters.';
   if (error) return failureText('Failed to search', errorOf(error));
   if (isLoading) return 'Searching…';
-  if (count === 0)
-    return 'Nothing was found. Try part of a name, the digits of a phone, the PT number, or the number of a receipt.';
+  if (count === 0) return 'Nothing was found. Try part of a name, the digits of a phone, or a number.';
   return count === 1 ? '1 result' : `${count} results`;
 }
