@@ -1,5 +1,5 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { useId, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
@@ -94,13 +94,14 @@ function More({ entries }: { readonly entries: readonly WorkplaceEntry[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const fold = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    addEventListener('keydown', fold);
+    return () => removeEventListener('keydown', fold);
+  }, [isOpen]);
   return (
-    <li
-      className={styles.entry}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
+    <li className={styles.entry}>
       <button
         type="button"
         className={styles.link}
