@@ -1,5 +1,4 @@
-import { clockText } from '../appointments/free-days';
-import { weekdayText } from '../calendar/clinic-time';
+import { timeText, weekdayText } from '../calendar/clinic-time';
 import { numberText } from '../values/number-text';
 import type { DeskDayQuery } from './gql/generated';
 
@@ -7,7 +6,8 @@ type Day = DeskDayQuery['deskDay'];
 
 /** Returns sentences about the clinic's day: whether the clinic is open, the date, and the hours. */
 export function dayLines({ day, isOpen, hours, specialDay }: Pick<Day, 'day' | 'isOpen' | 'hours' | 'specialDay'>) {
-  const open = hours.map(({ opens, closes }) => `${clockText(opens)} to ${clockText(closes)}`).join(' and ');
+  const clock = (time: string) => timeText(`${day}T${time}:00+05:30`);
+  const open = hours.map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`).join(' and ');
   const named = specialDay ? `${weekdayText(day)}, ${specialDay}` : weekdayText(day);
   return [
     ...(isOpen ? [] : ['The clinic is closed: nobody is told anything.']),
