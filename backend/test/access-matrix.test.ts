@@ -64,6 +64,7 @@ const STRANGERS = new Set<ActorName>([
   'other patient',
   'another physiotherapist',
   'another doctor',
+  'reception',
   'disabled admin',
   'expired session',
 ]);
@@ -91,6 +92,7 @@ async function open(name: ActorName, phones: Phones, scope: KeyScope | undefined
   if (name === 'another physiotherapist') return app.signIn((await insertStaff(app.sql)).user.phone, 'staff');
   if (name === 'doctor') return app.signIn(phones.answering, 'staff');
   if (name === 'another doctor') return app.signIn((await insertDoctor(app.sql)).user.phone, 'staff');
+  if (name === 'reception') return app.signIn((await insertUser(app.sql, { user_type: 'reception' })).phone, 'staff');
   const admin = await insertAdmin(app.sql);
   if (name === 'key with scope' || name === 'key without') {
     const scopes = KEY_SCOPES.filter((each) => !scope || (each === scope) === (name === 'key with scope'));

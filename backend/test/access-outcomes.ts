@@ -11,6 +11,7 @@ export const ACTORS = [
   'another physiotherapist',
   'doctor',
   'another doctor',
+  'reception',
   'admin',
   'disabled admin',
   'expired session',
@@ -37,6 +38,7 @@ const accounts = (outcome: Outcome) => ({
   patient: outcome,
   'other patient': outcome,
   ...staff(outcome),
+  reception: outcome,
 });
 const noKey = { 'key with scope': 'FORBIDDEN', 'key without': 'FORBIDDEN' } as const;
 
@@ -50,6 +52,7 @@ export const patients: Outcomes = {
   ...visitors('UNAUTHENTICATED'),
   ...accounts('done'),
   ...staff('FORBIDDEN'),
+  reception: 'FORBIDDEN',
   user: 'FORBIDDEN',
   admin: 'FORBIDDEN',
   ...noKey,

@@ -3,6 +3,7 @@ import { appointmentRestTable, appointmentTable } from './appointment-access.js'
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { clinicTable } from './clinic-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
+import { openToReception } from './reception-access.js';
 import { accountForm, photoForm } from './forms.js';
 import { importRestTable, importTable } from './import-access.js';
 import { contactTable, inboxTable } from './inbox-access.js';
@@ -39,8 +40,8 @@ async function formAskedFor({ app }: World, call: string): Promise<string> {
   return call;
 }
 
-/** [who may, the status of success, the call where it needs more than its path] for every REST route. */
-export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
+/** [who may, the status of success, the call where it needs more than its path] for every REST route, but for reception. */
+const restRows: Record<string, [Outcomes, number, RestCall?]> = {
   'post /users/send-otp': [everyone, 200, async () => ({ body: { phoneNumber: freshPhone() } })],
   'post /users/verify-otp': [everyone, 200, async ({ app }) => ({ body: await newcomer(app) })],
   'post /admin/send-otp': [everyone, 200, async ({ app }) => ({ body: await knownAdmin(app) })],
@@ -76,7 +77,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   'patch /users/avatar': [signedIn, 200, async () => ({ body: await photoForm() })],
   'get /users/avatars/:key': [
     // Another's picture is answered like none; a patient sees their own.
-    { ...signedIn, user: 'NOT_FOUND', 'other patient': 'NOT_FOUND', ...staff('NOT_FOUND') },
+    { ...signedIn, user: 'NOT_FOUND', 'other patient': 'NOT_FOUND', ...staff('NOT_FOUND'), reception: 'NOT_FOUND' },
     200,
     async ({ app, patient }) => {
       const browser = await app.signIn(patient.phone);
@@ -97,8 +98,8 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
 /** A document and its variables. */
 type GraphQLCall = (world: World) => Promise<[query: string, variables?: object]>;
 
-/** [who may, the call] for every root field of the schema. */
-export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
+/** [who may, the call] for every root field of the schema, but for reception. */
+const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   'Query.me': [everyone, async () => ['{ me { id } }']],
   'Query.usersWithoutPatients': [admins, async () => ['{ usersWithoutPatients(first: 10) { id } }']],
   'Query.users': [admins, async () => ['{ users { total } }']],
@@ -259,3 +260,8 @@ async function everybodyElsewhere(app: TestApp) {
      where sid not like '%-elsewhere' on conflict do nothing`,
   );
 }
+
+/** [who may, the status of success, the call where it needs more than its path] for every REST route. */
+export const restTable = openToReception(restRows);
+/** [who may, the call] for every root field of the schema. */
+export const graphqlTable = openToReception(graphqlRows);

@@ -1,4 +1,4 @@
-import { scoped, type Outcomes } from './access-outcomes.js';
+import { admins, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { freshPhone, insertPatient, patientForm } from './builders.js';
 import type { RestCall } from './rest-call.js';
@@ -40,5 +40,18 @@ export const deskTable: Record<string, [Outcomes, (world: World) => Promise<[str
       'mutation ($id: ID!, $input: CompletePatientInput!) { completePatient(id: $id, input: $input) { id } }',
       { id: await incomplete(world), input: deskForm({ gender: 'MALE' }) },
     ],
+  ],
+  'Query.deskDay': [admins, async () => ['{ deskDay { day } }']],
+  'Query.deskPatient': [admins, async ({ record }) => [`{ deskPatient(id: "${record.id}") { missing } }`]],
+  'Query.myTakings': [admins, async () => ['{ myTakings(day: "2026-03-10") { count } }']],
+  'Mutation.registerCaller': [
+    admins,
+    async () => [
+      `mutation { registerCaller(input: { name: "Ramesh Gupta", contactNumber: "${freshPhone()}" }, idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
+  'Mutation.setPatientAlert': [
+    admins,
+    async ({ record }) => [`mutation { setPatientAlert(patientId: "${record.id}", alert: "Hard of hearing") { id } }`],
   ],
 };

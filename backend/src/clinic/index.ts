@@ -10,7 +10,7 @@ export {
 } from './availability/free-times.js';
 export { bookedOffer, offerOf } from './availability/offer-of.js';
 export { findSchedules, type KnownPhysiotherapist, REACH } from './availability/schedules.js';
-export { type Interval, overlap, worksThrough } from './availability/working-time.js';
+export { hoursOfDay, type Interval, overlap, worksThrough } from './availability/working-time.js';
 export {
   type CallTexts,
   canCall,
@@ -47,7 +47,7 @@ export type { ClinicSettings } from './settings/clinic-settings.entity.js';
 export { CLOSED_CLINIC } from './settings/closed-clinic.js';
 export { isClinicOpen } from './settings/load-settings.js';
 export { loadSettings } from './settings/load-settings.js';
-export { WEEKDAYS } from './settings/opening-hours.js';
+export { type DayHours, WEEKDAYS } from './settings/opening-hours.js';
 export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';
 export { findDoctor } from './team/doctor-lookup.js';
 export { Doctor } from './team/doctor.entity.js';

@@ -2,6 +2,7 @@ import type { ModuleContext, ModuleParts } from '../platform/modules/module-cont
 import { Charge } from './charges/charge.entity.js';
 import { ChargeResolver } from './charges/charge.resolver.js';
 import { ChargeService } from './charges/charge.service.js';
+import { OwnTakingsService } from './payments/own-takings.service.js';
 import { bookMissingRefunds } from './payments/book-missing-refunds.js';
 import { PaymentChangeService } from './payments/payment-change.service.js';
 import { PaymentExportService } from './payments/payment-export.service.js';
@@ -28,7 +29,12 @@ export function composeMoney({ pool, clock, useCases, exporting }: ModuleContext
   return {
     parts: {
       resolvers: [
-        new PaymentResolver(payments, new PaymentChangeService(useCases, clock), new RefundService(useCases, clock)),
+        new PaymentResolver(
+          payments,
+          new PaymentChangeService(useCases, clock),
+          new RefundService(useCases, clock),
+          new OwnTakingsService(useCases, clock),
+        ),
         new ChargeResolver(new ChargeService(useCases, clock)),
         new PaymentReceiptResolver(receipts),
       ],

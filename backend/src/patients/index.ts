@@ -15,12 +15,13 @@ export {
   requireVisiblePatient,
 } from './records/patient-lookup.js';
 export { isNamed, parsePatientReference, type PatientReference } from './records/patient-reference.js';
-export { visiblePatients } from './records/patient-scope.js';
+export { redactPatient, visiblePatients } from './records/patient-scope.js';
 export { DEFAULT_PLANNED_SESSIONS, Patient } from './records/patient.entity.js';
-export { toPatientDetails } from './records/patient.graphql.js';
+export { toPatient, toPatientDetails } from './records/patient.graphql.js';
 export { patientStats, type PatientStats } from './records/patient.queries.js';
 export type { PatientDetails, PatientService } from './records/patient.service.js';
 export { type RecordField, recordFields } from './records/record-columns.js';
+export type { PatientView } from './records/patient-view.js';
 export { restorableSince } from './records/restore-window.js';
 export { readSearchText, type SearchText } from './records/search-text.js';
 export { countedSessions, isSessionOf, recoveryPercent, type SessionNumbers } from './records/session-counts.js';

@@ -17,6 +17,8 @@ import { AuditResolver } from '../audit-list/audit-list.resolver.js';
 import { AuditListService } from '../audit-list/audit-list.service.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
+import { DeskResolver } from '../desk/desk.resolver.js';
+import { DeskService } from '../desk/desk.service.js';
 import { PatientOverviewResolver } from '../patient-overview/patient-overview.resolver.js';
 import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
 import { SearchResolver } from '../search/search.resolver.js';
@@ -62,6 +64,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
       new DashboardResolver(new DashboardService(useCases, clock)),
       new AuditResolver(new AuditListService(useCases)),
       new PatientOverviewResolver(new PatientOverviewService(useCases, clock, patients.patients)),
+      new DeskResolver(new DeskService(useCases, clock, patients.patients)),
       new SearchResolver(new SearchService(useCases, clock)),
     ],
     routes: [],

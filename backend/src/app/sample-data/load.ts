@@ -12,6 +12,7 @@ export const SAMPLE_ACCOUNTS = [
   '  Admin    9000000001',
   '  Physiotherapist  9000000011',
   '  Doctor   9000000021',
+  '  Front desk  9000000031',
   '  Patient  9000000101 (complete record)',
   '  Patient  9000000102 (profile not completed)',
   '  User     9000000103 (no patient)',

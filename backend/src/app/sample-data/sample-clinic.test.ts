@@ -48,11 +48,13 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
     expect(await one(`${account}9000000102'`)).toEqual(unfinished);
     expect(await one(`${account}9000000011'`)).toMatchObject({ user_type: 'physiotherapist', complete: null });
     expect(await one(`${account}9000000021'`)).toMatchObject({ user_type: 'doctor', complete: null });
+    expect(await one(`${account}9000000031'`)).toMatchObject({ user_type: 'reception', complete: null });
     expect(await one(`${account}9000000103'`)).toMatchObject({ user_type: 'user', complete: null });
     expect(SAMPLE_ACCOUNTS.join().match(/\d{10}/g)).toEqual([
       '9000000001',
       '9000000011',
       '9000000021',
+      '9000000031',
       '9000000101',
       '9000000102',
       '9000000103',

@@ -6,7 +6,7 @@ import { SeededRandom } from './seeded-random.js';
 /** Seed of its own, independent of other sample data. */
 const SEED = 2026;
 
-/** Creates accounts for the sample physiotherapists, and the doctor, 9000000021. */
+/** Creates accounts for the sample physiotherapists, the doctor, 9000000021, and the front desk, 9000000031. */
 export function sampleTeam(treating: readonly PhysiotherapistRow[], now: Date) {
   const random = new SeededRandom(SEED);
   const account = (userType: AccountRow['userType'], fullName: string, phone: string, createdAt: Date): AccountRow => ({
@@ -28,8 +28,9 @@ export function sampleTeam(treating: readonly PhysiotherapistRow[], now: Date) {
   const doctor: DoctorRow[] = [
     { id: random.uuid(createdAt), userId: doctorAccount.id, name, specialization, createdAt },
   ];
+  const frontDesk = account('reception', 'Pooja Mishra', '+919000000031', createdAt);
   return {
-    accounts: [...physiotherapists, doctorAccount],
+    accounts: [...physiotherapists, doctorAccount, frontDesk],
     physiotherapist: treating.map((row, index) => ({ ...row, userId: physiotherapists[index]?.id ?? null })),
     doctor,
   };

@@ -24,6 +24,8 @@ interface Wanted {
   /** Excludes records deleted before this time, which cannot be restored. */
   since: Date;
   first: number;
+  /** Whether team members are found too. */
+  ofTeam: boolean;
 }
 
 /**
@@ -44,11 +46,11 @@ const ofRecords = (place: number, rank: RawBuilder<unknown>) =>
   sql`p.id, p.name, null as phone, null as staff_type, ${place}::int as place, ${rank} as rank`;
 
 /** Selects team members; the team is small, so that it is scanned, and ranks last. */
-const ofTeam = (conditions: RawBuilder<unknown>[], first: number) => sql`(
+const team = (conditions: RawBuilder<unknown>[], first: number) => sql`(
   select m.id, m.name, m.phone, m.staff_type, 9, '' from (
     select id, full_name as name, phone, user_type as staff_type from app_user
     where user_type in ('physiotherapist', 'doctor') and deleted_at is null
-    union all select id, full_name, phone, user_type from app_user where user_type = 'admin' and deleted_at is null
+    union all select id, full_name, phone, user_type from app_user where user_type in ('admin', 'reception') and deleted_at is null
     union all select id, name, phone, 'physiotherapist' from physiotherapist where user_id is null and deleted_at is null
   ) m where ${sql.join(conditions, sql` or `)} order by m.name, m.id limit ${first})`;
 
@@ -59,7 +61,7 @@ const ofTeam = (conditions: RawBuilder<unknown>[], first: number) => sql`(
 export async function findByNumber(
   em: EntityManager,
   { number, digits }: SearchText,
-  { since, first }: Wanted,
+  { since, first, ofTeam }: Wanted,
 ): Promise<Found[]> {
   const parts: RawBuilder<unknown>[] = [];
   const add = (records: RawBuilder<unknown>) =>
@@ -71,7 +73,7 @@ export async function findByNumber(
     const fromEnd = Array.from(digits).toReversed().join('');
     dialed(1, (phone) => sql`${phone} collate "C"`, `+91${digits}%`).forEach(add);
     dialed(2, (phone) => sql`reverse(${phone}) collate "C"`, `${fromEnd}%`).forEach(add);
-    parts.push(ofTeam([sql`m.phone like ${`+91${digits}%`}`, sql`m.phone like ${`%${digits}`}`], first));
+    if (ofTeam) parts.push(team([sql`m.phone like ${`+91${digits}%`}`, sql`m.phone like ${`%${digits}`}`], first));
   }
   return parts.length > 0 ? find(em, parts) : [];
 }
@@ -90,7 +92,7 @@ function dialed(place: number, read: (phone: RawBuilder<unknown>) => RawBuilder<
  * Finds records by name: phonetically equal words in either script, then literal matches, then phonetically similar
  * parts; then team members. Literal spellings rank first within each part.
  */
-export async function findByName(em: EntityManager, text: string, { since, first }: Wanted): Promise<Found[]> {
+export async function findByName(em: EntityManager, text: string, { since, first, ofTeam }: Wanted): Promise<Found[]> {
   const words = sql`btrim(fold_name(${text}))`;
   const whole = sql`'% ' || ${words} || ' %'`;
   const partly = sql`array(select case when length(word) < 3 then '% ' || word || '%' else '%' || word || '%' end
@@ -112,7 +114,8 @@ export async function findByName(em: EntityManager, text: string, { since, first
       from ${records} and ${words} <> '' order by rank, p.name, p.number limit ${first})`,
   );
   const sounds = sql`(${saysEnough} and fold_name(m.name) like '%' || nullif(rtrim(fold_name(${text})), '') || '%')`;
-  return find(em, [...parts, ofTeam([sql`lower(m.name) like ${likePattern(text)}`, sounds], first)], first);
+  const members = ofTeam ? [team([sql`lower(m.name) like ${likePattern(text)}`, sounds], first)] : [];
+  return find(em, [...parts, ...members], first);
 }
 
 /**

@@ -22,7 +22,7 @@ export interface SearchHit {
   detail: string;
 }
 
-const WORK = { admin: 'Admin', physiotherapist: 'Physiotherapist', doctor: 'Doctor' } as const;
+const WORK = { admin: 'Admin', physiotherapist: 'Physiotherapist', doctor: 'Doctor', reception: 'Front desk' } as const;
 
 /** Searches payments, records and team members for the console. */
 export class SearchService {
@@ -36,12 +36,15 @@ export class SearchService {
    * @throws AppError BAD_INPUT
    */
   async search(actor: Actor, input: z.input<typeof searchInput>): Promise<SearchHit[]> {
-    return this.useCases.read(actor, 'patient.search', searchInput, input, async ({ text, first }, { em, listed }) => {
+    return this.useCases.read(actor, 'patient.search', searchInput, input, async ({ text, first }, { em, actor: own, listed }) => {
       const asked = readSearchText(text);
-      const wanted = { since: restorableSince(this.clock.now()), first };
+      const now = this.clock.now();
+      // Reception finds live records alone.
+      const isReception = own.role === 'reception';
+      const wanted = { since: isReception ? now : restorableSince(now), first, ofTeam: !isReception };
       const { name } = asked;
       const [payments, persons] = await Promise.all([
-        findPaymentsByText(em, text, wanted),
+        isReception ? [] : findPaymentsByText(em, text, wanted),
         name === undefined ? findByNumber(em, asked, wanted) : findByName(em, name, wanted),
       ]);
       const paid = (isWhole: boolean) => payments.filter((row) => row.isWhole === isWhole).map(paymentHit);

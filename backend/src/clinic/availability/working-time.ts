@@ -17,21 +17,34 @@ export interface WorkingTime {
 
 export const overlap = (one: Interval, other: Interval) => one.from < other.until && other.from < one.until;
 
+const hoursIn = (week: readonly WeekdayHours[], day: string) => {
+  const weekday = WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
+  return week.find((one) => one.weekday === weekday)?.hours ?? [];
+};
+
+/** Returns the clinic's opening hours of a day, of the special day, else of the weekday, and the special day's name. */
+export function hoursOfDay(
+  clinicHours: readonly WeekdayHours[],
+  specialDays: readonly SpecialDay[],
+  day: string,
+): { hours: DayHours[]; specialDay: string | null } {
+  const special = specialDays.find((one) => one.day === day);
+  return { hours: special?.hours ?? hoursIn(clinicHours, day), specialDay: special?.name ?? null };
+}
+
 /**
  * Returns the working intervals of a clinic day, in order: opening hours of the special day, else of the weekday, intersected with the
  * working hours.
  */
 export function stretchesOf({ clinicHours, specialDays, workingHours }: WorkingTime, day: string): Interval[] {
-  const weekday = WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
-  const hoursIn = (week: readonly WeekdayHours[]) => week.find((one) => one.weekday === weekday)?.hours ?? [];
-  const open = specialDays.find((special) => special.day === day)?.hours ?? hoursIn(clinicHours);
+  const open = hoursOfDay(clinicHours, specialDays, day).hours;
   const midnight = startOfDay(day).getTime();
   const spansOf = (hours: readonly DayHours[]) =>
     hours.map(({ opens, closes }) => ({
       from: midnight + sinceMidnight(opens),
       until: midnight + sinceMidnight(closes),
     }));
-  return workingHours ? common(spansOf(open), spansOf(hoursIn(workingHours))) : spansOf(open);
+  return workingHours ? common(spansOf(open), spansOf(hoursIn(workingHours, day))) : spansOf(open);
 }
 
 /** Returns whether an interval is within working time, including across adjacent intervals and midnight. */

@@ -45,7 +45,7 @@ describe('changing a member', () => {
   it('gives admins no specialization', async () => {
     expect(await update(adminId, { specialization: 'Spine' })).toMatchObject({
       code: 'BAD_INPUT',
-      fields: { specialization: 'An admin has none' },
+      fields: { specialization: 'Only physiotherapists and doctors have one' },
     });
   });
 

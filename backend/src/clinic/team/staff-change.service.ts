@@ -92,11 +92,12 @@ function setNames({ fullName, phoneNumber }: UpdateStaff, user: User | null, wor
   if (phoneNumber && work instanceof Physiotherapist) work.phone = phoneNumber;
 }
 
-/** Sets the fields of a physiotherapist or doctor. @throws AppError BAD_INPUT for an admin, who has none */
+/** Sets the fields of a physiotherapist or doctor. @throws AppError BAD_INPUT for others, who have none */
 function setWork({ specialization, registrationNumber }: UpdateStaff, work: Work): void {
   if (!work) {
     const wrong = [specialization && 'specialization', registrationNumber && 'registrationNumber'].filter(Boolean);
-    if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [name, reasonFor('NOT_OF_ADMINS')])));
+    if (wrong.length > 0)
+      throw badInput(Object.fromEntries(wrong.map((name) => [name, reasonFor('ONLY_OF_CLINICIANS')])));
     return;
   }
   if (specialization) work.specialization = specialization;

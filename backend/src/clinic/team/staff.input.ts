@@ -3,7 +3,7 @@ import { phoneNumber, STAFF_TYPES } from '../../identity/index.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { USER_TYPES } from '../../platform/access/actor.js';
+import { USER_TYPES, type UserType } from '../../platform/access/actor.js';
 
 const isBlank = (value: unknown) => typeof value === 'string' && oneLine(value) === '';
 
@@ -16,6 +16,9 @@ const specialization = line.required('SPECIALIZATION', 80);
 const registrationNumber = unlessBlank(line.optional('REGISTRATION_NUMBER', 60));
 
 const NO_STAFF_TYPE = validationMessage('EITHER', { input: 'USER_TYPE', choices: STAFF_TYPES.join(', ') });
+
+/** Whether a member treats or operates: only these have a specialization and a registration number. */
+const isClinical = (userType: UserType) => userType === 'physiotherapist' || userType === 'doctor';
 
 export const teamInput = z.object({
   includeLeft: z.boolean(validationMessage('YES_OR_NO', { input: 'INCLUDE_LEFT' })).default(false),
@@ -32,18 +35,18 @@ export const registerStaffInput = z
     physiotherapistId: z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
   })
   .refine(
-    ({ userType, specialization: known, physiotherapistId }) => userType === 'admin' || known || physiotherapistId,
+    ({ userType, specialization: known, physiotherapistId }) => !isClinical(userType) || known || physiotherapistId,
     {
       message: validationMessage('REQUIRED', { input: 'SPECIALIZATION' }),
       path: ['specialization'],
     },
   )
-  .refine(({ userType, specialization: known }) => userType !== 'admin' || !known, {
-    message: validationMessage('NOT_OF_ADMINS'),
+  .refine(({ userType, specialization: known }) => isClinical(userType) || !known, {
+    message: validationMessage('ONLY_OF_CLINICIANS'),
     path: ['specialization'],
   })
-  .refine(({ userType, registrationNumber: known }) => userType !== 'admin' || !known, {
-    message: validationMessage('NOT_OF_ADMINS'),
+  .refine(({ userType, registrationNumber: known }) => isClinical(userType) || !known, {
+    message: validationMessage('ONLY_OF_CLINICIANS'),
     path: ['registrationNumber'],
   })
   .refine(({ userType, physiotherapistId }) => userType === 'physiotherapist' || !physiotherapistId, {

@@ -21,7 +21,7 @@ export interface TeamMember {
   lastDay: string | null;
   lastLogin: Date | null;
   sessionsAhead: number;
-  /** Version of the physiotherapist's or doctor's row; of the account for an admin. */
+  /** Version of the physiotherapist's or doctor's row; of the account for others. */
   version: number;
 }
 
@@ -46,7 +46,7 @@ const members = sql`
   from app_user u
     left join physiotherapist t on t.user_id = u.id and u.user_type = 'physiotherapist' and t.deleted_at is null
     left join doctor d on d.user_id = u.id and u.user_type = 'doctor' and d.deleted_at is null
-  where u.user_type in ('admin', 'physiotherapist', 'doctor') and u.deleted_at is null
+  where u.user_type in ('admin', 'physiotherapist', 'doctor', 'reception') and u.deleted_at is null
   union all
   select t.id, null, 'physiotherapist', t.name, t.phone, t.id, null, t.specialization, t.registration_number,
     false, t.last_day, null, t.version

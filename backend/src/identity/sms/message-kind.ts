@@ -36,3 +36,17 @@ const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set([
 
 /** Returns whether a message concerns a person's safety, so that it must be sent at once. */
 export const isSafetyNote = (kind: MessageKind) => SAFETY_NOTES.has(kind);
+
+const OF_DESK: ReadonlySet<MessageKind> = new Set([
+  'SESSION_REQUESTED',
+  'SESSION_BOOKED',
+  'SESSION_MOVED',
+  'SESSION_CANCELED',
+  'REMINDER_DAY',
+  'REMINDER_HOURS',
+  'PAYMENT_RECEIVED',
+  'SLOT_OFFER',
+]);
+
+/** Returns whether reception reads a message: those to patients about sessions and payments, none about danger signs or accounts. */
+export const isOfDesk = (kind: MessageKind) => OF_DESK.has(kind);

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
-import type { MessageKind, MessageLanguage } from '../../identity/index.js';
+import { sql, type RawBuilder } from 'kysely';
+import { isOfDesk, messageKinds, type MessageKind, type MessageLanguage } from '../../identity/index.js';
+import { ALL_ROWS, NO_ROWS, type VisibleTo } from '../../platform/access/visible-to.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import type { MessageStatus } from './message.entity.js';
 import type { MessageFilter } from './message.input.js';
@@ -32,9 +33,18 @@ const columns = sql`m.id, m.kind, m.language, m.status, m.recipient as "to", m.t
   m.subject_id as "subjectId", m.send_after as "sendAfter", m.attempts, m.created_at as "createdAt", m.sent_at as "sentAt",
   m.delivered_at as "deliveredAt", m.error, to_char(m.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 
+/** A filter of messages, and whose messages: a query without it does not compile. */
+type VisibleMessages = MessageFilter & { visibleTo: VisibleTo };
+
+/** SQL condition of the messages that an actor may see: for reception, those to patients about sessions and payments. */
+function visibleMessages(to: VisibleTo): RawBuilder<unknown> {
+  if (to === 'SYSTEM' || to.role === 'admin') return ALL_ROWS;
+  return to.role === 'reception' ? sql`m.kind = any(${messageKinds.filter(isOfDesk)}::text[])` : NO_ROWS;
+}
+
 /** SQL conditions of a filter. */
-function conditionsOf({ status, kind, patientId, subjectId }: MessageFilter) {
-  const conditions = [sql`true`];
+function conditionsOf({ status, kind, patientId, subjectId, visibleTo }: VisibleMessages) {
+  const conditions = [visibleMessages(visibleTo)];
   if (status) conditions.push(sql`m.status = ${status}`);
   if (kind) conditions.push(sql`m.kind = ${kind}`);
   if (patientId) conditions.push(sql`m.patient_id = ${patientId}`);
@@ -43,7 +53,7 @@ function conditionsOf({ status, kind, patientId, subjectId }: MessageFilter) {
 }
 
 /** Counts the messages of a filter. */
-export async function countMessages(em: EntityManager, filter: MessageFilter): Promise<number> {
+export async function countMessages(em: EntityManager, filter: VisibleMessages): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from message m where ${sql.join(conditionsOf(filter), sql` and `)}`.execute(
     em.getKysely(),
@@ -54,7 +64,7 @@ export async function countMessages(em: EntityManager, filter: MessageFilter): P
 /** Finds a slice of messages, newest first, then by id. */
 export async function findMessages(
   em: EntityManager,
-  filter: MessageFilter,
+  filter: VisibleMessages,
   limit: number,
   after?: ListPosition,
 ): Promise<MessageRow[]> {

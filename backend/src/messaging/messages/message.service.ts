@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isOfDesk } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
@@ -18,7 +19,7 @@ export interface MessageSlice {
   total: number;
 }
 
-/** Lists the outbox and retries unsent messages, for admins. */
+/** Lists the outbox and retries unsent messages, for the front desk. */
 export class MessageService {
   constructor(
     private readonly useCases: UseCases,
@@ -27,10 +28,11 @@ export class MessageService {
 
   /** Returns a slice of messages, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof messagesInput>): Promise<MessageSlice> {
-    return this.useCases.read(actor, 'message.list', messagesInput, input, async (asked, { em, listed }) => {
+    return this.useCases.read(actor, 'message.list', messagesInput, input, async (asked, { em, actor: own, listed }) => {
       const { first, after, filter } = asked;
-      const rows = await findMessages(em, filter ?? {}, first + 1, after ? decodeCursor(after) : undefined);
-      const total = await countMessages(em, filter ?? {});
+      const wanted = { ...filter, visibleTo: own };
+      const rows = await findMessages(em, wanted, first + 1, after ? decodeCursor(after) : undefined);
+      const total = await countMessages(em, wanted);
       const messages = rows.slice(0, first);
       await listed(messages, filter);
       return { messages, hasNextPage: rows.length > first, total };
@@ -39,9 +41,9 @@ export class MessageService {
 
   /** Queues a failed or skipped message again and resets its attempts. @throws AppError NOT_FOUND, WRONG_STATE */
   async retry(actor: Actor, id: string): Promise<MessageRow> {
-    return this.useCases.write(actor, 'message.retry', rowId, id, async (asked, { tx, lock }) => {
+    return this.useCases.write(actor, 'message.retry', rowId, id, async (asked, { tx, lock, actor: own }) => {
       const message = await lock(Message, { id: asked });
-      if (!message) throw noMessage();
+      if (!message || (own.role === 'reception' && !isOfDesk(message.kind))) throw noMessage();
       if (message.status !== 'FAILED' && message.status !== 'SKIPPED') throw notToBeTried(message);
       // The person's data was erased, so the message has no recipient.
       if (message.to === '') throw new AppError('WRONG_STATE', reasonFor('MESSAGE_ERASED'));

@@ -32,7 +32,7 @@ export class PaymentChangeService {
         reference: asked.reference ?? payment.reference,
       });
       await tx.flush();
-      await bookIncome(tx, payment, now);
+      await bookIncome(tx, payment, change.actor, now);
       return { subject: payment, answer: () => requireVisiblePayment(tx, change.actor, payment.id) };
     });
   }

@@ -36,6 +36,10 @@ export const PaymentSchema = defineEntity({
     /** Session that the payment is for. */
     appointment: () => p.manyToOne(Appointment).nullable().ref(),
     createdAt: p.datetime(),
+    /** Account that recorded the payment as received, or settled it; null for API keys, and for rows from before migration 0078. */
+    takenBy: p.uuid().nullable(),
+    /** When the payment was recorded as received, or settled. */
+    takenAt: p.datetime().nullable(),
     /** Set by a trigger. */
     updatedAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version().default(1),

@@ -13,6 +13,8 @@ const BOUND = validationMessage('LOOKS_LIKE_EITHER', {
   other: '2026-11-21T10:30:00Z',
 });
 
+const TAKINGS_DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
+
 /** Start of a period: a time, or the first millisecond of a day. */
 const periodStart = z
   .string(BOUND)
@@ -103,3 +105,6 @@ export const moneyRange = z.object({ from: moneyDay, until: moneyDay });
 export const failInput = rowReference.extend({
   reason: line.between('FAILED_REASON', 3, 200),
 });
+
+/** Input of one's own takings: a clinic day. */
+export const takingsInput = z.object({ day: z.string(TAKINGS_DAY).refine(isDay, TAKINGS_DAY) });

@@ -1,6 +1,7 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
 import { toPaymentPage, toPaymentConnection, toPayment } from './payment.graphql.js';
 import type { PaymentChangeService } from './payment-change.service.js';
+import type { OwnTakingsService } from './own-takings.service.js';
 import type { RefundService } from './refund.service.js';
 import type { PaymentService } from './payment.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
@@ -14,6 +15,7 @@ export class PaymentResolver {
     private readonly service: PaymentService,
     private readonly changes: PaymentChangeService,
     private readonly refunds: RefundService,
+    private readonly takings: OwnTakingsService,
   ) {}
 
   @Query(() => Contract.PaymentPage)
@@ -23,7 +25,7 @@ export class PaymentResolver {
   }
 
   @Query(() => Contract.PaymentConnection)
-  @RequiresPermission('payment.list')
+  @RequiresPermission('payment.list', 'payment.listOfPatient')
   async paymentsConnection({ first, after, filter }: Contract.PaymentsConnectionArgs, { actor }: GraphQLContext) {
     return toPaymentConnection(await this.service.find(actor, { first, after, filter }));
   }
@@ -44,6 +46,12 @@ export class PaymentResolver {
   @RequiresPermission('payment.list')
   moneyTotals({ from, until }: Contract.MoneyTotalsArgs, { actor }: GraphQLContext) {
     return this.service.totals(actor, { from, until });
+  }
+
+  @Query(() => [Contract.OwnTaking])
+  @RequiresPermission('payment.readOwnTakings')
+  myTakings({ day }: Contract.MyTakingsArgs, { actor }: GraphQLContext) {
+    return this.takings.read(actor, { day });
   }
 
   @Mutation(() => Contract.Payment)

@@ -91,7 +91,7 @@ export class PaymentService {
           createdAt,
         });
         await tx.flush();
-        await bookIncome(tx, payment, createdAt);
+        await bookIncome(tx, payment, own, createdAt);
         return requireVisiblePayment(tx, own, payment.id);
       };
       const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, revive);
@@ -99,9 +99,14 @@ export class PaymentService {
     });
   }
 
-  /** Returns a slice of the payments of a filter, newest first. @throws AppError BAD_INPUT */
+  /**
+   * Returns a slice of the payments of a filter, newest first; for reception, only of a filter by patient (bench §1).
+   * @throws AppError BAD_INPUT, FORBIDDEN
+   */
   async find(actor: Actor, input: z.input<typeof paymentsInput>): Promise<FoundPayments> {
-    return this.useCases.read(actor, 'payment.list', paymentsInput, input, async (asked, { em, listed }) => {
+    const isOfDesk = actor.role === 'reception' && Boolean(input.filter?.patientId);
+    const verb = isOfDesk ? 'payment.listOfPatient' : 'payment.list';
+    return this.useCases.read(actor, verb, paymentsInput, input, async (asked, { em, listed }) => {
       const { first, after, filter } = asked;
       const question = { ...filter, since: restorableSince(this.clock.now()) };
       const position = after ? decodeCursor(after) : undefined;

@@ -21,4 +21,16 @@ export class PatientDeskResolver {
   async completePatient({ id, input, version }: Contract.CompletePatientArgs, { actor }: GraphQLContext) {
     return toPatient(await this.service.complete(actor, { ...input, id, version }));
   }
+
+  @Mutation(() => Contract.Patient)
+  @RequiresPermission('patient.registerCaller')
+  async registerCaller({ input, idempotencyKey }: Contract.RegisterCallerArgs, { actor }: GraphQLContext) {
+    return toPatient(await this.service.registerCaller(actor, { ...input, idempotencyKey }));
+  }
+
+  @Mutation(() => Contract.Patient)
+  @RequiresPermission('patient.setAlert')
+  async setPatientAlert({ patientId, alert, version }: Contract.SetPatientAlertArgs, { actor }: GraphQLContext) {
+    return toPatient(await this.service.setAlert(actor, { id: patientId, alert, version }));
+  }
 }

@@ -16,12 +16,20 @@ import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { MERGE_RULES } from './merge-rules.js';
 import { fillIn } from './patient-form.js';
 import { lockPatient } from './patient-lookup.js';
+import { redactPatient } from './patient-scope.js';
 import { revivedView, viewNow, type PatientView } from './patient-view.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from './patient.entity.js';
-import { completePatientInput, registerPatientInput, requireAge } from './patient.input.js';
+import {
+  completePatientInput,
+  patientAlertInput,
+  registerCallerInput,
+  registerPatientInput,
+  requireAge,
+} from './patient.input.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 type DeskForm = Omit<z.output<typeof registerPatientInput>, 'idempotencyKey'>;
+type Caller = Omit<z.output<typeof registerCallerInput>, 'idempotencyKey'>;
 
 /** Registers patients and completes records at the front desk. */
 export class PatientDeskService {
@@ -43,9 +51,62 @@ export class PatientDeskService {
       const { idempotencyKey: key, ...body } = asked;
       const request = { actorId: change.actor.userId, key, body };
       const view = await withIdempotency(change.tx, request, () => this.add(body, change), revivedView);
-      return { subject: change.tx.getReference(Patient, view.id), answer: () => view };
+      return {
+        subject: change.tx.getReference(Patient, view.id),
+        answer: () => redactPatient(change.actor, view),
+      };
     };
     return this.useCases.write(actor, 'patient.register', registerPatientInput, input, work, numberTakenInKind);
+  }
+
+  /**
+   * Creates an incomplete record from name and number, with the number's account. A further person with the number gets a record without
+   * an account. Idempotent by key.
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS (a record has this number), IDEMPOTENCY_KEY_REUSED
+   */
+  async registerCaller(actor: Actor, input: z.input<typeof registerCallerInput>): Promise<PatientView> {
+    const work = async (
+      asked: z.output<typeof registerCallerInput>,
+      change: WriteContext<AllowedActor<'patient.registerCaller'>>,
+    ) => {
+      const { idempotencyKey: key, ...body } = asked;
+      const request = { actorId: change.actor.userId, key, body };
+      const view = await withIdempotency(change.tx, request, () => this.addCaller(body, change), revivedView);
+      return {
+        subject: change.tx.getReference(Patient, view.id),
+        answer: () => redactPatient(change.actor, view),
+      };
+    };
+    return this.useCases.write(actor, 'patient.registerCaller', registerCallerInput, input, work, numberTakenInKind);
+  }
+
+  private async addCaller(
+    { name, contactNumber: phone, withoutAccount }: Caller,
+    { tx, lock }: WriteContext<Actor>,
+  ): Promise<PatientView> {
+    const createdAt = this.clock.now();
+    await takeAdvisoryLock(tx, `patient with ${phone}`);
+    const patient = tx.create(Patient, { name, contactPhone: phone, createdAt });
+    if (!withoutAccount) {
+      await refuseTakenNumber(tx, phone, 'ANY_RECORD');
+      const user =
+        (await lockPatientAccount(lock, phone)) ??
+        tx.create(User, { userType: 'patient', phone, fullName: name, createdAt });
+      patient.user = ref(user);
+      patient.takePerson(user);
+    }
+    await tx.flush();
+    return viewNow(tx, patient.id, this.today());
+  }
+
+  /** Sets what everybody who meets the patient must know. @throws AppError BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE */
+  async setAlert(actor: Actor, input: z.input<typeof patientAlertInput>): Promise<PatientView> {
+    return this.useCases.write(actor, 'patient.setAlert', patientAlertInput, input, async (asked, change) => {
+      const patient = await lockPatient(change, asked.id, { deletedAt: null });
+      requireVersion(asked.version, patient.version);
+      patient.alert = asked.alert;
+      return { subject: patient, answer: () => this.shown(change, patient) };
+    });
   }
 
   private async add(
@@ -69,9 +130,8 @@ export class PatientDeskService {
     { tx, lock }: WriteContext<Actor>,
   ) {
     const createdAt = this.clock.now();
-    const known = await lock(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null });
-    if (known && known.userType !== 'patient') throw new AppError('ALREADY_EXISTS', reasonFor('NUMBER_OF_NO_PATIENT'));
-    await refuseTakenNumber(tx, phone);
+    const known = await lockPatientAccount(lock, phone);
+    await refuseTakenNumber(tx, phone, 'COMPLETE_RECORD');
     const user = known ?? tx.create(User, { userType: 'patient', phone, fullName: name, createdAt });
     const bare = known && (await lock(Patient, { user: known.id, deletedAt: null }));
     const patient = bare ?? tx.create(Patient, { user, createdAt });
@@ -102,7 +162,7 @@ export class PatientDeskService {
         const user = patient.user && (await change.lock(User, { id: patient.user.id }));
         if (user) user.profileCompleted = true;
         fillIn(change.tx, patient, form, this.today());
-        return { subject: patient, answer: () => viewNow(change.tx, patient.id, this.today()) };
+        return { subject: patient, answer: () => this.shown(change, patient) };
       },
       numberTakenInKind,
     );
@@ -130,6 +190,10 @@ export class PatientDeskService {
     }
     const createdAt = this.clock.now();
     patient.user = ref(known ?? tx.create(User, { userType: 'patient', phone, fullName: name, createdAt }));
+  }
+
+  private async shown({ actor, tx }: WriteContext<Actor>, { id }: Patient): Promise<PatientView> {
+    return redactPatient(actor, await viewNow(tx, id, this.today()));
   }
 
   private today(): string {
@@ -164,16 +228,31 @@ async function isUntouched(
 }
 
 /**
- * Checks the number against complete records and accounts.
- * @throws AppError ALREADY_EXISTS if a complete record or another account has it
+ * Locks the account of patients with this number, if there is one.
+ * @throws AppError ALREADY_EXISTS for an account that is no patient's
  */
-async function refuseTakenNumber(tx: EntityManager, phone: string): Promise<void> {
+async function lockPatientAccount(lock: WriteContext<Actor>['lock'], phone: string): Promise<User | null> {
+  const known = await lock(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null });
+  if (known && known.userType !== 'patient') throw new AppError('ALREADY_EXISTS', reasonFor('NUMBER_OF_NO_PATIENT'));
+  return known;
+}
+
+/**
+ * Checks the number against records, complete ones or all, and their accounts.
+ * @throws AppError ALREADY_EXISTS if such a record or its account has it
+ */
+async function refuseTakenNumber(
+  tx: EntityManager,
+  phone: string,
+  by: 'COMPLETE_RECORD' | 'ANY_RECORD',
+): Promise<void> {
+  const isCounted = by === 'ANY_RECORD' ? sql`true` : sql`p.is_complete`;
   // Raw SQL: the comparison needs the collation of the phone indexes.
   const { rows } = await sql<{ number: number }>`
-    select p.number from patient p where p.contact_phone collate "C" = ${phone} and p.deleted_at is null and p.is_complete
+    select p.number from patient p where p.contact_phone collate "C" = ${phone} and p.deleted_at is null and ${isCounted}
     union
     select p.number from app_user u join patient p on p.user_id = u.id
-    where u.phone collate "C" = ${phone} and u.user_type = 'patient' and p.deleted_at is null and p.is_complete
+    where u.phone collate "C" = ${phone} and u.user_type = 'patient' and p.deleted_at is null and ${isCounted}
     order by number limit 1`.execute(tx.getKysely());
   const [taken] = rows;
   if (!taken) return;

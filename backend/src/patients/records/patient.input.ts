@@ -73,6 +73,22 @@ export const registerPatientInput = z.object({
   idempotencyKey,
 });
 
+/** Input of a registration by name and number alone. */
+export const registerCallerInput = z.object({
+  name: form.name,
+  contactNumber: form.contactNumber,
+  withoutAccount: registerPatientInput.shape.withoutAccount,
+  idempotencyKey,
+});
+
+/** Input of the alert of a record; empty removes it. */
+export const patientAlertInput = rowReference.extend({
+  alert: line
+    .optional('ALERT', 200)
+    .nullish()
+    .transform((text) => text || null),
+});
+
 /** Fields of an existing record; `requireAge` validates the age. */
 const presentForm = { ...form, age: wholeAge.pipe(z.int().max(BEYOND_LIFE, NO_AGE)) };
 

@@ -17,6 +17,7 @@ import { PatientDeleted, PatientRestored, PatientRestoring } from './patient-eve
 import { findDeletedPatient, lockCompletePatient, lockPatient, noRecord, requireComplete } from './patient-lookup.js';
 import { fillIn } from './patient-form.js';
 import { parsePatientReference, type PatientReference } from './patient-reference.js';
+import { redactPatient } from './patient-scope.js';
 import { listedOf, revivedView, viewNow, viewOf, type PatientView } from './patient-view.js';
 import { Patient } from './patient.entity.js';
 import {
@@ -52,29 +53,40 @@ export class PatientService {
 
   /**
    * Returns a numbered page of the list and the exact total. A page beyond the end is empty.
-   * @throws AppError BAD_INPUT
+   * Reception may not filter by diagnosis.
+   * @throws AppError BAD_INPUT, FORBIDDEN
    */
   async list(
     actor: Actor,
     input: z.input<typeof patientPageInput>,
   ): Promise<{ patients: PatientView[]; total: number; page: number; limit: number }> {
-    return this.useCases.read(actor, 'patient.list', patientPageInput, input, async (asked, { em, listed }) => {
-      const { sort, page, limit } = asked;
-      const [filter, now] = [asked.filter ?? {}, this.clock.now()];
-      const total = await countPatients(em, filter, now);
-      const offset = (page - 1) * limit;
-      const rows = offset < total ? await findSortedRows(em, sort, { filter, now, offset, limit }) : [];
-      await listed(rows, asked.filter);
-      return { patients: rows.map((row) => listedOf(row, this.today())), total, page, limit };
-    });
+    return this.useCases.read(
+      actor,
+      'patient.list',
+      patientPageInput,
+      input,
+      async (asked, { em, actor: own, listed, refuse }) => {
+        const { sort, page, limit } = asked;
+        if (own.role === 'reception' && asked.filter?.condition) await refuse();
+        const [filter, now] = [asked.filter ?? {}, this.clock.now()];
+        const total = await countPatients(em, filter, now);
+        const offset = (page - 1) * limit;
+        const rows = offset < total ? await findSortedRows(em, sort, { filter, now, offset, limit }) : [];
+        await listed(rows, asked.filter);
+        const patients = rows.map((row) => redactPatient(own, listedOf(row, this.today())));
+        return { patients, total, page, limit };
+      },
+    );
   }
 
-  /** Returns a slice of the list by cursor. @throws AppError BAD_INPUT */
+  /** Returns a slice of the list by cursor, for synchronization. @throws AppError BAD_INPUT, FORBIDDEN (reception) */
   async connection(
     actor: Actor,
     input: z.input<typeof patientConnectionInput>,
   ): Promise<{ patients: PatientView[]; total: number; hasNextPage: boolean; asOf: Date }> {
-    return this.useCases.read(actor, 'patient.list', patientConnectionInput, input, async (asked, { em, listed }) => {
+    return this.useCases.read(actor, 'patient.list', patientConnectionInput, input, async (asked, look) => {
+      const { em, listed } = look;
+      if (look.actor.role === 'reception') await look.refuse();
       const { filter, first, after } = asked;
       const start = { after: after ? decodeCursor(after) : undefined };
       const now = this.clock.now();
@@ -203,10 +215,10 @@ export class PatientService {
     return this.useCases.write(actor, 'patient.restore', z.string(), reference, work, takenMeanwhile);
   }
 
-  private done(patient: Patient, { tx }: WriteContext<Actor>): WriteResult<PatientView> {
+  private done(patient: Patient, { tx, actor }: WriteContext<Actor>): WriteResult<PatientView> {
     return {
       subject: patient,
-      answer: () => viewNow(tx, patient.id, this.today()),
+      answer: async () => redactPatient(actor, await viewNow(tx, patient.id, this.today())),
     };
   }
 

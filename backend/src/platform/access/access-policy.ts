@@ -120,8 +120,8 @@ export const accessPolicy = {
   'apiKey.create': admins,
   'apiKey.revoke': admins,
   'user.listWithoutPatients': admins,
+  // Reception: without the filter by diagnosis, and not for synchronization.
   'patient.list': deskAnd('patients:read'),
-  'patient.sync': adminsAnd('patients:read'),
   'patient.stats': deskAnd('patients:read'),
   'patient.readDetails': adminsAnd('patients:read'),
   'patient.create': adminsAnd('patients:write'),
@@ -165,8 +165,8 @@ export const accessPolicy = {
   // Physiotherapists: only outcomes of their own sessions.
   'appointment.correct': ['physiotherapist', 'admin'],
   'payment.list': adminsAnd('payments:read'),
-  // The payments of one patient, without any sum.
-  'payment.listOfPatient': deskAnd('payments:read'),
+  // Of one patient, without any sum over patients.
+  'payment.listOfPatient': ['reception'],
   'payment.readOwnTakings': desk,
   'payment.export': adminsAnd('payments:read'),
   // Patients: only their own.

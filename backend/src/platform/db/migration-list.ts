@@ -75,6 +75,7 @@ import { KeptRecords } from './migrations/0074-kept-records.js';
 import { LostImports } from './migrations/0075-lost-imports.js';
 import { SecurityNotices } from './migrations/0076-security-notices.js';
 import { ReusedControlIds } from './migrations/0077-reused-control-ids.js';
+import { FrontDesk } from './migrations/0078-front-desk.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
@@ -158,4 +159,5 @@ export const migrations = [
   { name: '0075-lost-imports', class: LostImports },
   { name: '0076-security-notices', class: SecurityNotices },
   { name: '0077-reused-control-ids', class: ReusedControlIds },
+  { name: '0078-front-desk', class: FrontDesk },
 ];

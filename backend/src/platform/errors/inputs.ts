@@ -6,6 +6,7 @@ export const INPUTS = {
   ACCOUNT_DISABLED: 'Whether the account is switched off',
   ACTIVITY: 'The activity',
   AGE: 'Age',
+  ALERT: 'The alert',
   APPOINTMENT_ORDER: 'The order',
   APPOINTMENT_STATUS: 'The status',
   A_DATE: 'A date',

@@ -96,7 +96,7 @@ describe('a leave', () => {
     ]);
     expect(done?.leave.note).toBe('His sister’s wedding');
     const [line] = await app.sql(
-      "select subject_type, subject_id, details from audit_event where verb = 'physiotherapist.setTimes' order by id desc limit 1",
+      "select subject_type, subject_id, details from audit_event where verb = 'physiotherapist.setLeave' order by id desc limit 1",
     );
     expect(line).toEqual({
       subject_type: 'leave',

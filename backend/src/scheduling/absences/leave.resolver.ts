@@ -11,13 +11,13 @@ export class LeaveResolver {
   constructor(private readonly service: LeaveService) {}
 
   @Mutation(() => Contract.EnteredLeave)
-  @RequiresPermission('physiotherapist.setTimes')
+  @RequiresPermission('physiotherapist.setLeave')
   async addLeave({ input }: Contract.AddLeaveArgs, { actor }: GraphQLContext) {
     return toEnteredLeave(await this.service.addLeave(actor, input));
   }
 
   @Mutation(() => Boolean)
-  @RequiresPermission('physiotherapist.setTimes')
+  @RequiresPermission('physiotherapist.setLeave')
   async cancelLeave({ id }: Contract.CancelLeaveArgs, { actor }: GraphQLContext) {
     await this.service.cancelLeave(actor, id);
     return true;

@@ -40,7 +40,7 @@ export class LeaveService {
    * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS
    */
   async addLeave(actor: Actor, input: z.input<typeof leaveInput>): Promise<EnteredLeave> {
-    const verb = 'physiotherapist.setTimes';
+    const verb = 'physiotherapist.setLeave';
     return this.useCases.write(
       actor,
       verb,
@@ -58,7 +58,7 @@ export class LeaveService {
         if (affected === 'UNASSIGN')
           await publish(tx, new AppointmentsHandedOver(scheduledIds(sessions), physiotherapist.id, now));
         const answer = async () => ({
-          leave: leaveTime(leave),
+          leave: { ...leaveTime(leave), note: actor.role === 'reception' ? null : (note ?? null) },
           affected: (await findAppointments(tx, { visibleTo: actor, ids }, undefined)).map((row) =>
             redactAppointment(actor, row, now),
           ),
@@ -70,7 +70,7 @@ export class LeaveService {
 
   /** Deletes a leave, so that its time can be booked again. @throws AppError NOT_FOUND */
   async cancelLeave(actor: Actor, id: string): Promise<void> {
-    return this.useCases.write(actor, 'physiotherapist.setTimes', rowId, id, async (asked, { lock }) => {
+    return this.useCases.write(actor, 'physiotherapist.setLeave', rowId, id, async (asked, { lock }) => {
       const leave = await lock(Leave, { id: asked, deletedAt: null });
       if (!leave) throw new AppError('NOT_FOUND', reasonFor('LEAVE_NOT_FOUND'));
       leave.deletedAt = this.clock.now();

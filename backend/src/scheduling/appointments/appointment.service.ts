@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { findNamedPatient, parsePatientReference } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { badInput } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
@@ -70,12 +72,15 @@ export class AppointmentService {
   }
 
   /**
-   * Books a scheduled session. In an open clinic, the session type sets the price and the default length.
+   * Books a scheduled session, also for an incomplete record; a home visit needs its address (bench §1). In an open clinic, the session type
+   * sets the price and the default length.
    * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
    */
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.book', bookInput, input, async (asked, { tx }) => {
       const patient = await findNamedPatient(tx, asked.patientId);
+      if (asked.sessionType === 'Home' && !patient.address)
+        throw badInput({ patientId: reasonFor('HOME_ADDRESS_MISSING') });
       return bookAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);
     });
   }

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  freshPhone,
+  insertAdmin,
+  insertAppointment,
+  insertCharge,
+  insertMessage,
+  insertPatient,
+  insertPayment,
+  insertReceipt,
+  insertUser,
+  type PatientRow,
+  type UserRow,
+} from '../../../test/builders.js';
+import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
+import type { TestClient } from '../../../test/test-client.js';
+
+const HOUR = 3_600_000;
+const hours = (count: number) => new Date(NOON.getTime() + count * HOUR);
+const DIAGNOSIS = 'Total knee replacement';
+
+let app: TestApp;
+let member: UserRow;
+let desk: TestClient;
+let record: PatientRow;
+beforeAll(async () => {
+  app = await createTestApp();
+  member = await insertUser(app.sql, { user_type: 'reception', full_name: 'Pooja Mishra' });
+  desk = await app.signIn(member.phone, 'staff');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  record = await insertPatient(app.sql, { diagnosis: DIAGNOSIS });
+});
+
+async function ask<Data = Record<string, never>>(query: string, variables?: object, browser = desk) {
+  const { body } = await browser.graphql<Data>(query, variables);
+  return { data: body.data, code: body.errors?.[0]?.extensions.code, error: body.errors?.[0] };
+}
+
+const caller = (contactNumber: string, fields: object = {}) => ({
+  input: { name: 'Ramesh Gupta', contactNumber, ...fields },
+  key: `key ${contactNumber} ${JSON.stringify(fields)}`,
+});
+const REGISTER = `mutation ($input: RegisterCallerInput!, $key: String!) {
+  registerCaller(input: $input, idempotencyKey: $key) { id patientId name contactNumber isProfileComplete } }`;
+interface Registered {
+  registerCaller: { id: string; patientId: string; isProfileComplete: boolean };
+}
+
+describe('a caller (bench §1)', () => {
+  it('is registered by name and number alone, with the account of the number', async () => {
+    const phone = freshPhone();
+    const { data } = await ask<Registered>(REGISTER, caller(phone));
+    expect(data?.registerCaller).toMatchObject({ name: 'Ramesh Gupta', isProfileComplete: false });
+    const [row] = await app.sql(
+      'select u.phone, u.user_type, u.full_name from patient p join app_user u on u.id = p.user_id where p.id = $1',
+      [data?.registerCaller.id],
+    );
+    expect(row).toEqual({ phone, user_type: 'patient', full_name: 'Ramesh Gupta' });
+  });
+
+  it('is registered once when the request is sent twice, also at the same time', async () => {
+    const asked = caller(freshPhone());
+    const answers = await Promise.all([ask<Registered>(REGISTER, asked), ask<Registered>(REGISTER, asked)]);
+    const again = await ask<Registered>(REGISTER, asked);
+    expect(new Set([...answers, again].map(({ data }) => data?.registerCaller.id)).size).toBe(1);
+  });
+
+  it('is registered by one of two members of the desk who take the call at once', async () => {
+    const phone = freshPhone();
+    const [one, two] = await Promise.all([
+      ask(REGISTER, { ...caller(phone), key: 'first of two' }),
+      ask(REGISTER, { ...caller(phone), key: 'second of two' }),
+    ]);
+    expect([one.code, two.code].toSorted()).toEqual(['ALREADY_EXISTS', undefined]);
+  });
+
+  it.each([{ is_complete: true }, { is_complete: false, diagnosis: null }])(
+    'is refused by the number of a record, and the sentence names it: %o',
+    async ({ is_complete: _, ...columns }) => {
+      const phone = freshPhone();
+      const { reference } = await insertPatient(app.sql, { contact_phone: phone, ...columns });
+      const { code, error } = await ask(REGISTER, caller(phone));
+      expect(code).toBe('ALREADY_EXISTS');
+      expect(error?.message).toContain(reference);
+      const { data } = await ask<Registered>(REGISTER, caller(phone, { withoutAccount: true }));
+      expect(data?.registerCaller.isProfileComplete).toBe(false);
+    },
+  );
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ contactNumber: '12345' }, 'contactNumber'],
+  ])('without a name or with a wrong number is refused at the field: %o', async (fields, field) => {
+    const { code, error } = await ask(REGISTER, caller(freshPhone(), fields));
+    expect(code).toBe('BAD_INPUT');
+    expect(Object.keys(error?.extensions['fields'] ?? {})).toEqual([field]);
+  });
+
+  it('can be booked, charged and billed before the record is complete; a home visit needs the address', async () => {
+    const { data } = await ask<Registered>(REGISTER, caller(freshPhone()));
+    const id = data?.registerCaller.id ?? '';
+    const book = `mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { status } }`;
+    const session = { patientId: id, appointmentDate: '2026-03-12T10:00', sessionType: 'CLINIC' };
+    expect((await ask(book, { input: session })).data).toEqual({ bookAppointment: { status: 'SCHEDULED' } });
+    const home = await ask(book, { input: { ...session, appointmentDate: '2026-03-13T10:00', sessionType: 'HOME' } });
+    expect([home.code, Object.keys(home.error?.extensions['fields'] ?? {})]).toEqual(['BAD_INPUT', ['patientId']]);
+    const money = `mutation { addCharge(input: { patientId: "${id}", text: "First session", amount: 80000 }, idempotencyKey: "charge of a caller") { id }
+      recordPayment(input: { patientId: "${id}", amount: 50000, method: CASH }, idempotencyKey: "payment of a caller") { status } }`;
+    expect((await ask(money)).data).toMatchObject({ recordPayment: { status: 'PAID' } });
+    const { data: shown } = await ask<{ deskPatient: object }>(
+      `{ deskPatient(id: "${id}") { missing sessionsAhead balance { charged due } nextSession { sessionType } } }`,
+    );
+    expect(shown?.deskPatient).toEqual({
+      missing: ['diagnosedWith', 'address', 'age', 'gender', 'emergencyContactNumber'],
+      sessionsAhead: 1,
+      balance: { charged: 80_000, due: 30_000 },
+      nextSession: { sessionType: 'CLINIC' },
+    });
+  });
+});
+
+describe("the desk's day (bench §8)", () => {
+  it('has what runs, what comes, what is unmarked, who owes and whose details are missing', async () => {
+    await app.sql("update appointment set status = 'canceled' where status in ('scheduled', 'pending')");
+    await app.sql("update contact_message set status = 'DONE'");
+    const bare = await insertPatient(app.sql, { diagnosis: null, name: 'Lata Bare' });
+    const session = (starts_at: Date, columns: object = {}) =>
+      insertAppointment(app.sql, record.id, { status: 'scheduled', starts_at, duration_minutes: 45, ...columns });
+    const running = await session(hours(-0.5));
+    await session(hours(-3));
+    const next = await session(hours(2));
+    await session(hours(60));
+    await session(hours(5), { status: 'pending' });
+    await insertAppointment(app.sql, bare.id, { status: 'scheduled', starts_at: hours(4), duration_minutes: 45 });
+    const away = await insertPatient(app.sql);
+    await insertAppointment(app.sql, away.id, {
+      status: 'scheduled',
+      starts_at: hours(25),
+      needs_physiotherapist: true,
+    });
+    await insertCharge(app.sql, record.id, { amount_paise: 80_000 });
+    await insertPayment(app.sql, record.id, { amount_paise: 30_000 });
+    await insertMessage(app.sql, { kind: 'SESSION_BOOKED', status: 'FAILED', patient_id: record.id });
+    await insertMessage(app.sql, { kind: 'DANGER_SIGN', status: 'FAILED', patient_id: record.id });
+    const { data } = await ask<{ deskDay: Record<string, unknown> & { next: { id: string }[] } }>(
+      `{ deskDay { day isOpen hours { opens closes } specialDay running { id } next { id } unmarked requests needsPhysiotherapist
+        newContactMessages failedMessages incomplete { id name } due { patient { id } due } } }`,
+    );
+    expect(data?.deskDay).toMatchObject({
+      day: '2026-03-10',
+      isOpen: false,
+      specialDay: null,
+      running: [{ id: running.id }],
+      unmarked: 1,
+      requests: 1,
+      needsPhysiotherapist: 1,
+      newContactMessages: 0,
+      failedMessages: 1,
+      incomplete: [{ id: bare.id, name: 'Lata Bare' }],
+      due: [{ patient: { id: record.id }, due: 50_000 }],
+    });
+    expect(data?.deskDay.next.map(({ id }) => id)[0]).toBe(next.id);
+    expect(data?.deskDay.next).toHaveLength(3);
+  });
+});
+
+describe('the cash box (bench §1)', () => {
+  const takings = (day: string) => ask<{ myTakings: object[] }>(`{ myTakings(day: "${day}") { method amount count } }`);
+
+  it("is one's own: what one recorded as paid or settled that day, by method", async () => {
+    const other = await app.signIn((await insertUser(app.sql, { user_type: 'reception' })).phone, 'staff');
+    const before = (await takings('2026-03-10')).data?.myTakings ?? [];
+    const pay = (amount: number, method: string, status = 'PAID', browser = desk) =>
+      ask<{ recordPayment: { id: string } }>(
+        `mutation { recordPayment(input: { patientId: "${record.id}", amount: ${amount}, method: ${method}, status: ${status} },
+          idempotencyKey: "taking ${amount} ${status}") { id } }`,
+        undefined,
+        browser,
+      );
+    await pay(700, 'UPI');
+    await pay(300, 'UPI');
+    await pay(90_000, 'CASH', 'PAID', other);
+    const { data } = await pay(11, 'UPI', 'PENDING');
+    expect((await takings('2026-03-10')).data?.myTakings).toEqual([
+      ...before,
+      { method: 'UPI', amount: 1_000, count: 2 },
+    ]);
+    await ask(`mutation { settlePayment(id: "${data?.recordPayment.id}") { id } }`);
+    expect((await takings('2026-03-10')).data?.myTakings).toContainEqual({ method: 'UPI', amount: 1_011, count: 3 });
+    expect((await takings('2026-03-09')).data?.myTakings).toEqual([]);
+  });
+
+  it.each(['2026-03-08', '2026-03-11', 'yesterday'])('is told of today and yesterday alone, not of %s', async (day) => {
+    expect((await takings(day)).code).toBe('BAD_INPUT');
+  });
+});
+
+describe('an alert (bench §4)', () => {
+  it('is read by the desk, is changed on its version, and taken away', async () => {
+    const set = (alert: string | null, version?: number) =>
+      ask<{ setPatientAlert: { version: number } }>(
+        `mutation ($alert: String, $version: Int) { setPatientAlert(patientId: "${record.reference}", alert: $alert, version: $version) { version } }`,
+        { alert, version },
+      );
+    const shown = async () =>
+      (await ask<{ deskPatient: { alert: string | null } }>(`{ deskPatient(id: "${record.id}") { alert } }`)).data
+        ?.deskPatient.alert;
+    const { data } = await set('Hard of hearing');
+    expect(await shown()).toBe('Hard of hearing');
+    expect((await set('Call the daughter', (data?.setPatientAlert.version ?? 0) - 1)).code).toBe('CHANGED_MEANWHILE');
+    expect((await set('x'.repeat(201))).code).toBe('BAD_INPUT');
+    await set('');
+    expect(await shown()).toBeNull();
+  });
+});
+
+describe('what reception reads (bench §11.9)', () => {
+  it('has no diagnosis: in the list, on the page, and after each change of the record', async () => {
+    const paths = [
+      ask(`{ patients(filter: { search: "${record.reference}" }) { patients { diagnosedWith } } }`),
+      ask(`{ deskPatient(id: "${record.id}") { patient { diagnosedWith } } }`),
+      ask(`mutation { updatePatient(id: "${record.id}", input: { name: "Sunita Rao" }) { diagnosedWith } }`),
+      ask(`mutation { setPatientAlert(patientId: "${record.id}", alert: "Deaf") { diagnosedWith } }`),
+    ];
+    const answers = (await Promise.all(paths)).map(({ data, code }) => [code, JSON.stringify(data)]);
+    for (const [code, text] of answers) {
+      expect(code).toBeUndefined();
+      expect(text).toContain('"diagnosedWith":null');
+    }
+    const completed = await ask(
+      `mutation ($id: ID!, $input: CompletePatientInput!) { completePatient(id: $id, input: $input) { diagnosedWith isProfileComplete } }`,
+      {
+        id: (await insertPatient(app.sql, { diagnosis: null })).id,
+        input: {
+          name: 'Lata',
+          diagnosedWith: DIAGNOSIS,
+          address: '4 Gomti Nagar',
+          age: 61,
+          gender: 'FEMALE',
+          contactNumber: freshPhone(),
+          emergencyContactNumber: freshPhone(),
+        },
+      },
+    );
+    expect(completed.data).toEqual({ completePatient: { diagnosedWith: null, isProfileComplete: true } });
+  });
+
+  it('cannot be found by a diagnosis, nor synchronized', async () => {
+    expect((await ask('{ patients(filter: { condition: "knee" }) { total } }')).code).toBe('FORBIDDEN');
+    expect((await ask('{ patientsConnection(first: 10) { totalCount } }')).code).toBe('FORBIDDEN');
+  });
+
+  it('has the payments of one patient, and no list or sum over patients', async () => {
+    await insertPayment(app.sql, record.id);
+    const list = (filter: string) => ask(`{ paymentsConnection(first: 10 ${filter}) { totalCount } }`);
+    expect((await list(`filter: { patientId: "${record.id}" }`)).data).toEqual({
+      paymentsConnection: { totalCount: 1 },
+    });
+    expect((await list('')).code).toBe('FORBIDDEN');
+    expect((await list('filter: { status: PAID }')).code).toBe('FORBIDDEN');
+  });
+
+  it('finds patients alone, of whom none is deleted', async () => {
+    await insertPayment(app.sql, record.id, { reference: 'UTR 998877' });
+    await insertAdmin(app.sql, { full_name: 'Zubeda Zafar' });
+    await insertPatient(app.sql, { name: 'Zubeda Deleted', deleted_at: NOON });
+    const there = await insertPatient(app.sql, { name: 'Zubeda There' });
+    const find = async (text: string) =>
+      (await ask<{ search: { kind: string; id: string }[] }>(`{ search(text: "${text}") { kind id } }`)).data?.search;
+    expect(await find('Zubeda')).toEqual([{ kind: 'PATIENT', id: there.id }]);
+    expect(await find('UTR 998877')).toEqual([]);
+  });
+
+  it('has no message about danger signs or accounts', async () => {
+    await app.sql('delete from message');
+    const of = (kind: string) => insertMessage(app.sql, { kind, status: 'FAILED', patient_id: record.id });
+    const [booked, sign] = [await of('SESSION_BOOKED'), await of('DANGER_SIGN')];
+    for (const kind of ['DANGER_SIGN_OVERDUE', 'SIGN_ANSWERED', 'SECURITY_NOTICE', 'STAFF_REGISTERED']) await of(kind);
+    const { data } = await ask('{ messages(first: 10) { totalCount edges { node { id } } } }');
+    expect(data).toEqual({ messages: { totalCount: 1, edges: [{ node: { id: booked.id } }] } });
+    expect((await ask(`mutation { retryMessage(id: "${sign.id}") { id } }`)).code).toBe('NOT_FOUND');
+  });
+
+  it('has no reason of a missed session', async () => {
+    const reason = 'Could not walk for pain';
+    const missed = { status: 'missed', starts_at: hours(-30), missed_reason: reason };
+    await insertAppointment(app.sql, record.id, missed);
+    const { data } = await ask(
+      `{ appointments(first: 10, filter: { patientId: "${record.id}" }) { edges { node { status missedReason } } } }`,
+    );
+    expect(data).toEqual({ appointments: { edges: [{ node: { status: 'MISSED', missedReason: null } }] } });
+  });
+
+  it('comes over GraphQL: of REST it has its account and receipts', async () => {
+    const { id } = await insertPayment(app.sql, record.id);
+    await insertReceipt(app.sql, id);
+    expect((await desk.rest('GET', `/payments/${id}/receipt`)).status).toBe(200);
+    expect((await desk.rest('GET', '/users/me')).status).toBe(200);
+    for (const path of ['/admin/patients', '/admin/patients/stats', '/appointments/admin/pending', '/changes/patients'])
+      expect([path, (await desk.rest('GET', path)).status]).toEqual([path, 403]);
+  });
+
+  it('leaves a line in the audit trail for each record that is opened (AD-1)', async () => {
+    await ask(`{ deskPatient(id: "${record.id}") { missing } }`);
+    expect(await app.sql('select verb, actor_role from audit_event where subject_id = $1', [record.id])).toEqual([
+      { verb: 'patient.readAtDesk', actor_role: 'reception' },
+    ]);
+    expect((await ask('{ deskPatient(id: "PT-999999") { missing } }')).code).toBe('NOT_FOUND');
+  });
+});

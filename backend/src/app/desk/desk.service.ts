@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type DayHours, hoursOfDay, loadSettings } from '../../clinic/index.js';
+import { type Balance, balanceOf } from '../../money/index.js';
+import {
+  noRecord,
+  parsePatientReference,
+  type PatientService,
+  type PatientView,
+  redactPatient,
+} from '../../patients/index.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import { addDays, clinicDay, endOfDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { type AppointmentRow, findAppointments, redactAppointment } from '../../scheduling/index.js';
+import {
+  countAhead,
+  countDeskWork,
+  type DayPatient,
+  type DeskCounts,
+  findDue,
+  findIncomplete,
+} from './desk.queries.js';
+
+/** The clinic's day for the front desk. */
+export interface DeskDay extends DeskCounts {
+  /** YYYY-MM-DD. */
+  day: string;
+  isOpen: boolean;
+  hours: DayHours[];
+  specialDay: string | null;
+  running: AppointmentRow[];
+  next: AppointmentRow[];
+  incomplete: DayPatient[];
+  due: (DayPatient & { due: number })[];
+}
+
+/** A record as the front desk needs it. */
+export interface DeskPatient {
+  patient: PatientView;
+  /** Names of missing fields of the patient form. */
+  missing: string[];
+  nextSession: AppointmentRow | undefined;
+  sessionsAhead: number;
+  balance: Balance;
+}
+
+/** Length of the longest session, in milliseconds. */
+const LONGEST = 480 * 60_000;
+const SHOWN_NEXT = 10;
+
+/** Reads the day and the patients for the front desk: no clinical text, and no sum over patients (bench §11.9). */
+export class DeskService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+    private readonly patients: PatientService,
+  ) {}
+
+  /** Returns the clinic's day. */
+  async day(actor: Actor): Promise<DeskDay> {
+    return this.useCases.read(actor, 'desk.readDay', nothing, {}, async (_, { em, actor: own, listed }) => {
+      const now = this.clock.now();
+      const day = clinicDay(now);
+      const settings = await loadSettings(em);
+      const scheduled = { visibleTo: own, status: 'scheduled' } as const;
+      const begun = await findAppointments(
+        em,
+        { ...scheduled, from: new Date(now.getTime() - LONGEST), before: now },
+        undefined,
+      );
+      const running = begun.filter((row) => row.startsAt.getTime() + row.durationMinutes * 60_000 > now.getTime());
+      const ahead = { ...scheduled, from: now, before: endOfDay(addDays(day, 1)) };
+      const next = await findAppointments(em, ahead, SHOWN_NEXT);
+      await listed([...running, ...next]);
+      const shown = (rows: AppointmentRow[]) => rows.map((row) => redactAppointment(own, row, now));
+      return {
+        day,
+        isOpen: settings.openedAt !== null,
+        ...hoursOfDay(settings.hours, settings.specialDays, day),
+        running: shown(running),
+        next: shown(next),
+        ...(await countDeskWork(em, now)),
+        incomplete: await findIncomplete(em, day),
+        due: await findDue(em, day),
+      };
+    });
+  }
+
+  /** Returns a live record, complete or not. Audits the read. @throws AppError NOT_FOUND */
+  async patient(actor: Actor, reference: string): Promise<DeskPatient> {
+    return this.useCases.read(actor, 'patient.readAtDesk', z.string(), reference, async (named, look) => {
+      const { em, actor: own, seen } = look;
+      const { patient, missing } = await this.patients.describe(em, parsePatientReference(named));
+      if (patient.deletedAt) throw noRecord();
+      const now = this.clock.now();
+      const ahead = { visibleTo: own, patient: { id: patient.id }, status: 'scheduled', from: now } as const;
+      const [nextSession] = await findAppointments(em, ahead, 1);
+      await seen({ subjectType: 'patient', subjectId: patient.id });
+      return {
+        patient: redactPatient(own, patient),
+        missing,
+        nextSession: nextSession && redactAppointment(own, nextSession, now),
+        sessionsAhead: await countAhead(em, patient.id, now),
+        balance: await balanceOf(em, patient.id),
+      };
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Outcomes } from './access-outcomes.js';
+
+/** What reception may ask beside what every account may (bench §1), and nothing else. */
+const OPEN = new Set([
+  'get /payments/:id/receipt',
+  ...[
+    'appointments',
+    'charges',
+    'contactMessages',
+    'deskDay',
+    'deskPatient',
+    'freeSlots',
+    'messages',
+    'missedSessions',
+    'myTakings',
+    'patients',
+    'patientStats',
+    'payment',
+    'pendingAppointmentPage',
+    'pendingAppointments',
+    'physiotherapists',
+    'physiotherapistTimes',
+    'search',
+  ].map((field) => `Query.${field}`),
+  ...[
+    'acceptSlot',
+    'addCharge',
+    'addLeave',
+    'approveAppointment',
+    'assignPhysiotherapist',
+    'bookAppointment',
+    'cancelAppointment',
+    'cancelLeave',
+    'completeAppointment',
+    'completePatient',
+    'failPayment',
+    'issueReceipt',
+    'markAppointmentMissed',
+    'moveAppointment',
+    'offerSlots',
+    'recordPayment',
+    'registerCaller',
+    'registerPatient',
+    'rescheduleAppointment',
+    'retryMessage',
+    'setContactMessageStatus',
+    'setPatientAlert',
+    'settlePayment',
+    'undoApproval',
+    'updatePatient',
+  ].map((field) => `Mutation.${field}`),
+]);
+
+/** Adds to rows of the access matrix what is open to reception. */
+export const openToReception = <Row extends [Outcomes, ...unknown[]]>(rows: Record<string, Row>): Record<string, Row> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, [outcomes, ...call]]) => {
+      const seen: Outcomes = OPEN.has(name) ? { ...outcomes, reception: 'done' } : outcomes;
+      return [name, [seen, ...call] as unknown as Row];
+    }),
+  );
