@@ -12,7 +12,14 @@ export { WrongCodesEntered } from './auth/wrong-codes-entered.js';
 export { notifyAdmins } from './security-notices/notify-admins.js';
 export { notifyOfAdmin } from './security-notices/notify-of-admin.js';
 export { SecurityNoticeRaised } from './security-notices/security-notice-raised.js';
-export { cannotBeOff, isOfDangerSign, isOfDesk, isSafetyNote, type MessageKind, messageKinds } from './sms/message-kind.js';
+export {
+  cannotBeOff,
+  isOfDangerSign,
+  isOfDesk,
+  isSafetyNote,
+  type MessageKind,
+  messageKinds,
+} from './sms/message-kind.js';
 export {
   accountLanguages,
   languageTags,

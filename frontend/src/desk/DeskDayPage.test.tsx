@@ -58,8 +58,12 @@ describe('the day of the front desk', () => {
     openDesk('/desk', {
       DeskDay: dayWith({ due: [{ __typename: 'DueToday', patient: due, due: 120_050 }], incomplete: [patient] }),
     });
-    expect(within(await screen.findByRole('list', { name: 'Comes today and owes' })).getByText('₹1,200.50')).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Details missing' })).getByRole('link')).toHaveTextContent('Asha Verma');
+    expect(
+      within(await screen.findByRole('list', { name: 'Comes today and owes' })).getByText('₹1,200.50'),
+    ).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Details missing' })).getByRole('link')).toHaveTextContent(
+      'Asha Verma',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Payment of Asha Verma' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
     expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('1200.5');
@@ -117,7 +121,10 @@ describe('a new caller', () => {
     const { asked } = openDesk('/desk', { RegisterCaller: () => answer as typeof made });
     const { dialog, save } = await fillIn();
     await save();
-    expect(await dialog.findByRole('link', { name: 'Open PT-000123' })).toHaveAttribute('href', '/desk/patients/PT-000123');
+    expect(await dialog.findByRole('link', { name: 'Open PT-000123' })).toHaveAttribute(
+      'href',
+      '/desk/patients/PT-000123',
+    );
     answer = made;
     await userEvent.click(dialog.getByRole('checkbox', { name: 'This is a further person on that number' }));
     await save();

@@ -7,7 +7,7 @@ import { QueryBoundary } from '../ui/feedback/QueryBoundary';
 import { Card } from '../ui/layout/Card';
 import { Screen } from '../ui/layout/Screen';
 import { rupeesText } from '../values/rupees';
-import { dayLines } from './day-texts';
+import { closedText, dayLines } from './day-texts';
 import styles from './DeskDayPage.module.css';
 import { DeskSessions } from './DeskSessions';
 import { DeskTasks } from './DeskTasks';
@@ -28,13 +28,9 @@ export function DeskDayPage() {
       title="Today"
       actions={
         <>
-          <Button size="large" onClick={() => actions.pay()}>
-            Payment
-          </Button>
-          <Button size="large" onClick={() => actions.call()}>
-            New caller
-          </Button>
-          <Button size="large" type="primary" onClick={() => actions.book()}>
+          <Button onClick={() => actions.pay()}>Payment</Button>
+          <Button onClick={() => actions.call()}>New caller</Button>
+          <Button type="primary" onClick={() => actions.book()}>
             Book
           </Button>
         </>
@@ -58,7 +54,7 @@ function Parts({ day, actions }: { readonly day: Day; readonly actions: DeskActi
       <div className={styles.lines}>
         {dayLines(day).map((line) => (
           <p key={line} className={styles.line}>
-            {line}
+            {line === closedText ? <strong>{line}</strong> : line}
           </p>
         ))}
       </div>

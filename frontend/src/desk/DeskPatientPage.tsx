@@ -30,7 +30,7 @@ export function DeskPatientPage() {
       beside={known && <WhoItIs patient={known.patient} />}
       actions={
         known && (
-          <Button size="large" type="primary" onClick={() => actions.book(known.patient)}>
+          <Button type="primary" onClick={() => actions.book(known.patient)}>
             Book a session
           </Button>
         )

@@ -42,7 +42,9 @@ const columns: readonly Column<Session, Actions>[] = [
     title: 'When',
     kind: 'lead',
     cell: ({ appointmentDate }) => (
-      <Link to={`${paths.deskCalendar}?day=${clinicDay(appointmentDate)}`} className={styles.link}>{momentText(appointmentDate)}</Link>
+      <Link to={`${paths.deskCalendar}?day=${clinicDay(appointmentDate)}`} className={styles.link}>
+        {momentText(appointmentDate)}
+      </Link>
     ),
   },
   { title: 'Kind', kind: 'line', cell: ({ sessionType }) => sessionTypeLabels[sessionType] },
@@ -104,7 +106,11 @@ function RowActions({ session, actions }: { readonly session: Session; readonly 
   const hasBegun = status === 'SCHEDULED' && Date.parse(appointmentDate) <= actions.now;
   return (
     <span className={styles.buttons}>
-      {status === 'PENDING' && <Link to={paths.deskRequests} className={styles.link}>Answer the request</Link>}
+      {status === 'PENDING' && (
+        <Link to={paths.deskRequests} className={styles.link}>
+          Answer the request
+        </Link>
+      )}
       {hasBegun && (
         <>
           <Button

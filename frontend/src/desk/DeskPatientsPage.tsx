@@ -94,7 +94,7 @@ export function DeskPatientsPage() {
     <Screen
       title="Patients"
       actions={
-        <Button size="large" type="primary" onClick={() => actions.call()}>
+        <Button type="primary" onClick={() => actions.call()}>
           New caller
         </Button>
       }

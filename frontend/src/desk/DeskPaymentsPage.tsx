@@ -21,7 +21,7 @@ export function DeskPaymentsPage() {
     <Screen
       title="Payments"
       actions={
-        <Button size="large" type="primary" onClick={() => actions.pay()}>
+        <Button type="primary" onClick={() => actions.pay()}>
           Take a payment
         </Button>
       }

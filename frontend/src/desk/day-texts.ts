@@ -4,13 +4,16 @@ import type { DeskDayQuery } from './gql/generated';
 
 type Day = DeskDayQuery['deskDay'];
 
+/** Said first of a clinic that is not open. */
+export const closedText = 'The clinic is closed: nobody is told anything.';
+
 /** Returns sentences about the clinic's day: whether the clinic is open, the date, and the hours. */
 export function dayLines({ day, isOpen, hours, specialDay }: Pick<Day, 'day' | 'isOpen' | 'hours' | 'specialDay'>) {
   const clock = (time: string) => timeText(`${day}T${time}:00+05:30`);
   const open = hours.map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`).join(' and ');
   const named = specialDay ? `${weekdayText(day)}, ${specialDay}` : weekdayText(day);
   return [
-    ...(isOpen ? [] : ['The clinic is closed: nobody is told anything.']),
+    ...(isOpen ? [] : [closedText]),
     open ? `${named}. Open from ${open}.` : `${named}. There are no opening hours today.`,
   ];
 }
