@@ -1,3 +1,4 @@
+import { closedClinic } from '../src/brand/business';
 import { fakeServer, type Answer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
 
@@ -48,7 +49,11 @@ export const deskPatient = {
 };
 
 /** Opens a page of the front desk as reception, over a server with these answers. */
-export function openDesk(path: string, answers: Readonly<Record<string, Answer | (() => Answer)>> = {}) {
+export function openDesk(
+  path: string,
+  answers: Readonly<Record<string, Answer | (() => Answer)>> = {},
+  clinic = closedClinic,
+) {
   const server = fakeServer({
     Me: { data: { me: accounts.reception } },
     DeskDay: { data: { deskDay: { __typename: 'DeskDay', ...quietDay } } },
@@ -56,7 +61,7 @@ export function openDesk(path: string, answers: Readonly<Record<string, Answer |
     PatientChoices: { data: { patients: { __typename: 'PatientPage', patients: [callerRecord] } } },
     ...answers,
   });
-  const router = renderRoute(path, server);
+  const router = renderRoute(path, server, null, clinic);
   const asked = (operation: string) =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   return { router, server, asked };

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogsGone } from '../../test/dialogs.fixture';
+import { closedClinic } from '../brand/business';
 import { refusal } from '../../test/fake-server';
 import { callerRecord, openDesk, quietDay } from '../../test/desk.fixture';
 
@@ -84,6 +85,15 @@ describe('the day of the front desk', () => {
     openDesk('/desk', { DeskDay: refusal('Please try again later.', 'INTERNAL') });
     expect(await screen.findByRole('button', { name: /try again|retry/i })).toBeVisible();
   });
+});
+
+it('books in an open clinic with the public length of a session, and asks for no settings', async () => {
+  const offers = [{ sessionType: 'CLINIC', durationMinutes: 30, price: null }] as const;
+  const { asked } = openDesk('/desk', {}, { ...closedClinic, isOpen: true, offers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Book' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a session' }));
+  await waitFor(() => expect(dialog.getByLabelText('Duration in minutes')).toHaveValue('30'));
+  expect(asked('OfferedLengths')).toEqual([]);
 });
 
 describe('a new caller', () => {

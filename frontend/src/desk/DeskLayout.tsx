@@ -29,7 +29,7 @@ const further = [
   { to: paths.deskMessages, label: 'Messages', Icon: MessageOutlined },
 ] as const;
 
-/** The front desk reads no plans, corrects no outcomes and refunds nothing (bench §1), for admins who work at it, too. */
+/** The front desk reads no plans and no settings, corrects no outcomes and refunds nothing (bench §1), for admins who work at it, too. */
 const workplace: Workplace = {
   patient: paths.deskPatient,
   calendar: paths.deskCalendar,
@@ -37,6 +37,7 @@ const workplace: Workplace = {
   messages: paths.deskMessages,
   mayCorrect: false,
   mayReadPlans: false,
+  mayReadSettings: false,
   mayRefund: false,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayLines, taskTexts } from './day-texts';
-import { amountInWords, handOverText } from './takings-text';
+import { spellAmount, handOverText } from './takings-text';
 
 const day = { day: '2026-11-21', isOpen: true, hours: [{ opens: '08:00', closes: '18:00' }], specialDay: null };
 const nothing = { requests: 0, needsPhysiotherapist: 0, unmarked: 0, newContactMessages: 0, failedMessages: 0 };
@@ -60,6 +60,6 @@ describe('the takings of a day', () => {
     [1_010_000_000, 'one crore one lakh rupees'],
     [123_00, 'one hundred twenty-three rupees'],
   ])('%i paise are %s', (paise, words) => {
-    expect(amountInWords(paise)).toBe(words);
+    expect(spellAmount(paise)).toBe(words);
   });
 });

@@ -12,7 +12,7 @@ export function handOverText(takings: readonly Taking[]): string {
   return `${amountText(sum(takings))} in all. ${box}`;
 }
 
-const amountText = (paise: number) => `${rupeesText(paise)} (${amountInWords(paise)})`;
+const amountText = (paise: number) => `${rupeesText(paise)} (${spellAmount(paise)})`;
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -27,12 +27,12 @@ const units = [
 ] as const;
 
 /** Writes a whole number in words, with lakh and crore. */
-function numberInWords(count: number): string {
+function spellNumber(count: number): string {
   const unit = units.find(({ size }) => count >= size);
   if (unit) {
     const rest = count % unit.size;
-    const head = `${numberInWords(Math.floor(count / unit.size))} ${unit.word}`;
-    return rest > 0 ? `${head} ${numberInWords(rest)}` : head;
+    const head = `${spellNumber(Math.floor(count / unit.size))} ${unit.word}`;
+    return rest > 0 ? `${head} ${spellNumber(rest)}` : head;
   }
   if (count < 20) return small[count] ?? '';
   const ten = tens[Math.floor(count / 10)] ?? '';
@@ -43,8 +43,8 @@ function numberInWords(count: number): string {
  * Writes an amount in words, such as one thousand two hundred rupees and fifty paise.
  * @param paise a whole number, not negative
  */
-export function amountInWords(paise: number): string {
-  const rupees = numberInWords(Math.floor(paise / 100));
+export function spellAmount(paise: number): string {
+  const rupees = spellNumber(Math.floor(paise / 100));
   const rest = paise % 100;
-  return `${rupees} ${rupees === 'one' ? 'rupee' : 'rupees'}${rest > 0 ? ` and ${numberInWords(rest)} paise` : ''}`;
+  return `${rupees} ${rupees === 'one' ? 'rupee' : 'rupees'}${rest > 0 ? ` and ${spellNumber(rest)} paise` : ''}`;
 }

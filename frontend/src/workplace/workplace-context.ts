@@ -15,6 +15,8 @@ export interface Workplace {
   readonly mayCorrect: boolean;
   /** Whether recovery plans may be read. */
   readonly mayReadPlans: boolean;
+  /** Whether the clinic's settings may be read. */
+  readonly mayReadSettings: boolean;
   /** Whether payments may be refunded. */
   readonly mayRefund: boolean;
 }
@@ -26,6 +28,7 @@ const adminConsole: Workplace = {
   messages: paths.adminMessages,
   mayCorrect: true,
   mayReadPlans: true,
+  mayReadSettings: true,
   mayRefund: true,
 };
 
