@@ -88,7 +88,7 @@ describe('the day of the front desk', () => {
 });
 
 it('books in an open clinic with the public length of a session, and asks for no settings', async () => {
-  const offers = [{ sessionType: 'CLINIC', durationMinutes: 30, price: null }] as const;
+  const offers = [{ sessionType: 'CLINIC', enabled: true, durationMinutes: 30, price: null }] as const;
   const { asked } = openDesk('/desk', {}, { ...closedClinic, isOpen: true, offers });
   await userEvent.click(await screen.findByRole('button', { name: 'Book' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Book a session' }));
