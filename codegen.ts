@@ -56,17 +56,28 @@ const enumValues = {
     MESSAGE: 'message',
     RECORD: 'record',
   },
-  UserType: { USER: 'user', PATIENT: 'patient', ADMIN: 'admin', PHYSIOTHERAPIST: 'physiotherapist', DOCTOR: 'doctor', RECEPTION: 'reception' },
+  UserType: {
+    USER: 'user',
+    PATIENT: 'patient',
+    ADMIN: 'admin',
+    PHYSIOTHERAPIST: 'physiotherapist',
+    DOCTOR: 'doctor',
+    RECEPTION: 'reception',
+  },
 };
 
 const pages = 'frontend/src';
+
+/** Folders that the console and the front desk share; without a `gql/` of their own they belong to the area `workplace`. */
+const ofWorkplace = ['admin', 'inbox', 'messages', 'patients', 'payments', 'schedule'].map((name) => path.join(pages, name));
 
 /** Documents by area. An area is a folder with its own `gql/`; a document belongs to the nearest area above it. */
 function documentsByArea(): ReadonlyMap<string, ReadonlySet<string>> {
   const areas = new Map(globSync(`${pages}/**/gql`).map((folder) => [path.dirname(folder), new Set<string>()]));
   for (const file of globSync(`${pages}/**/*.graphql`)) {
     let folder = path.dirname(file);
-    while (!areas.has(folder) && folder !== '.') folder = path.dirname(folder);
+    while (!areas.has(folder) && folder !== '.')
+      folder = ofWorkplace.includes(folder) ? path.join(pages, 'workplace') : path.dirname(folder);
     for (const document of withImports(file)) areas.get(folder)?.add(document);
   }
   return areas;

@@ -191,7 +191,7 @@ export default defineConfig(({ mode }) => {
               // `main`.
               {
                 name: 'admin-pages',
-                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:Screen|ListCard|useList(?:Address)?|useRefetchOnFocus|list-count|dialogOnDemand|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
+                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages)|search[\\/]StaffSearch|workplace[\\/]workplace-context|patients[\\/](?:PatientLink|status-texts|list-view)|schedule[\\/]useCompletion|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:Screen|ListCard|useList(?:Address)?|useRefetchOnFocus|list-count|dialogOnDemand|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
               },
             ],
           },

@@ -20,7 +20,7 @@ export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[
   'Mutation.retryMessage': [
     admins,
     async ({ app }) => {
-      const { id } = await insertMessage(app.sql, { status: 'FAILED' });
+      const { id } = await insertMessage(app.sql, { kind: 'SESSION_BOOKED', status: 'FAILED' });
       return [`mutation { retryMessage(id: "${id}") { status } }`];
     },
   ],

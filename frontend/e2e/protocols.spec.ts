@@ -28,7 +28,7 @@ async function signInAtStaffDoor(browser: Browser, baseURL: string, phone: strin
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Physiotherapist or doctor? Sign in here' }).click();
+  await page.getByRole('button', { name: 'Team of the clinic? Sign in here' }).click();
   const drawer = page.getByRole('dialog', { name: 'Team sign in' });
   await drawer.getByLabel('Mobile number').fill(phone);
   await signInIn(drawer, phone);

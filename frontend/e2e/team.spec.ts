@@ -105,7 +105,7 @@ test('whoever was added signs in at the door of the team, and is out at once whe
   );
 
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Physiotherapist or doctor? Sign in here' }).click();
+  await page.getByRole('button', { name: 'Team of the clinic? Sign in here' }).click();
   const drawer = page.getByRole('dialog', { name: 'Team sign in' });
   await drawer.getByLabel('Mobile number').fill(number);
   await expectToHold(page, { part: openDialog });

@@ -60,6 +60,7 @@ const areas: readonly Page[] = [
   ofDay(paths.userMeasure, 'user/measure/MeasurePage.tsx'),
   { path: paths.user, sources: [...guarded, ownPages, 'user/UserPage.tsx'] },
   { path: paths.admin, sources: [...onApollo, 'admin/AdminLayout.tsx', 'admin/admin-pages.tsx'] },
+  { path: paths.desk, sources: [...onApollo, 'desk/DeskLayout.tsx', 'desk/desk-pages.tsx'] },
   { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
 ];
 

@@ -41,6 +41,15 @@ export const paths = {
   doctorProtocols: '/doctor/protocols',
   /** A protocol version for a doctor. */
   doctorProtocol: '/doctor/protocols/:id',
+  desk: '/desk',
+  deskCalendar: '/desk/calendar',
+  deskPatients: '/desk/patients',
+  deskPatient: '/desk/patients/:id',
+  deskPayments: '/desk/payments',
+  deskRequests: '/desk/requests',
+  deskMissed: '/desk/missed',
+  deskInbox: '/desk/inbox',
+  deskMessages: '/desk/messages',
   admin: '/admin',
   adminPatientRecord: '/admin/patient-record',
   /** A patient's page. */

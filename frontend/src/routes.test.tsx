@@ -4,7 +4,7 @@ import { fakeServer } from '../test/fake-server';
 import { accounts, renderRoute } from '../test/render-route';
 
 type Visitor = 'visitor' | keyof typeof accounts;
-const everybody: readonly Visitor[] = ['visitor', 'user', 'patient', 'admin', 'physiotherapist', 'doctor'];
+const everybody: readonly Visitor[] = ['visitor', 'user', 'patient', 'admin', 'physiotherapist', 'doctor', 'reception'];
 const home = 'Recover well after surgery';
 
 /** Spec §2: the address, the heading of its page, and who sees it; everybody else is sent to /, or to the sign-in. */
@@ -66,6 +66,16 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin/protocols/v1', 'Protocol', ['admin']],
   ['/admin/protocols/v1/edit', 'Draft of a protocol', ['admin']],
   ['/admin/unknown', 'Page Not Found', ['admin']],
+  ['/desk', 'Today', ['reception', 'admin']],
+  ['/desk/calendar', 'Calendar', ['reception', 'admin']],
+  ['/desk/patients', 'Patients', ['reception', 'admin']],
+  ['/desk/patients/PT-000001', 'Patient', ['reception', 'admin']],
+  ['/desk/payments', 'Payments', ['reception', 'admin']],
+  ['/desk/requests', 'Requests', ['reception', 'admin']],
+  ['/desk/missed', 'Missed sessions to make up', ['reception', 'admin']],
+  ['/desk/inbox', 'Inbox', ['reception', 'admin']],
+  ['/desk/messages', 'Messages', ['reception', 'admin']],
+  ['/desk/unknown', 'Page Not Found', ['reception', 'admin']],
   ['/unknown', 'Page Not Found', everybody],
   ['/administrator', 'Page Not Found', everybody],
 ];

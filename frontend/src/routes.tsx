@@ -3,6 +3,7 @@ import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import type { adminPages } from './admin/admin-pages';
 import type { Role } from './auth/role';
 import type { demoPages } from './demo/demo-pages';
+import type { deskPages } from './desk/desk-pages';
 import { ReloadFromServer } from './language/ReloadFromServer';
 import { paths } from './paths';
 import { RootLayout } from './RootLayout';
@@ -35,6 +36,11 @@ function ownPage(path: keyof typeof ownPages): RouteObject {
 /** Creates a staff route. */
 function staffPage(path: keyof typeof staffPages): RouteObject {
   return page(path, async () => (await import('./staff/staff-pages')).staffPages[path]());
+}
+
+/** Creates a route of the front desk. */
+function deskPage(path: keyof typeof deskPages): RouteObject {
+  return page(path, async () => (await import('./desk/desk-pages')).deskPages[path]());
 }
 
 /** Creates a demo route; the demo loads as a whole. */
@@ -152,15 +158,33 @@ const adminBranch = (): RouteObject =>
     }),
   );
 
+/** Paths of the front desk, each with its page in desk/desk-pages.tsx. */
+const deskPaths = Object.values(paths).filter(
+  (path): path is keyof typeof deskPages => typeof path === 'string' && path.startsWith(paths.desk),
+);
+
+/** The routes of the front desk, for reception and admins (bench §1). */
+const deskBranch = (): RouteObject =>
+  guarded(
+    ['reception', 'admin'],
+    onApollo({
+      lazy: async () => {
+        const { DeskLayout } = await import('./desk/DeskLayout');
+        return { element: <DeskLayout /> };
+      },
+      children: [...deskPaths.map(deskPage), notFound(`${paths.desk}/*`)],
+    }),
+  );
+
 /** Paths that a build of another language leaves to the server. */
 export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
-  ? [paths.demo, paths.physio, paths.doctor, paths.admin].map((path) => `${path}/*`)
+  ? [paths.demo, paths.physio, paths.doctor, paths.desk, paths.admin].map((path) => `${path}/*`)
   : [];
 
 const areas: RouteObject[] = import.meta.env.IS_TRANSLATION
   ? elsewhere.map((path) => ({ path, element: <ReloadFromServer /> }))
   : englishAreas();
-const consoles: RouteObject[] = import.meta.env.IS_TRANSLATION ? [] : [adminBranch()];
+const consoles: RouteObject[] = import.meta.env.IS_TRANSLATION ? [] : [deskBranch(), adminBranch()];
 
 const publicBranch: RouteObject = {
   element: <PublicLayout />,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { fakeServer, type Answer } from './fake-server';
-import type { AppointmentRowFragment } from '../src/admin/gql/generated';
+import type { AppointmentRowFragment } from '../src/workplace/gql/generated';
 import { closedClinic } from '../src/brand/business';
 import { accounts, renderRoute } from './render-route';
 

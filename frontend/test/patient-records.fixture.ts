@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { fakeServer, type Answer } from './fake-server';
-import type { PatientDetailsQuery, PatientRowFragment, UsersWithoutPatientsQuery } from '../src/admin/gql/generated';
+import type {
+  PatientDetailsQuery,
+  PatientRowFragment,
+  UsersWithoutPatientsQuery,
+} from '../src/workplace/gql/generated';
 import { accounts, renderRoute } from './render-route';
 
 type Details = PatientDetailsQuery['patientDetails'];

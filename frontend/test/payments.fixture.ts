@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeServer, type Answer } from './fake-server';
-import type { AppointmentStatus, PaymentRowFragment, PaymentsQuery } from '../src/admin/gql/generated';
+import type { AppointmentStatus, PaymentRowFragment, PaymentsQuery } from '../src/workplace/gql/generated';
 import { closedClinic } from '../src/brand/business';
 import { accounts, renderRoute } from './render-route';
 
@@ -85,7 +85,7 @@ export function openPayments(answers: Answers = {}, search = '', clinic = closed
     MoneyTotals: {
       data: { moneyTotals: { __typename: 'MoneyTotals', received: 12_345_611, refunded: 11, pending: 33 } },
     },
-    CompletePatients: patientsAnswer,
+    PatientChoices: patientsAnswer,
     PatientSessions: sessionsOf(),
     ...answers,
   });

@@ -23,6 +23,7 @@ export const accounts = {
   admin: account('a1', 'Anita Verma', 'ADMIN'),
   physiotherapist: account('t1', 'Neha Kapoor', 'PHYSIOTHERAPIST'),
   doctor: account('d1', 'Sanjay Rao', 'DOCTOR'),
+  reception: account('r1', 'Pooja Nair', 'RECEPTION'),
 };
 
 function account(id: string, fullName: string, userType: CurrentUser['userType']): CurrentUser {

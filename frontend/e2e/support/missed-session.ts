@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { addDays, clinicDay, clinicTime } from '../../src/calendar/clinic-time';
+import { addDays, clinicDay, clinicTime } from '#src/calendar/clinic-time';
 import { ownNumber } from './own-number';
 import { makeRecord, withNewAccount } from './records';
 import { expect } from './test';

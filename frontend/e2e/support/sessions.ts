@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { addDays, clinicDay, momentText, parseClinicTime } from '../../src/calendar/clinic-time';
+import { addDays, clinicDay, momentText, parseClinicTime } from '#src/calendar/clinic-time';
 import { signInAsAdmin, signInAsUser } from './sign-in';
 import { expect } from './test';
 

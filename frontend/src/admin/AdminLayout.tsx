@@ -14,7 +14,7 @@ import { focusPage } from '../ui/hooks/useFocusAfterNavigation';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminLayout.module.css';
 import { AdminSidebar } from './AdminSidebar';
-import { ConsoleSearch } from './search/ConsoleSearch';
+import { StaffSearch } from '../search/StaffSearch';
 
 /** The sidebar on narrow screens: a button opens it as a drawer; its close button, a link or a click outside closes it. */
 function MobileSidebar() {
@@ -75,7 +75,7 @@ export function AdminLayout() {
           <Link to={paths.admin} className={styles.brand}>
             Admin console
           </Link>
-          <ConsoleSearch />
+          <StaffSearch name="Console" label="Find anything" hint="Name, phone, PT or receipt number" />
           {user && <AdminHeader user={user} />}
         </header>
         <div className={styles.sidebar}>

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { adminLinks, linkGroups } from './admin-links';
 import styles from './AdminSidebar.module.css';
-import { UnreadCount } from './inbox/UnreadCount';
+import { UnreadCount } from '../inbox/UnreadCount';
 
 interface Props {
   readonly onNavigate?: (() => void) | undefined;

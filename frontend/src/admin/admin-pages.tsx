@@ -28,11 +28,11 @@ export const adminPages = {
     return <PatientPage />;
   },
   [paths.adminPendingSessions]: async () => {
-    const { PendingSessionsPage } = await import('./appointments/PendingSessionsPage');
+    const { PendingSessionsPage } = await import('../schedule/PendingSessionsPage');
     return <PendingSessionsPage />;
   },
   [paths.adminSchedule]: async () => {
-    const { SchedulePage } = await import('./appointments/SchedulePage');
+    const { SchedulePage } = await import('../schedule/SchedulePage');
     return <SchedulePage />;
   },
   [paths.adminMissedSessions]: () => <PlaceholderPage label="Missed Sessions" meanwhile={missedMeanwhile} />,
@@ -79,11 +79,11 @@ export const adminPages = {
     />
   ),
   [paths.adminInbox]: async () => {
-    const { InboxPage } = await import('./inbox/InboxPage');
+    const { InboxPage } = await import('../inbox/InboxPage');
     return <InboxPage />;
   },
   [paths.adminMessages]: async () => {
-    const { MessagesPage } = await import('./messages/MessagesPage');
+    const { MessagesPage } = await import('../messages/MessagesPage');
     return <MessagesPage />;
   },
   [paths.adminTeam]: async () => {
@@ -99,7 +99,7 @@ export const adminPages = {
     return <ImportPage />;
   },
   [paths.adminMissed]: async () => {
-    const { MissedPage } = await import('./recovery/MissedPage');
+    const { MissedPage } = await import('../missed/MissedPage');
     return <MissedPage />;
   },
   [paths.adminReconciliation]: async () => {

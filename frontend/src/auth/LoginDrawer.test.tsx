@@ -44,7 +44,7 @@ describe('in user mode', () => {
 
   it('asks neither admins nor staff whether to stay signed in (AU-3)', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Physiotherapist or doctor? Sign in here' }));
+    await user.click(screen.getByRole('button', { name: 'Team of the clinic? Sign in here' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Login as a user/ }));
     await toAdminMode(user);

@@ -10,6 +10,8 @@ export function ownPath(user: RoleBearer): string {
       return paths.physio;
     case 'doctor':
       return paths.doctor;
+    case 'reception':
+      return paths.desk;
     default:
       return paths.user;
   }

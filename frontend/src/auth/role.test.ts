@@ -5,6 +5,7 @@ it.each([
   [{ userType: 'ADMIN' }, 'admin'],
   [{ userType: 'patient' }, 'patient'],
   [{ role: 'user' }, 'user'],
+  [{ userType: 'RECEPTION' }, 'reception'],
   [{ userType: 'PATIENT', role: 'admin' }, 'patient'],
   [{ userType: 'OWNER' }, undefined],
   [{}, undefined],

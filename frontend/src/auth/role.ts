@@ -2,7 +2,7 @@ import type { SignedInUserFragment } from '../gql/generated';
 import type { LoginMode } from './login-errors';
 
 /** Roles of accounts. */
-export type Role = 'user' | 'patient' | 'admin' | 'physiotherapist' | 'doctor';
+export type Role = 'user' | 'patient' | 'admin' | 'physiotherapist' | 'doctor' | 'reception';
 
 /** The signed-in account. */
 export type CurrentUser = SignedInUserFragment;
@@ -14,7 +14,7 @@ export interface RoleBearer {
   readonly role?: unknown;
 }
 
-const roles: readonly Role[] = ['user', 'patient', 'admin', 'physiotherapist', 'doctor'];
+const roles: readonly Role[] = ['user', 'patient', 'admin', 'physiotherapist', 'doctor', 'reception'];
 
 /** Returns the role from `userType`, else from `role`, ignoring case. */
 export function roleOf({ userType, role }: RoleBearer): Role | undefined {
@@ -26,7 +26,7 @@ export function roleOf({ userType, role }: RoleBearer): Role | undefined {
 export function modeOf(user: RoleBearer): LoginMode {
   const role = roleOf(user);
   if (role === 'admin') return 'admin';
-  return role === 'physiotherapist' || role === 'doctor' ? 'staff' : 'user';
+  return role === 'physiotherapist' || role === 'doctor' || role === 'reception' ? 'staff' : 'user';
 }
 
 /** Returns the user in the navigation state, if any. It is untrusted, because history can hold anything. */

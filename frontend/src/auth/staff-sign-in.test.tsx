@@ -4,7 +4,7 @@ import { refusal } from '../../test/fake-server';
 import { open, sendTo, sentOtp, verified, verify } from '../../test/login-drawer.fixture';
 import { accounts } from '../../test/render-route';
 
-const linkName = 'Physiotherapist or doctor? Sign in here';
+const linkName = 'Team of the clinic? Sign in here';
 const noSessions = {
   data: { appointments: { edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } },
 };

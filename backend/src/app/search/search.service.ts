@@ -36,23 +36,29 @@ export class SearchService {
    * @throws AppError BAD_INPUT
    */
   async search(actor: Actor, input: z.input<typeof searchInput>): Promise<SearchHit[]> {
-    return this.useCases.read(actor, 'patient.search', searchInput, input, async ({ text, first }, { em, actor: own, listed }) => {
-      const asked = readSearchText(text);
-      const now = this.clock.now();
-      // Reception finds live records alone.
-      const isReception = own.role === 'reception';
-      const wanted = { since: isReception ? now : restorableSince(now), first, ofTeam: !isReception };
-      const { name } = asked;
-      const [payments, persons] = await Promise.all([
-        isReception ? [] : findPaymentsByText(em, text, wanted),
-        name === undefined ? findByNumber(em, asked, wanted) : findByName(em, name, wanted),
-      ]);
-      const paid = (isWhole: boolean) => payments.filter((row) => row.isWhole === isWhole).map(paymentHit);
-      const found = [...paid(true), ...persons.map(hitOf), ...paid(false)];
-      const hits = [...new Map(found.map((hit) => [hit.id, hit])).values()].slice(0, first);
-      await listed(hits, { text });
-      return hits;
-    });
+    return this.useCases.read(
+      actor,
+      'patient.search',
+      searchInput,
+      input,
+      async ({ text, first }, { em, actor: own, listed }) => {
+        const asked = readSearchText(text);
+        const now = this.clock.now();
+        // Reception finds live records alone: none was deleted later than now.
+        const isReception = own.role === 'reception';
+        const wanted = { since: isReception ? new Date(now.getTime() + 1) : restorableSince(now), first, ofTeam: !isReception };
+        const { name } = asked;
+        const [payments, persons] = await Promise.all([
+          isReception ? [] : findPaymentsByText(em, text, wanted),
+          name === undefined ? findByNumber(em, asked, wanted) : findByName(em, name, wanted),
+        ]);
+        const paid = (isWhole: boolean) => payments.filter((row) => row.isWhole === isWhole).map(paymentHit);
+        const found = [...paid(true), ...persons.map(hitOf), ...paid(false)];
+        const hits = [...new Map(found.map((hit) => [hit.id, hit])).values()].slice(0, first);
+        await listed(hits, { text });
+        return hits;
+      },
+    );
   }
 }
 

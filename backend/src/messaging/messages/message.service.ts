@@ -28,15 +28,21 @@ export class MessageService {
 
   /** Returns a slice of messages, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof messagesInput>): Promise<MessageSlice> {
-    return this.useCases.read(actor, 'message.list', messagesInput, input, async (asked, { em, actor: own, listed }) => {
-      const { first, after, filter } = asked;
-      const wanted = { ...filter, visibleTo: own };
-      const rows = await findMessages(em, wanted, first + 1, after ? decodeCursor(after) : undefined);
-      const total = await countMessages(em, wanted);
-      const messages = rows.slice(0, first);
-      await listed(messages, filter);
-      return { messages, hasNextPage: rows.length > first, total };
-    });
+    return this.useCases.read(
+      actor,
+      'message.list',
+      messagesInput,
+      input,
+      async (asked, { em, actor: own, listed }) => {
+        const { first, after, filter } = asked;
+        const wanted = { ...filter, visibleTo: own };
+        const rows = await findMessages(em, wanted, first + 1, after ? decodeCursor(after) : undefined);
+        const total = await countMessages(em, wanted);
+        const messages = rows.slice(0, first);
+        await listed(messages, filter);
+        return { messages, hasNextPage: rows.length > first, total };
+      },
+    );
   }
 
   /** Queues a failed or skipped message again and resets its attempts. @throws AppError NOT_FOUND, WRONG_STATE */

@@ -5,7 +5,7 @@ const SESSIONS: Record<UserType, string> = {
   patient: "a patient's session",
   physiotherapist: "a physiotherapist's session",
   doctor: "a doctor's session",
-  reception: "a session of the front desk",
+  reception: 'a session of the front desk',
   admin: "an admin's session",
 };
 

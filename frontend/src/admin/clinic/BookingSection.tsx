@@ -1,8 +1,8 @@
 import { Checkbox, Form } from 'antd';
-import { choiceRules } from '../../ui/forms/form-rules';
+import { choiceRules } from '#src/ui/forms/form-rules';
 import type { BookingMode, ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
-import { FormGrid, Wide } from '../../ui/forms/FormGrid';
-import { RadioChoice } from '../../ui/forms/RadioChoice';
+import { FormGrid, Wide } from '#src/ui/forms/FormGrid';
+import { RadioChoice } from '#src/ui/forms/RadioChoice';
 import { FigureField } from './FigureField';
 import { SettingsSection } from './SettingsSection';
 

@@ -1,10 +1,10 @@
 import { Skeleton } from 'antd';
-import { failureText } from '../../failure-text';
+import { failureText } from '#src/failure-text';
 import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from './gql/generated';
-import { Card } from '../../ui/layout/Card';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { Screen } from '../../ui/layout/Screen';
-import { Stack } from '../../ui/layout/Stack';
+import { Card } from '#src/ui/layout/Card';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { Screen } from '#src/ui/layout/Screen';
+import { Stack } from '#src/ui/layout/Stack';
 import { BookingSection } from './BookingSection';
 import { ClinicFormsContext } from './clinic-forms';
 import styles from './ClinicPage.module.css';

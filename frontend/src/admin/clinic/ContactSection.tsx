@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
-import { optionalTextRules, textRules } from '../../ui/forms/form-rules';
+import { optionalTextRules, textRules } from '#src/ui/forms/form-rules';
 import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
-import { FormGrid, Wide } from '../../ui/forms/FormGrid';
+import { FormGrid, Wide } from '#src/ui/forms/FormGrid';
 import { textOrNull } from './optional-text';
 import { PhonesField } from './PhonesField';
 import { SettingsSection } from './SettingsSection';

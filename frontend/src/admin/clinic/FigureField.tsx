@@ -1,5 +1,5 @@
 import { Form, Input, type FormRule } from 'antd';
-import { numberText } from '../../values/number-text';
+import { numberText } from '#src/values/number-text';
 
 interface Props {
   readonly name: string | (string | number)[];

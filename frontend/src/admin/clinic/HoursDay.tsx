@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { useToast } from '../../ui/feedback/toasts';
+import { useToast } from '#src/ui/feedback/toasts';
 import { useSection } from './clinic-forms';
 import styles from './HoursDay.module.css';
 import { OpeningIntervals } from './OpeningIntervals';

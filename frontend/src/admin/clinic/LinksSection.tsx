@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../ui/forms/form-rules';
+import { textRules } from '#src/ui/forms/form-rules';
 import type { ClinicSettingsFieldsFragment } from './gql/generated';
-import { FormGrid } from '../../ui/forms/FormGrid';
+import { FormGrid } from '#src/ui/forms/FormGrid';
 import { RowList } from './RowList';
 import { SettingsSection } from './SettingsSection';
 

@@ -2,8 +2,8 @@ import { CopyOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Input, type FormRule } from 'antd';
 import { useState, type ToggleEvent } from 'react';
 import type { ClinicSettingsFieldsFragment, MessageKind } from './gql/generated';
-import { kindLabels, languageLabels } from '../messages/message-labels';
-import { useAction } from '../../ui/hooks/useAction';
+import { kindLabels, languageLabels } from '#src/messages/message-labels';
+import { useAction } from '#src/ui/hooks/useAction';
 import styles from './MessageTemplates.module.css';
 
 type Template = ClinicSettingsFieldsFragment['templates'][number];

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
-import { choiceRules } from '../../ui/forms/form-rules';
+import { choiceRules } from '#src/ui/forms/form-rules';
 import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
-import { FormGrid } from '../../ui/forms/FormGrid';
-import { kindLabels, languageLabels } from '../messages/message-labels';
+import { FormGrid } from '#src/ui/forms/FormGrid';
+import { kindLabels, languageLabels } from '#src/messages/message-labels';
 import { useClinicForms } from './clinic-forms';
 import { MessageTemplates } from './MessageTemplates';
 import { textOrNull } from './optional-text';

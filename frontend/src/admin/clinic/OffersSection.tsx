@@ -1,5 +1,5 @@
 import { Checkbox, Form } from 'antd';
-import { sessionTypeOptions } from '../../appointments/session-types';
+import { sessionTypeOptions } from '#src/appointments/session-types';
 import type { ClinicSettingsFieldsFragment, SessionType } from './gql/generated';
 import { FigureField } from './FigureField';
 import styles from './OffersSection.module.css';

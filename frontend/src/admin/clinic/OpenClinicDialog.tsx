@@ -1,8 +1,8 @@
-import { clinicChanged } from '../../brand/usePresentClinic';
-import { failureText } from '../../failure-text';
+import { clinicChanged } from '#src/brand/usePresentClinic';
+import { failureText } from '#src/failure-text';
 import { ClinicSettingsDocument, useOpenClinicMutation } from './gql/generated';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import type { DialogState } from '../../ui/dialogs/Dialog';
+import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { showSettings } from './useClinicSave';
 
 interface Props extends DialogState {

@@ -1,11 +1,11 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { momentText } from '../../calendar/clinic-time';
+import { momentText } from '#src/calendar/clinic-time';
 import type { ClinicSettingsFieldsFragment } from './gql/generated';
-import { Card } from '../../ui/layout/Card';
-import { StatusWord } from '../../ui/feedback/StatusWord';
-import { useDialog } from '../../ui/dialogs/useDialog';
+import { Card } from '#src/ui/layout/Card';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { useDialog } from '#src/ui/dialogs/useDialog';
 import { placeOf } from './clinic-sections';
 import { missingFacts } from './missing-facts';
 import { OpenClinicDialog } from './OpenClinicDialog';

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { choiceRules } from '../../ui/forms/form-rules';
+import { choiceRules } from '#src/ui/forms/form-rules';
 import { RowList } from './RowList';
 import styles from './OpeningIntervals.module.css';
 import { TimeOfDayInput } from './TimeOfDayInput';

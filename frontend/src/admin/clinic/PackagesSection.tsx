@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../ui/forms/form-rules';
+import { textRules } from '#src/ui/forms/form-rules';
 import type { ClinicSettingsFieldsFragment } from './gql/generated';
-import { FormGrid, Wide } from '../../ui/forms/FormGrid';
+import { FormGrid, Wide } from '#src/ui/forms/FormGrid';
 import { FigureField } from './FigureField';
 import { neededPriceRules, priceOf, typedPrice } from './price';
 import { PriceField } from './PriceField';

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../ui/forms/form-rules';
+import { textRules } from '#src/ui/forms/form-rules';
 import { RowList } from './RowList';
 import styles from './PhonesField.module.css';
 

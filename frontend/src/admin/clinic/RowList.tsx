@@ -1,8 +1,8 @@
 import { ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Stack } from '../../ui/layout/Stack';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus';
+import { Stack } from '#src/ui/layout/Stack';
+import { useKeptFocus } from '#src/ui/hooks/useKeptFocus';
 import { useSection } from './clinic-forms';
 import styles from './RowList.module.css';
 

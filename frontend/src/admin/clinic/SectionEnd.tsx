@@ -1,13 +1,13 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ConflictChanges, type Facts } from '../../ui/forms/ConflictChanges';
-import { useStayWhileSaving } from '../../ui/dialogs/DiscardQuestion';
-import { useErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
-import { clearBesideInputs } from '../../ui/forms/form-errors';
-import { Stack } from '../../ui/layout/Stack';
-import { StatusWord } from '../../ui/feedback/StatusWord';
-import { takeOver } from '../../ui/forms/useConflict';
+import { ConflictChanges, type Facts } from '#src/ui/forms/ConflictChanges';
+import { useStayWhileSaving } from '#src/ui/dialogs/DiscardQuestion';
+import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { clearBesideInputs } from '#src/ui/forms/form-errors';
+import { Stack } from '#src/ui/layout/Stack';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { takeOver } from '#src/ui/forms/useConflict';
 
 interface Props<Values> {
   /** Title of the section. */

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import * as text from '#messages/conflict';
-import { failureText } from '../../failure-text';
+import { failureText } from '#src/failure-text';
 import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
-import { Card } from '../../ui/layout/Card';
-import type { Facts } from '../../ui/forms/ConflictChanges';
-import { MutationForm } from '../../ui/forms/MutationForm';
-import type { Conflict } from '../../ui/forms/useConflict';
+import { Card } from '#src/ui/layout/Card';
+import type { Facts } from '#src/ui/forms/ConflictChanges';
+import { MutationForm } from '#src/ui/forms/MutationForm';
+import type { Conflict } from '#src/ui/forms/useConflict';
 import { SectionContext, useClinicForms } from './clinic-forms';
 import { placeOf, sectionTitles, type SectionId } from './clinic-sections';
 import { SectionEnd } from './SectionEnd';

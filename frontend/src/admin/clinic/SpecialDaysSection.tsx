@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
-import { dayText } from '../../calendar/clinic-time';
-import { choiceRules, textRules } from '../../ui/forms/form-rules';
+import { dayText } from '#src/calendar/clinic-time';
+import { choiceRules, textRules } from '#src/ui/forms/form-rules';
 import type { ClinicSettingsFieldsFragment } from './gql/generated';
-import { FormGrid } from '../../ui/forms/FormGrid';
+import { FormGrid } from '#src/ui/forms/FormGrid';
 import { RowList } from './RowList';
 import { SettingsSection } from './SettingsSection';
 import { OpeningIntervals } from './OpeningIntervals';

@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
-import { numberText } from '../../values/number-text';
-import { paiseOf } from '../../values/typed-rupees';
+import { numberText } from '#src/values/number-text';
+import { paiseOf } from '#src/values/typed-rupees';
 
 /** Formats a price for its input: rupees with Indian grouping, paise if any; empty for null. */
 export function typedPrice(paise: number | null): string {

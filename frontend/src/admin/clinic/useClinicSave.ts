@@ -1,15 +1,15 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { clinicChanged } from '../../brand/usePresentClinic';
-import { errorOf, isOutdated } from '../../errors';
+import { clinicChanged } from '#src/brand/usePresentClinic';
+import { errorOf, isOutdated } from '#src/errors';
 import {
   ClinicSettingsDocument,
   useUpdateClinicSettingsMutation,
   type ClinicSettingsFieldsFragment,
   type ClinicSettingsInput,
 } from './gql/generated';
-import { useRefetchQueries } from '../../ui/hooks/useRefetchQueries';
+import { useRefetchQueries } from '#src/ui/hooks/useRefetchQueries';
 import type { ClinicForms } from './clinic-forms';
 
 /** Writes settings from a mutation to the cache; they have no id, so the cache cannot merge them itself. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useDiscardQuestion } from '../../ui/dialogs/DiscardQuestion';
+import { useDiscardQuestion } from '#src/ui/dialogs/DiscardQuestion';
 import type { ClinicForms } from './clinic-forms';
 
 /** Tracks which sections have unsaved input; leaving the page asks while there is any. */

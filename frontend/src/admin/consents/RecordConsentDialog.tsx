@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
-import { addDays, startOfDay } from '../../calendar/clinic-time';
-import { useClinicToday } from '../../calendar/useClinicToday';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { choiceRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { RadioChoice } from '../../ui/forms/RadioChoice';
-import { Subject } from '../../ui/layout/Subject';
+import { addDays, startOfDay } from '#src/calendar/clinic-time';
+import { useClinicToday } from '#src/calendar/useClinicToday';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { choiceRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { RadioChoice } from '#src/ui/forms/RadioChoice';
+import { Subject } from '#src/ui/layout/Subject';
 import {
   PatientConsentsDocument,
   useRecordConsentMutation,

@@ -1,7 +1,7 @@
-import { failureText } from '../../failure-text';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { Subject } from '../../ui/layout/Subject';
+import { failureText } from '#src/failure-text';
+import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { Subject } from '#src/ui/layout/Subject';
 import { PatientConsentsDocument, useRevokeConsentMutation } from './gql/generated';
 import type { Standing } from './PatientConsents';
 

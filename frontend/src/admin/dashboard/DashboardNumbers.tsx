@@ -1,12 +1,17 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { momentText } from '../../calendar/clinic-time';
-import { useClinicToday } from '../../calendar/useClinicToday';
-import { failureText } from '../../failure-text';
-import { useDashboardQuery, useMoneyTotalsQuery, type DashboardQuery, type MoneyTotalsQuery } from '../gql/generated';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { Stack } from '../../ui/layout/Stack';
+import { momentText } from '#src/calendar/clinic-time';
+import { useClinicToday } from '#src/calendar/useClinicToday';
+import { failureText } from '#src/failure-text';
+import {
+  useDashboardQuery,
+  useMoneyTotalsQuery,
+  type DashboardQuery,
+  type MoneyTotalsQuery,
+} from '#src/workplace/gql/generated';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { Stack } from '#src/ui/layout/Stack';
 import { boundsOf } from '../payments/payment-period';
 import styles from './DashboardNumbers.module.css';
 import { MonthPayments } from './MonthPayments';

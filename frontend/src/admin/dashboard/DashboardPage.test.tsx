@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
-import type { DashboardQuery } from '../gql/generated';
+import type { DashboardQuery } from '#src/workplace/gql/generated';
 import { dayAnswer } from '../../../test/appointments.fixture';
 import { accounts, renderRoute } from '../../../test/render-route';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { dayText } from '../../calendar/clinic-time';
-import type { DashboardQuery, MoneyTotalsQuery } from '../gql/generated';
-import { paths } from '../../paths';
-import { rupeesText } from '../../values/rupees';
-import { Card } from '../../ui/layout/Card';
-import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
-import { useInView } from '../../ui/hooks/useInView';
+import { dayText } from '#src/calendar/clinic-time';
+import type { DashboardQuery, MoneyTotalsQuery } from '#src/workplace/gql/generated';
+import { paths } from '#src/paths';
+import { rupeesText } from '#src/values/rupees';
+import { Card } from '#src/ui/layout/Card';
+import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';
+import { useInView } from '#src/ui/hooks/useInView';
 import { netText } from '../payments/net-text';
 import styles from './MonthPayments.module.css';
 

@@ -1,9 +1,9 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import type { DashboardQuery } from '../gql/generated';
-import { numberText } from '../../values/number-text';
-import { paths } from '../../paths';
-import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
+import type { DashboardQuery } from '#src/workplace/gql/generated';
+import { numberText } from '#src/values/number-text';
+import { paths } from '#src/paths';
+import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';
 import type { PatientFilters } from '../patients/patient-filters';
 import styles from './NumberCards.module.css';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { palettes } from '../../look/theme';
-import { AntdProvider } from '../../ui/layout/AntdProvider';
+import { palettes } from '#src/look/theme';
+import { AntdProvider } from '#src/ui/layout/AntdProvider';
 import { PaymentsChart } from './PaymentsChart';
 
 interface Spec {

@@ -1,10 +1,10 @@
 import { Column } from '@ant-design/charts';
 import { theme } from 'antd';
-import { dayText } from '../../calendar/clinic-time';
-import { fontFamily } from '../../look/theme';
-import { lazyValue } from '../../values/lazy-value';
-import { rupeesText } from '../../values/rupees';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
+import { dayText } from '#src/calendar/clinic-time';
+import { fontFamily } from '#src/look/theme';
+import { lazyValue } from '#src/values/lazy-value';
+import { rupeesText } from '#src/values/rupees';
+import { useMediaQuery } from '#src/ui/hooks/useMediaQuery';
 import { boundsOf } from '../payments/payment-period';
 
 interface Day {

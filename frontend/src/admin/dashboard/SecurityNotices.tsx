@@ -1,9 +1,9 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { momentText } from '../../calendar/clinic-time';
-import { Card } from '../../ui/layout/Card';
-import { StatusWord } from '../../ui/feedback/StatusWord';
-import { useSecurityNoticesQuery, type SecurityNoticesQuery } from '../gql/generated';
+import { momentText } from '#src/calendar/clinic-time';
+import { Card } from '#src/ui/layout/Card';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { useSecurityNoticesQuery, type SecurityNoticesQuery } from '#src/workplace/gql/generated';
 import { noticeLabels } from './notice-labels';
 import styles from './SecurityNotices.module.css';
 

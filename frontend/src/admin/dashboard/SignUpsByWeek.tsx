@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
-import { addDays, dayText } from '../../calendar/clinic-time';
-import type { DashboardQuery } from '../gql/generated';
-import { numberText } from '../../values/number-text';
-import { Card } from '../../ui/layout/Card';
+import { addDays, dayText } from '#src/calendar/clinic-time';
+import type { DashboardQuery } from '#src/workplace/gql/generated';
+import { numberText } from '#src/values/number-text';
+import { Card } from '#src/ui/layout/Card';
 import styles from './SignUpsByWeek.module.css';
 
 type Week = DashboardQuery['dashboard']['signUpsByWeek'][number];

@@ -1,9 +1,9 @@
 import { SolutionOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
-import { StatusWord } from '../../ui/feedback/StatusWord';
-import { numberText } from '../../values/number-text';
-import { useDashboardQuery } from '../gql/generated';
+import { paths } from '#src/paths';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { numberText } from '#src/values/number-text';
+import { useDashboardQuery } from '#src/workplace/gql/generated';
 
 /** Number of unanswered referrals, with a link; nothing if there are none. */
 export function WaitingReferrals() {

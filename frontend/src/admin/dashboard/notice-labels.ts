@@ -1,5 +1,5 @@
-import type { SecurityNoticeKind } from '../gql/generated';
-import { paths } from '../../paths';
+import type { SecurityNoticeKind } from '#src/workplace/gql/generated';
+import { paths } from '#src/paths';
 
 /** Text of a notice, and the page for details. */
 interface NoticeWords {

@@ -1,7 +1,7 @@
 import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { useMemo, useState } from 'react';
-import { PageTitle } from '../../ui/layout/PageTitle';
+import { PageTitle } from '#src/ui/layout/PageTitle';
 import styles from './ExplorerPage.module.css';
 import { graphQLFetcher } from './graphql-fetcher';
 import { KeyInput } from './KeyInput';

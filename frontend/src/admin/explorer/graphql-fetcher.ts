@@ -1,7 +1,7 @@
-import { fetchSignedIn } from '../../auth/fetch-signed-in';
-import { reauthenticate } from '../../auth/reauthentication';
-import { fetchInLanguage } from '../../language/fetch-in-language';
-import { serverPaths } from '../../paths';
+import { fetchSignedIn } from '#src/auth/fetch-signed-in';
+import { reauthenticate } from '#src/auth/reauthentication';
+import { fetchInLanguage } from '#src/language/fetch-in-language';
+import { serverPaths } from '#src/paths';
 
 /** The fields of a GraphQL response that identify the caller. */
 interface Answer {

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { failureText } from '../../failure-text';
-import { Card } from '../../ui/layout/Card';
-import { ErrorSlot, useErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
-import { useAction } from '../../ui/hooks/useAction';
+import { failureText } from '#src/failure-text';
+import { Card } from '#src/ui/layout/Card';
+import { ErrorSlot, useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { useAction } from '#src/ui/hooks/useAction';
 import styles from './ChooseFile.module.css';
 import { sendFile } from './send-file';
 

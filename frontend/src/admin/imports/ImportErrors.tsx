@@ -1,9 +1,9 @@
-import { importPaths } from '../../downloads/export-paths';
-import { failureText } from '../../failure-text';
-import { DataTable, type Column } from '../../ui/lists/DataTable';
-import { DownloadButton } from '../../ui/feedback/DownloadButton';
-import { Stack } from '../../ui/layout/Stack';
-import { numberText } from '../../values/number-text';
+import { importPaths } from '#src/downloads/export-paths';
+import { failureText } from '#src/failure-text';
+import { DataTable, type Column } from '#src/ui/lists/DataTable';
+import { DownloadButton } from '#src/ui/feedback/DownloadButton';
+import { Stack } from '#src/ui/layout/Stack';
+import { numberText } from '#src/values/number-text';
 import type { ImportFieldsFragment } from './gql/generated';
 import styles from './ImportErrors.module.css';
 

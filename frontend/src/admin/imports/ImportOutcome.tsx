@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../failure-text';
-import { paths } from '../../paths';
-import { Stack } from '../../ui/layout/Stack';
-import { useAction } from '../../ui/hooks/useAction';
+import { failureText } from '#src/failure-text';
+import { paths } from '#src/paths';
+import { Stack } from '#src/ui/layout/Stack';
+import { useAction } from '#src/ui/hooks/useAction';
 import type { ImportFieldsFragment } from './gql/generated';
 import styles from './ImportOutcome.module.css';
 import { outcomeTexts, patientsText } from './import-labels';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { importPaths } from '../../downloads/export-paths';
-import { failureText } from '../../failure-text';
-import { DownloadButton } from '../../ui/feedback/DownloadButton';
-import { Screen } from '../../ui/layout/Screen';
-import { Stack } from '../../ui/layout/Stack';
+import { importPaths } from '#src/downloads/export-paths';
+import { failureText } from '#src/failure-text';
+import { DownloadButton } from '#src/ui/feedback/DownloadButton';
+import { Screen } from '#src/ui/layout/Screen';
+import { Stack } from '#src/ui/layout/Stack';
 import { ChooseFile } from './ChooseFile';
 import { ImportResult } from './ImportResult';
 

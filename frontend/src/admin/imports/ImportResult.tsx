@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { failureText } from '../../failure-text';
-import { Card } from '../../ui/layout/Card';
-import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
+import { failureText } from '#src/failure-text';
+import { Card } from '#src/ui/layout/Card';
+import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';
 import { usePatientImportQuery, type ImportFieldsFragment } from './gql/generated';
 import styles from './ImportResult.module.css';
 import { ImportErrors } from './ImportErrors';

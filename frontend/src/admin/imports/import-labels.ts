@@ -1,4 +1,4 @@
-import { numberText } from '../../values/number-text';
+import { numberText } from '#src/values/number-text';
 import type { ImportFieldsFragment } from './gql/generated';
 
 /** Formats a number of patients: 1 patient, 1,200 patients. */

@@ -1,6 +1,6 @@
-import { fetchSignedIn } from '../../auth/fetch-signed-in';
-import { importPaths } from '../../downloads/export-paths';
-import { errorOfResponse, FailedCall } from '../../errors';
+import { fetchSignedIn } from '#src/auth/fetch-signed-in';
+import { importPaths } from '#src/downloads/export-paths';
+import { errorOfResponse, FailedCall } from '#src/errors';
 
 /** Uploads a file of patients, for a dry run or an import; resolves to the import's id. */
 export async function sendFile(file: File, dryRun: boolean): Promise<string> {

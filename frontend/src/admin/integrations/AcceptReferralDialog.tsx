@@ -1,6 +1,6 @@
-import { failureText } from '../../failure-text';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import type { DialogState } from '../../ui/dialogs/Dialog';
+import { failureText } from '#src/failure-text';
+import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { ReferralsDocument, useAcceptReferralMutation, type ReferralRowFragment } from './gql/generated';
 import { ReferralSubject } from './ReferralSubject';
 

@@ -1,5 +1,5 @@
-import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
-import { SecretOnce } from '../../ui/dialogs/SecretOnce';
+import { Dialog, type DialogState } from '#src/ui/dialogs/Dialog';
+import { SecretOnce } from '#src/ui/dialogs/SecretOnce';
 
 /** A newly created webhook endpoint. */
 export interface CreatedEndpoint {

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { ReferralsDocument, useDeclineReferralMutation, type ReferralRowFragment } from './gql/generated';
 import { ReferralSubject } from './ReferralSubject';
 

@@ -1,15 +1,15 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../failure-text';
-import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
-import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
-import { countOf } from '../../ui/lists/list-count';
-import { ListCard } from '../../ui/lists/ListCard';
-import { besideSelect } from '../../ui/forms/select-popup';
-import { Stack } from '../../ui/layout/Stack';
-import { Subject } from '../../ui/layout/Subject';
-import { useAction } from '../../ui/hooks/useAction';
-import { useWholeList, type List } from '../../ui/lists/useList';
+import { failureText } from '#src/failure-text';
+import { Dialog, type DialogState } from '#src/ui/dialogs/Dialog';
+import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { countOf } from '#src/ui/lists/list-count';
+import { ListCard } from '#src/ui/lists/ListCard';
+import { besideSelect } from '#src/ui/forms/select-popup';
+import { Stack } from '#src/ui/layout/Stack';
+import { Subject } from '#src/ui/layout/Subject';
+import { useAction } from '#src/ui/hooks/useAction';
+import { useWholeList, type List } from '#src/ui/lists/useList';
 import { deliveryColumns } from './endpoint-columns';
 import {
   useReplayWebhooksMutation,

@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../failure-text';
-import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
-import { countOf } from '../../ui/lists/list-count';
-import { ListCard } from '../../ui/lists/ListCard';
-import { useDialog } from '../../ui/dialogs/useDialog';
-import { useWholeList } from '../../ui/lists/useList';
+import { failureText } from '#src/failure-text';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { countOf } from '#src/ui/lists/list-count';
+import { ListCard } from '#src/ui/lists/ListCard';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import { useWholeList } from '#src/ui/lists/useList';
 import { endpointColumns } from './endpoint-columns';
 import { EndEndpointDialog } from './EndEndpointDialog';
 import { useWebhookEndpointsQuery, type WebhookEndpointRowFragment } from './gql/generated';

@@ -1,10 +1,10 @@
 import { Form, Input, Select } from 'antd';
-import { failureText } from '../../failure-text';
-import { CheckboxChoice } from '../../ui/forms/CheckboxChoice';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { choiceRules, textRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { untilLoaded } from '../../ui/feedback/QueryBoundary';
+import { failureText } from '#src/failure-text';
+import { CheckboxChoice } from '#src/ui/forms/CheckboxChoice';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { choiceRules, textRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { untilLoaded } from '#src/ui/feedback/QueryBoundary';
 import { choicesOf } from './client-labels';
 import { useCreateWebhookEndpointMutation, useSmartClientsQuery, WebhookEndpointsDocument } from './gql/generated';
 import type { CreatedEndpoint } from './CreatedEndpointDialog';

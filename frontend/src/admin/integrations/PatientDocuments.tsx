@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
-import { momentText } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import { GrowingList } from '../../ui/lists/GrowingList';
+import { momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { GrowingList } from '#src/ui/lists/GrowingList';
 import { kindOf, sizeText } from './document-labels';
 import { usePatientDocumentsQuery, type DocumentRowFragment } from './gql/generated';
 import styles from './PatientDocuments.module.css';

@@ -1,9 +1,9 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
-import { failureText } from '../../failure-text';
-import { Card } from '../../ui/layout/Card';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { StatusWord } from '../../ui/feedback/StatusWord';
+import { failureText } from '#src/failure-text';
+import { Card } from '#src/ui/layout/Card';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { useHospitalReadinessQuery, type ReadinessCheck } from './gql/generated';
 import styles from './ReadinessCard.module.css';
 

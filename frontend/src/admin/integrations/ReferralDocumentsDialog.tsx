@@ -1,5 +1,5 @@
-import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
-import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
+import { Dialog, type DialogState } from '#src/ui/dialogs/Dialog';
+import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import type { ReferralRowFragment } from './gql/generated';
 import { PatientDocuments } from './PatientDocuments';
 import { ReferralSubject } from './ReferralSubject';

@@ -1,4 +1,4 @@
-import { Subject } from '../../ui/layout/Subject';
+import { Subject } from '#src/ui/layout/Subject';
 import type { ReferralRowFragment } from './gql/generated';
 
 /** Subject of a referral dialog: the patient and the reason. */

@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { choiceRules, optionalTextRules, textRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { choiceRules, optionalTextRules, textRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { choicesOf, purposeLabels, reachLabels } from './client-labels';
 import {
   HospitalReadinessDocument,

@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { optionalTextRules, textRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { optionalTextRules, textRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { Hl7SourcesDocument, useCreateHl7SourceMutation, type CreateHl7SourceInput } from './gql/generated';
 
 /** Maximum length of a sender name in HL7 v2. */

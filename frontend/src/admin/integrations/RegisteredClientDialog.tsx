@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
-import { Stack } from '../../ui/layout/Stack';
-import { Subject } from '../../ui/layout/Subject';
+import { Dialog, type DialogState } from '#src/ui/dialogs/Dialog';
+import { Stack } from '#src/ui/layout/Stack';
+import { Subject } from '#src/ui/layout/Subject';
 import type { RegisteredClient } from './RegisterClientDialog';
 
 interface Props extends DialogState {

@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { failureText } from '../../failure-text';
-import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
-import { countOf } from '../../ui/lists/list-count';
-import { ListCard } from '../../ui/lists/ListCard';
-import { useDialog } from '../../ui/dialogs/useDialog';
-import { useWholeList } from '../../ui/lists/useList';
+import { failureText } from '#src/failure-text';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { countOf } from '#src/ui/lists/list-count';
+import { ListCard } from '#src/ui/lists/ListCard';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import { useWholeList } from '#src/ui/lists/useList';
 import { EndSourceDialog } from './EndSourceDialog';
 import { useHl7SourcesQuery, type Hl7SourceRowFragment } from './gql/generated';
 import { sourceColumns } from './source-columns';

@@ -1,9 +1,9 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { dayText, momentText } from '../../calendar/clinic-time';
-import type { Column } from '../../ui/lists/DataTable';
-import { Stack } from '../../ui/layout/Stack';
-import { StatusWord } from '../../ui/feedback/StatusWord';
+import { dayText, momentText } from '#src/calendar/clinic-time';
+import type { Column } from '#src/ui/lists/DataTable';
+import { Stack } from '#src/ui/layout/Stack';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
 import type { WebhookDeliveryRowFragment, WebhookEndpointRowFragment } from './gql/generated';
 import { endLabels, eventLabels, statusLooks } from './webhook-labels';
 

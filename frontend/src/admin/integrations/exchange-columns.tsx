@@ -1,11 +1,11 @@
 import { CheckCircleOutlined, CloseCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { momentText } from '../../calendar/clinic-time';
-import { pathOf } from '../../path-of';
-import { paths } from '../../paths';
-import type { Column } from '../../ui/lists/DataTable';
-import { StatusWord } from '../../ui/feedback/StatusWord';
+import { momentText } from '#src/calendar/clinic-time';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+import type { Column } from '#src/ui/lists/DataTable';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { outcomeLabels } from './exchange-filters';
 import type { ExchangeRowFragment } from './gql/generated';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { dayText } from '../../calendar/clinic-time';
-import type { Column } from '../../ui/lists/DataTable';
+import { dayText } from '#src/calendar/clinic-time';
+import type { Column } from '#src/ui/lists/DataTable';
 import type { Hl7SourceRowFragment } from './gql/generated';
 
 interface Actions {

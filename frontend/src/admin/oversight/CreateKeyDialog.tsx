@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import { CheckboxChoice } from '../../ui/forms/CheckboxChoice';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { choiceRules, textRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { addDays, clinicDay, startOfDay } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { CheckboxChoice } from '#src/ui/forms/CheckboxChoice';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { choiceRules, textRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { scopeChoices } from './api-key-filters';
 import { ApiKeysDocument, useCreateApiKeyMutation, type ApiKeyScope } from './gql/generated';
 

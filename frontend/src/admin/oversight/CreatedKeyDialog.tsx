@@ -1,5 +1,5 @@
-import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
-import { SecretOnce } from '../../ui/dialogs/SecretOnce';
+import { Dialog, type DialogState } from '#src/ui/dialogs/Dialog';
+import { SecretOnce } from '#src/ui/dialogs/SecretOnce';
 import type { CreatedKey } from './CreateKeyDialog';
 
 interface Props extends DialogState {

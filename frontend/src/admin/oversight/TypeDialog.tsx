@@ -1,8 +1,8 @@
 import { Form, type FormRule } from 'antd';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { RadioChoice } from '../../ui/forms/RadioChoice';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { RadioChoice } from '#src/ui/forms/RadioChoice';
 import { MemberSubject } from '../team/MemberSubject';
 import { typeLabels } from '../team/team-labels';
 import { accountQueries } from './account-queries';

@@ -1,11 +1,11 @@
 import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { dayText } from '../../calendar/clinic-time';
-import type { Column } from '../../ui/lists/DataTable';
-import { Stack } from '../../ui/layout/Stack';
-import { StatusWord } from '../../ui/feedback/StatusWord';
-import { formatPhone } from '../../values/phone-number';
-import { PatientLink } from '../patients/PatientLink';
+import { dayText } from '#src/calendar/clinic-time';
+import type { Column } from '#src/ui/lists/DataTable';
+import { Stack } from '#src/ui/layout/Stack';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { formatPhone } from '#src/values/phone-number';
+import { PatientLink } from '#src/patients/PatientLink';
 import { typeLabels } from '../team/team-labels';
 import type { AccountRowFragment } from './gql/generated';
 

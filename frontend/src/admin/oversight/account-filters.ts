@@ -1,6 +1,6 @@
-import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
-import { selectFilter } from '../../ui/lists/select-filter';
-import { textFilter } from '../../ui/lists/text-filter';
+import { listFilters, type FilterValues } from '#src/ui/lists/list-filters';
+import { selectFilter } from '#src/ui/lists/select-filter';
+import { textFilter } from '#src/ui/lists/text-filter';
 import { typeLabels } from '../team/team-labels';
 import type { AccountFilter } from './gql/generated';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { dayText, momentText } from '../../calendar/clinic-time';
-import type { Column } from '../../ui/lists/DataTable';
+import { dayText, momentText } from '#src/calendar/clinic-time';
+import type { Column } from '#src/ui/lists/DataTable';
 import { scopeLabels } from './api-key-filters';
 import type { ApiKeyRowFragment } from './gql/generated';
 

@@ -1,4 +1,4 @@
-import { dayText, momentText } from '../../calendar/clinic-time';
+import { dayText, momentText } from '#src/calendar/clinic-time';
 
 /** Labels of audit fields that differ from their names; null hides a field. */
 const fields: Readonly<Record<string, string | null>> = {

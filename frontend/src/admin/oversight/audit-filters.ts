@@ -1,8 +1,8 @@
-import { addDays, startOfDay } from '../../calendar/clinic-time';
-import { dayFilter } from '../../ui/lists/day-filter';
-import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
-import { loadedFilter, selectFilter } from '../../ui/lists/select-filter';
-import { textFilter } from '../../ui/lists/text-filter';
+import { addDays, startOfDay } from '#src/calendar/clinic-time';
+import { dayFilter } from '#src/ui/lists/day-filter';
+import { listFilters, type FilterValues } from '#src/ui/lists/list-filters';
+import { loadedFilter, selectFilter } from '#src/ui/lists/select-filter';
+import { textFilter } from '#src/ui/lists/text-filter';
 import { outcomeLabels, permissionLabels } from './audit-labels';
 import type { AuditFilter } from './gql/generated';
 

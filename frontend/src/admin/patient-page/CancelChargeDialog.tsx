@@ -1,17 +1,12 @@
 import { Form, Input } from 'antd';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { Subject } from '../../ui/layout/Subject';
-import { rupeesText } from '../../values/rupees';
-import { reasonRules } from '../payments/payment-rules';
-import {
-  ChargesDocument,
-  PatientPageDocument,
-  PatientTimelineDocument,
-  useCancelChargeMutation,
-  type ChargesQuery,
-} from './gql/generated';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { Subject } from '#src/ui/layout/Subject';
+import { rupeesText } from '#src/values/rupees';
+import { reasonRules } from '#src/payments/payment-rules';
+import { ChargesDocument, type ChargesQuery } from '#src/workplace/gql/generated';
+import { PatientPageDocument, PatientTimelineDocument, useCancelChargeMutation } from './gql/generated';
 
 interface Props extends DialogState {
   readonly charge: ChargesQuery['charges'][number];

@@ -1,22 +1,22 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { clinicDay } from '../../calendar/clinic-time';
-import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
-import { useErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
-import { useDialog } from '../../ui/dialogs/useDialog';
+import { clinicDay } from '#src/calendar/clinic-time';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { useDialog } from '#src/ui/dialogs/useDialog';
 import { useRestore } from '../patients/useRestore';
 import type { PatientPageQuery } from './gql/generated';
 
 const BookSessionDialog = dialogOnDemand(
-  async () => (await import('../appointments/BookSessionDialog')).BookSessionDialog,
+  async () => (await import('#src/schedule/BookSessionDialog')).BookSessionDialog,
 );
 const RecordPaymentDialog = dialogOnDemand(
-  async () => (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
+  async () => (await import('#src/payments/RecordPaymentDialog')).RecordPaymentDialog,
 );
 const CompletePatientDialog = dialogOnDemand(
-  async () => (await import('../desk/CompletePatientDialog')).CompletePatientDialog,
+  async () => (await import('#src/registration/CompletePatientDialog')).CompletePatientDialog,
 );
-const ChargeDialog = dialogOnDemand(async () => (await import('./ChargeDialog')).ChargeDialog);
+const ChargeDialog = dialogOnDemand(async () => (await import('#src/payments/ChargeDialog')).ChargeDialog);
 const DeletePatientDialog = dialogOnDemand(
   async () => (await import('../patients/DeletePatientDialog')).DeletePatientDialog,
 );

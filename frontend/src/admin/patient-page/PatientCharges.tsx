@@ -1,12 +1,12 @@
 import { Button, Skeleton } from 'antd';
-import { dayText, startOfDay } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { Stack } from '../../ui/layout/Stack';
-import { useDialog } from '../../ui/dialogs/useDialog';
-import { rupeesText } from '../../values/rupees';
-import { useChargesQuery, type ChargesQuery } from './gql/generated';
+import { dayText, startOfDay } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { Stack } from '#src/ui/layout/Stack';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import { rupeesText } from '#src/values/rupees';
+import { useChargesQuery, type ChargesQuery } from '#src/workplace/gql/generated';
 import styles from './PatientTimeline.module.css';
 
 const CancelChargeDialog = dialogOnDemand(async () => (await import('./CancelChargeDialog')).CancelChargeDialog);

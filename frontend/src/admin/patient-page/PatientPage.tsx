@@ -1,15 +1,15 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { dialAddress, whatsappAddress } from '../../brand/clinic-phone';
-import { errorOf } from '../../errors';
-import { failureText } from '../../failure-text';
-import { paths } from '../../paths';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { Screen } from '../../ui/layout/Screen';
-import { useRefetchQueries } from '../../ui/hooks/useRefetchQueries';
-import { formatPhone } from '../../values/phone-number';
-import { RecordStatus } from '../patients/RecordStatus';
+import { dialAddress, whatsappAddress } from '#src/brand/clinic-phone';
+import { errorOf } from '#src/errors';
+import { failureText } from '#src/failure-text';
+import { paths } from '#src/paths';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { Screen } from '#src/ui/layout/Screen';
+import { useRefetchQueries } from '#src/ui/hooks/useRefetchQueries';
+import { formatPhone } from '#src/values/phone-number';
+import { RecordStatus } from '#src/patients/RecordStatus';
 import { PatientPlan } from '../recovery/PatientPlan';
 import {
   PatientPageDocument,

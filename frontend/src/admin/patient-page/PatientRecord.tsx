@@ -1,6 +1,6 @@
-import { dayText } from '../../calendar/clinic-time';
-import { patientFields } from '../patients/patient-fields';
-import { lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from '../patients/patient-texts';
+import { dayText } from '#src/calendar/clinic-time';
+import { patientFields } from '#src/patients/patient-fields';
+import { lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from '#src/patients/patient-texts';
 import type { PatientPageQuery } from './gql/generated';
 import styles from './PatientRecord.module.css';
 

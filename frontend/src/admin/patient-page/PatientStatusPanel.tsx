@@ -1,31 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { momentText } from '../../calendar/clinic-time';
-import { sessionTypeLabels } from '../../appointments/session-types';
-import { paths } from '../../paths';
-import { Card } from '../../ui/layout/Card';
-import { rupeesText } from '../../values/rupees';
+import { momentText } from '#src/calendar/clinic-time';
+import { sessionTypeLabels } from '#src/appointments/session-types';
+import { paths } from '#src/paths';
+import { balanceText, missingText } from '#src/patients/status-texts';
+import { Card } from '#src/ui/layout/Card';
+import { rupeesText } from '#src/values/rupees';
 import type { PatientPageQuery } from './gql/generated';
 import styles from './PatientStatusPanel.module.css';
-
-const missingWords: Readonly<Record<string, string>> = {
-  name: 'name',
-  diagnosedWith: 'diagnosis',
-  address: 'address',
-  age: 'age',
-  gender: 'gender',
-  contactNumber: 'mobile number',
-  emergencyContactNumber: 'emergency contact',
-};
-
-type Balance = PatientPageQuery['patientOverview']['balance'];
-
-/** Formats the balance: due, paid in advance, or neither if nothing was charged, as in a clinic without prices. */
-function balanceText({ charged, due }: Balance): string {
-  if (charged === 0) return 'Nothing was charged.';
-  if (due === 0) return 'Nothing is due.';
-  return due > 0 ? `${rupeesText(due)} due` : `${rupeesText(-due)} in advance`;
-}
 
 interface Props {
   readonly data: PatientPageQuery;
@@ -92,7 +74,7 @@ export function PatientStatusPanel({ data: { patientOverview, requests, lastPaym
       {children}
       {missing.length > 0 && (
         <Card title="Missing in the record">
-          <p className={styles.line}>{missing.map((field) => missingWords[field] ?? field).join(', ')}</p>
+          <p className={styles.line}>{missingText(missing)}</p>
         </Card>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import { optionalTextRules, textRules } from '../../ui/forms/form-rules';
-import { useAddMedicalHistoryEntryMutation } from '../gql/generated';
+import { optionalTextRules, textRules } from '#src/ui/forms/form-rules';
+import { useAddMedicalHistoryEntryMutation } from '#src/workplace/gql/generated';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 

@@ -1,15 +1,15 @@
 import { Form } from 'antd';
-import { clinicDay } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import { choiceRules } from '../../ui/forms/form-rules';
-import { useCreatePatientMutation } from '../gql/generated';
-import { nationalDigits } from '../../values/phone-number';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { ageOn } from './age-on';
-import { inputOf, type PatientFormValues } from './patient-form-values';
-import { patientLists } from './patient-queries';
-import { PatientFields } from './PatientFields';
+import { clinicDay } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { choiceRules } from '#src/ui/forms/form-rules';
+import { useCreatePatientMutation } from '#src/workplace/gql/generated';
+import { nationalDigits } from '#src/values/phone-number';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { ageOn } from '#src/patients/age-on';
+import { inputOf, type PatientFormValues } from '#src/patients/patient-form-values';
+import { patientLists } from '#src/patients/patient-queries';
+import { PatientFields } from '#src/patients/PatientFields';
 import { UserSelect, type UserWithoutPatient } from './UserSelect';
 
 /** Returns the age for the form; the birth date itself stays unchanged. */

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../ui/forms/form-rules';
-import { useAddProgressReportMutation } from '../gql/generated';
+import { textRules } from '#src/ui/forms/form-rules';
+import { useAddProgressReportMutation } from '#src/workplace/gql/generated';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 

@@ -1,16 +1,16 @@
 import { Form, Input, Select, type FormRule } from 'antd';
-import { optionalTextRules } from '../../ui/forms/form-rules';
+import { optionalTextRules } from '#src/ui/forms/form-rules';
 import {
   PatientDetailsDocument,
   usePhysiotherapistsInChargeQuery,
   useUpdateCarePlanMutation,
   type PatientDetailsFieldsFragment,
-} from '../gql/generated';
-import { besideSelect } from '../../ui/forms/select-popup';
-import { useConflict } from '../../ui/forms/useConflict';
-import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
+} from '#src/workplace/gql/generated';
+import { besideSelect } from '#src/ui/forms/select-popup';
+import { useConflict } from '#src/ui/forms/useConflict';
+import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
 import { showDetails } from './details-cache';
-import { patientFacts } from './patient-facts';
+import { patientFacts } from '#src/patients/patient-facts';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 
 interface Values {

@@ -1,17 +1,21 @@
 import { Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import { failureText } from '../../failure-text';
-import { PatientDetailsDocument, useDeletePatientMutation, type PatientRowFragment } from '../gql/generated';
-import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
-import { DialogButtons } from '../../ui/dialogs/DialogButtons';
-import { ErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
-import { Subject } from '../../ui/layout/Subject';
-import { useAction } from '../../ui/hooks/useAction';
-import { useConflict } from '../../ui/forms/useConflict';
-import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
-import { formatPhone } from '../../values/phone-number';
+import { failureText } from '#src/failure-text';
+import {
+  PatientDetailsDocument,
+  useDeletePatientMutation,
+  type PatientRowFragment,
+} from '#src/workplace/gql/generated';
+import { Dialog, type DialogState } from '#src/ui/dialogs/Dialog';
+import { DialogButtons } from '#src/ui/dialogs/DialogButtons';
+import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { Subject } from '#src/ui/layout/Subject';
+import { useAction } from '#src/ui/hooks/useAction';
+import { useConflict } from '#src/ui/forms/useConflict';
+import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
+import { formatPhone } from '#src/values/phone-number';
 import { isPatientsNumber } from './delete-check';
-import { patientLists } from './patient-queries';
+import { patientLists } from '#src/patients/patient-queries';
 
 interface QuestionProps {
   /** The record as of when the dialog opens. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { refusal, type Answer } from '../../../test/fake-server';
-import type { DeletedRecordRowFragment } from '../gql/generated';
+import type { DeletedRecordRowFragment } from '#src/workplace/gql/generated';
 import { findRow, openPatientRecords, patientRow } from '../../../test/patient-records.fixture';
 
 const dayMs = 24 * 3_600_000;

@@ -1,9 +1,9 @@
-import type { PatientDetailsFieldsFragment } from '../gql/generated';
-import { failureText } from '../../failure-text';
-import { DialogButtons } from '../../ui/dialogs/DialogButtons';
-import { ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';
-import { MutationForm, type MutationFormProps } from '../../ui/forms/MutationForm';
-import { Subject } from '../../ui/layout/Subject';
+import type { PatientDetailsFieldsFragment } from '#src/workplace/gql/generated';
+import { failureText } from '#src/failure-text';
+import { DialogButtons } from '#src/ui/dialogs/DialogButtons';
+import { ErrorSlotProvider } from '#src/ui/feedback/ErrorSlotProvider';
+import { MutationForm, type MutationFormProps } from '#src/ui/forms/MutationForm';
+import { Subject } from '#src/ui/layout/Subject';
 
 /** Props of a form in a details section. */
 export interface DetailsFormProps {

@@ -1,16 +1,16 @@
 import { Form, Input, Skeleton } from 'antd';
-import { failureText } from '../../failure-text';
-import { usePatientDetailsQuery, useUpdatePatientMutation } from '../gql/generated';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { untilLoaded } from '../../ui/feedback/QueryBoundary';
-import { useConflict } from '../../ui/forms/useConflict';
-import { useRefetchOnConflict } from '../../ui/hooks/useRefetchQueries';
+import { failureText } from '#src/failure-text';
+import { usePatientDetailsQuery, useUpdatePatientMutation } from '#src/workplace/gql/generated';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { untilLoaded } from '#src/ui/feedback/QueryBoundary';
+import { useConflict } from '#src/ui/forms/useConflict';
+import { useRefetchOnConflict } from '#src/ui/hooks/useRefetchQueries';
 import styles from './EditPatientDialog.module.css';
-import { patientFacts } from './patient-facts';
-import { inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
-import { patientLists } from './patient-queries';
-import { PatientFields } from './PatientFields';
+import { patientFacts } from '#src/patients/patient-facts';
+import { inputOf, valuesOf, type PatientFormValues } from '#src/patients/patient-form-values';
+import { patientLists } from '#src/patients/patient-queries';
+import { PatientFields } from '#src/patients/PatientFields';
 
 interface Props extends DialogState {
   readonly id: string;

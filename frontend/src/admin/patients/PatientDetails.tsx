@@ -1,15 +1,15 @@
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
-import { dayText } from '../../calendar/clinic-time';
-import type { PatientDetailsQuery } from '../gql/generated';
-import { patientFields } from './patient-fields';
-import { lastLoginText, textOrNotAvailable } from './patient-texts';
+import { dayText } from '#src/calendar/clinic-time';
+import type { PatientDetailsQuery } from '#src/workplace/gql/generated';
+import { patientFields } from '#src/patients/patient-fields';
+import { lastLoginText, textOrNotAvailable } from '#src/patients/patient-texts';
 import { AddHistoryForm } from './AddHistoryForm';
 import { AddReportForm } from './AddReportForm';
 import { CarePlanForm } from './CarePlanForm';
 import { DetailsSection } from './DetailsSection';
 import styles from './PatientDetails.module.css';
-import { RecordStatus } from './RecordStatus';
+import { RecordStatus } from '#src/patients/RecordStatus';
 import type { DetailsForms } from './useDetailsForms';
 
 type Details = PatientDetailsQuery['patientDetails'];

@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd';
-import { failureText } from '../../failure-text';
-import { usePatientDetailsQuery } from '../gql/generated';
-import { Dialog, type DialogState } from '../../ui/dialogs/Dialog';
-import { useDiscardQuestion, type DiscardQuestion } from '../../ui/dialogs/DiscardQuestion';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { useRefetchOnConflict } from '../../ui/hooks/useRefetchQueries';
-import { patientLists } from './patient-queries';
+import { failureText } from '#src/failure-text';
+import { usePatientDetailsQuery } from '#src/workplace/gql/generated';
+import { Dialog, type DialogState } from '#src/ui/dialogs/Dialog';
+import { useDiscardQuestion, type DiscardQuestion } from '#src/ui/dialogs/DiscardQuestion';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { useRefetchOnConflict } from '#src/ui/hooks/useRefetchQueries';
+import { patientLists } from '#src/patients/patient-queries';
 import { PatientDetails } from './PatientDetails';
 import { useDetailsForms } from './useDetailsForms';
 

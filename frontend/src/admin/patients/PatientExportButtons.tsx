@@ -1,9 +1,9 @@
 import { FileExcelOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { downloadFile } from '../../downloads/download-file';
-import { failureText } from '../../failure-text';
-import { exportPaths } from '../../downloads/export-paths';
-import { useAction } from '../../ui/hooks/useAction';
+import { downloadFile } from '#src/downloads/download-file';
+import { failureText } from '#src/failure-text';
+import { exportPaths } from '#src/downloads/export-paths';
+import { useAction } from '#src/ui/hooks/useAction';
 
 const formats = {
   pdf: { name: 'PDF', Icon: FilePdfOutlined },

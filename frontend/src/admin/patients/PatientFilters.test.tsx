@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bareRow, findRow, later, openPatientRecords, pageOf, patientRow } from '../../../test/patient-records.fixture';
-import { typingPauseMs } from '../../ui/hooks/useDebounced';
+import { typingPauseMs } from '#src/ui/hooks/useDebounced';
 
 afterEach(() => {
   vi.useRealTimers();

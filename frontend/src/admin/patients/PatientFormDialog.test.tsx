@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import type { Answer } from '../../../test/fake-server';
-import { clinicDay } from '../../calendar/clinic-time';
-import { ageOn } from './age-on';
+import { clinicDay } from '#src/calendar/clinic-time';
+import { ageOn } from '#src/patients/age-on';
 import {
   findRow,
   later,

@@ -1,18 +1,18 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { exportPaths } from '../../downloads/export-paths';
-import { failureText } from '../../failure-text';
-import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../gql/generated';
-import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
-import { useErrorSlot } from '../../ui/feedback/ErrorSlotProvider';
-import { FilterBar } from '../../ui/lists/FilterBar';
-import { countOf } from '../../ui/lists/list-count';
-import { ListCard } from '../../ui/lists/ListCard';
-import { Screen } from '../../ui/layout/Screen';
-import { useDialog } from '../../ui/dialogs/useDialog';
-import { usePagedList } from '../../ui/lists/useList';
-import { useListAddress } from '../../ui/lists/useListAddress';
+import { exportPaths } from '#src/downloads/export-paths';
+import { failureText } from '#src/failure-text';
+import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '#src/workplace/gql/generated';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { FilterBar } from '#src/ui/lists/FilterBar';
+import { countOf } from '#src/ui/lists/list-count';
+import { ListCard } from '#src/ui/lists/ListCard';
+import { Screen } from '#src/ui/layout/Screen';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import { usePagedList } from '#src/ui/lists/useList';
+import { useListAddress } from '#src/ui/lists/useListAddress';
 import { ListExport } from '../ListExport';
 import { SavedFilters } from '../saved-filters/SavedFilters';
 import { ActivityTag } from './ActivityTag';
@@ -20,8 +20,8 @@ import { DeletedPatientNotice } from './DeletedPatientNotice';
 import { statsOfPage } from './page-stats';
 import { patientColumns } from './patient-columns';
 import { patientFilters, queryFilterOf, type PatientFilters } from './patient-filters';
-import { pageOf, sortOfFile, viewAddress, viewIn, type ListView } from './list-view';
-import { ListViewChoice } from './ListViewChoice';
+import { pageOf, sortOfFile, viewAddress, viewIn, type ListView } from '#src/patients/list-view';
+import { ListViewChoice } from '#src/patients/ListViewChoice';
 import { PatientExportButtons } from './PatientExportButtons';
 import { PatientStatsCards } from './PatientStatsCards';
 import type { DeletedRecord } from './useRestore';
@@ -30,7 +30,7 @@ import { useViewedPatient } from './useViewedPatient';
 /** Loaded on demand: most visits only read. */
 const AddPatientDialog = dialogOnDemand(async () => (await import('./AddPatientDialog')).AddPatientDialog);
 const RegisterPatientDialog = dialogOnDemand(
-  async () => (await import('../desk/RegisterPatientDialog')).RegisterPatientDialog,
+  async () => (await import('#src/registration/RegisterPatientDialog')).RegisterPatientDialog,
 );
 const EditPatientDialog = dialogOnDemand(async () => (await import('./EditPatientDialog')).EditPatientDialog);
 const PatientDetailsDialog = dialogOnDemand(async () => (await import('./PatientDetailsDialog')).PatientDetailsDialog);

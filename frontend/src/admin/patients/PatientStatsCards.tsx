@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import type { PatientStatsQuery } from '../gql/generated';
-import { numberText } from '../../values/number-text';
-import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
-import { notAvailable } from './patient-texts';
+import type { PatientStatsQuery } from '#src/workplace/gql/generated';
+import { numberText } from '#src/values/number-text';
+import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';
+import { notAvailable } from '#src/patients/patient-texts';
 import styles from './PatientStatsCards.module.css';
 
 type Stats = PatientStatsQuery['patientStats'];

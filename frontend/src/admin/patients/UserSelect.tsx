@@ -1,10 +1,10 @@
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
-import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../gql/generated';
-import { nationalDigits } from '../../values/phone-number';
-import { besideSelect } from '../../ui/forms/select-popup';
-import { useDebounced } from '../../ui/hooks/useDebounced';
-import { accountLabel } from './patient-form-values';
+import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '#src/workplace/gql/generated';
+import { nationalDigits } from '#src/values/phone-number';
+import { besideSelect } from '#src/ui/forms/select-popup';
+import { useDebounced } from '#src/ui/hooks/useDebounced';
+import { accountLabel } from '#src/patients/patient-form-values';
 
 /** A patient account without a record. */
 export type UserWithoutPatient = UsersWithoutPatientsQuery['usersWithoutPatients'][number];

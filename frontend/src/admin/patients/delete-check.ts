@@ -1,4 +1,4 @@
-import { nationalDigits } from '../../values/phone-number';
+import { nationalDigits } from '#src/values/phone-number';
 
 const digitsOf = (number: string): string => nationalDigits(number).replaceAll(/\D/g, '');
 

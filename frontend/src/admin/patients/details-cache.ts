@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { PatientDetailsDocument, type PatientDetailsFieldsFragment } from '../gql/generated';
+import { PatientDetailsDocument, type PatientDetailsFieldsFragment } from '#src/workplace/gql/generated';
 
 /** Writes the details from a mutation to the cached details query. */
 export function showDetails(

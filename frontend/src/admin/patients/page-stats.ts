@@ -1,4 +1,4 @@
-import type { PatientRowFragment, PatientStatsQuery } from '../gql/generated';
+import type { PatientRowFragment, PatientStatsQuery } from '#src/workplace/gql/generated';
 
 /** Time after the last sign-in within which a patient counts as active: 720 hours, inclusive. */
 const activeWindowMs = 720 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import type { PatientRowFragment } from '../gql/generated';
-import type { Column } from '../../ui/lists/DataTable';
-import { lastLoginText, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
+import type { PatientRowFragment } from '#src/workplace/gql/generated';
+import type { Column } from '#src/ui/lists/DataTable';
+import { lastLoginText, phoneOrNotAvailable, textOrNotAvailable } from '#src/patients/patient-texts';
 import styles from './patient-columns.module.css';
-import { PatientName } from './PatientName';
-import { RecordStatus } from './RecordStatus';
+import { PatientName } from '#src/patients/PatientName';
+import { RecordStatus } from '#src/patients/RecordStatus';
 
 /** Actions on a complete record. */
 export interface PatientActions {

@@ -1,7 +1,7 @@
-import { hiddenFilter, listFilters, type FilterValues } from '../../ui/lists/list-filters';
-import { selectFilter } from '../../ui/lists/select-filter';
-import { textFilter } from '../../ui/lists/text-filter';
-import type { PatientFilter } from '../gql/generated';
+import { hiddenFilter, listFilters, type FilterValues } from '#src/ui/lists/list-filters';
+import { selectFilter } from '#src/ui/lists/select-filter';
+import { textFilter } from '#src/ui/lists/text-filter';
+import type { PatientFilter } from '#src/workplace/gql/generated';
 
 /** The four filters of the filter bar, and the activity filter that the dashboard sets. */
 export const patientFilters = listFilters({

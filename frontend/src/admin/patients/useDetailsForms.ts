@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DiscardQuestion } from '../../ui/dialogs/DiscardQuestion';
+import type { DiscardQuestion } from '#src/ui/dialogs/DiscardQuestion';
 
 /** Kinds of inline forms in the details. */
 export type FormKind = 'plan' | 'history' | 'report';

@@ -1,7 +1,7 @@
-import { failureText } from '../../failure-text';
-import { useRestorePatientMutation } from '../gql/generated';
-import { useAction } from '../../ui/hooks/useAction';
-import { patientLists } from './patient-queries';
+import { failureText } from '#src/failure-text';
+import { useRestorePatientMutation } from '#src/workplace/gql/generated';
+import { useAction } from '#src/ui/hooks/useAction';
+import { patientLists } from '#src/patients/patient-queries';
 
 /** A deleted record, with the fields for messages. */
 export interface DeletedRecord {

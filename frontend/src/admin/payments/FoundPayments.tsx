@@ -1,13 +1,13 @@
-import { exportPaths } from '../../downloads/export-paths';
-import { failureText } from '../../failure-text';
-import { usePaymentsConnectionQuery, type PaymentFilter } from '../gql/generated';
-import { countOf } from '../../ui/lists/list-count';
-import { ListCard } from '../../ui/lists/ListCard';
-import { useCursorAddress } from '../../ui/lists/useCursorAddress';
-import { useCursorList } from '../../ui/lists/useList';
+import { exportPaths } from '#src/downloads/export-paths';
+import { failureText } from '#src/failure-text';
+import { usePaymentsConnectionQuery, type PaymentFilter } from '#src/workplace/gql/generated';
+import { countOf } from '#src/ui/lists/list-count';
+import { ListCard } from '#src/ui/lists/ListCard';
+import { useCursorAddress } from '#src/ui/lists/useCursorAddress';
+import { useCursorList } from '#src/ui/lists/useList';
 import { ListExport } from '../ListExport';
 import { filtersOfFile, paymentAddress } from './payment-filters';
-import { paymentColumns, type PaymentActions } from './payment-columns';
+import { paymentColumns, type PaymentActions } from '#src/payments/payment-columns';
 
 interface Props {
   readonly filter: PaymentFilter;

@@ -1,7 +1,7 @@
-import { dayText } from '../../calendar/clinic-time';
-import { rupeesText } from '../../values/rupees';
-import { Stack } from '../../ui/layout/Stack';
-import { useMoneyTotalsQuery } from '../gql/generated';
+import { dayText } from '#src/calendar/clinic-time';
+import { rupeesText } from '#src/values/rupees';
+import { Stack } from '#src/ui/layout/Stack';
+import { useMoneyTotalsQuery } from '#src/workplace/gql/generated';
 import { netText } from './net-text';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '../../downloads/save-file';
+import { saveFile } from '#src/downloads/save-file';
 import { findRow, foundPayments, openPayments, paymentRow } from '../../../test/payments.fixture';
 
-vi.mock('../../downloads/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock('#src/downloads/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T20:00:00+05:30') });

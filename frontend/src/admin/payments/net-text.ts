@@ -1,4 +1,4 @@
-import { rupeesText } from '../../values/rupees';
+import { rupeesText } from '#src/values/rupees';
 
 /** Formats the total of a range of days: received less refunded. */
 export function netText({ received, refunded }: { readonly received: number; readonly refunded: number }): string {

@@ -1,9 +1,9 @@
-import { dayFilter } from '../../ui/lists/day-filter';
-import { listFilters, type FilterValues } from '../../ui/lists/list-filters';
-import { selectFilter } from '../../ui/lists/select-filter';
-import { textFilter } from '../../ui/lists/text-filter';
-import type { PaymentFilter } from '../gql/generated';
-import { methodLabels, statusLabels } from './payment-labels';
+import { dayFilter } from '#src/ui/lists/day-filter';
+import { listFilters, type FilterValues } from '#src/ui/lists/list-filters';
+import { selectFilter } from '#src/ui/lists/select-filter';
+import { textFilter } from '#src/ui/lists/text-filter';
+import type { PaymentFilter } from '#src/workplace/gql/generated';
+import { methodLabels, statusLabels } from '#src/payments/payment-labels';
 import type { PaymentPeriod } from './payment-period';
 
 /** Filters of the payment search: days, both included, text, status and method. They replace the period. */

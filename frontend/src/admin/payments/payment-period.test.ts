@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clinicDay } from '../../calendar/clinic-time';
+import { clinicDay } from '#src/calendar/clinic-time';
 import { boundsOf, type PaymentPeriod } from './payment-period';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/clinic-time';
+import { addDays } from '#src/calendar/clinic-time';
 
 /** Period of the list: the current month or week. */
 export type PaymentPeriod = 'monthly' | 'weekly';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { saveFile } from '../../downloads/save-file';
+import { saveFile } from '#src/downloads/save-file';
 import { refusal } from '../../../test/fake-server';
 import { openClinic } from '../../../test/open-clinic.fixture';
 import { findRow, openPayments, pageOf, paymentRow } from '../../../test/payments.fixture';
 
-vi.mock('../../downloads/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock('#src/downloads/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminProfileQuery } from '../gql/generated';
+import type { AdminProfileQuery } from '#src/workplace/gql/generated';
 import { AdminProfileForm } from './AdminProfileForm';
 import { NumberCode } from './NumberCode';
 

@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import type { CurrentUser } from '../../auth/role';
-import { mobileNumberRules, textRules } from '../../ui/forms/form-rules';
-import { MeDocument, type UserType } from '../../gql/generated';
-import { paths } from '../../paths';
-import { formatPhone, nationalDigits } from '../../values/phone-number';
-import { PageForm } from '../../ui/forms/PageForm';
-import { photoRules } from '../../ui/forms/photo-rules';
+import type { CurrentUser } from '#src/auth/role';
+import { mobileNumberRules, textRules } from '#src/ui/forms/form-rules';
+import { MeDocument, type UserType } from '#src/gql/generated';
+import { paths } from '#src/paths';
+import { formatPhone, nationalDigits } from '#src/values/phone-number';
+import { PageForm } from '#src/ui/forms/PageForm';
+import { photoRules } from '#src/ui/forms/photo-rules';
 import { PhotoInput } from './PhotoInput';
 import { saveFailureText } from './save-failure-text';
 import { saveProfile, type ProfileChange } from './save-profile';
@@ -17,6 +17,7 @@ const userTypeWords: Readonly<Record<UserType, string>> = {
   USER: 'User',
   PHYSIOTHERAPIST: 'Physiotherapist',
   DOCTOR: 'Doctor',
+  RECEPTION: 'Front desk',
 };
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
-import type { CallError } from '../../errors';
-import { useAdminProfileQuery } from '../gql/generated';
-import { FormFrame } from '../../ui/forms/FormFrame';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { Screen } from '../../ui/layout/Screen';
+import type { CallError } from '#src/errors';
+import { useAdminProfileQuery } from '#src/workplace/gql/generated';
+import { FormFrame } from '#src/ui/forms/FormFrame';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { Screen } from '#src/ui/layout/Screen';
 import { AdminProfile } from './AdminProfile';
 
 /** /admin/profile: the admin's name, number and photo, refetched on each visit. */

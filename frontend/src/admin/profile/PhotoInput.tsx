@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
-import { initialsOf } from '../../values/initials';
-import { isImage } from '../../ui/forms/photo-rules';
-import { PhotoFile } from '../../ui/forms/PhotoFile';
+import { initialsOf } from '#src/values/initials';
+import { isImage } from '#src/ui/forms/photo-rules';
+import { PhotoFile } from '#src/ui/forms/PhotoFile';
 import styles from './PhotoInput.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CallError } from '../../errors';
+import type { CallError } from '#src/errors';
 
 /** Returns the server's message, or 'Failed to update profile'. */
 export function saveFailureText({ cause, message }: CallError): string {

@@ -1,6 +1,6 @@
-import { fetchSignedIn } from '../../auth/fetch-signed-in';
-import { errorOfResponse, FailedCall } from '../../errors';
-import { serverPaths } from '../../paths';
+import { fetchSignedIn } from '#src/auth/fetch-signed-in';
+import { errorOfResponse, FailedCall } from '#src/errors';
+import { serverPaths } from '#src/paths';
 
 /** Changes to an admin's own account. */
 export interface ProfileChange {

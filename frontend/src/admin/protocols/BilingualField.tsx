@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../ui/forms/form-rules';
-import { FormGrid } from '../../ui/forms/FormGrid';
+import { textRules } from '#src/ui/forms/form-rules';
+import { FormGrid } from '#src/ui/forms/FormGrid';
 
 interface Props {
   readonly name: (string | number)[];

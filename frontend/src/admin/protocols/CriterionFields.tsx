@@ -1,6 +1,6 @@
 import { Checkbox, Form, Input } from 'antd';
-import { comparisonLabels, kindLabels, measureNames, modeLabels } from '../../protocols/measure-labels';
-import { FormGrid } from '../../ui/forms/FormGrid';
+import { comparisonLabels, kindLabels, measureNames, modeLabels } from '#src/protocols/measure-labels';
+import { FormGrid } from '#src/ui/forms/FormGrid';
 import { FigureField } from '../clinic/FigureField';
 import { RowList } from '../clinic/RowList';
 import { ChoiceField } from './ChoiceField';

@@ -1,25 +1,25 @@
 import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { failureText } from '../../failure-text';
-import { pathOf } from '../../path-of';
-import { paths } from '../../paths';
+import { failureText } from '#src/failure-text';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
 import {
   ProtocolsDocument,
   ProtocolTextsDocument,
   useProtocolTextsQuery,
   useSaveProtocolDraftMutation,
-} from '../../protocols/gql/generated';
-import { ifRead } from '../../protocols/if-read';
-import { contentOf } from '../../protocols/protocol-content';
-import { ProtocolChanges } from '../../protocols/ProtocolChanges';
-import { versionNamed, type NamedVersion } from '../../protocols/version-named';
-import { FormFrame } from '../../ui/forms/FormFrame';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { PageForm } from '../../ui/forms/PageForm';
-import { Screen } from '../../ui/layout/Screen';
-import { useConflict } from '../../ui/forms/useConflict';
-import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
+} from '#src/protocols/gql/generated';
+import { ifRead } from '#src/protocols/if-read';
+import { contentOf } from '#src/protocols/protocol-content';
+import { ProtocolChanges } from '#src/protocols/ProtocolChanges';
+import { versionNamed, type NamedVersion } from '#src/protocols/version-named';
+import { FormFrame } from '#src/ui/forms/FormFrame';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { PageForm } from '#src/ui/forms/PageForm';
+import { Screen } from '#src/ui/layout/Screen';
+import { useConflict } from '#src/ui/forms/useConflict';
+import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
 import { SectionContext } from '../clinic/clinic-forms';
 import { contentOfValues, valuesOf, type DraftValues } from './draft-values';
 import { ProtocolForm } from './ProtocolForm';

@@ -1,4 +1,4 @@
-import { FormGrid } from '../../ui/forms/FormGrid';
+import { FormGrid } from '#src/ui/forms/FormGrid';
 import { FigureField } from '../clinic/FigureField';
 import { RowList } from '../clinic/RowList';
 import { blanks } from './draft-values';

@@ -1,24 +1,24 @@
 import { Form, Input, Select } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CallError } from '../../errors';
-import { failureText } from '../../failure-text';
-import { pathOf } from '../../path-of';
-import { paths } from '../../paths';
+import type { CallError } from '#src/errors';
+import { failureText } from '#src/failure-text';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
 import {
   ProtocolsDocument,
   useProtocolTextsQuery,
   useSaveProtocolDraftMutation,
   type ProtocolTextsQuery,
-} from '../../protocols/gql/generated';
-import { ifNone } from '../../protocols/if-read';
-import { contentOf, type InBoth } from '../../protocols/protocol-content';
-import { versionNamed } from '../../protocols/version-named';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { choiceRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { untilLoaded } from '../../ui/feedback/QueryBoundary';
-import { besideSelect } from '../../ui/forms/select-popup';
+} from '#src/protocols/gql/generated';
+import { ifNone } from '#src/protocols/if-read';
+import { contentOf, type InBoth } from '#src/protocols/protocol-content';
+import { versionNamed } from '#src/protocols/version-named';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { choiceRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { untilLoaded } from '#src/ui/feedback/QueryBoundary';
+import { besideSelect } from '#src/ui/forms/select-popup';
 import { BilingualField } from './BilingualField';
 
 interface Values {

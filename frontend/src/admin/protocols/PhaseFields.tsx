@@ -1,5 +1,5 @@
-import { measureNames } from '../../protocols/measure-labels';
-import { FormGrid } from '../../ui/forms/FormGrid';
+import { measureNames } from '#src/protocols/measure-labels';
+import { FormGrid } from '#src/ui/forms/FormGrid';
 import { FigureField } from '../clinic/FigureField';
 import { RowList } from '../clinic/RowList';
 import { ChoiceField } from './ChoiceField';

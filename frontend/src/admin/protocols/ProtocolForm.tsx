@@ -1,6 +1,6 @@
 import { Form } from 'antd';
-import { severityLabels } from '../../protocols/measure-labels';
-import { FormGrid } from '../../ui/forms/FormGrid';
+import { severityLabels } from '#src/protocols/measure-labels';
+import { FormGrid } from '#src/ui/forms/FormGrid';
 import { RowList } from '../clinic/RowList';
 import { ChoiceField } from './ChoiceField';
 import { blanks, sessionsOf, type DraftValues } from './draft-values';

@@ -1,20 +1,20 @@
 import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
-import { failureText } from '../../failure-text';
-import { pathOf } from '../../path-of';
-import { paths } from '../../paths';
-import { useProtocolTextsQuery } from '../../protocols/gql/generated';
-import { contentOf } from '../../protocols/protocol-content';
-import { ProtocolChanges } from '../../protocols/ProtocolChanges';
-import { ProtocolText } from '../../protocols/ProtocolText';
-import { RetireButton } from '../../protocols/RetireButton';
-import { SampleMark } from '../../protocols/SampleMark';
-import { Signatures } from '../../protocols/Signatures';
-import { versionNamed, type NamedVersion } from '../../protocols/version-named';
-import { VersionStatus } from '../../protocols/VersionStatus';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { Screen } from '../../ui/layout/Screen';
-import { Stack } from '../../ui/layout/Stack';
+import { failureText } from '#src/failure-text';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+import { useProtocolTextsQuery } from '#src/protocols/gql/generated';
+import { contentOf } from '#src/protocols/protocol-content';
+import { ProtocolChanges } from '#src/protocols/ProtocolChanges';
+import { ProtocolText } from '#src/protocols/ProtocolText';
+import { RetireButton } from '#src/protocols/RetireButton';
+import { SampleMark } from '#src/protocols/SampleMark';
+import { Signatures } from '#src/protocols/Signatures';
+import { versionNamed, type NamedVersion } from '#src/protocols/version-named';
+import { VersionStatus } from '#src/protocols/VersionStatus';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { Screen } from '#src/ui/layout/Screen';
+import { Stack } from '#src/ui/layout/Stack';
 
 /** /admin/protocols/:id: a protocol version, its signature, and the Edit action. */
 export function ProtocolPage() {

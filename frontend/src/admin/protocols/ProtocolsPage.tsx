@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { pathOf } from '../../path-of';
-import { paths } from '../../paths';
-import { ProtocolVersions } from '../../protocols/ProtocolVersions';
-import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
-import { Screen } from '../../ui/layout/Screen';
-import { useDialog } from '../../ui/dialogs/useDialog';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+import { ProtocolVersions } from '#src/protocols/ProtocolVersions';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { Screen } from '#src/ui/layout/Screen';
+import { useDialog } from '#src/ui/dialogs/useDialog';
 
 const NewProtocolDialog = dialogOnDemand(async () => (await import('./NewProtocolDialog')).NewProtocolDialog);
 

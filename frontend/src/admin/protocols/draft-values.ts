@@ -6,7 +6,7 @@ import type {
   Phase,
   ProtocolContent,
   TargetBand,
-} from '../../protocols/protocol-content';
+} from '#src/protocols/protocol-content';
 
 /** Numbers as typed; an optional one may be empty. */
 type Typed<Thing, Figures extends keyof Thing, Optional extends keyof Thing = never> = Omit<

@@ -1,8 +1,8 @@
 import { Form, InputNumber } from 'antd';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { choiceRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { choiceRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { PatientPageDocument } from '../patient-page/gql/generated';
 import { PatientPlanDocument, useAddPlanSessionsMutation } from './gql/generated';
 import { ReasonField } from './ReasonField';

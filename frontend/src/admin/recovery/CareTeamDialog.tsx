@@ -1,10 +1,10 @@
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { untilLoaded } from '../../ui/feedback/QueryBoundary';
-import { Subject } from '../../ui/layout/Subject';
-import { useConflict } from '../../ui/forms/useConflict';
-import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { untilLoaded } from '#src/ui/feedback/QueryBoundary';
+import { Subject } from '#src/ui/layout/Subject';
+import { useConflict } from '#src/ui/forms/useConflict';
+import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
 import {
   PatientPlanDocument,
   useChangeCareTeamMutation,

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { reasonRules } from '../../ui/forms/form-rules';
+import { reasonRules } from '#src/ui/forms/form-rules';
 
 /** The reason for a change of a plan, 10 to 500 characters. It stays in the plan's ledger, which the patient can read. */
 export function ReasonField() {

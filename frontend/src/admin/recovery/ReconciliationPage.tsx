@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { momentText } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import { Card } from '../../ui/layout/Card';
-import { DataTable, type Column } from '../../ui/lists/DataTable';
-import { ErrorSlot, ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { LoadingText } from '../../ui/feedback/LoadingText';
-import { Screen } from '../../ui/layout/Screen';
-import { Stack } from '../../ui/layout/Stack';
-import { useAction } from '../../ui/hooks/useAction';
+import { momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { Card } from '#src/ui/layout/Card';
+import { DataTable, type Column } from '#src/ui/lists/DataTable';
+import { ErrorSlot, ErrorSlotProvider } from '#src/ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { LoadingText } from '#src/ui/feedback/LoadingText';
+import { Screen } from '#src/ui/layout/Screen';
+import { Stack } from '#src/ui/layout/Stack';
+import { useAction } from '#src/ui/hooks/useAction';
 import {
   useLastReconciliationQuery,
   useReconcileSessionsMutation,

@@ -1,15 +1,15 @@
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { addDays } from '../../calendar/clinic-time';
-import { useClinicToday } from '../../calendar/useClinicToday';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { choiceRules, optionalTextRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { untilLoaded } from '../../ui/feedback/QueryBoundary';
-import { RadioChoice } from '../../ui/forms/RadioChoice';
-import { Subject } from '../../ui/layout/Subject';
-import { onceFailureText } from '../once-failure-text';
+import { addDays } from '#src/calendar/clinic-time';
+import { useClinicToday } from '#src/calendar/useClinicToday';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { choiceRules, optionalTextRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { untilLoaded } from '#src/ui/feedback/QueryBoundary';
+import { RadioChoice } from '#src/ui/forms/RadioChoice';
+import { Subject } from '#src/ui/layout/Subject';
+import { onceFailureText } from '#src/payments/once-failure-text';
 import { PatientPageDocument } from '../patient-page/gql/generated';
 import {
   PatientPlanDocument,

@@ -1,6 +1,6 @@
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { PatientPageDocument } from '../patient-page/gql/generated';
 import { PatientPlanDocument, useStopPlanMutation } from './gql/generated';
 import { ReasonField } from './ReasonField';

@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
-import { choiceRules } from '../../ui/forms/form-rules';
-import { besideSelect } from '../../ui/forms/select-popup';
+import { choiceRules } from '#src/ui/forms/form-rules';
+import { besideSelect } from '#src/ui/forms/select-popup';
 import type { PlanChoicesQuery } from './gql/generated';
 
 /** Props of the selects in plan forms. */

@@ -1,4 +1,4 @@
-import { sampleText } from '../../protocols/SampleMark';
+import { sampleText } from '#src/protocols/SampleMark';
 import type { BodySide, PatientPlanQuery, PlanChoicesQuery, ReconciliationRowFragment } from './gql/generated';
 
 type Plan = NonNullable<PatientPlanQuery['recoveryPlan']>;

@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { textRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { textRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { SavedFiltersDocument, useSaveFilterMutation, type SavedFilterList } from './gql/generated';
 
 interface Props extends DialogState {

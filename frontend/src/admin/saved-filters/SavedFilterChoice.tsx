@@ -1,12 +1,12 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '../../failure-text';
-import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
-import { besideSelect } from '../../ui/forms/select-popup';
-import { useAction } from '../../ui/hooks/useAction';
-import { useDialog } from '../../ui/dialogs/useDialog';
-import type { DialogState } from '../../ui/dialogs/Dialog';
+import { failureText } from '#src/failure-text';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { besideSelect } from '#src/ui/forms/select-popup';
+import { useAction } from '#src/ui/hooks/useAction';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
 import {
   SavedFiltersDocument,
   useDeleteSavedFilterMutation,

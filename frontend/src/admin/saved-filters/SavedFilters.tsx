@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { dialogOnDemand } from '../../ui/dialogs/dialogOnDemand';
-import { useDialog } from '../../ui/dialogs/useDialog';
-import type { FilterAddress } from '../../ui/lists/useListAddress';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import type { FilterAddress } from '#src/ui/lists/useListAddress';
 
 /** Loaded on demand: most visits do not need it. */
 const SavedFilterChoice = dialogOnDemand(async () => (await import('./SavedFilterChoice')).SavedFilterChoice);

@@ -1,12 +1,12 @@
 import { Form } from 'antd';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { RadioChoice } from '../../ui/forms/RadioChoice';
-import { formatPhone, nationalDigits } from '../../values/phone-number';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { RadioChoice } from '#src/ui/forms/RadioChoice';
+import { formatPhone, nationalDigits } from '#src/values/phone-number';
 import { useRegisterStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';
-import { staffOptions, teamQueries, type staffTypes } from './team-labels';
+import { isClinician, staffOptions, teamQueries, type staffTypes } from './team-labels';
 
 interface Values extends MemberValues {
   readonly userType: (typeof staffTypes)[number];
@@ -28,7 +28,7 @@ export function AddMemberDialog({ known, ...frame }: Props) {
       userType,
       fullName,
       phoneNumber: nationalDigits(phoneNumber),
-      ...(userType !== 'ADMIN' && { specialization, registrationNumber }),
+      ...(isClinician(userType) && { specialization, registrationNumber }),
       ...(known?.physiotherapistId && { physiotherapistId: known.physiotherapistId }),
     };
     const { data } = await register({ variables: { input } });

@@ -1,10 +1,10 @@
-import { dayText } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { useConflict } from '../../ui/forms/useConflict';
-import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
-import { formatPhone, nationalDigits } from '../../values/phone-number';
+import { dayText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { useConflict } from '#src/ui/forms/useConflict';
+import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
+import { formatPhone, nationalDigits } from '#src/values/phone-number';
 import { TeamDocument, useUpdateStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';
 import { teamQueries, typeLabels } from './team-labels';

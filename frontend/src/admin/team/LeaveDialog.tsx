@@ -1,13 +1,13 @@
 import { Form, Input, Skeleton } from 'antd';
-import { sessionCount } from '../appointments/appointment-texts';
-import { appointmentLists } from '../appointments/change-dialog';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { FormGrid, Wide } from '../../ui/forms/FormGrid';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { RadioChoice } from '../../ui/forms/RadioChoice';
-import { choiceRules, optionalTextRules } from '../../ui/forms/form-rules';
+import { sessionCount } from '#src/schedule/appointment-texts';
+import { appointmentLists } from '#src/schedule/change-dialog';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { FormGrid, Wide } from '#src/ui/forms/FormGrid';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { RadioChoice } from '#src/ui/forms/RadioChoice';
+import { choiceRules, optionalTextRules } from '#src/ui/forms/form-rules';
 import {
   type AddLeaveMutation,
   PhysiotherapistTimesDocument,

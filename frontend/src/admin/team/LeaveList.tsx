@@ -1,8 +1,8 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { momentText } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import { useAction } from '../../ui/hooks/useAction';
+import { momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { useAction } from '#src/ui/hooks/useAction';
 import { PhysiotherapistTimesDocument, useCancelLeaveMutation, type TimesOfOneFragment } from './gql/generated';
 import styles from './LeaveList.module.css';
 

@@ -1,7 +1,8 @@
 import { Form, Input } from 'antd';
-import { FormGrid } from '../../ui/forms/FormGrid';
-import { mobileNumberRules, optionalTextRules, textRules } from '../../ui/forms/form-rules';
+import { FormGrid } from '#src/ui/forms/FormGrid';
+import { mobileNumberRules, optionalTextRules, textRules } from '#src/ui/forms/form-rules';
 import type { UserType } from './gql/generated';
+import { isClinician } from './team-labels';
 
 /** Input values of a member, by the server's field names. */
 export interface MemberValues {
@@ -36,7 +37,7 @@ export function MemberFields({ userType, numberHint, isNumberOptional = false }:
           <Input type="tel" autoComplete="off" />
         </Form.Item>
       )}
-      {userType !== 'ADMIN' && (
+      {isClinician(userType) && (
         <>
           <Form.Item name="specialization" label="Specialization" rules={textRules('Specialization', 80)}>
             <Input autoComplete="off" placeholder="Such as Orthopaedic" />

@@ -1,8 +1,8 @@
 import { CheckCircleOutlined, MinusCircleOutlined, StopOutlined } from '@ant-design/icons';
-import { dayText, startOfDay } from '../../calendar/clinic-time';
-import { useClinicToday } from '../../calendar/useClinicToday';
+import { dayText, startOfDay } from '#src/calendar/clinic-time';
+import { useClinicToday } from '#src/calendar/useClinicToday';
 import type { MemberRowFragment } from './gql/generated';
-import { StatusWord } from '../../ui/feedback/StatusWord';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
 
 /** Whether a member can sign in, and until when. */
 export function MemberStatusWord({ member }: { readonly member: MemberRowFragment }) {

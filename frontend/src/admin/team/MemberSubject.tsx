@@ -1,5 +1,5 @@
-import { Subject } from '../../ui/layout/Subject';
-import { formatPhone } from '../../values/phone-number';
+import { Subject } from '#src/ui/layout/Subject';
+import { formatPhone } from '#src/values/phone-number';
 import type { MemberRowFragment } from './gql/generated';
 import { typeLabels } from './team-labels';
 

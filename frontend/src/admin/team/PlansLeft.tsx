@@ -1,10 +1,10 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../failure-text';
-import { pathOf } from '../../path-of';
-import { paths } from '../../paths';
-import { Card } from '../../ui/layout/Card';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { failureText } from '#src/failure-text';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+import { Card } from '#src/ui/layout/Card';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { usePlansLeftQuery, type PlansLeftQuery } from './gql/generated';
 
 /** The server's list limit; the number is shown as a minimum if it is reached. */

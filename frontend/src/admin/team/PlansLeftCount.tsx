@@ -1,7 +1,7 @@
 import { UserSwitchOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
-import { StatusWord } from '../../ui/feedback/StatusWord';
+import { paths } from '#src/paths';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { usePlansLeftQuery } from './gql/generated';
 
 /** The server's list limit; the number is shown as a minimum if it is reached. */

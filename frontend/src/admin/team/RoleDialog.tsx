@@ -1,8 +1,8 @@
 import { Form, type FormRule } from 'antd';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { RadioChoice } from '../../ui/forms/RadioChoice';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { RadioChoice } from '#src/ui/forms/RadioChoice';
 import { useSetMemberTypeMutation, type MemberRowFragment, type UserType } from './gql/generated';
 import { MemberSubject } from './MemberSubject';
 import { staffOptions, teamQueries, typeLabels } from './team-labels';

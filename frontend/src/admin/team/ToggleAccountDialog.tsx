@@ -1,7 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
-import { failureText } from '../../failure-text';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import type { DialogState } from '../../ui/dialogs/Dialog';
+import { failureText } from '#src/failure-text';
+import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { useSetMemberDisabledMutation, type MemberRowFragment } from './gql/generated';
 import { MemberSubject } from './MemberSubject';
 import { teamQueries } from './team-labels';

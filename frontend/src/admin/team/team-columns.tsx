@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { dayText } from '../../calendar/clinic-time';
+import { dayText } from '#src/calendar/clinic-time';
 import type { MemberRowFragment } from './gql/generated';
-import type { Column } from '../../ui/lists/DataTable';
-import { Stack } from '../../ui/layout/Stack';
-import { numberText } from '../../values/number-text';
-import { formatPhone } from '../../values/phone-number';
+import type { Column } from '#src/ui/lists/DataTable';
+import { Stack } from '#src/ui/layout/Stack';
+import { numberText } from '#src/values/number-text';
+import { formatPhone } from '#src/values/phone-number';
 import { MemberStatusWord } from './MemberStatusWord';
 import { typeLabels } from './team-labels';
 

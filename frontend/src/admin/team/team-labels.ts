@@ -1,8 +1,8 @@
-import { PhysiotherapistsDocument } from '../gql/generated';
+import { PhysiotherapistsDocument } from '#src/workplace/gql/generated';
 import { PlansLeftDocument, TeamDocument, type UserType } from './gql/generated';
 
 /** Staff types, in the order of the options. */
-export const staffTypes = ['PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN'] as const;
+export const staffTypes = ['PHYSIOTHERAPIST', 'DOCTOR', 'RECEPTION', 'ADMIN'] as const;
 
 /** Labels of account types. */
 export const typeLabels: Readonly<Record<UserType, string>> = {
@@ -10,8 +10,12 @@ export const typeLabels: Readonly<Record<UserType, string>> = {
   USER: 'User',
   PHYSIOTHERAPIST: 'Physiotherapist',
   DOCTOR: 'Doctor',
+  RECEPTION: 'Front desk',
   ADMIN: 'Admin',
 };
+
+/** Whether members of a type have a specialization and a number in the council's register. */
+export const isClinician = (userType: UserType) => userType === 'PHYSIOTHERAPIST' || userType === 'DOCTOR';
 
 /** Role options. */
 export const staffOptions = staffTypes.map((value) => ({ value, label: typeLabels[value] }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSlideShow } from '../../ui/hooks/useSlideShow';
+import { useSlideShow } from '#src/ui/hooks/useSlideShow';
 import styles from './Carousel.module.css';
 import { SlideDrawing } from './SlideDrawing';
 import type { Slide } from './slides';

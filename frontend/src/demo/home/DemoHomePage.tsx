@@ -1,4 +1,4 @@
-import { business } from '../../brand/business';
+import { business } from '#src/brand/business';
 import { DemoHeader } from '../DemoHeader';
 import pageStyles from '../DemoPage.module.css';
 import { PatientList } from '../patients/PatientList';

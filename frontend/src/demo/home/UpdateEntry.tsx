@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import type { DemoPatient, DemoUpdate } from '../sample-data';
 import styles from './UpdateEntry.module.css';
 

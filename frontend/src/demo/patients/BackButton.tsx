@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
-import { hasAppHistory } from '../../ui/hooks/app-history';
+import { paths } from '#src/paths';
+import { hasAppHistory } from '#src/ui/hooks/app-history';
 import styles from './BackButton.module.css';
 
 /** Goes back to the previous page, or to the list if there is none. */

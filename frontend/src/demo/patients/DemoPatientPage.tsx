@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../../paths';
-import { PageTitle } from '../../ui/layout/PageTitle';
+import { paths } from '#src/paths';
+import { PageTitle } from '#src/ui/layout/PageTitle';
 import { DemoHeader } from '../DemoHeader';
 import styles from '../DemoPage.module.css';
 import { rememberPatient } from '../demo-state';

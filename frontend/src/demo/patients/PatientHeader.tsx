@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
-import { DocumentTitle } from '../../ui/layout/PageTitle';
+import { paths } from '#src/paths';
+import { DocumentTitle } from '#src/ui/layout/PageTitle';
 import { Avatar } from '../Avatar';
 import pageStyles from '../DemoPage.module.css';
 import type { DemoPatient } from '../sample-data';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { StatusWord } from '../../ui/feedback/StatusWord';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { statusSigns } from '../status-signs';
 
 type Look = Pick<ComponentProps<typeof StatusWord>, 'tone' | 'Icon'>;

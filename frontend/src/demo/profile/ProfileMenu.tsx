@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import { logOutOfDemo } from '../demo-state';
 import styles from './ProfileMenu.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import { Avatar } from '../Avatar';
 import pageStyles from '../DemoPage.module.css';
 import type { DemoUser } from '../sample-data';

@@ -1,5 +1,5 @@
 import { Line } from '@ant-design/charts';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
+import { useMediaQuery } from '#src/ui/hooks/useMediaQuery';
 import type { WeeklyPoint } from './weekly-points';
 
 /** Reads current token colors for the canvas. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import { useInView } from '../../ui/hooks/useInView';
+import { useInView } from '#src/ui/hooks/useInView';
 import pageStyles from '../DemoPage.module.css';
 import styles from './WeeklyProgress.module.css';
 import { weeklyPoints, type WeeklyPoint } from './weekly-points';

@@ -1,4 +1,4 @@
-import { StatusWord } from '../../ui/feedback/StatusWord';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { statusSigns } from '../status-signs';
 
 /** Whether a video was reviewed: text with a tick or a clock. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import { DemoHeader } from '../DemoHeader';
 import styles from '../DemoPage.module.css';
 import { useLastPatientId } from '../demo-state';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import * as about from '#messages/about';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import columns from '../contact/columns.module.css';
 import { ContactLinks } from '../contact/ContactLinks';
 import { UrgentNote } from '../contact/UrgentNote';
 import seatedExercise from '../drawings/seated-exercise.svg';
 import { Prose } from '../Prose';
-import { SiteHead } from '../../brand/SiteHead';
+import { SiteHead } from '#src/brand/SiteHead';
 import { AboutForm } from './AboutForm';
 import styles from './AboutPage.module.css';
 import { Comparison } from './Comparison';

@@ -1,5 +1,5 @@
 import * as contact from '#messages/contact';
-import { useClinic } from '../../brand/clinic';
+import { useClinic } from '#src/brand/clinic';
 import styles from './ContactBox.module.css';
 import { ContactLinks } from './ContactLinks';
 import { specialDayText } from './special-day-text';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeTyped } from '../../language/form-carryover';
+import { takeTyped } from '#src/language/form-carryover';
 import { ContactForm } from './ContactForm';
 
 const success = "Thank you! Your message has been sent successfully. We'll get back to you soon.";

@@ -1,7 +1,7 @@
 import * as reach from '#messages/reach';
-import { useClinic } from '../../brand/clinic';
-import type { ClinicFacts } from '../../brand/clinic-facts';
-import { dialAddress, phoneText, whatsappAddress } from '../../brand/clinic-phone';
+import { useClinic } from '#src/brand/clinic';
+import type { ClinicFacts } from '#src/brand/clinic-facts';
+import { dialAddress, phoneText, whatsappAddress } from '#src/brand/clinic-phone';
 import styles from './ContactLinks.module.css';
 
 const ways = {

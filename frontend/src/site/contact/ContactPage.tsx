@@ -1,9 +1,9 @@
 import * as contact from '#messages/contact';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import walking from '../drawings/walking.svg';
-import { useClinic } from '../../brand/clinic';
+import { useClinic } from '#src/brand/clinic';
 import { Prose } from '../Prose';
-import { SiteHead } from '../../brand/SiteHead';
+import { SiteHead } from '#src/brand/SiteHead';
 import columns from './columns.module.css';
 import { ContactBox } from './ContactBox';
 import { ContactForm } from './ContactForm';

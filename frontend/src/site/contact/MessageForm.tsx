@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import * as messageForm from '#messages/messageForm';
-import { useClinic } from '../../brand/clinic';
-import { dialAddress, phoneText } from '../../brand/clinic-phone';
-import { useKeptTyping } from '../../language/useTyped';
-import { ErrorBanner } from '../../ui/feedback/ErrorBanner';
-import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { useClinic } from '#src/brand/clinic';
+import { dialAddress, phoneText } from '#src/brand/clinic-phone';
+import { useKeptTyping } from '#src/language/useTyped';
+import { ErrorBanner } from '#src/ui/feedback/ErrorBanner';
+import { useIsHydrated } from '#src/ui/hooks/useIsHydrated';
 import { deliveryOf, type FormName } from './delivery';
 import styles from './MessageForm.module.css';
 import { TextField, type TextFieldProps } from './TextField';

@@ -1,4 +1,4 @@
-import { serverPaths } from '../../paths';
+import { serverPaths } from '#src/paths';
 import { formCall, type NotTaken } from './form-call';
 
 /** Name of a form. */

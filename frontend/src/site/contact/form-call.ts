@@ -1,4 +1,4 @@
-import { fetchInLanguage } from '../../language/fetch-in-language';
+import { fetchInLanguage } from '#src/language/fetch-in-language';
 
 /** The server's rejection of a message; empty if there was no response. */
 export interface NotTaken extends Error {

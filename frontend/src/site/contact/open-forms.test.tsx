@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openClinic } from '../../../test/open-clinic.fixture';
 import { AboutForm } from '../about/AboutForm';
-import { ClinicContext } from '../../brand/clinic';
-import { closedClinic } from '../../brand/business';
+import { ClinicContext } from '#src/brand/clinic';
+import { closedClinic } from '#src/brand/business';
 import { ContactForm } from './ContactForm';
 
 const failure = 'Sorry, there was an error sending your message. Please try again.';

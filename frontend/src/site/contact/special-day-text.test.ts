@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { specialDayText } from './special-day-text';
 
-vi.mock('#messages/contact', () => import('../../generated-messages/hi/contact'));
+vi.mock('#messages/contact', () => import('#src/generated-messages/hi/contact'));
 
 const told = (...hours: readonly (readonly [string, string])[]) =>
   specialDayText({

@@ -1,5 +1,5 @@
 import * as contact from '#messages/contact';
-import type { ClinicFacts } from '../../brand/clinic-facts';
+import type { ClinicFacts } from '#src/brand/clinic-facts';
 
 /** Parts of a day with their end hours; some languages include them in a time. */
 const dayParts = [

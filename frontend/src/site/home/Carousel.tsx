@@ -3,7 +3,7 @@ import * as home from '#messages/home';
 import { Drawing } from '../drawings/Drawing';
 import styles from './Carousel.module.css';
 import type { Slide } from './slides';
-import { useSlideShow } from '../../ui/hooks/useSlideShow';
+import { useSlideShow } from '#src/ui/hooks/useSlideShow';
 
 interface CarouselProps {
   /** Accessible name. */

@@ -1,14 +1,14 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import * as home from '#messages/home';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import { Card } from '../Card';
 import { CardList } from '../CardList';
-import { useClinic } from '../../brand/clinic';
+import { useClinic } from '#src/brand/clinic';
 import preparation from '../drawings/preparation.svg';
 import progress from '../drawings/progress.svg';
 import { OwnPageLink } from '../OwnPageLink';
 import { Section } from '../Section';
-import { SiteHead } from '../../brand/SiteHead';
+import { SiteHead } from '#src/brand/SiteHead';
 import { businessData } from './business-data';
 import { Carousel } from './Carousel';
 import styles from './HomePage.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedClinic } from '../../brand/business';
+import { closedClinic } from '#src/brand/business';
 import { openClinic } from '../../../test/open-clinic.fixture';
 import { businessData } from './business-data';
 

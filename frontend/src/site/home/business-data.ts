@@ -1,10 +1,10 @@
-import { paths } from '../../paths';
-import { business } from '../../brand/business';
-import type { ClinicFacts } from '../../brand/clinic-facts';
-import { phoneText } from '../../brand/clinic-phone';
-import { scriptData } from '../../brand/script-data';
-import { siteUrl } from '../../brand/site-url';
-import socialImage from '../../brand/social.png';
+import { paths } from '#src/paths';
+import { business } from '#src/brand/business';
+import type { ClinicFacts } from '#src/brand/clinic-facts';
+import { phoneText } from '#src/brand/clinic-phone';
+import { scriptData } from '#src/brand/script-data';
+import { siteUrl } from '#src/brand/site-url';
+import socialImage from '#src/brand/social.png';
 
 const capitalized = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as cookies from '#messages/cookies';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import { PolicyContact } from './PolicyContact';
 import { PolicyPage, type PolicyPart } from './PolicyPage';
 

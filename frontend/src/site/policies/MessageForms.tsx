@@ -1,5 +1,5 @@
 import * as privacy from '#messages/privacy';
-import { useClinic } from '../../brand/clinic';
+import { useClinic } from '#src/brand/clinic';
 
 /** What happens to messages of /contact and /about: nothing until the clinic is open. */
 export function MessageForms() {

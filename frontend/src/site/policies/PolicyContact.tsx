@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as policy from '#messages/policy';
-import { useClinic } from '../../brand/clinic';
-import { dialAddress, phoneText } from '../../brand/clinic-phone';
+import { useClinic } from '#src/brand/clinic';
+import { dialAddress, phoneText } from '#src/brand/clinic-phone';
 
 /** Contact for questions about a policy. */
 export function PolicyContact() {

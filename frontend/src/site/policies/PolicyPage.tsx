@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { base } from '#messages/language';
 import * as policy from '#messages/policy';
-import { addressIn } from '../../paths';
+import { addressIn } from '#src/paths';
 import { Prose } from '../Prose';
-import { SiteHead } from '../../brand/SiteHead';
+import { SiteHead } from '#src/brand/SiteHead';
 import styles from './PolicyPage.module.css';
 
 /** A section of a policy, with its anchor id. */

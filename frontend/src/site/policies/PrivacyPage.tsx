@@ -1,6 +1,6 @@
 import * as privacy from '#messages/privacy';
-import { paths } from '../../paths';
-import { useClinic } from '../../brand/clinic';
+import { paths } from '#src/paths';
+import { useClinic } from '#src/brand/clinic';
 import { PolicyPage } from './PolicyPage';
 import { privacyParts } from './privacy-parts';
 

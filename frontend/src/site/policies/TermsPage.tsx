@@ -1,6 +1,6 @@
 import * as terms from '#messages/terms';
-import { paths } from '../../paths';
-import { useClinic } from '../../brand/clinic';
+import { paths } from '#src/paths';
+import { useClinic } from '#src/brand/clinic';
 import { PolicyPage } from './PolicyPage';
 import { termsParts } from './terms-parts';
 

@@ -1,5 +1,5 @@
 import * as privacy from '#messages/privacy';
-import { useClinic } from '../../brand/clinic';
+import { useClinic } from '#src/brand/clinic';
 
 /** Text messages besides codes: about an account always; about sessions and payments once the clinic is open. */
 export function TextMessages() {

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server';
 import { renderRoute } from '../../../test/render-route';
 
-vi.mock('#messages/language', () => import('../../generated-messages/hi/language'));
-vi.mock('#messages/policy', () => import('../../generated-messages/hi/policy'));
+vi.mock('#messages/language', () => import('#src/generated-messages/hi/language'));
+vi.mock('#messages/policy', () => import('#src/generated-messages/hi/policy'));
 
 it.each(['privacy', 'terms', 'cookies'])(
   '/hi/%s says that it is a translation, and leads to the text that holds',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as terms from '#messages/terms';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import { PolicyContact } from './PolicyContact';
 import type { PolicyPart } from './PolicyPage';
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import * as services from '#messages/services';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import { Card } from '../Card';
 import { CardList } from '../CardList';
-import { useClinic } from '../../brand/clinic';
+import { useClinic } from '#src/brand/clinic';
 import { Drawing } from '../drawings/Drawing';
 import walking from '../drawings/walking.svg';
 import { Section } from '../Section';
-import { SiteHead } from '../../brand/SiteHead';
+import { SiteHead } from '#src/brand/SiteHead';
 import { CallADoctor } from './CallADoctor';
 import { featured } from './featured';
 import { programs } from './programs';

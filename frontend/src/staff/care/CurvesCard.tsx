@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd';
-import { dayText, momentText } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import { ValueCurve } from '../../measurements/ValueCurve';
-import { bandText, modeLabels } from '../../protocols/measure-labels';
-import { factsOf, isYesOrNo, valueText } from '../../protocols/measures';
-import { Card } from '../../ui/layout/Card';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
+import { dayText, momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { ValueCurve } from '#src/measurements/ValueCurve';
+import { bandText, modeLabels } from '#src/protocols/measure-labels';
+import { factsOf, isYesOrNo, valueText } from '#src/protocols/measures';
+import { Card } from '#src/ui/layout/Card';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { askedOf } from './asked-values';
 import styles from './CurvesCard.module.css';
 import { useCareValuesQuery, type CarePlanFragment, type CareValueFragment, type Measure } from './gql/generated';

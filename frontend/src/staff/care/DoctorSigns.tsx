@@ -3,13 +3,13 @@ import {
   OpenSignsDocument,
   useAcknowledgeSignMutation,
   type WaitingSignFragment,
-} from '../../danger-signs/gql/generated';
-import { OpenSigns } from '../../danger-signs/OpenSigns';
-import { failureText } from '../../failure-text';
-import { pathOf } from '../../path-of';
-import { paths } from '../../paths';
-import { useAction } from '../../ui/hooks/useAction';
-import { useDialog } from '../../ui/dialogs/useDialog';
+} from '#src/danger-signs/gql/generated';
+import { OpenSigns } from '#src/danger-signs/OpenSigns';
+import { failureText } from '#src/failure-text';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+import { useAction } from '#src/ui/hooks/useAction';
+import { useDialog } from '#src/ui/dialogs/useDialog';
 import { ResolveSignDialog } from './ResolveSignDialog';
 
 /** Danger signs that need a doctor, who can mark them as seen and answer them. */

@@ -1,16 +1,16 @@
 import { CheckCircleOutlined, CloseCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Skeleton } from 'antd';
-import { errorOf } from '../../errors';
-import { failureText } from '../../failure-text';
-import { Card } from '../../ui/layout/Card';
-import { useDiscardQuestion } from '../../ui/dialogs/DiscardQuestion';
-import { reasonRules } from '../../ui/forms/form-rules';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { MutationForm } from '../../ui/forms/MutationForm';
-import { StatusWord } from '../../ui/feedback/StatusWord';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus';
-import { useRefetchQueries } from '../../ui/hooks/useRefetchQueries';
-import { useRefetchOnFocus } from '../../ui/hooks/useRefetchOnFocus';
+import { errorOf } from '#src/errors';
+import { failureText } from '#src/failure-text';
+import { Card } from '#src/ui/layout/Card';
+import { useDiscardQuestion } from '#src/ui/dialogs/DiscardQuestion';
+import { reasonRules } from '#src/ui/forms/form-rules';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { MutationForm } from '#src/ui/forms/MutationForm';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { useKeptFocus } from '#src/ui/hooks/useKeptFocus';
+import { useRefetchQueries } from '#src/ui/hooks/useRefetchQueries';
+import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
 import {
   CareGateDocument,
   CarePlanOfDocument,

@@ -4,15 +4,15 @@ import {
   OpenSignsDocument,
   useResolveSignMutation,
   type WaitingSignFragment,
-} from '../../danger-signs/gql/generated';
-import { momentText } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import type { DialogState } from '../../ui/dialogs/Dialog';
-import { reasonRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { Subject } from '../../ui/layout/Subject';
-import { useConflict } from '../../ui/forms/useConflict';
-import { useFreshQuery } from '../../ui/hooks/useFreshQuery';
+} from '#src/danger-signs/gql/generated';
+import { momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { reasonRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { Subject } from '#src/ui/layout/Subject';
+import { useConflict } from '#src/ui/forms/useConflict';
+import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
 import { CareGateDocument, CarePlanOfDocument, PatientsUnderCareDocument } from './gql/generated';
 
 interface Values {

@@ -1,6 +1,6 @@
 import { Form, Radio } from 'antd';
-import { timeText } from '../../calendar/clinic-time';
-import type { TreatedSessionFragment } from '../../gql/generated';
+import { timeText } from '#src/calendar/clinic-time';
+import type { TreatedSessionFragment } from '#src/gql/generated';
 import styles from './care.module.css';
 
 interface Props {

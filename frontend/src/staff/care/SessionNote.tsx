@@ -1,18 +1,18 @@
 import { Button, ConfigProvider, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
-import { useClinicToday } from '../../calendar/useClinicToday';
-import { useNow } from '../../calendar/useNow';
-import { failureText } from '../../failure-text';
+import { useClinicToday } from '#src/calendar/useClinicToday';
+import { useNow } from '#src/calendar/useNow';
+import { failureText } from '#src/failure-text';
 import {
   TreatedSessionsDocument,
   useCompleteTreatedSessionMutation,
   type TreatedSessionFragment,
-} from '../../gql/generated';
-import { isYesOrNo } from '../../protocols/measures';
-import { Card } from '../../ui/layout/Card';
-import { useDiscardQuestion } from '../../ui/dialogs/DiscardQuestion';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { MutationForm } from '../../ui/forms/MutationForm';
+} from '#src/gql/generated';
+import { isYesOrNo } from '#src/protocols/measures';
+import { Card } from '#src/ui/layout/Card';
+import { useDiscardQuestion } from '#src/ui/dialogs/DiscardQuestion';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { MutationForm } from '#src/ui/forms/MutationForm';
 import { useTreatedSessions } from '../useTreatedSessions';
 import {
   CareGateDocument,

@@ -2,17 +2,17 @@ import { AlertOutlined, CheckCircleOutlined, WarningOutlined } from '@ant-design
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { momentText } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import { Card } from '../../ui/layout/Card';
-import { FilterBar } from '../../ui/lists/FilterBar';
-import { listFilters } from '../../ui/lists/list-filters';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { Pager } from '../../ui/lists/Pager';
-import { StatusWord } from '../../ui/feedback/StatusWord';
-import { textFilter } from '../../ui/lists/text-filter';
-import { useRefetchOnFocus } from '../../ui/hooks/useRefetchOnFocus';
-import { numberText } from '../../values/number-text';
+import { momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { Card } from '#src/ui/layout/Card';
+import { FilterBar } from '#src/ui/lists/FilterBar';
+import { listFilters } from '#src/ui/lists/list-filters';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { Pager } from '#src/ui/lists/Pager';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { textFilter } from '#src/ui/lists/text-filter';
+import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
+import { numberText } from '#src/values/number-text';
 import styles from './care.module.css';
 import { usePatientsUnderCareQuery, type PatientUnderCareRowFragment } from './gql/generated';
 

@@ -1,8 +1,8 @@
 import { Form, Input, type FormRule } from 'antd';
-import { modeLabels } from '../../protocols/measure-labels';
-import { factsOf, isYesOrNo, type Measure } from '../../protocols/measures';
-import { RadioChoice } from '../../ui/forms/RadioChoice';
-import { typedValue } from '../../values/typed-value';
+import { modeLabels } from '#src/protocols/measure-labels';
+import { factsOf, isYesOrNo, type Measure } from '#src/protocols/measures';
+import { RadioChoice } from '#src/ui/forms/RadioChoice';
+import { typedValue } from '#src/values/typed-value';
 import { isEitherWay, type Asked } from './asked-values';
 
 /** The input of a measured value, a number or yes/no, and of the motion mode if the phase accepts either. */

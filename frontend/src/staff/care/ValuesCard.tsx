@@ -1,13 +1,13 @@
 import { Button, Form, Input, Skeleton } from 'antd';
-import { momentText } from '../../calendar/clinic-time';
-import { failureText } from '../../failure-text';
-import { modeLabels } from '../../protocols/measure-labels';
-import { factsOf, valueText } from '../../protocols/measures';
-import { Card } from '../../ui/layout/Card';
-import { reasonRules } from '../../ui/forms/form-rules';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { QueryBoundary } from '../../ui/feedback/QueryBoundary';
-import { useDialog } from '../../ui/dialogs/useDialog';
+import { momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { modeLabels } from '#src/protocols/measure-labels';
+import { factsOf, valueText } from '#src/protocols/measures';
+import { Card } from '#src/ui/layout/Card';
+import { reasonRules } from '#src/ui/forms/form-rules';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { useDialog } from '#src/ui/dialogs/useDialog';
 import {
   CareGateDocument,
   CareValuesDocument,

@@ -1,4 +1,4 @@
-import { factsOf } from '../../protocols/measures';
+import { factsOf } from '#src/protocols/measures';
 import type { CarePlanFragment, Measure, MotionMode } from './gql/generated';
 
 /** A value that the current phase requests. */

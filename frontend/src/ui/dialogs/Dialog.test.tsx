@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { withoutStyles } from '../../../test/kept-tokens';
 import { routerAt } from '../../../test/render-route';
-import { createApolloClient } from '../../apollo';
+import { createApolloClient } from '#src/apollo';
 import { AntdProvider } from '../layout/AntdProvider';
 import { Dialog } from './Dialog';
 import { DiscardQuestionProvider } from './DiscardQuestionProvider';

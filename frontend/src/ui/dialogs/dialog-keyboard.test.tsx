@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { withoutStyles } from '../../../test/kept-tokens';
 import { routerAt } from '../../../test/render-route';
-import { createApolloClient } from '../../apollo';
+import { createApolloClient } from '#src/apollo';
 import { AntdProvider } from '../layout/AntdProvider';
 import { Dialog, useBusyDialog } from './Dialog';
 import { NavigationBlocker } from './NavigationBlocker';

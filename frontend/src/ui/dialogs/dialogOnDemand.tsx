@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { log } from '../../log';
+import { log } from '#src/log';
 import type { DialogState } from './Dialog';
 import { useErrorSlot } from '../feedback/ErrorSlotProvider';
 

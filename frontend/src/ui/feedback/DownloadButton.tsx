@@ -1,8 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { downloadFile } from '../../downloads/download-file';
-import type { CallError } from '../../errors';
+import { downloadFile } from '#src/downloads/download-file';
+import type { CallError } from '#src/errors';
 import { decorative } from '../layout/decorative';
 import { useAction } from '../hooks/useAction';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorOf, type CallError } from '../../errors';
+import { errorOf, type CallError } from '#src/errors';
 import { LoadError } from './LoadError';
 import { LoadingText } from './LoadingText';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import * as frame from '#messages/frame';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import { PageTitle } from '../layout/PageTitle';
 import styles from './RouteError.module.css';
 

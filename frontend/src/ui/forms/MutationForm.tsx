@@ -1,6 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { useEffect, type ReactNode } from 'react';
-import type { CallError } from '../../errors';
+import type { CallError } from '#src/errors';
 import { ErrorSlot } from '../feedback/ErrorSlotProvider';
 import { clearBesideInputs, setFieldErrors } from './form-errors';
 import { useAction, type Done } from '../hooks/useAction';

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import type { CallError } from '../../errors';
+import type { CallError } from '#src/errors';
 
 type Form = Pick<FormInstance, 'getFieldsError' | 'setFields' | 'scrollToField'>;
 type Path = readonly (string | number)[];

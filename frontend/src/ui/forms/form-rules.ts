@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 import * as text from '#messages/formRules';
-import { nationalDigits } from '../../values/phone-number';
+import { nationalDigits } from '#src/values/phone-number';
 
 /** Rules of a required text of at most `max` characters (the lengths are in schema/README.md). */
 export function textRules(label: string, max: number): FormRule[] {

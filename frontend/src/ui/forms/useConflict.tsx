@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import * as text from '#messages/conflict';
-import type { CallError } from '../../errors';
+import type { CallError } from '#src/errors';
 import { ConflictChanges, type Facts } from './ConflictChanges';
 
 interface BaseOptions<Known> {

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createApolloClient } from '../../apollo';
+import { createApolloClient } from '#src/apollo';
 import { ErrorSlot, ErrorSlotProvider } from '../feedback/ErrorSlotProvider';
 import { NoticeRegion } from '../feedback/NoticeRegion';
 import { useAction } from './useAction';

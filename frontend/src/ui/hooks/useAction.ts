@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import { useRef, useState } from 'react';
-import { errorOf, isOutdated, type CallError } from '../../errors';
+import { errorOf, isOutdated, type CallError } from '#src/errors';
 import { useErrorSlot } from '../feedback/ErrorSlotProvider';
 import { useToast, type ToastAction } from '../feedback/toasts';
 import { useRefetchQueries } from './useRefetchQueries';

@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import { use, useCallback, useEffect } from 'react';
-import { errorOf, isOutdated } from '../../errors';
+import { errorOf, isOutdated } from '#src/errors';
 import { RefetchContext } from './refetch-context';
 
 /** Returns a function that refetches active queries, of Apollo and others. Inactive ones load when their screen opens. */

@@ -1,7 +1,7 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { ConfigProvider, theme } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
-import { antdTheme, type Density } from '../../look/theme';
+import { antdTheme, type Density } from '#src/look/theme';
 import styles from './AntdProvider.module.css';
 import { cspNonce } from './csp-nonce';
 import { useMediaQuery } from '../hooks/useMediaQuery';

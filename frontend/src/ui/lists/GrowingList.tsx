@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { CallError } from '../../errors';
+import type { CallError } from '#src/errors';
 import { EmptyList } from './EmptyList';
 import { QueryBoundary, type LoadedQuery } from '../feedback/QueryBoundary';
 import { ShowMore } from './ShowMore';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { errorOf, type CallError } from '../../errors';
+import { errorOf, type CallError } from '#src/errors';
 import { DataTable } from './DataTable';
 import { EmptyList } from './EmptyList';
 import styles from './ListCard.module.css';

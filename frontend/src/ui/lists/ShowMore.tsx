@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { CallError } from '../../errors';
+import type { CallError } from '#src/errors';
 import { useAction } from '../hooks/useAction';
 
 interface Props {

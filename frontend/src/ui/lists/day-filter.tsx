@@ -1,5 +1,5 @@
-import { DayInput } from '../../calendar/DayInput';
-import { isListDay } from '../../calendar/list-day';
+import { DayInput } from '#src/calendar/DayInput';
+import { isListDay } from '#src/calendar/list-day';
 import type { Filter } from './list-filters';
 
 /** Filters a list by a day, YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import { numberText } from '../../values/number-text';
+import { numberText } from '#src/values/number-text';
 import type { List } from './useList';
 
 /** The list's noun: for zero rows, for one, and after a number. */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import * as text from '#messages/course';
 import * as today from '#messages/today';
-import { Card } from '../../ui/layout/Card';
+import { Card } from '#src/ui/layout/Card';
 import { CoursePage, type CourseProps } from '../plan/CoursePage';
 import type { Course } from '../plan/useCourse';
 import { isNotTaken } from '../today/day-entries';
 import { PainAdvice } from '../today/PainAdvice';
-import { typedValue } from '../../values/typed-value';
+import { typedValue } from '#src/values/typed-value';
 import { homeMeasures, valuesOf, type PhaseMeasure } from './measures';
 import styles from './MeasurePage.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bendOf, criterionOf, planAnswer } from '../../../test/course.fixture';
-import { measureBounds } from '../../protocols/measure-bounds';
-import { factsOf, type Measure } from '../../protocols/measures';
+import { measureBounds } from '#src/protocols/measure-bounds';
+import { factsOf, type Measure } from '#src/protocols/measures';
 import type { Course } from '../plan/useCourse';
 import { homeMeasures, phaseMeasures, valuesOf } from './measures';
 

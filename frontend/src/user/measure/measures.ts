@@ -1,5 +1,5 @@
 import * as text from '#messages/course';
-import { measureBounds, type MeasureBounds } from '../../protocols/measure-bounds';
+import { measureBounds, type MeasureBounds } from '#src/protocols/measure-bounds';
 import type { Measure, MotionMode } from '../plan/gql/generated';
 import type { Course } from '../plan/useCourse';
 

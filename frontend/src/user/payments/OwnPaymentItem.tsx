@@ -1,13 +1,13 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons';
 import * as text from '#messages/ownPayments';
-import { clinicDay, dayText, startOfDay } from '../../calendar/clinic-time';
-import { receiptFile, receiptPath } from '../../downloads/export-paths';
-import { failureText } from '../../failure-text';
-import { DownloadButton } from '../../ui/feedback/DownloadButton';
-import { ErrorSlot, ErrorSlotProvider } from '../../ui/feedback/ErrorSlotProvider';
-import { QrCode } from '../../ui/layout/QrCode';
-import { StatusWord } from '../../ui/feedback/StatusWord';
-import { rupeesText } from '../../values/rupees';
+import { clinicDay, dayText, startOfDay } from '#src/calendar/clinic-time';
+import { receiptFile, receiptPath } from '#src/downloads/export-paths';
+import { failureText } from '#src/failure-text';
+import { DownloadButton } from '#src/ui/feedback/DownloadButton';
+import { ErrorSlot, ErrorSlotProvider } from '#src/ui/feedback/ErrorSlotProvider';
+import { QrCode } from '#src/ui/layout/QrCode';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { rupeesText } from '#src/values/rupees';
 import type { OwnPaymentFragment } from './gql/generated';
 import styles from './OwnPaymentItem.module.css';
 

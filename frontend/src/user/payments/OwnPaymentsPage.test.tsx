@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { openAs, profileOf } from '../../../test/user.fixture';
-import { saveFile } from '../../downloads/save-file';
+import { saveFile } from '#src/downloads/save-file';
 import type { OwnPaymentFragment } from './gql/generated';
 
-vi.mock('../../downloads/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock('#src/downloads/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

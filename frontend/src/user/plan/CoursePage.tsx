@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as text from '#messages/course';
 import * as today from '#messages/today';
-import { LoadError } from '../../ui/feedback/LoadError';
+import { LoadError } from '#src/ui/feedback/LoadError';
 import { DayFrame } from '../today/DayFrame';
 import type { DayProps } from '../today/TodayParts';
 import styles from '../today/TodayPage.module.css';

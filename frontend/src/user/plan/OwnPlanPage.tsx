@@ -1,5 +1,5 @@
 import * as text from '#messages/course';
-import { Card } from '../../ui/layout/Card';
+import { Card } from '#src/ui/layout/Card';
 import { CoursePage } from './CoursePage';
 import styles from './OwnPlanPage.module.css';
 import type { Course } from './useCourse';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bendOf, criterionOf, openCourse, planAnswer, valuesAnswer } from '../../../test/course.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { answerOf, lost, taskOf, todayOf } from '../../../test/today.fixture';
-import { reauthenticate } from '../../auth/reauthentication';
+import { reauthenticate } from '#src/auth/reauthentication';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:30:00Z') });

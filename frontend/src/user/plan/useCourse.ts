@@ -1,9 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import { code as language } from '#messages/language';
-import { AppSessionContext } from '../../auth/AppSession';
-import { reauthenticate } from '../../auth/reauthentication';
+import { AppSessionContext } from '#src/auth/AppSession';
+import { reauthenticate } from '#src/auth/reauthentication';
 import { phaseMeasures } from '../measure/measures';
-import { fetchGraphql, Refusal } from '../../auth/fetch-graphql';
+import { fetchGraphql, Refusal } from '#src/auth/fetch-graphql';
 import type { TodayQuery } from '../today/gql/generated';
 import type { OwnGateQuery, OwnPlanQuery, OwnValuesQuery } from './gql/generated';
 import ownGate from './own-gate.graphql?raw';

@@ -1,7 +1,7 @@
 import * as text from '#messages/course';
-import { dayText } from '../../calendar/clinic-time';
-import { ValueCurve } from '../../measurements/ValueCurve';
-import { Card } from '../../ui/layout/Card';
+import { dayText } from '#src/calendar/clinic-time';
+import { ValueCurve } from '#src/measurements/ValueCurve';
+import { Card } from '#src/ui/layout/Card';
 import { phaseMeasures, valuesOf, type PhaseMeasure } from '../measure/measures';
 import { CoursePage } from '../plan/CoursePage';
 import type { Course } from '../plan/useCourse';

@@ -1,8 +1,8 @@
 import * as text from '#messages/ownRecords';
-import { failureText } from '../../failure-text';
-import { UserText } from '../../language/UserText';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import type { DialogState } from '../../ui/dialogs/Dialog';
+import { failureText } from '#src/failure-text';
+import { UserText } from '#src/language/UserText';
+import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
 import {
   RecordReadersDocument,
   useAllowRecordReaderMutation,

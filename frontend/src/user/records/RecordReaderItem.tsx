@@ -2,9 +2,9 @@ import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import * as text from '#messages/ownRecords';
-import { momentText } from '../../calendar/clinic-time';
-import { UserText } from '../../language/UserText';
-import { StatusWord } from '../../ui/feedback/StatusWord';
+import { momentText } from '#src/calendar/clinic-time';
+import { UserText } from '#src/language/UserText';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
 import type { RecordReaderFragment } from './gql/generated';
 import styles from './RecordReadersPage.module.css';
 

@@ -1,6 +1,6 @@
 import * as text from '#messages/today';
-import { momentText } from '../../calendar/clinic-time';
-import { Card } from '../../ui/layout/Card';
+import { momentText } from '#src/calendar/clinic-time';
+import { Card } from '#src/ui/layout/Card';
 
 interface Answered {
   readonly advice: string | null;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import * as text from '#messages/today';
-import { useClinic } from '../../brand/clinic';
-import { dialAddress } from '../../brand/clinic-phone';
-import { paths } from '../../paths';
+import { useClinic } from '#src/brand/clinic';
+import { dialAddress } from '#src/brand/clinic-phone';
+import { paths } from '#src/paths';
 
 /** Calls the clinic, or opens the contact page if it has no number. */
 export function CallButton({ isQuiet = false }: { readonly isQuiet?: boolean }) {

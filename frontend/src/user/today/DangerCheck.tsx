@@ -1,5 +1,5 @@
 import * as text from '#messages/today';
-import { Card } from '../../ui/layout/Card';
+import { Card } from '#src/ui/layout/Card';
 import { DangerQuestions } from './DangerQuestions';
 import type { DayProps } from './TodayParts';
 import styles from './DangerQuestions.module.css';

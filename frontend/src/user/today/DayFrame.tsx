@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { wayBackTo } from '../../auth/way-back';
-import { paths } from '../../paths';
-import { PageTitle } from '../../ui/layout/PageTitle';
+import { wayBackTo } from '#src/auth/way-back';
+import { paths } from '#src/paths';
+import { PageTitle } from '#src/ui/layout/PageTitle';
 import { AccountLanguage } from '../AccountLanguage';
 import { NoPlan } from './NoPlan';
 import { DayLoadError } from './DayLoadError';

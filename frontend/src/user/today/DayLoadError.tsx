@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import * as text from '#messages/today';
-import { wayBackTo } from '../../auth/way-back';
-import { paths } from '../../paths';
-import { LoadError } from '../../ui/feedback/LoadError';
+import { wayBackTo } from '#src/auth/way-back';
+import { paths } from '#src/paths';
+import { LoadError } from '#src/ui/feedback/LoadError';
 import styles from './TodayPage.module.css';
 
 interface Props {

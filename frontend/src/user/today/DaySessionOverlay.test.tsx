@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteSessionTime } from '../../auth/session-time';
+import { noteSessionTime } from '#src/auth/session-time';
 import { DaySessionOverlay } from './DaySessionOverlay';
 
-vi.mock('../../auth/AccountArea', () => ({ AccountArea: () => <p>the area of accounts</p> }));
+vi.mock('#src/auth/AccountArea', () => ({ AccountArea: () => <p>the area of accounts</p> }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });

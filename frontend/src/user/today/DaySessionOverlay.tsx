@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { setLongTimeout } from '../../auth/long-timeout';
-import { sessionTime, subscribeToSessionTime } from '../../auth/session-time';
-import { reauthenticate } from '../../auth/reauthentication';
+import { setLongTimeout } from '#src/auth/long-timeout';
+import { sessionTime, subscribeToSessionTime } from '#src/auth/session-time';
+import { reauthenticate } from '#src/auth/reauthentication';
 
 /** Session extension and re-authentication. If loading fails, the page is signed out. */
 const AccountArea = lazy(() =>
-  import('../../auth/AccountArea').then(
+  import('#src/auth/AccountArea').then(
     (module) => ({ default: module.AccountArea }),
     () => {
       reauthenticate.giveUp();

@@ -1,5 +1,5 @@
-import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
-import { fetchGraphql, dataOfEarly, Refusal } from '../../auth/fetch-graphql';
+import { addDays, clinicDay, startOfDay } from '#src/calendar/clinic-time';
+import { fetchGraphql, dataOfEarly, Refusal } from '#src/auth/fetch-graphql';
 import { dismissed, withoutStored, nextToSend, refused, sentOf, settled, type DayEntry } from './day-entries';
 import type { EntryInput, RecordEntriesMutation, TodayQuery } from './gql/generated';
 import type { DayState } from './day-state';

@@ -1,5 +1,5 @@
 import * as text from '#messages/today';
-import { Card } from '../../ui/layout/Card';
+import { Card } from '#src/ui/layout/Card';
 import { CallButton } from './CallButton';
 import styles from './HelpCard.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus';
+import { useKeptFocus } from '#src/ui/hooks/useKeptFocus';
 import styles from './TodayPage.module.css';
 
 interface Props {

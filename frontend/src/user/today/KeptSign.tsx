@@ -1,5 +1,5 @@
 import * as text from '#messages/today';
-import { Card } from '../../ui/layout/Card';
+import { Card } from '#src/ui/layout/Card';
 import { Advice } from './Advice';
 import type { Severity } from './gql/generated';
 import styles from './DangerStop.module.css';

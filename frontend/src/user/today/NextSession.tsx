@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/today';
-import { placeNote } from '../../appointments/place-note';
-import { sessionTypeLabels } from '../../appointments/session-types';
-import { weekdayAndTimeText } from '../../calendar/clinic-time';
-import { paths } from '../../paths';
-import { Card } from '../../ui/layout/Card';
+import { placeNote } from '#src/appointments/place-note';
+import { sessionTypeLabels } from '#src/appointments/session-types';
+import { weekdayAndTimeText } from '#src/calendar/clinic-time';
+import { paths } from '#src/paths';
+import { Card } from '#src/ui/layout/Card';
 import styles from './NextSession.module.css';
 import type { OfToday } from './TodayParts';
 

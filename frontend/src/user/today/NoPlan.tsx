@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/today';
-import { paths } from '../../paths';
-import { Card } from '../../ui/layout/Card';
+import { paths } from '#src/paths';
+import { Card } from '#src/ui/layout/Card';
 
 const toOwnPage = (words: ReactNode) => <Link to={paths.user}>{words}</Link>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as text from '#messages/today';
-import { timeText } from '../../calendar/clinic-time';
-import { Card } from '../../ui/layout/Card';
+import { timeText } from '#src/calendar/clinic-time';
+import { Card } from '#src/ui/layout/Card';
 import { lastPain } from './day-entries';
 import type { PainMoment } from './gql/generated';
 import { PainAdvice } from './PainAdvice';

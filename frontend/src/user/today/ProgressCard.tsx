@@ -1,5 +1,5 @@
 import * as text from '#messages/today';
-import { Card } from '../../ui/layout/Card';
+import { Card } from '#src/ui/layout/Card';
 import { Figures, sessionFigures, type Figure } from './Figures';
 import styles from './ProgressCard.module.css';
 import { occasionsDone } from './day-entries';

@@ -5,7 +5,7 @@ import { refusal, type Answer } from '../../../test/fake-server';
 import { accounts } from '../../../test/render-route';
 import { answerOf, lost, openToday as open, todayOf } from '../../../test/today.fixture';
 import { stopTheClock } from '../../../test/user.fixture';
-import { reauthenticate } from '../../auth/reauthentication';
+import { reauthenticate } from '#src/auth/reauthentication';
 
 const slots = ['2026-11-24T04:30:00.000Z', '2026-11-25T04:30:00.000Z', '2026-11-26T04:30:00.000Z'];
 const offered = { data: { slotOffers: [{ id: 'o1', slots, expiresAt: '2026-11-23T06:30:00.000Z' }] } };

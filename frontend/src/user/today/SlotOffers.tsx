@@ -1,7 +1,7 @@
 import * as kit from '#messages/kit';
 import * as text from '#messages/today';
-import { weekdayAndTimeText } from '../../calendar/clinic-time';
-import { Card } from '../../ui/layout/Card';
+import { weekdayAndTimeText } from '#src/calendar/clinic-time';
+import { Card } from '#src/ui/layout/Card';
 import styles from './SlotOffers.module.css';
 import type { DayProps } from './TodayParts';
 import { useSlotOffers } from './useSlotOffers';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as text from '#messages/today';
-import { Card } from '../../ui/layout/Card';
-import { PageTitle } from '../../ui/layout/PageTitle';
+import { Card } from '#src/ui/layout/Card';
+import { PageTitle } from '#src/ui/layout/PageTitle';
 import { CallButton } from './CallButton';
 import { DangerQuestions } from './DangerQuestions';
 import type { DayState } from './day-state';

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import * as course from '#messages/course';
 import * as text from '#messages/today';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import styles from './TabBar.module.css';
 
 const tabs = [

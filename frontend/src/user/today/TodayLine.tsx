@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { code } from '#messages/language';
 import * as text from '#messages/user';
-import { paths } from '../../paths';
+import { paths } from '#src/paths';
 import { useOwnQuery } from '../useOwnQuery';
 import { AnsweredSign } from './AnsweredSign';
 import type { Severity, TodayLineQuery } from './gql/generated';

@@ -1,4 +1,4 @@
-import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
+import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';
 import styles from './TodayLine.module.css';
 
 /** Reserves the space of TodayLine until it loads, so that nothing below it moves. */

@@ -1,5 +1,5 @@
 import * as frame from '#messages/frame';
-import { SkeletonBar } from '../../ui/feedback/SkeletonBar';
+import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';
 import styles from './TodaySkeleton.module.css';
 
 /** A loading placeholder for the day. */

@@ -1,9 +1,9 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as kit from '#messages/kit';
 import * as text from '#messages/ownPage';
-import { AppSessionContext } from '../../auth/AppSession';
-import type { LogoutQuestion, LogoutQuestionProps } from '../../auth/AccountPageFrame';
-import { log } from '../../log';
+import { AppSessionContext } from '#src/auth/AppSession';
+import type { LogoutQuestion, LogoutQuestionProps } from '#src/auth/AccountPageFrame';
+import { log } from '#src/log';
 import { unsentOf } from './stored-day';
 import { saysYes } from './reported-signs';
 import styles from './UnsentQuestion.module.css';

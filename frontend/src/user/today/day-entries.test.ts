@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clinicDay } from '../../calendar/clinic-time';
+import { clinicDay } from '#src/calendar/clinic-time';
 import {
   dismissed,
   isChecked,

@@ -6,7 +6,7 @@ import { refusal, type Answer } from '../../../test/fake-server';
 import { accounts } from '../../../test/render-route';
 import { answerOf, lost, openToday as open, outcome, stored, taskOf, todayOf } from '../../../test/today.fixture';
 import { stopTheClock } from '../../../test/user.fixture';
-import { log } from '../../log';
+import { log } from '#src/log';
 
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockReturnValue();

@@ -1,5 +1,5 @@
 import * as text from '#messages/today';
-import { dayText, startOfDay } from '../../calendar/clinic-time';
+import { dayText, startOfDay } from '#src/calendar/clinic-time';
 import type { OfToday } from './TodayParts';
 
 /**

@@ -1,5 +1,5 @@
-import { clinicDay } from '../../calendar/clinic-time';
-import { log } from '../../log';
+import { clinicDay } from '#src/calendar/clinic-time';
+import { log } from '#src/log';
 import { isUnsettled, type DayEntry, type OwnValue } from './day-entries';
 import type { Severity } from './gql/generated';
 import { gravest, gravityOf, saidOn, saysYes } from './reported-signs';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type Answer } from '../../../test/fake-server';
 import { answerOf, lost, openToday, outcome, stored, taskOf, todayOf } from '../../../test/today.fixture';
 import { openAs, profileOf, stopTheClock } from '../../../test/user.fixture';
-import { log } from '../../log';
+import { log } from '#src/log';
 
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockReturnValue();

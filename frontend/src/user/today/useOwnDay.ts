@@ -1,9 +1,9 @@
 import { use, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import * as text from '#messages/today';
-import { AppSessionContext } from '../../auth/AppSession';
-import { OtherTabsContext } from '../../auth/other-tabs';
-import { reauthenticate } from '../../auth/reauthentication';
-import { useInfoToast } from '../../ui/feedback/toasts';
+import { AppSessionContext } from '#src/auth/AppSession';
+import { OtherTabsContext } from '#src/auth/other-tabs';
+import { reauthenticate } from '#src/auth/reauthentication';
+import { useInfoToast } from '#src/ui/feedback/toasts';
 import { takeEarlyDay } from './early-day';
 import type { DayState } from './day-state';
 import { DayStore } from './DayStore';

@@ -1,9 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import * as text from '#messages/today';
-import { AppSessionContext } from '../../auth/AppSession';
-import { weekdayAndTimeText } from '../../calendar/clinic-time';
+import { AppSessionContext } from '#src/auth/AppSession';
+import { weekdayAndTimeText } from '#src/calendar/clinic-time';
 import acceptSlot from './accept-slot.graphql?raw';
-import { fetchAsAccount, fetchGraphql, Refusal } from '../../auth/fetch-graphql';
+import { fetchAsAccount, fetchGraphql, Refusal } from '#src/auth/fetch-graphql';
 import type { AcceptSlotMutation, SlotOffersQuery, SlotOutcomeQuery } from './gql/generated';
 import slotOffers from './slot-offers.graphql?raw';
 import slotOutcome from './slot-outcome.graphql?raw';

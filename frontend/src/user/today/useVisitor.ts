@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { AppSessionContext } from '../../auth/AppSession';
+import { AppSessionContext } from '#src/auth/AppSession';
 
 /** Returns the kind of visitor from the startup request; null until it ends. */
 export function useVisitor(): 'patient' | 'other' | 'nobody' | null {

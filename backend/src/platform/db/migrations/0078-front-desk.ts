@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Accounts of the front desk, the alert of a record, and who took a payment (bench §1). */
 export class FrontDesk extends Migration {
   override up(): void {
-    for (const statement of [...accounts, ...records, ...payments]) this.addSql(statement);
+    for (const statement of [...accounts, ...records, ...ledger, ...payments]) this.addSql(statement);
   }
 }
 
@@ -18,6 +18,13 @@ const accounts = [
 ];
 
 const records = ['alter table patient add column alert text check (char_length(alert) between 1 and 200)'];
+
+const ledger = [
+  `alter table session_event
+    drop constraint session_event_entered_as_check,
+    add constraint session_event_entered_as_check
+      check (entered_as in ('PATIENT', 'PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN', 'RECEPTION'))`,
+];
 
 const payments = [
   `alter table payment

@@ -1,8 +1,8 @@
-import { failureText } from '../../../failure-text';
-import type { DialogState } from '../../../ui/dialogs/Dialog';
-import { FormDialog } from '../../../ui/dialogs/FormDialog';
-import { Subject } from '../../../ui/layout/Subject';
-import { PatientPageDocument, PatientTimelineDocument } from '../../patient-page/gql/generated';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { Subject } from '#src/ui/layout/Subject';
+import { PatientPageDocument, PatientTimelineDocument } from '#src/admin/patient-page/gql/generated';
 import { PatientPlanDocument } from '../gql/generated';
 import { ReasonField } from '../ReasonField';
 import {

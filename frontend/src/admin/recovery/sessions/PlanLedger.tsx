@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { dialogOnDemand } from '../../../ui/dialogs/dialogOnDemand';
-import { useDialog } from '../../../ui/dialogs/useDialog';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useDialog } from '#src/ui/dialogs/useDialog';
 import styles from '../PatientPlan.module.css';
 
 const SessionsDialog = dialogOnDemand(async () => (await import('./SessionsDialog')).SessionsDialog);

@@ -1,9 +1,0 @@
-import {
-  ContactMessagesDocument,
-  PatientsDocument,
-  PatientStatsDocument,
-  DeletedPatientsDocument,
-} from '../gql/generated';
-
-/** Queries to refetch after a change of a record. A message links to the record with its number. */
-export const patientLists = [PatientsDocument, PatientStatsDocument, DeletedPatientsDocument, ContactMessagesDocument];

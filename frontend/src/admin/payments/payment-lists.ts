@@ -1,4 +1,0 @@
-import { MoneyTotalsDocument, PaymentsConnectionDocument, PaymentsDocument } from '../gql/generated';
-
-/** Queries to refetch after a change of a payment. */
-export const paymentLists = [PaymentsDocument, PaymentsConnectionDocument, MoneyTotalsDocument];

@@ -1,0 +1,97 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The gender that a person gave. */
+export type Gender =
+  /** Female; F on the patient form. */
+  | 'FEMALE'
+  /** Male; M on the patient form. */
+  | 'MALE'
+  /** Any other; others on the patient form. */
+  | 'OTHER';
+
+/** Payment method. */
+export type PaymentMethod =
+  /** Debit or credit card. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** Net banking. */
+  | 'NET_BANKING'
+  /** Unified Payments Interface. */
+  | 'UPI';
+
+/** A person who calls or stands at the desk: enough to book, to bill and to reach them. */
+export type RegisterCallerInput = {
+  /** Indian mobile number. */
+  readonly contactNumber: string;
+  /** 1 to 120 characters. */
+  readonly name: string;
+  /** As in RegisterPatientInput. */
+  readonly withoutAccount?: boolean;
+};
+
+/** Where a session takes place. */
+export type SessionType =
+  /** At the clinic. */
+  | 'CLINIC'
+  /** At the patient's home. */
+  | 'HOME'
+  /** By video. */
+  | 'TELE';
+
+export type DeskSessionFragment = { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly patient: { readonly id: string, readonly patientId: string | null, readonly name: string }, readonly physiotherapist: { readonly id: string, readonly name: string } | null };
+
+export type DeskDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskDayQuery = { readonly deskDay: { readonly day: string, readonly isOpen: boolean, readonly specialDay: string | null, readonly unmarked: number, readonly requests: number, readonly needsPhysiotherapist: number, readonly newContactMessages: number, readonly failedMessages: number, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }>, readonly running: ReadonlyArray<{ readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly patient: { readonly id: string, readonly patientId: string | null, readonly name: string }, readonly physiotherapist: { readonly id: string, readonly name: string } | null }>, readonly next: ReadonlyArray<{ readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly patient: { readonly id: string, readonly patientId: string | null, readonly name: string }, readonly physiotherapist: { readonly id: string, readonly name: string } | null }>, readonly incomplete: ReadonlyArray<{ readonly id: string, readonly patientId: string | null, readonly name: string }>, readonly due: ReadonlyArray<{ readonly due: number, readonly patient: { readonly id: string, readonly patientId: string, readonly name: string } }> } };
+
+export type DeskRecordFragment = { readonly id: string, readonly patientId: string, readonly name: string, readonly age: number | null, readonly diagnosedWith: string | null, readonly contactNumber: string | null, readonly isProfileComplete: boolean, readonly version: number, readonly lastLogin: string | null, readonly address: string | null, readonly bloodGroup: string | null, readonly gender: Gender | null, readonly emergencyContactNumber: string | null };
+
+export type DeskPatientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskPatientQuery = { readonly deskPatient: { readonly alert: string | null, readonly missing: ReadonlyArray<string>, readonly sessionsAhead: number, readonly patient: { readonly id: string, readonly patientId: string, readonly name: string, readonly age: number | null, readonly diagnosedWith: string | null, readonly contactNumber: string | null, readonly isProfileComplete: boolean, readonly version: number, readonly lastLogin: string | null, readonly address: string | null, readonly bloodGroup: string | null, readonly gender: Gender | null, readonly emergencyContactNumber: string | null }, readonly nextSession: { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly patient: { readonly id: string, readonly patientId: string | null, readonly name: string }, readonly physiotherapist: { readonly id: string, readonly name: string } | null } | null, readonly balance: { readonly charged: number, readonly paid: number, readonly refunded: number, readonly due: number } } };
+
+export type MyTakingsQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type MyTakingsQuery = { readonly myTakings: ReadonlyArray<{ readonly method: PaymentMethod, readonly amount: number, readonly count: number }> };
+
+export type RegisterCallerMutationVariables = Exact<{
+  input: RegisterCallerInput;
+  idempotencyKey: string;
+}>;
+
+
+export type RegisterCallerMutation = { readonly registerCaller: { readonly id: string, readonly patientId: string, readonly name: string, readonly contactNumber: string | null } };
+
+export type SetPatientAlertMutationVariables = Exact<{
+  patientId: string;
+  alert?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type SetPatientAlertMutation = { readonly setPatientAlert: { readonly id: string, readonly version: number } };
+
+export const DeskSessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}}]}}]} as unknown as DocumentNode<DeskSessionFragment, unknown>;
+export const DeskRecordFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Patient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"diagnosedWith"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastLogin"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"bloodGroup"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContactNumber"}}]}}]} as unknown as DocumentNode<DeskRecordFragment, unknown>;
+export const DeskDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deskDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialDay"}},{"kind":"Field","name":{"kind":"Name","value":"running"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskSession"}}]}},{"kind":"Field","name":{"kind":"Name","value":"next"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskSession"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unmarked"}},{"kind":"Field","name":{"kind":"Name","value":"requests"}},{"kind":"Field","name":{"kind":"Name","value":"needsPhysiotherapist"}},{"kind":"Field","name":{"kind":"Name","value":"newContactMessages"}},{"kind":"Field","name":{"kind":"Name","value":"failedMessages"}},{"kind":"Field","name":{"kind":"Name","value":"incomplete"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"due"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"due"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}}]}}]} as unknown as DocumentNode<DeskDayQuery, DeskDayQueryVariables>;
+export const DeskPatientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskPatient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deskPatient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alert"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"nextSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskSession"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessionsAhead"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"charged"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"refunded"}},{"kind":"Field","name":{"kind":"Name","value":"due"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Patient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"diagnosedWith"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastLogin"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"bloodGroup"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContactNumber"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}}]}}]} as unknown as DocumentNode<DeskPatientQuery, DeskPatientQueryVariables>;
+export const MyTakingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyTakings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myTakings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<MyTakingsQuery, MyTakingsQueryVariables>;
+export const RegisterCallerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterCaller"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterCallerInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerCaller"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}}]}}]}}]} as unknown as DocumentNode<RegisterCallerMutation, RegisterCallerMutationVariables>;
+export const SetPatientAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPatientAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"alert"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPatientAlert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}},{"kind":"Argument","name":{"kind":"Name","value":"alert"},"value":{"kind":"Variable","name":{"kind":"Name","value":"alert"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SetPatientAlertMutation, SetPatientAlertMutationVariables>;
+export const useDeskDayQuery = (options: useQuery.Options<DeskDayQuery, DeskDayQueryVariables> | SkipToken = {}) => useQuery(DeskDayDocument, options);
+export const useDeskPatientQuery = (options: (useQuery.Options<DeskPatientQuery, DeskPatientQueryVariables> & { variables: DeskPatientQueryVariables }) | SkipToken) => useQuery(DeskPatientDocument, options);
+export const useMyTakingsQuery = (options: (useQuery.Options<MyTakingsQuery, MyTakingsQueryVariables> & { variables: MyTakingsQueryVariables }) | SkipToken) => useQuery(MyTakingsDocument, options);
+export const useRegisterCallerMutation = (options?: useMutation.Options<RegisterCallerMutation, RegisterCallerMutationVariables>) => useMutation<RegisterCallerMutation, RegisterCallerMutationVariables>(RegisterCallerDocument, options);
+export const useSetPatientAlertMutation = (options?: useMutation.Options<SetPatientAlertMutation, SetPatientAlertMutationVariables>) => useMutation<SetPatientAlertMutation, SetPatientAlertMutationVariables>(SetPatientAlertDocument, options);

@@ -1,0 +1,20 @@
+import {
+  ContactMessagesDocument,
+  UnreadMessagesDocument,
+  type ContactForm,
+  type ContactStatus,
+} from '../workplace/gql/generated';
+
+/** Labels of message statuses. */
+export const statusLabels: Readonly<Record<ContactStatus, string>> = {
+  NEW: 'New',
+  READ: 'Read',
+  DONE: 'Done',
+  SPAM: 'Spam',
+};
+
+/** Labels of the contact forms. */
+export const formLabels: Readonly<Record<ContactForm, string>> = { CONTACT: 'Contact page', ABOUT: 'About page' };
+
+/** Queries to refetch after a change of a message. */
+export const inboxQueries = [ContactMessagesDocument, UnreadMessagesDocument];

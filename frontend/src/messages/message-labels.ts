@@ -1,0 +1,32 @@
+import type { Language, MessageKind, MessageStatus } from '../workplace/gql/generated';
+
+/** Labels of message kinds, in the schema's order. */
+export const kindLabels: Readonly<Record<MessageKind, string>> = {
+  SESSION_REQUESTED: 'Session asked for',
+  SESSION_BOOKED: 'Session booked',
+  SESSION_MOVED: 'Session changed',
+  SESSION_CANCELED: 'Session canceled',
+  REMINDER_DAY: 'Reminder, a day before',
+  REMINDER_HOURS: 'Reminder, two hours before',
+  PAYMENT_RECEIVED: 'Payment received',
+  STAFF_REGISTERED: 'Added to the team',
+  NUMBER_CHANGED: 'Sign-in number changed',
+  WRONG_CODES: 'Many wrong codes',
+  DANGER_SIGN: 'Danger sign',
+  DANGER_SIGN_OVERDUE: 'Danger sign overdue',
+  SLOT_OFFER: 'Times for a missed session',
+  SIGN_ANSWERED: 'Danger sign answered',
+  SECURITY_NOTICE: 'Security notice',
+};
+
+/** Labels of message languages. */
+export const languageLabels: Readonly<Record<Language, string>> = { EN: 'English', HI: 'Hindi' };
+
+/** Labels of message statuses. */
+export const statusLabels: Readonly<Record<MessageStatus, string>> = {
+  QUEUED: 'Waiting',
+  SENT: 'Sent',
+  DELIVERED: 'Delivered',
+  FAILED: 'Failed',
+  SKIPPED: 'Skipped',
+};

@@ -1,0 +1,49 @@
+import { Select, type SelectProps } from 'antd';
+import { useState } from 'react';
+import { usePatientChoicesQuery, type PatientChoicesQuery } from '../workplace/gql/generated';
+import { formatPhone } from '../values/phone-number';
+import { besideSelect } from '../ui/forms/select-popup';
+import { useDebounced } from '../ui/hooks/useDebounced';
+
+/** A patient to choose, with a complete record or not. */
+export type PatientChoice = PatientChoicesQuery['patients']['patients'][number];
+
+/** The server rejects longer texts (schema/README.md). */
+const maxSearchLength = 100;
+
+interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
+  /** Initial patient. */
+  readonly known?: PatientChoice | undefined;
+}
+
+/** A select for a Form.Item: a patient, searched on the server by part of the name. */
+export function PatientSelect({ known, ...props }: Props) {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim().slice(0, maxSearchLength));
+  const { data, previousData, loading, error } = usePatientChoicesQuery({
+    variables: search ? { search } : {},
+  });
+  const found = (data ?? previousData)?.patients.patients ?? [];
+  const patients = known && !search && found.every(({ id }) => id !== known.id) ? [known, ...found] : found;
+  return (
+    <Select<string>
+      {...props}
+      getPopupContainer={besideSelect}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      loading={loading}
+      placeholder="Search by name"
+      notFoundContent={emptyText(loading, error !== undefined)}
+      options={patients.map((patient) => ({ value: patient.id, label: labelOf(patient) }))}
+    />
+  );
+}
+
+/** Names are not unique, so the label includes the number. */
+function labelOf({ name, patientId, contactNumber }: PatientChoice): string {
+  return [name, patientId, contactNumber && formatPhone(contactNumber)].filter(Boolean).join(', ');
+}
+
+function emptyText(isLoading: boolean, hasFailed: boolean): string {
+  if (isLoading) return 'Searching…';
+  return hasFailed ? 'The patients could not be loaded. Type again to retry.' : 'No record matches this name.';
+}

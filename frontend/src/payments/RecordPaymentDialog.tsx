@@ -1,0 +1,108 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { choiceRules, optionalTextRules } from '../ui/forms/form-rules';
+import { useRecordPaymentMutation, type PaymentMethod, type PaymentStatus } from '../workplace/gql/generated';
+import { paymentLists } from './payment-lists';
+import { onceFailureText } from './once-failure-text';
+import { rupeesText } from '../values/rupees';
+import { paiseOf } from '../values/typed-rupees';
+import type { DialogState } from '../ui/dialogs/Dialog';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { RadioChoice } from '../ui/forms/RadioChoice';
+import { PatientSelect, type PatientChoice } from '../patients/PatientSelect';
+import { BookDayField } from './BookDayField';
+import { amountRules } from './payment-rules';
+import { methodOptions, statusLabels } from './payment-labels';
+import { ReferenceField } from './ReferenceField';
+import { SessionSelect } from './SessionSelect';
+
+/** The validated values, by the server's field names. */
+interface Values {
+  readonly patientId: string;
+  /** Rupees, as typed. */
+  readonly amount: string;
+  readonly method: PaymentMethod;
+  readonly status: PaymentStatus;
+  readonly receivedOn?: string;
+  readonly reference?: string;
+  readonly note?: string;
+  /** The chosen session by patient id, so that a change of the patient does not keep another patient's session. */
+  readonly sessions?: Readonly<Record<string, string | undefined>>;
+}
+
+const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusLabels[value] }));
+
+interface Props extends DialogState {
+  /** Initial patient, on the page of a patient. */
+  readonly patient?: PatientChoice | undefined;
+  /** Initial amount, in paise, such as what is due. */
+  readonly amount?: number | undefined;
+}
+
+/** Records a payment. Each opening has its own idempotency key, so that repeated submits record one payment. */
+export function RecordPaymentDialog({ patient, amount: due, ...frame }: Props) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [record] = useRecordPaymentMutation();
+  const send = async ({ amount, sessions, ...values }: Values) => {
+    const appointmentId = sessions?.[values.patientId];
+    const input = { ...values, amount: paiseOf(amount) ?? 0, ...(appointmentId && { appointmentId }) };
+    const { data } = await record({ variables: { input, idempotencyKey } });
+    const { recordPayment: recorded = null } = data ?? {};
+    return `${rupeesText(recorded?.amount ?? input.amount)} from ${recorded?.patient?.name || 'the patient'} was recorded.`;
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Record payment"
+      name="payment"
+      initialValues={{
+        status: 'PAID',
+        ...(patient && { patientId: patient.id }),
+        ...(due && { amount: String(due / 100) }),
+      }}
+      submitLabel="Record payment"
+      send={send}
+      failureText={(failure) => onceFailureText('Failed to record payment', 'recorded', failure)}
+      reloads={paymentLists}
+    >
+      <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
+        <PatientSelect known={patient} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['patientId']}>
+        {({ getFieldValue }) => <SessionField patientId={getFieldValue('patientId') as string | undefined} />}
+      </Form.Item>
+      <Form.Item name="amount" label="Amount in rupees" rules={amountRules}>
+        <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
+      </Form.Item>
+      <Form.Item name="method" label="Method" rules={choiceRules('Method is required')}>
+        <RadioChoice label="Method" options={methodOptions} />
+      </Form.Item>
+      <Form.Item name="status" label="Status" extra="Only paid payments count into the total.">
+        <RadioChoice label="Status" options={statusOptions} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['status']}>
+        {({ getFieldValue }) =>
+          getFieldValue('status') === 'PAID' && <BookDayField name="receivedOn" label="Received on" />
+        }
+      </Form.Item>
+      <ReferenceField />
+      <Form.Item name="note" label="Note (optional)" extra="Patients do not see it." rules={optionalTextRules(200)}>
+        <Input autoComplete="off" maxLength={200} />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+function SessionField({ patientId }: { readonly patientId: string | undefined }) {
+  if (!patientId) return null;
+  return (
+    <Form.Item
+      key={patientId}
+      name={['sessions', patientId]}
+      label="For the session (optional)"
+      extra="The receipt names it."
+    >
+      <SessionSelect patientId={patientId} />
+    </Form.Item>
+  );
+}

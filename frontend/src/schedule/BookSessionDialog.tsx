@@ -1,0 +1,142 @@
+import { Form, Input, type FormRule } from 'antd';
+import { useState } from 'react';
+import { suggestedTime } from '../appointments/clinic-time-rules';
+import { sessionTypeOptions } from '../appointments/session-types';
+import { clinicDay, momentText, parseClinicTime } from '../calendar/clinic-time';
+import { errorOf } from '../errors';
+import { choiceRules } from '../ui/forms/form-rules';
+import { useBookAppointmentMutation, type BookAppointmentInput, type SessionType } from '../workplace/gql/generated';
+import type { DialogState } from '../ui/dialogs/Dialog';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { FormGrid, Wide } from '../ui/forms/FormGrid';
+import { RadioChoice } from '../ui/forms/RadioChoice';
+import { PatientSelect, type PatientChoice } from '../patients/PatientSelect';
+import { PatientLink } from '../patients/PatientLink';
+import { bookText } from './appointment-failures';
+import { patientText } from './appointment-texts';
+import { appointmentLists } from './change-dialog';
+import { FreeTimesOffer } from './FreeTimesOffer';
+import { OfferedLength } from './OfferedLength';
+import { OverrideReasonField } from './OverrideReasonField';
+import { PhysiotherapistSelect } from './PhysiotherapistSelect';
+import { PlanTherapist } from './PlanTherapist';
+import { TimeField } from './TimeField';
+
+/** The validated values, by the server's field names. */
+interface Values {
+  readonly patientId: string;
+  readonly physiotherapistId?: string;
+  readonly appointmentDate: string;
+  /** Digits. */
+  readonly durationMinutes: string;
+  readonly sessionType: SessionType;
+  readonly overrideReason?: string;
+}
+
+/** A whole number from 5 to 480 (schema/appointment.graphql). */
+const durationRules: FormRule[] = [
+  {
+    validateTrigger: 'onBlur',
+    pattern: /^(?:[5-9]|[1-9]\d|[1-3]\d\d|4[0-7]\d|480)$/,
+    required: true,
+    message: 'Enter the duration in minutes, from 5 to 480',
+  },
+];
+
+/** Initial values; a past day is not prefilled. */
+function initialValuesOn(day: string, now: number): Partial<Values> {
+  const appointmentDate = day < clinicDay(now) ? '' : suggestedTime(day, now);
+  return { appointmentDate, durationMinutes: '45', sessionType: 'CLINIC' };
+}
+
+interface Props extends DialogState {
+  /** Initial clinic day. */
+  readonly day: string;
+  /** Initial patient, on the page of a patient. */
+  readonly patient?: PatientChoice | undefined;
+}
+
+/** Books a session that is scheduled at once. */
+export function BookSessionDialog({ day, patient, ...frame }: Props) {
+  const [book] = useBookAppointmentMutation();
+  const [withoutAddress, setWithoutAddress] = useState<string>();
+  const [initialValues] = useState(() => ({
+    ...initialValuesOn(day, Date.now()),
+    ...(patient && { patientId: patient.id }),
+  }));
+  const send = async ({ durationMinutes, appointmentDate, ...values }: Values) => {
+    const input = { ...values, appointmentDate, durationMinutes: Number(durationMinutes) };
+    const booked = await sendBooking(input);
+    return booked
+      ? `${patientText(booked)} was booked for ${momentText(booked.appointmentDate)}.`
+      : 'The session was booked.';
+  };
+  const sendBooking = async (input: BookAppointmentInput) => {
+    try {
+      return (await book({ variables: { input } })).data?.bookAppointment;
+    } catch (error) {
+      // A session at home needs the address of the record, which this form does not ask for (bench §1).
+      const { fields } = errorOf(error);
+      setWithoutAddress(input.sessionType === 'HOME' && fields?.patientId ? input.patientId : undefined);
+      throw error;
+    }
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Book a session"
+      width={560}
+      name="booking"
+      initialValues={initialValues}
+      keepLabel="Close"
+      submitLabel="Book session"
+      send={send}
+      failureText={bookText}
+      reloads={appointmentLists}
+    >
+      <FormGrid>
+        <Wide>
+          <Form.Item
+            name="patientId"
+            label="Patient"
+            extra={
+              withoutAddress && (
+                <>
+                  <PatientLink number={withoutAddress}>Open the record</PatientLink> to add the address, then book
+                  again.
+                </>
+              )
+            }
+            rules={choiceRules('Patient is required')}
+          >
+            <PatientSelect known={patient} />
+          </Form.Item>
+        </Wide>
+        <TimeField label="Date and time (clinic time, IST)" />
+        <Form.Item name="durationMinutes" label="Duration in minutes" rules={durationRules}>
+          <Input inputMode="numeric" autoComplete="off" maxLength={3} />
+        </Form.Item>
+        <Wide>
+          <PlanTherapist />
+          <TherapistField day={day} />
+          <Form.Item name="sessionType" label="Session type">
+            <RadioChoice label="Session type" options={sessionTypeOptions} />
+          </Form.Item>
+          <OfferedLength />
+          <FreeTimesOffer day={day} />
+          <OverrideReasonField />
+        </Wide>
+      </FormGrid>
+    </FormDialog>
+  );
+}
+
+/** Physiotherapist choice with each one's load on the entered day. */
+function TherapistField({ day }: Pick<Props, 'day'>) {
+  const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
+  return (
+    <Form.Item name="physiotherapistId" label="Physiotherapist (optional)">
+      <PhysiotherapistSelect day={moment ? clinicDay(moment) : day} />
+    </Form.Item>
+  );
+}

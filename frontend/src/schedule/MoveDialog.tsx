@@ -1,0 +1,73 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { clinicDay, clinicTime, momentText, parseClinicTime } from '../calendar/clinic-time';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { useMoveAppointmentMutation, type AppointmentRowFragment } from '../workplace/gql/generated';
+import { updateText } from './appointment-failures';
+import { patientText } from './appointment-texts';
+import { AppointmentSummary } from './AppointmentSummary';
+import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { useAppointmentConflict } from './useAppointmentConflict';
+import { MovedTimes } from './MovedTimes';
+import { OverrideReasonField } from './OverrideReasonField';
+import { PhysiotherapistSelect } from './PhysiotherapistSelect';
+import { TimeField } from './TimeField';
+
+interface Values {
+  readonly appointmentDate: string;
+  readonly physiotherapistId?: string;
+  readonly overrideReason?: string;
+}
+
+function valuesOf({ appointmentDate, physiotherapist }: AppointmentRowFragment): Values {
+  return {
+    appointmentDate: clinicTime(appointmentDate),
+    ...(physiotherapist && { physiotherapistId: physiotherapist.id }),
+  };
+}
+
+/** Moves a pending or scheduled session to another time or physiotherapist; the status stays. */
+export function MoveDialog({ appointment, ...frame }: ChangeDialogProps) {
+  const [move] = useMoveAppointmentMutation();
+  const [initialValues] = useState(() => valuesOf(appointment));
+  const { known, conflict } = useAppointmentConflict(appointment, valuesOf);
+  const { id, version } = known;
+  const send = async (input: Values) => {
+    const moved = (await move({ variables: { id, input, version } })).data?.moveAppointment ?? known;
+    return `The session of ${patientText(moved)} is now on ${momentText(moved.appointmentDate)}.`;
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Move session"
+      width={560}
+      lead={<AppointmentSummary appointment={known} />}
+      name="move"
+      initialValues={initialValues}
+      keepLabel="Close"
+      submitLabel="Move session"
+      send={send}
+      failureText={updateText}
+      conflict={conflict}
+      reloads={appointmentLists}
+    >
+      <TimeField label="New date and time (clinic time, IST)" />
+      <WhoAndWhen appointment={known} />
+      <OverrideReasonField />
+    </FormDialog>
+  );
+}
+
+/** Physiotherapist choice with loads on the entered day, and free slots. */
+function WhoAndWhen({ appointment }: Pick<ChangeDialogProps, 'appointment'>) {
+  const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
+  const physiotherapistId = Form.useWatch<string | undefined>('physiotherapistId');
+  return (
+    <>
+      <Form.Item name="physiotherapistId" label="Physiotherapist" extra="Left empty, it stays with whom it is.">
+        <PhysiotherapistSelect day={clinicDay(moment ?? appointment.appointmentDate)} />
+      </Form.Item>
+      <MovedTimes appointment={appointment} physiotherapistId={physiotherapistId ?? appointment.physiotherapist?.id} />
+    </>
+  );
+}

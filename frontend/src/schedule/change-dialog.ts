@@ -1,0 +1,16 @@
+import {
+  AppointmentsDocument,
+  NeedsPhysiotherapistDocument,
+  PendingAppointmentsDocument,
+  type AppointmentRowFragment,
+} from '../workplace/gql/generated';
+import type { DialogState } from '../ui/dialogs/Dialog';
+
+/** Queries to refetch after a change of a session. */
+export const appointmentLists = [PendingAppointmentsDocument, AppointmentsDocument, NeedsPhysiotherapistDocument];
+
+/** Props of a dialog that changes a session. */
+export interface ChangeDialogProps extends DialogState {
+  /** The session as of when the dialog opens. */
+  readonly appointment: AppointmentRowFragment;
+}

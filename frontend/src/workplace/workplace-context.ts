@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+import { paths } from '../paths';
+
+/** What differs between the areas that show the same pages of staff: their addresses, and what their accounts may do. */
+export interface Workplace {
+  /** Pattern of a patient's page. */
+  readonly patient: typeof paths.adminPatient | typeof paths.deskPatient;
+  /** The day's sessions; takes `?day=`. */
+  readonly calendar: string;
+  /** Pending sessions. */
+  readonly requests: string;
+  /** Text messages; takes `?status=`. */
+  readonly messages: string;
+  /** Whether outcomes of sessions may be corrected. */
+  readonly mayCorrect: boolean;
+  /** Whether recovery plans may be read. */
+  readonly mayReadPlans: boolean;
+  /** Whether the clinic's settings may be read. */
+  readonly mayReadSettings: boolean;
+  /** Whether payments may be refunded. */
+  readonly mayRefund: boolean;
+}
+
+const adminConsole: Workplace = {
+  patient: paths.adminPatient,
+  calendar: paths.adminSchedule,
+  requests: paths.adminPendingSessions,
+  messages: paths.adminMessages,
+  mayCorrect: true,
+  mayReadPlans: true,
+  mayReadSettings: true,
+  mayRefund: true,
+};
+
+/** The area around a page; the admin console unless another one provides its own. */
+export const WorkplaceContext = createContext<Workplace>(adminConsole);
+
+/** Returns the area around a page. */
+export function useWorkplace(): Workplace {
+  return use(WorkplaceContext);
+}
