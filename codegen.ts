@@ -69,7 +69,9 @@ const enumValues = {
 const pages = 'frontend/src';
 
 /** Folders that the console and the front desk share; without a `gql/` of their own they belong to the area `workplace`. */
-const ofWorkplace = ['admin', 'inbox', 'messages', 'patients', 'payments', 'schedule'].map((name) => path.join(pages, name));
+const ofWorkplace = ['admin', 'inbox', 'messages', 'patients', 'payments', 'schedule'].map((name) =>
+  path.join(pages, name),
+);
 
 /** Documents by area. An area is a folder with its own `gql/`; a document belongs to the nearest area above it. */
 function documentsByArea(): ReadonlyMap<string, ReadonlySet<string>> {

@@ -50,7 +50,7 @@ create table app_user (
   constraint app_user_gender_check CHECK (gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])),
   constraint app_user_phone_check CHECK (phone ~ '^\+91[0-9]{10}$'::text),
   constraint app_user_pkey PRIMARY KEY (id),
-  constraint app_user_user_type_check CHECK (user_type = ANY (ARRAY['user'::text, 'patient'::text, 'admin'::text, 'physiotherapist'::text, 'doctor'::text]))
+  constraint app_user_user_type_check CHECK (user_type = ANY (ARRAY['user'::text, 'patient'::text, 'admin'::text, 'physiotherapist'::text, 'doctor'::text, 'reception'::text]))
 ) with (autovacuum_vacuum_scale_factor=0.01);
 
 create table appointment (
@@ -625,6 +625,8 @@ create table patient (
   old_number text,
   revision integer not null default 1,
   merged_into uuid,
+  alert text,
+  constraint patient_alert_check CHECK (char_length(alert) >= 1 AND char_length(alert) <= 200),
   constraint patient_blood_group_check CHECK (blood_group = ANY (ARRAY['A+'::text, 'A-'::text, 'B+'::text, 'B-'::text, 'AB+'::text, 'AB-'::text, 'O+'::text, 'O-'::text])),
   constraint patient_gender_check CHECK (gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])),
   constraint patient_merged CHECK (merged_into IS NULL OR deleted_at IS NOT NULL AND merged_into <> id),
@@ -708,6 +710,8 @@ create table payment (
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
   refunded_paise integer not null default 0,
+  taken_by uuid,
+  taken_at timestamp with time zone,
   constraint payment_amount_paise_check CHECK (amount_paise > 0),
   constraint payment_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
   constraint payment_failed_reason_check CHECK (char_length(failed_reason) >= 3 AND char_length(failed_reason) <= 200),
@@ -718,7 +722,9 @@ create table payment (
   constraint payment_received_once_paid CHECK ((received_on IS NOT NULL) = (status = ANY (ARRAY['Paid'::text, 'Refunded'::text]))),
   constraint payment_reference_check CHECK (char_length(reference) >= 1 AND char_length(reference) <= 60),
   constraint payment_refunded_at_most CHECK (refunded_paise >= 0 AND refunded_paise <= amount_paise),
-  constraint payment_status_check CHECK (status = ANY (ARRAY['Paid'::text, 'Pending'::text, 'Failed'::text, 'Refunded'::text]))
+  constraint payment_status_check CHECK (status = ANY (ARRAY['Paid'::text, 'Pending'::text, 'Failed'::text, 'Refunded'::text])),
+  constraint payment_taken CHECK ((taken_by IS NULL) = (taken_at IS NULL)),
+  constraint payment_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES app_user(id)
 );
 
 create table physiotherapist (
@@ -999,7 +1005,7 @@ create table session_event (
   at timestamp with time zone not null default clock_timestamp(),
   constraint session_event_agrees TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint session_event_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
-  constraint session_event_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
+  constraint session_event_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text, 'RECEPTION'::text])),
   constraint session_event_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
   constraint session_event_kind_check CHECK (kind = ANY (ARRAY['PLANNED'::text, 'BOOKED'::text, 'RESCHEDULED'::text, 'UNBOOKED'::text, 'DONE'::text, 'MISSED'::text, 'CANCELLED'::text, 'REOPENED'::text, 'CORRECTED'::text, 'MERGED'::text])),
   constraint session_event_number_check CHECK (number >= 1),
@@ -1117,7 +1123,7 @@ CREATE INDEX app_user_phone ON public.app_user USING btree (phone COLLATE "C") W
 
 CREATE INDEX app_user_phone_end ON public.app_user USING btree (reverse(phone) COLLATE "C") WHERE (user_type = 'patient'::text);
 
-CREATE UNIQUE INDEX app_user_staff_phone ON public.app_user USING btree (phone) WHERE ((user_type = ANY (ARRAY['physiotherapist'::text, 'doctor'::text])) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX app_user_staff_phone ON public.app_user USING btree (phone) WHERE ((user_type = ANY (ARRAY['physiotherapist'::text, 'doctor'::text, 'reception'::text])) AND (deleted_at IS NULL));
 
 CREATE INDEX app_user_text ON public.app_user USING gin (lower(full_name) gin_trgm_ops, phone gin_trgm_ops) WHERE (deleted_at IS NULL);
 
@@ -1288,6 +1294,8 @@ CREATE INDEX payment_received ON public.payment USING btree (received_on) WHERE 
 CREATE INDEX payment_reference ON public.payment USING btree (lower(reference) COLLATE "C") WHERE (reference IS NOT NULL);
 
 CREATE INDEX payment_refund_missing ON public.payment USING btree (id) WHERE ((status = 'Refunded'::text) AND (refunded_paise < amount_paise));
+
+CREATE INDEX payment_taken ON public.payment USING btree (taken_by, taken_at) WHERE (taken_by IS NOT NULL);
 
 CREATE INDEX physiotherapist_changed ON public.physiotherapist USING btree (updated_at, id);
 

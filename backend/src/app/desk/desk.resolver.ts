@@ -5,10 +5,13 @@ import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 import { toAppointment } from '../../scheduling/index.js';
-import type { DayPatient } from './desk.queries.js';
-import type { DeskService } from './desk.service.js';
+import type { DeskDay, DeskService } from './desk.service.js';
 
-const named = ({ id, number, name }: DayPatient) => ({ id, patientId: formatRecordNumber(number), name });
+const named = ({ id, number, name }: DeskDay['incomplete'][number]) => ({
+  id,
+  patientId: formatRecordNumber(number),
+  name,
+});
 
 /** GraphQL resolvers of the front desk's day and patients. */
 @Resolver()

@@ -46,7 +46,11 @@ export class SearchService {
         const now = this.clock.now();
         // Reception finds live records alone: none was deleted later than now.
         const isReception = own.role === 'reception';
-        const wanted = { since: isReception ? new Date(now.getTime() + 1) : restorableSince(now), first, ofTeam: !isReception };
+        const wanted = {
+          since: isReception ? new Date(now.getTime() + 1) : restorableSince(now),
+          first,
+          ofTeam: !isReception,
+        };
         const { name } = asked;
         const [payments, persons] = await Promise.all([
           isReception ? [] : findPaymentsByText(em, text, wanted),

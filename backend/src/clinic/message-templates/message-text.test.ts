@@ -74,8 +74,8 @@ describe('the texts of messages', () => {
     ],
     [
       'STAFF_REGISTERED',
-      'You are now on our team as a physiotherapist. To sign in, press SignUp on our website, choose "Physiotherapist or doctor?" and enter this mobile number. Asha Physiotherapy',
-      'अब आप हमारी टीम में फिजियोथेरेपिस्ट हैं। साइन इन करने के लिए हमारी वेबसाइट पर SignUp दबाएँ, "Physiotherapist or doctor?" चुनें और यह मोबाइल नंबर डालें। Asha Physiotherapy',
+      'You are now on our team as a physiotherapist. To sign in, press SignUp on our website, choose "Team of the clinic?" and enter this mobile number. Asha Physiotherapy',
+      'अब आप हमारी टीम में फिजियोथेरेपिस्ट हैं। साइन इन करने के लिए हमारी वेबसाइट पर SignUp दबाएँ, "Team of the clinic?" चुनें और यह मोबाइल नंबर डालें। Asha Physiotherapy',
     ],
     [
       'NUMBER_CHANGED',
@@ -204,8 +204,8 @@ describe('a value of a message', () => {
 
   it.each([
     ['admin', 'an admin', 'Admin account here'],
-    ['physiotherapist', 'a physiotherapist', 'Physiotherapist or doctor?'],
-    ['doctor', 'a doctor', 'Physiotherapist or doctor?'],
+    ['physiotherapist', 'a physiotherapist', 'Team of the clinic?'],
+    ['doctor', 'a doctor', 'Team of the clinic?'],
   ] as const)('tells %s of the team which door is theirs', (type, role, door) => {
     expect([sayRole(type, 'EN'), sayDoor(type)]).toEqual([role, door]);
   });

@@ -1,7 +1,7 @@
 import type { Account, Client, Program, Role, Source, Visitor, UserType } from './actor.js';
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
-const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
+export const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
 const admins = ['admin'] as const;
 /** The front desk (bench §1): admins and reception. */
 const desk = ['reception', 'admin'] as const;
@@ -292,23 +292,3 @@ type Granted<To> =
   | (Extract<To, KeyScope> extends never ? never : Program)
   | (Extract<To, FhirScope> extends never ? never : Client)
   | (Extract<To, 'source'> extends never ? never : Source);
-
-/**
- * Returns whether a REST route grants a permission to reception: the front desk works through GraphQL, and has of REST what every account
- * has, and receipts (bench §1).
- */
-export function isDeskRestPermission(verb: Permission): boolean {
-  const allowed: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];
-  return verb === 'receipt.read' || accounts.every((role) => allowed.includes(role));
-}
-
-/** Returns whether the policy grants a permission to patients or visitors, not to staff alone. */
-export function isPatientPermission(verb: Permission): boolean {
-  const allowed: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];
-  return (['visitor', 'user', 'patient'] as const).some((role) => allowed.includes(role));
-}
-
-/** Returns whether a value names a permission of the policy. */
-export function isPermission(name: unknown): name is Permission {
-  return typeof name === 'string' && Object.hasOwn(accessPolicy, name);
-}

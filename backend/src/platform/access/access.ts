@@ -5,12 +5,12 @@ import {
   FHIR_SCOPES,
   KEY_SCOPES,
   accessPolicy,
-  isDeskRestPermission,
   type AllowedActor,
   type FhirScope,
   type KeyScope,
   type Permission,
 } from './access-policy.js';
+import { isDeskRestPermission } from './permissions.js';
 
 type Grantee = Role | KeyScope | FhirScope;
 

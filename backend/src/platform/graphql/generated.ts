@@ -219,6 +219,8 @@ export const EnteredAs = {
   PATIENT: 'PATIENT',
   /** A physiotherapist. */
   PHYSIOTHERAPIST: 'PHYSIOTHERAPIST',
+  /** The front desk; of sessions alone. */
+  RECEPTION: 'RECEPTION',
 } as const;
 export type EnteredAs = (typeof EnteredAs)[keyof typeof EnteredAs];
 registerEnumType(EnteredAs, { name: 'EnteredAs' });

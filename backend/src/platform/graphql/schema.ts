@@ -15,7 +15,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { buildSchemaSync, type ClassType, type ResolverData } from 'type-graphql';
-import { isPermission, isPatientPermission, type Permission } from '../access/access-policy.js';
+import { type Permission } from '../access/access-policy.js';
+import { isPermission, isPatientPermission } from '../access/permissions.js';
 import { answerInEnglish } from '../answers/answer-language.js';
 import { StartupError } from '../errors/startup-error.js';
 import type { GraphQLContext } from './context.js';

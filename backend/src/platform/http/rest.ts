@@ -1,7 +1,8 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.js';
-import { isPermission, isPatientPermission, type Permission } from '../access/access-policy.js';
+import { type Permission } from '../access/access-policy.js';
+import { isPermission, isPatientPermission } from '../access/permissions.js';
 import { AppError, badInput } from '../errors/errors.js';
 import { rowReference, type NamedRow } from '../inputs/expected-version.js';
 import { reasonFor } from '../errors/reason.js';

@@ -61,6 +61,7 @@ export function eventText({ number, kind, state }: SessionEventsQuery['sessionEv
 const roles: Readonly<Record<EnteredAs, string>> = {
   PATIENT: 'the patient',
   PHYSIOTHERAPIST: 'a physiotherapist',
+  RECEPTION: 'the front desk',
   DOCTOR: 'a doctor',
   ADMIN: 'the clinic',
 };

@@ -26,7 +26,9 @@ export type EnteredAs =
   /** The patient. */
   | 'PATIENT'
   /** A physiotherapist. */
-  | 'PHYSIOTHERAPIST';
+  | 'PHYSIOTHERAPIST'
+  /** The front desk; of sessions alone. */
+  | 'RECEPTION';
 
 /** State of a planned session. */
 export type PlanSessionState =

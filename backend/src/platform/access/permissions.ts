@@ -1,0 +1,22 @@
+import type { Role } from './actor.js';
+import { accessPolicy, accounts, type FhirScope, type KeyScope, type Permission } from './access-policy.js';
+
+/**
+ * Returns whether a REST route grants a permission to reception: the front desk works through GraphQL, and has of REST what every account
+ * has, and receipts (bench §1).
+ */
+export function isDeskRestPermission(verb: Permission): boolean {
+  const allowed: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];
+  return verb === 'receipt.read' || accounts.every((role) => allowed.includes(role));
+}
+
+/** Returns whether the policy grants a permission to patients or visitors, not to staff alone. */
+export function isPatientPermission(verb: Permission): boolean {
+  const allowed: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];
+  return (['visitor', 'user', 'patient'] as const).some((role) => allowed.includes(role));
+}
+
+/** Returns whether a value names a permission of the policy. */
+export function isPermission(name: unknown): name is Permission {
+  return typeof name === 'string' && Object.hasOwn(accessPolicy, name);
+}
