@@ -61,7 +61,7 @@ export const RECOVERY_CONSTRAINTS = [
   "recovery_plan.recovery_plan_side_check: CHECK ((side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text])))",
   "recovery_plan.recovery_plan_status_check: CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'COMPLETED'::text, 'STOPPED'::text])))",
   'session_event.session_event_appointment_id_fkey: FOREIGN KEY (appointment_id) REFERENCES appointment(id)',
-  "session_event.session_event_entered_as_check: CHECK ((entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])))",
+  "session_event.session_event_entered_as_check: CHECK ((entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text, 'RECEPTION'::text])))",
   'session_event.session_event_entered_by_fkey: FOREIGN KEY (entered_by) REFERENCES app_user(id)',
   "session_event.session_event_kind_check: CHECK ((kind = ANY (ARRAY['PLANNED'::text, 'BOOKED'::text, 'RESCHEDULED'::text, 'UNBOOKED'::text, 'DONE'::text, 'MISSED'::text, 'CANCELLED'::text, 'REOPENED'::text, 'CORRECTED'::text, 'MERGED'::text])))",
   'session_event.session_event_number_check: CHECK ((number >= 1))',
