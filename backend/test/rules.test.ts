@@ -18,6 +18,7 @@ const series = (again: string) => String.raw`(\d+(?:(?:, (?:and )?| and | to )${
 const WAYS: [start: string, cited: RegExp][] = [
   ['spec §', new RegExp(String.raw`\bspec §${series('§')}`, 'g')],
   ['clinic §', new RegExp(String.raw`\bclinic §${series('§')}`, 'g')],
+  ['bench §', new RegExp(String.raw`\bbench §${series('§')}`, 'g')],
   ['recovery §', new RegExp(String.raw`\brecovery §${series('§')}`, 'g')],
   ['reading ', new RegExp(String.raw`\breadings? ${series('')}`, 'gi')],
   ['lesson ', new RegExp(String.raw`\blessons? ${series('')}`, 'gi')],

@@ -49,7 +49,6 @@ export function DeskPatientCards({ known, actions, readAgain }: Props) {
     },
     ...frame,
   };
-  const Details = patient.isProfileComplete ? DeskDetailsDialog : CompletePatientDialog;
   return (
     <>
       <div className={styles.alert}>
@@ -101,7 +100,12 @@ export function DeskPatientCards({ known, actions, readAgain }: Props) {
         </Card>
       </div>
       {dialog.subject === 'alert' && <AlertDialog known={known} {...frame} />}
-      {dialog.subject === 'details' && <Details {...details} />}
+      {dialog.subject === 'details' &&
+        (patient.isProfileComplete ? (
+          <DeskDetailsDialog {...details} />
+        ) : (
+          <CompletePatientDialog {...details} isDiagnosisHidden={!missing.includes('diagnosedWith')} />
+        ))}
     </>
   );
 }

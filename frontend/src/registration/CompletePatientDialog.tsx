@@ -13,7 +13,11 @@ interface Props extends DialogState {
   readonly known: FormRecord;
   /** Refetches the record. */
   readonly readAgain: () => Promise<FormRecord | undefined>;
+  /** Whether the record has a diagnosis that the user may not read: the form neither shows nor sends one, and it stays. */
+  readonly isDiagnosisHidden?: boolean;
 }
+
+const diagnosis = ['diagnosedWith'];
 
 /** Returns the record's input values, without its account. */
 function inputsOf(record: FormRecord) {
@@ -22,7 +26,7 @@ function inputsOf(record: FormRecord) {
 }
 
 /** Completes a record. The sent version is the one whose values the form began with. */
-export function CompletePatientDialog({ known: opened, readAgain, ...frame }: Props) {
+export function CompletePatientDialog({ known: opened, readAgain, isDiagnosisHidden = false, ...frame }: Props) {
   const [complete] = useCompletePatientMutation();
   const { known = opened, conflict } = useConflict({
     known: opened,
@@ -32,7 +36,9 @@ export function CompletePatientDialog({ known: opened, readAgain, ...frame }: Pr
   });
   const { id, version } = known.patient;
   const send = async (values: PatientFormValues) => {
-    const { data } = await complete({ variables: { id, input: inputOf(values), version } });
+    const { diagnosedWith, ...input } = inputOf(values);
+    const all = isDiagnosisHidden ? input : { ...input, diagnosedWith };
+    const { data } = await complete({ variables: { id, input: all, version } });
     return `The record of ${data?.completePatient.name ?? values.name} is complete.`;
   };
   return (
@@ -48,7 +54,7 @@ export function CompletePatientDialog({ known: opened, readAgain, ...frame }: Pr
       conflict={conflict}
       reloads={patientLists}
     >
-      <PatientFields age={inputsOf(known).age} />
+      <PatientFields age={inputsOf(known).age} without={isDiagnosisHidden ? diagnosis : []} />
     </FormDialog>
   );
 }

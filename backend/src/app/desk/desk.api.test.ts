@@ -140,7 +140,7 @@ describe('an alert (bench §4)', () => {
   });
 });
 
-describe('what reception reads (bench §11.9)', () => {
+describe('what reception reads (bench §11)', () => {
   it('has no diagnosis: in the list, on the page, and after each change of the record', async () => {
     const paths = [
       ask(`{ patients(filter: { search: "${record.reference}" }) { patients { diagnosedWith } } }`),
@@ -169,6 +169,28 @@ describe('what reception reads (bench §11.9)', () => {
       },
     );
     expect(completed.data).toEqual({ completePatient: { diagnosedWith: null, isProfileComplete: true } });
+  });
+
+  it('keeps the diagnosis that it completes a record without, and needs one where there is none', async () => {
+    const complete = (id: string) =>
+      ask(`mutation ($id: ID!, $input: CompletePatientInput!) { completePatient(id: $id, input: $input) { id } }`, {
+        id,
+        input: {
+          name: 'Lata',
+          address: '4 Gomti Nagar',
+          age: 61,
+          gender: 'FEMALE',
+          contactNumber: freshPhone(),
+          emergencyContactNumber: freshPhone(),
+        },
+      });
+    const [known, bare] = [{ diagnosis: DIAGNOSIS, address: null }, { diagnosis: null }];
+    expect((await complete((await insertPatient(app.sql, bare)).id)).code).toBe('BAD_INPUT');
+    const { id } = await insertPatient(app.sql, known);
+    expect((await complete(id)).code).toBeUndefined();
+    expect(await app.sql('select diagnosis, is_complete from patient where id = $1', [id])).toEqual([
+      { diagnosis: DIAGNOSIS, is_complete: true },
+    ]);
   });
 
   it('cannot be found by a diagnosis, nor synchronized', async () => {

@@ -50,7 +50,7 @@ export interface DeskPatient {
 const LONGEST = 480 * 60_000;
 const SHOWN_NEXT = 10;
 
-/** Reads the day and the patients for the front desk: no clinical text, and no sum over patients (bench §11.9). */
+/** Reads the day and the patients for the front desk: no clinical text, and no sum over patients (bench §11). */
 export class DeskService {
   constructor(
     private readonly useCases: UseCases,

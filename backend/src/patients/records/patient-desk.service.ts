@@ -25,6 +25,7 @@ import {
   registerCallerInput,
   registerPatientInput,
   requireAge,
+  requireDiagnosis,
 } from './patient.input.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
@@ -158,6 +159,7 @@ export class PatientDeskService {
         if (patient.isComplete) throw new AppError('WRONG_STATE', reasonFor('RECORD_COMPLETE'));
         requireVersion(version, patient.version);
         requireAge(form.age, patient.age(this.today()));
+        requireDiagnosis(form.diagnosedWith, patient.diagnosis);
         if (!patient.user) await this.openAccount(patient, form, change);
         const user = patient.user && (await change.lock(User, { id: patient.user.id }));
         if (user) user.profileCompleted = true;

@@ -11,7 +11,7 @@ export function visiblePatients(to: VisibleTo): FilterQuery<Patient> {
   return { id: { $in: [] } };
 }
 
-/** Redacts a record for an actor: reception reads no diagnosis (bench §11.9). */
+/** Redacts a record for an actor: reception reads no diagnosis (bench §11). */
 export function redactPatient({ role }: Actor, view: PatientView): PatientView {
   return role === 'reception' ? { ...view, diagnosis: null } : view;
 }

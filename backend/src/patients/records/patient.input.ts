@@ -93,7 +93,17 @@ export const patientAlertInput = rowReference.extend({
 const presentForm = { ...form, age: wholeAge.pipe(z.int().max(BEYOND_LIFE, NO_AGE)) };
 
 /** Input that completes an incomplete record. */
-export const completePatientInput = z.object({ ...presentForm, ...rowReference.shape });
+export const completePatientInput = z.object({
+  ...presentForm,
+  diagnosedWith: form.diagnosedWith.optional(),
+  ...rowReference.shape,
+});
+
+/** Checks that a completed record has a diagnosis. @throws AppError BAD_INPUT */
+export function requireDiagnosis(given: string | undefined, known: string | null | undefined): void {
+  if (given === undefined && (known ?? null) === null)
+    throw badInput({ diagnosedWith: reasonFor('REQUIRED', { input: 'DIAGNOSIS' }) });
+}
 
 /** Input of an update: only the given fields change; a required field cannot be emptied. */
 const patientFields = z.object(presentForm).partial();

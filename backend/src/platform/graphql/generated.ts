@@ -857,7 +857,7 @@ export class Appointment {
   @Field(() => String, { nullable: true }) homeAddress!: string | null;
   /** The appointment's id, a UUID. */
   @Field(() => ID) id!: string;
-  /** Why the session was missed. */
+  /** Why the session was missed; null for the front desk (RECEPTION). */
   @Field(() => String, { nullable: true }) missedReason!: string | null;
   /** Whether the session is scheduled but its physiotherapist left or is away; `physiotherapist` is null until another one is assigned. */
   @Field(() => Boolean) needsPhysiotherapist!: boolean;
@@ -1883,7 +1883,7 @@ export class MissedSession {
   @Field(() => AppointmentPatient) patient!: AppointmentPatient;
   /** Id of the plan. */
   @Field(() => ID) planId!: string;
-  /** Reason entered by staff. */
+  /** Reason entered by staff; null for the front desk (RECEPTION). */
   @Field(() => String, { nullable: true }) reason!: string | null;
 }
 
@@ -2004,7 +2004,7 @@ export class Patient {
   @Field(() => String, { nullable: true }) contactNumber!: string | null;
   /** When the record was deleted; null on a record that exists. */
   @Field(() => DateTimeScalar, { nullable: true }) deletedAt!: Date | null;
-  /** Diagnosis. */
+  /** Diagnosis; null for the front desk (RECEPTION). */
   @Field(() => String, { nullable: true }) diagnosedWith!: string | null;
   /** Emergency contact's number, ten national digits. */
   @Field(() => String, { nullable: true }) emergencyContactNumber!: string | null;
@@ -3212,8 +3212,8 @@ export class CompletePatientInput {
   @Field(() => String, { nullable: true }) bloodGroup?: string;
   /** Indian mobile number. */
   @Field(() => String) contactNumber!: string;
-  /** Diagnosis. */
-  @Field(() => String) diagnosedWith!: string;
+  /** Diagnosis; required unless the record has one, which then stays where this is left out. */
+  @Field(() => String, { nullable: true }) diagnosedWith?: string;
   /** Indian mobile number. */
   @Field(() => String) emergencyContactNumber!: string;
   /** Gender. */
@@ -4739,14 +4739,14 @@ export interface RootMethods {
   answeredTasks: (args: AnsweredTasksArgs, context: GraphQLContext) => Result<CareTask[]>;
   /** Your live keys, newest first; with `all`, those of every admin. Revoked and expired keys are left out. Admins only. */
   apiKeys: (args: ApiKeysArgs, context: GraphQLContext) => Result<ApiKey[]>;
-  /** Appointments by cursor; `first` is 1 to 100. Default `order`: EARLIEST_FIRST, with `updatedSince` NEWEST_FIRST. Admins see all appointments, a patient and a physiotherapist their own. Errors: BAD_INPUT (invalid cursor). */
+  /** Appointments by cursor; `first` is 1 to 100. Default `order`: EARLIEST_FIRST, with `updatedSince` NEWEST_FIRST. Admins and the front desk see all appointments, a patient and a physiotherapist their own. Errors: BAD_INPUT (invalid cursor). */
   appointments: (args: AppointmentsArgs, context: GraphQLContext) => Result<AppointmentConnection>;
   /** Audit events, newest first; `first` is 1 to 100. The read is audited, too. Admins only. Errors: BAD_INPUT. */
   auditEvents: (args: AuditEventsArgs, context: GraphQLContext) => Result<AuditEventConnection>;
   /** Open danger tasks of the caller's patients, or all for an admin; earliest due first, at most 100. Physiotherapists, doctors, admins. */
   careTasks: (context: GraphQLContext) => Result<CareTask[]>;
   /**
-   * Charges of a patient, newest first; without `patientId`, the caller's. Admins and payments:read also those of a record deleted less than
+   * Charges of a patient, newest first; without `patientId`, the caller's. Admins, the front desk (with `patientId`) and payments:read also those of a record deleted less than
    * 30 days ago; patients only their own. Errors: NOT_FOUND.
    */
   charges: (args: ChargesArgs, context: GraphQLContext) => Result<Charge[]>;
@@ -4756,7 +4756,7 @@ export interface RootMethods {
   clinicSettings: (context: GraphQLContext) => Result<ClinicSettings>;
   /** Valid consents and refusals of one patient, by UUID or PT- number, for all clients, newest first. The read is audited. Admins only. Errors: NOT_FOUND. */
   consents: (args: ConsentsArgs, context: GraphQLContext) => Result<ListedConsent[]>;
-  /** Contact messages, newest first; `first` is 1 to 100. Admins only. Errors: BAD_INPUT. */
+  /** Contact messages, newest first; `first` is 1 to 100. Admins, the front desk. Errors: BAD_INPUT. */
   contactMessages: (args: ContactMessagesArgs, context: GraphQLContext) => Result<ContactMessageConnection>;
   /** Numbers of the admin dashboard. Admins only. */
   dashboard: (context: GraphQLContext) => Result<Dashboard>;
@@ -4790,9 +4790,9 @@ export interface RootMethods {
   measurements: (args: MeasurementsArgs, context: GraphQLContext) => Result<Measurement[]>;
   /** The caller's preferences. Patients. */
   messagePreferences: (context: GraphQLContext) => Result<MessagePreferences>;
-  /** Messages, newest first; `first` is 1 to 100. Admins only. Errors: BAD_INPUT. */
+  /** Messages, newest first; `first` is 1 to 100. Admins; the front desk those to patients about sessions and payments. Errors: BAD_INPUT. */
   messages: (args: MessagesArgs, context: GraphQLContext) => Result<MessageConnection>;
-  /** Missed sessions that have not been made up, oldest first, at most a hundred. Admins; physiotherapists their own patients' sessions. */
+  /** Missed sessions that have not been made up, oldest first, at most a hundred. Admins, the front desk; physiotherapists their own patients' sessions. */
   missedSessions: (context: GraphQLContext) => Result<MissedSession[]>;
   /** Sums received, refunded and pending over a range of days, both ends included. Admins, payments:read. Errors: BAD_INPUT. */
   moneyTotals: (args: MoneyTotalsArgs, context: GraphQLContext) => Result<MoneyTotals>;
@@ -4816,11 +4816,11 @@ export interface RootMethods {
   patientImport: (args: PatientImportArgs, context: GraphQLContext) => Result<PatientImport>;
   /** A record, complete or not, by UUID or PT- number; also one deleted in the last 30 days. The ids of a merged record return the remaining one. Admins only. Errors: NOT_FOUND. */
   patientOverview: (args: PatientOverviewArgs, context: GraphQLContext) => Result<PatientOverview>;
-  /** Statistics of the patient list. Admins only. */
+  /** Statistics of the patient list. Admins, the front desk. */
   patientStats: (context: GraphQLContext) => Result<PatientStats>;
   /** Timeline of a patient, newest first, planned events before past ones; `first` is 1 to 100; default `kinds`: all. Admins only. Errors: NOT_FOUND, BAD_INPUT (invalid cursor). */
   patientTimeline: (args: PatientTimelineArgs, context: GraphQLContext) => Result<TimelineConnection>;
-  /** A page of the records; `limit` is 1 to 100. Admins only. */
+  /** A page of the records; `limit` is 1 to 100. Admins, the front desk. */
   patients: (args: PatientsArgs, context: GraphQLContext) => Result<PatientPage>;
   /** Records by cursor; `first` is 1 to 100. Admins only. Errors: BAD_INPUT (invalid cursor). */
   patientsConnection: (args: PatientsConnectionArgs, context: GraphQLContext) => Result<PatientConnection>;
@@ -4828,19 +4828,19 @@ export interface RootMethods {
   patientsUnderCare: (context: GraphQLContext) => Result<PatientUnderCare[]>;
   /** All of the caller's patients with a live plan, in the order of patientsUnderCare, then by name; `first` is 1 to 100, `search` part of the name. A patient whose rank changes between two pages may appear twice or not at all. Physiotherapists and doctors. Errors: BAD_INPUT. */
   patientsUnderCareConnection: (args: PatientsUnderCareConnectionArgs, context: GraphQLContext) => Result<PatientUnderCareConnection>;
-  /** One payment. Admins, payments:read; a patient their own. Errors: NOT_FOUND. */
+  /** One payment. Admins, the front desk, payments:read; a patient their own. Errors: NOT_FOUND. */
   payment: (args: PaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Payments of a period of clinic days, both ends included; a bound left out is open. `limit` is 1 to 100. Admins only. */
   payments: (args: PaymentsArgs, context: GraphQLContext) => Result<PaymentPage>;
-  /** Payments by cursor, newest first; `first` is 1 to 100. Admins, payments:read. Errors: BAD_INPUT. */
+  /** Payments by cursor, newest first; `first` is 1 to 100. Admins, payments:read; the front desk with `filter.patientId`, else FORBIDDEN. Errors: BAD_INPUT. */
   paymentsConnection: (args: PaymentsConnectionArgs, context: GraphQLContext) => Result<PaymentConnection>;
-  /** A page of the pending appointments, earliest first, with the exact total; `limit` is 1 to 100. Admins only. */
+  /** A page of the pending appointments, earliest first, with the exact total; `limit` is 1 to 100. Admins, the front desk. */
   pendingAppointmentPage: (args: PendingAppointmentPageArgs, context: GraphQLContext) => Result<PendingAppointmentPage>;
-  /** The first pending appointments, earliest first; `first` is 1 to 100. Use `pendingAppointmentPage` or, by cursor, `appointments` to read more. Admins only. */
+  /** The first pending appointments, earliest first; `first` is 1 to 100. Use `pendingAppointmentPage` or, by cursor, `appointments` to read more. Admins, the front desk. */
   pendingAppointments: (args: PendingAppointmentsArgs, context: GraphQLContext) => Result<Appointment[]>;
-  /** Working hours and leave of a physiotherapist; `physiotherapistId` may be the id of their account. Admins; a physiotherapist their own. Errors: NOT_FOUND. */
+  /** Working hours and leave of a physiotherapist; `physiotherapistId` may be the id of their account. Admins; the front desk without the notes of leave; a physiotherapist their own. Errors: NOT_FOUND. */
   physiotherapistTimes: (args: PhysiotherapistTimesArgs, context: GraphQLContext) => Result<PhysiotherapistTimes>;
-  /** Physiotherapists who work here on a clinic day (default: today), by name, with their number of sessions that day. Admins only. */
+  /** Physiotherapists who work here on a clinic day (default: today), by name, with their number of sessions that day. Admins, the front desk. */
   physiotherapists: (args: PhysiotherapistsArgs, context: GraphQLContext) => Result<Physiotherapist[]>;
   /** Live plans whose physiotherapist or doctor has left the team, by the patient's name, at most a hundred. Admins. */
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
@@ -4852,7 +4852,7 @@ export interface RootMethods {
   referrals: (args: ReferralsArgs, context: GraphQLContext) => Result<ReferralConnection>;
   /** The caller's saved filters of a list, by name. Admins only. */
   savedFilters: (args: SavedFiltersArgs, context: GraphQLContext) => Result<SavedFilter[]>;
-  /** Searches patients, payments and the team. `text`, at least two characters, is part of a name in Latin or Devanagari (two letters: the beginning of a word), the first or last four or more digits of a phone number, a PT- number (that of a merged record finds the remaining one), a receipt number, or at least the first four characters of a payment's reference. Includes records deleted in the last 30 days. Best match first; `first` is 1 to 50. Admins only. Errors: BAD_INPUT. */
+  /** Searches patients, payments and the team. `text`, at least two characters, is part of a name in Latin or Devanagari (two letters: the beginning of a word), the first or last four or more digits of a phone number, a PT- number (that of a merged record finds the remaining one), a receipt number, or at least the first four characters of a payment's reference. Includes records deleted in the last 30 days. Best match first; `first` is 1 to 50. Admins; the front desk finds live patients alone. Errors: BAD_INPUT. */
   search: (args: SearchArgs, context: GraphQLContext) => Result<SearchHit[]>;
   /** Notices of the last seven days, newest first, at most 100. They cannot be dismissed, so that a stolen session cannot hide them. Admins only. */
   securityNotices: (context: GraphQLContext) => Result<SecurityNotice[]>;
@@ -4876,13 +4876,13 @@ export interface RootMethods {
   webhookEndpoints: (context: GraphQLContext) => Result<WebhookEndpoint[]>;
   /** Accepts a referral. Admins only. Errors: NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   acceptReferral: (args: AcceptReferralArgs, context: GraphQLContext) => Result<Referral>;
-  /** Reopens the missed session and books it at `startsAt`. The patient, admins, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (`startsAt` is not in the offer), DOUBLE_BOOKED; for patients of an open clinic TOO_LATE and LIMIT_REACHED. */
+  /** Reopens the missed session and books it at `startsAt`. The patient, admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (`startsAt` is not in the offer), DOUBLE_BOOKED; for patients of an open clinic TOO_LATE and LIMIT_REACHED. */
   acceptSlot: (args: AcceptSlotArgs, context: GraphQLContext) => Result<Appointment>;
   /** Acknowledges a danger sign. `seen` lists the signs shown to the doctor, so that a sign that joined later is not acknowledged unseen. The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
-  /** Adds a charge, once per idempotency key. Admins only. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
+  /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
-  /** Enters a leave; booking in it then needs `overrideReason`. Admins only. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave). */
+  /** Enters a leave; booking in it then needs `overrideReason`. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave). */
   addLeave: (args: AddLeaveArgs, context: GraphQLContext) => Result<EnteredLeave>;
   /** Adds an entry to the medical history of a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
   addMedicalHistoryEntry: (args: AddMedicalHistoryEntryArgs, context: GraphQLContext) => Result<PatientDetails>;
@@ -4892,27 +4892,27 @@ export interface RootMethods {
   addProgressReport: (args: AddProgressReportArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** Lifts the caller's refusal of a client of `myRecordReaders`. An earlier consent applies again until its expiry; nothing else is allowed. Patients only. Errors: NOT_FOUND. */
   allowRecordReader: (args: AllowRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
-  /** Schedules a pending appointment, with or without a physiotherapist. Admins only. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
+  /** Schedules a pending appointment, with or without a physiotherapist. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   approveAppointment: (args: ApproveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Signs a draft, which can then no longer change. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, 10 to 500 characters). */
   approveProtocolVersion: (args: ApproveProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
-  /** Changes only the physiotherapist of a pending appointment. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
+  /** Changes only the physiotherapist of a pending appointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Books a scheduled session. Admins only. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
+  /** Books a scheduled session. Admins, the front desk. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
+  /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: (args: CancelAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a charge; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   cancelCharge: (args: CancelChargeArgs, context: GraphQLContext) => Result<Charge>;
-  /** Cancels a leave; sessions stay as they are. Admins only. Errors: NOT_FOUND. */
+  /** Cancels a leave; sessions stay as they are. Admins, the front desk. Errors: NOT_FOUND. */
   cancelLeave: (args: CancelLeaveArgs, context: GraphQLContext) => Result<boolean>;
   /** Removes a missed session, or an open one without a booking, from the plan. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   cancelPlanSession: (args: CancelPlanSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Gives a live plan another physiotherapist or doctor (ids of `physiotherapists` and `doctors`); an argument left out changes nothing. An ended plan takes another doctor while its danger sign is open. Admins. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   changeCareTeam: (args: ChangeCareTeamArgs, context: GraphQLContext) => Result<RecoveryPlan>;
-  /** Marks a scheduled session as completed. Admins; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
+  /** Marks a scheduled session as completed. Admins, the front desk; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   completeAppointment: (args: CompleteAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Completes an incomplete record. A record without an account, such as one that a hospital created, gets the account of its number, unless another person's record has that account. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (complete already), CHANGED_MEANWHILE. */
+  /** Completes an incomplete record. A record without an account, such as one that a hospital created, gets the account of its number, unless another person's record has that account. Admins, the front desk, patients:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (complete already), CHANGED_MEANWHILE. */
   completePatient: (args: CompletePatientArgs, context: GraphQLContext) => Result<Patient>;
   /** Completes the profile form. Patients only. Errors: BAD_INPUT. */
   completeProfile: (args: CompleteProfileArgs, context: GraphQLContext) => Result<User>;
@@ -4950,19 +4950,19 @@ export interface RootMethods {
   endSessionsOf: (args: EndSessionsOfArgs, context: GraphQLContext) => Result<number>;
   /** Ends an endpoint: pending deliveries are not sent. Admins only. Errors: NOT_FOUND. */
   endWebhookEndpoint: (args: EndWebhookEndpointArgs, context: GraphQLContext) => Result<boolean>;
-  /** Fails a payment: PENDING becomes FAILED; `reason` is 3 to 200 characters. Admins, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Fails a payment: PENDING becomes FAILED; `reason` is 3 to 200 characters. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   failPayment: (args: FailPaymentArgs, context: GraphQLContext) => Result<Payment>;
-  /** Issues the receipt number of a paid payment; a repeat returns the same number. Admins only. Errors: NOT_FOUND, WRONG_STATE (not paid, or the clinic is not open). */
+  /** Issues the receipt number of a paid payment; a repeat returns the same number. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (not paid, or the clinic is not open). */
   issueReceipt: (args: IssueReceiptArgs, context: GraphQLContext) => Result<Payment>;
   /** Ends a member's work after `lastDay` (today or later). No slots are offered after it. Scheduled sessions after it are reassigned to the successor where free, and otherwise need another physiotherapist; pending ones lose their physiotherapist. The account is disabled at the end of that day; `setAccountDisabled` with false cancels the departure. Admins only; not the caller. Errors: NOT_FOUND, BAD_INPUT, FORBIDDEN, WRONG_STATE (left already, or the last admin). */
   leaveTeam: (args: LeaveTeamArgs, context: GraphQLContext) => Result<Departure>;
   /** Ends the session and clears its cookie. Returns true whether or not somebody was signed in. */
   logout: (context: GraphQLContext) => Result<boolean>;
-  /** Marks a scheduled session as missed; `reason` is 1 to 500 characters. Admins; a physiotherapist their own sessions. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
+  /** Marks a scheduled session as missed; `reason` is 1 to 500 characters. Admins, the front desk; a physiotherapist their own sessions. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   markAppointmentMissed: (args: MarkAppointmentMissedArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, appointments:write; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
+  /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   moveAppointment: (args: MoveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Offers three free times for a missed session, valid for 48 hours, and notifies the patient. An existing offer keeps its expiry, and the patient is not notified again; times that were taken meanwhile are replaced. Admins, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Offers three free times for a missed session, valid for 48 hours, and notifies the patient. An existing offer keeps its expiry, and the patient is not notified again; times that were taken meanwhile are replaced. Admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
   offerSlots: (args: OfferSlotsArgs, context: GraphQLContext) => Result<SlotOffer>;
   /** Opens the clinic permanently: its facts become public, contact forms are delivered, opening hours apply. Admins only. Errors: WRONG_STATE (open already, or settings are missing; `fields` names them). */
   openClinic: (context: GraphQLContext) => Result<ClinicSettings>;
@@ -4974,7 +4974,7 @@ export interface RootMethods {
   recordEntries: (args: RecordEntriesArgs, context: GraphQLContext) => Result<EntryResult[]>;
   /** Records a measurement, once per idempotency key. The care team. Errors: NOT_FOUND, BAD_INPUT, IDEMPOTENCY_KEY_REUSED. */
   recordMeasurement: (args: RecordMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
-  /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session), IDEMPOTENCY_KEY_REUSED. */
+  /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session), IDEMPOTENCY_KEY_REUSED. */
   recordPayment: (args: RecordPaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE, IDEMPOTENCY_KEY_REUSED. */
   refund: (args: RefundArgs, context: GraphQLContext) => Result<Payment>;
@@ -4984,7 +4984,7 @@ export interface RootMethods {
   refuseRecordReader: (args: RefuseRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
   /** Adds an incomplete record with name and number, and the number's account. Once per idempotency key (8 to 100 characters, stored for 24 hours). Admins, the front desk. Errors: BAD_INPUT, ALREADY_EXISTS (a record has this number; the sentence names its PT number), IDEMPOTENCY_KEY_REUSED. */
   registerCaller: (args: RegisterCallerArgs, context: GraphQLContext) => Result<Patient>;
-  /** Creates a record for a person at the desk, or completes the incomplete record of the account with this number; creates the account if there is none. Once per idempotency key (8 to 100 characters, stored for 24 hours). Admins, patients:write. Errors: BAD_INPUT, ALREADY_EXISTS (a complete record has this number; the message names its PT number), IDEMPOTENCY_KEY_REUSED. */
+  /** Creates a record for a person at the desk, or completes the incomplete record of the account with this number; creates the account if there is none. Once per idempotency key (8 to 100 characters, stored for 24 hours). Admins, the front desk, patients:write. Errors: BAD_INPUT, ALREADY_EXISTS (a complete record has this number; the message names its PT number), IDEMPOTENCY_KEY_REUSED. */
   registerPatient: (args: RegisterPatientArgs, context: GraphQLContext) => Result<Patient>;
   /** Registers an admin, a physiotherapist, a doctor or a member of the front desk. A repeat registers nobody, because the number then has such an account. Admins only. Errors: BAD_INPUT, ALREADY_EXISTS (the number has such an account, or the physiotherapist has one), NOT_FOUND (physiotherapist), RECENT_SIGN_IN_REQUIRED. */
   registerStaff: (args: RegisterStaffArgs, context: GraphQLContext) => Result<StaffMember>;
@@ -4998,7 +4998,7 @@ export interface RootMethods {
   replayWebhooks: (args: ReplayWebhooksArgs, context: GraphQLContext) => Result<number>;
   /** Requests a session for the caller, as PENDING. Once the clinic is open, only a free slot is accepted, and with INSTANT the session is SCHEDULED at once. Patients only. Errors: BAD_INPUT (also a time in the past, or `physiotherapistId` where patients may not choose), NOT_FOUND (no record, physiotherapist), ALREADY_EXISTS (a pending request for this time), LIMIT_REACHED (too many pending requests; those whose time has passed do not count); once the clinic is open also OUTSIDE_HOURS, TOO_LATE (too soon), LIMIT_REACHED (too far ahead, or too many sessions that day), DOUBLE_BOOKED, WRONG_STATE (this session type is not offered). */
   requestAppointment: (args: RequestAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Changes only the time of a pending appointment. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
+  /** Changes only the time of a pending appointment. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   rescheduleAppointment: (args: RescheduleAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Resolves a danger sign and lifts the stop. `note`, for staff, is 10 to 500 characters; `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is for the patient; default: a standard sentence. The patient is notified (SIGN_ANSWERED). The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   resolveTask: (args: ResolveTaskArgs, context: GraphQLContext) => Result<CareTask>;
@@ -5008,7 +5008,7 @@ export interface RootMethods {
   retireProtocolVersion: (args: RetireProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
   /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   retractMeasurement: (args: RetractMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
-  /** Queues a failed or skipped message again, under the same id. Admins only. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Queues a failed or skipped message again, under the same id. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE. */
   retryMessage: (args: RetryMessageArgs, context: GraphQLContext) => Result<Message>;
   /** Revokes a live key at once; also another admin's. Admins only. Errors: NOT_FOUND. */
   revokeApiKey: (args: RevokeApiKeyArgs, context: GraphQLContext) => Result<boolean>;
@@ -5027,7 +5027,7 @@ export interface RootMethods {
   sendOtp: (args: SendOtpArgs, context: GraphQLContext) => Result<OtpSent>;
   /** Disables an account, which ends its sessions, or enables it again. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin). */
   setAccountDisabled: (args: SetAccountDisabledArgs, context: GraphQLContext) => Result<User>;
-  /** Sets the status of a contact message; any status may follow any other. Admins only. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Sets the status of a contact message; any status may follow any other. Admins, the front desk. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
   setContactMessageStatus: (args: SetContactMessageStatusArgs, context: GraphQLContext) => Result<ContactMessage>;
   /** Changes the given preferences; `language` is stored in the account. Patients. Errors: none of its own. */
   setMessagePreferences: (args: SetMessagePreferencesArgs, context: GraphQLContext) => Result<MessagePreferences>;
@@ -5037,13 +5037,13 @@ export interface RootMethods {
   setUserType: (args: SetUserTypeArgs, context: GraphQLContext) => Result<User>;
   /** Sets a physiotherapist's own working hours; null: the clinic's apply. Booked sessions stay. Admins only. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
   setWorkingHours: (args: SetWorkingHoursArgs, context: GraphQLContext) => Result<PhysiotherapistTimes>;
-  /** Settles a payment: PENDING becomes PAID. Admins, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Settles a payment: PENDING becomes PAID. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   settlePayment: (args: SettlePaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Skips the profile form: it is not shown again. Patients only. Errors: none of its own. */
   skipProfile: (context: GraphQLContext) => Result<User>;
   /** Stops a plan and cancels its remaining sessions. The plan's physiotherapist and doctor, admins. Errors: NOT_FOUND, WRONG_STATE. */
   stopPlan: (args: StopPlanArgs, context: GraphQLContext) => Result<RecoveryPlan>;
-  /** Undoes an approval within 12 seconds, before the patient is notified: the session is PENDING again. `version` is the one that the approval returned. Admins only. Errors: NOT_FOUND, WRONG_STATE (later than 12 seconds, or a session that was booked at once), CHANGED_MEANWHILE. */
+  /** Undoes an approval within 12 seconds, before the patient is notified: the session is PENDING again. `version` is the one that the approval returned. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (later than 12 seconds, or a session that was booked at once), CHANGED_MEANWHILE. */
   undoApproval: (args: UndoApprovalArgs, context: GraphQLContext) => Result<Appointment>;
   /** Changes the name of the caller's account, and sends a code to a new sign-in number, which stays pending until verified. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, SMS_FAILED. */
   updateAccount: (args: UpdateAccountArgs, context: GraphQLContext) => Result<User>;
@@ -5051,7 +5051,7 @@ export interface RootMethods {
   updateCarePlan: (args: UpdateCarePlanArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** Changes the given settings. A value that opening requires cannot be removed from an open clinic. Admins only. Errors: BAD_INPUT, CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED (only for the payment address). */
   updateClinicSettings: (args: UpdateClinicSettingsArgs, context: GraphQLContext) => Result<ClinicSettings>;
-  /** Changes a complete record. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE (`version` is not the present one). */
+  /** Changes a complete record. Admins, the front desk, patients:write. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE (`version` is not the present one). */
   updatePatient: (args: UpdatePatientArgs, context: GraphQLContext) => Result<Patient>;
   /** Changes personal fields of the caller's account. Errors: BAD_INPUT. */
   updateProfile: (args: UpdateProfileArgs, context: GraphQLContext) => Result<User>;

@@ -33,7 +33,7 @@ export class MissedService {
       const rows = await findMissed(em, { visibleTo: own }, this.clock.now());
       await listed(rows.map(({ planId, number }) => ({ id: `${planId} ${number}` })));
       if (own.role === 'admin') return rows;
-      // Reception names the patient, and reads no reason, which may be clinical (bench §11.9).
+      // Reception names the patient, and reads no reason, which may be clinical (bench §11).
       const isReception = own.role === 'reception';
       return rows.map((row) => (isReception ? { ...row, reason: null } : { ...row, patientNumber: null }));
     });

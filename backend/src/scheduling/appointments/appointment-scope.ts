@@ -60,7 +60,7 @@ export async function lockAppointment(
 
 /**
  * Redacts an appointment for an actor. A physiotherapist sees no price, and of the patient the name and, while a home
- * visit is scheduled, the address. Reception sees no reason of a missed session, which may be clinical (bench §11.9). Only admins and their
+ * visit is scheduled, the address. Reception sees no reason of a missed session, which may be clinical (bench §11). Only admins and their
  * programs see the override reason. A program sees neither address nor phone number.
  */
 export function redactAppointment(

@@ -14,8 +14,8 @@ export type CompletePatientInput = {
   readonly bloodGroup?: string | null | undefined;
   /** Indian mobile number. */
   readonly contactNumber: string;
-  /** Diagnosis. */
-  readonly diagnosedWith: string;
+  /** Diagnosis; required unless the record has one, which then stays where this is left out. */
+  readonly diagnosedWith?: string | null | undefined;
   /** Indian mobile number. */
   readonly emergencyContactNumber: string;
   /** Gender. */
