@@ -128,6 +128,8 @@ describe('recordPayment', () => {
         failed_reason: null,
         appointment_id: null,
         created_at: NOON,
+        taken_by: expect.any(String),
+        taken_at: NOON,
         updated_at: expect.any(Date),
         version: 1,
       },

@@ -1,5 +1,6 @@
 import type { Role } from '../access/actor.js';
 import { KEY_SCOPES, accessPolicy, type FhirScope, type KeyScope } from '../access/access-policy.js';
+import { isDeskRestPermission } from '../access/permissions.js';
 import type { ErrorCode } from '../errors/errors.js';
 import { STATUS } from '../http/error-handler.js';
 import type { RestRoute } from '../http/rest.js';
@@ -37,7 +38,10 @@ export interface OpenApi {
 
 /** Returns the roles and scopes that may call an endpoint. */
 function grantsOf(route: RestRoute): readonly (Role | KeyScope | FhirScope)[] {
-  return [route.verb].flat().flatMap((verb): readonly (Role | KeyScope | FhirScope)[] => accessPolicy[verb]);
+  return [route.verb].flat().flatMap((verb): readonly (Role | KeyScope | FhirScope)[] => {
+    const grants: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];
+    return isDeskRestPermission(verb) ? grants : grants.filter((grant) => grant !== 'reception');
+  });
 }
 
 function securityOf(route: RestRoute): Operation['security'] {
