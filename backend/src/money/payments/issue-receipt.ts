@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ClinicSettings, loadSettings } from '../../clinic/index.js';
-import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Payment } from './payment.entity.js';
 import { nextNumber } from './book-number.js';
@@ -37,12 +36,9 @@ export async function issueReceipt(
 }
 
 /**
- * Books a payment that was recorded as received or settled: notes who took it, publishes PaymentReceived and issues the receipt. Call it
- * after the flush, in the same transaction.
+ * Publishes PaymentReceived and issues the receipt of a paid payment. Call it after the flush, in the same transaction.
  */
-export async function bookIncome(tx: EntityManager, payment: Payment, actor: Actor, now: Date): Promise<void> {
-  if (payment.status === 'Paid' && actor.kind === 'account')
-    tx.assign(payment, { takenBy: actor.userId, takenAt: now });
+export async function bookIncome(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
   await publish(tx, new PaymentReceived(payment, now));
   await issueOncePaid(tx, payment, now);
 }

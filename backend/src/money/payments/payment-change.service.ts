@@ -9,7 +9,7 @@ import type { Payment } from './payment.entity.js';
 import { failInput, settleInput } from './payment.input.js';
 import { lockPayment, requireVisiblePayment } from './payment-lookup.js';
 import type { PaymentRow } from './payment.queries.js';
-import { dayOfBooks } from './received-on.js';
+import { dayOfBooks, takenBy } from './received-on.js';
 
 /** Settles or fails pending payments. */
 export class PaymentChangeService {
@@ -30,9 +30,10 @@ export class PaymentChangeService {
         receivedOn: dayOfBooks('receivedOn', asked.receivedOn, now),
         method: asked.method ?? payment.method,
         reference: asked.reference ?? payment.reference,
+        ...takenBy(change.actor, 'Paid', now),
       });
       await tx.flush();
-      await bookIncome(tx, payment, change.actor, now);
+      await bookIncome(tx, payment, now);
       return { subject: payment, answer: () => requireVisiblePayment(tx, change.actor, payment.id) };
     });
   }

@@ -104,8 +104,8 @@ describe('a pending payment', () => {
     const known = { receivedOn: '2026-02-28', method: 'CASH', reference: 'Slip 4' };
     expect((await settle(before, known, 1)).done).toMatchObject({ status: 'PAID', ...known });
     expect(await app.sql("select changed_fields from audit_event where verb = 'payment.settle' order by id")).toEqual([
-      { changed_fields: ['status', 'receivedOn'] },
-      { changed_fields: ['method', 'status', 'receivedOn', 'reference'] },
+      { changed_fields: ['status', 'receivedOn', 'takenBy', 'takenAt'] },
+      { changed_fields: ['method', 'status', 'receivedOn', 'reference', 'takenBy', 'takenAt'] },
     ]);
   });
 

@@ -26,7 +26,7 @@ import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import { revive } from './kept-payment.js';
 import { requireVisiblePayment } from './payment-lookup.js';
-import { receivedOn } from './received-on.js';
+import { receivedOn, takenBy } from './received-on.js';
 
 export type { PaymentRow };
 
@@ -79,7 +79,12 @@ export class PaymentService {
         const patient = await findNamedPatient(tx, body.patientId);
         const { amount: amountPaise, method, status, reference, note } = body;
         const createdAt = this.clock.now();
-        const received = { receivedOn: receivedOn(body, createdAt), reference, note };
+        const received = {
+          receivedOn: receivedOn(body, createdAt),
+          reference,
+          note,
+          ...takenBy(own, status, createdAt),
+        };
         const appointment = await sessionOf(tx, patient, body.appointmentId);
         const payment = tx.create(Payment, {
           patient,
@@ -91,7 +96,7 @@ export class PaymentService {
           createdAt,
         });
         await tx.flush();
-        await bookIncome(tx, payment, own, createdAt);
+        await bookIncome(tx, payment, createdAt);
         return requireVisiblePayment(tx, own, payment.id);
       };
       const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, revive);

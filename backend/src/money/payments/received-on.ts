@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/access/actor.js';
 import { addDays, clinicDay } from '../../platform/time/clinic-time.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -25,4 +26,14 @@ export function receivedOn(
   if (status === 'Paid') return dayOfBooks('receivedOn', day, now);
   if (day !== undefined) throw badInput({ receivedOn: reasonFor('RECEIVED_ONLY_PAID') });
   return null;
+}
+
+/** Returns who took a payment that is now paid, for the sums of their own takings; nobody for an API key, and for a payment that is not. */
+export function takenBy(
+  actor: Actor,
+  status: PaymentStatus,
+  now: Date,
+): { takenBy: string | null; takenAt: Date | null } {
+  const isTaken = status === 'Paid' && actor.kind === 'account';
+  return isTaken ? { takenBy: actor.userId, takenAt: now } : { takenBy: null, takenAt: null };
 }
