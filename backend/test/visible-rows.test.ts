@@ -43,9 +43,9 @@ const everybody: Actor[] = [
 
 /** Each scope in SQL, and who sees all rows of it and who their own; nobody else may see any. */
 const scopes: [what: string, scope: (to: VisibleTo) => unknown, all: string[], own: string[]][] = [
-  ['appointments', visibleAppointments, ['admin', 'source'], ['patient', 'physiotherapist']],
-  ['plans', visiblePlans, ['admin'], ['patient', 'physiotherapist', 'doctor']],
-  ['payments', visiblePayments, ['admin'], ['patient']],
+  ['appointments', visibleAppointments, ['admin', 'reception', 'source'], ['patient', 'physiotherapist']],
+  ['plans', visiblePlans, ['admin', 'reception'], ['patient', 'physiotherapist', 'doctor']],
+  ['payments', visiblePayments, ['admin', 'reception'], ['patient']],
 ];
 
 describe.each(scopes)('of %s', (_what, scope, all, own) => {
@@ -62,10 +62,11 @@ describe.each(scopes)('of %s', (_what, scope, all, own) => {
   });
 });
 
-it('of records an admin sees the live ones, a patient their own, and nobody else any', () => {
+it('of records the front desk sees the live ones, a patient their own, and nobody else any', () => {
   const patient = account('patient');
   expect(visiblePatients(patient)).toMatchObject({ user: 'userId' in patient && patient.userId, deletedAt: null });
-  expect(visiblePatients(account('admin'))).toEqual({ deletedAt: null });
-  for (const actor of everybody.filter(({ role }) => role !== 'admin' && role !== 'patient'))
+  for (const role of ['admin', 'reception'] as const)
+    expect(visiblePatients(account(role))).toEqual({ deletedAt: null });
+  for (const actor of everybody.filter(({ role }) => !['admin', 'reception', 'patient'].includes(role)))
     expect([actor.role, visiblePatients(actor)]).toEqual([actor.role, { id: { $in: [] } }]);
 });

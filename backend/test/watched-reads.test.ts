@@ -26,6 +26,7 @@ const WITHOUT_RECORDS = [
   'apiKey.list list',
   'filter.list list',
   'message.preferences read',
+  'payment.readOwnTakings read',
   'payment.readOwn ownBalance',
   'payment.readOwn listOwn',
   'recovery.readOwn own',

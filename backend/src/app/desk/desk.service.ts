@@ -73,7 +73,8 @@ export class DeskService {
       const running = begun.filter((row) => row.startsAt.getTime() + row.durationMinutes * 60_000 > now.getTime());
       const ahead = { ...scheduled, from: now, before: endOfDay(addDays(day, 1)) };
       const next = await findAppointments(em, ahead, SHOWN_NEXT);
-      await listed([...running, ...next]);
+      const [incomplete, due] = [await findIncomplete(em, day), await findDue(em, day)];
+      await listed([...running, ...next, ...incomplete, ...due]);
       const shown = (rows: AppointmentRow[]) => rows.map((row) => redactAppointment(own, row, now));
       return {
         day,
@@ -82,8 +83,8 @@ export class DeskService {
         running: shown(running),
         next: shown(next),
         ...(await countDeskWork(em, now)),
-        incomplete: await findIncomplete(em, day),
-        due: await findDue(em, day),
+        incomplete,
+        due,
       };
     });
   }

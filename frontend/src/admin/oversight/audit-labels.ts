@@ -34,7 +34,6 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'patient.readAtDesk': 'Read a patient at the front desk',
   'patient.registerCaller': 'Register a caller',
   'patient.setAlert': 'Set the alert of a patient',
-  'patient.sync': 'Read changes of patients',
   'patient.stats': 'Count patients',
   'patient.readDetails': "Read a patient's details",
   'patient.create': 'Add a patient',
