@@ -1,10 +1,8 @@
 import { FailedCall, refusal } from '../errors';
 import { serverPaths } from '../paths';
+import { patience, requestOf } from './graphql-request';
 import { reauthenticate } from './reauthentication';
 import { noteSessionTime, notingSessionTime } from './session-time';
-
-/** Request timeout in milliseconds. */
-export const patience = 30_000;
 
 /** An error response of the server. Other errors mean that there was no response. */
 export class Refusal extends FailedCall {
@@ -25,16 +23,6 @@ export class Refusal extends FailedCall {
 interface GraphQLAnswer<Data> {
   readonly data?: Data | null;
   readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
-}
-
-/** Returns the request options of a GraphQL operation. */
-export function requestOf(operationName: string, query: string, variables: object) {
-  return {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9' },
-    body: JSON.stringify({ operationName, query, variables }),
-  } as const;
 }
 
 /**

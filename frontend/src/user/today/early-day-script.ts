@@ -1,7 +1,7 @@
 import { code } from '#messages/language';
 import { scriptData } from '#src/brand/script-data';
 import { serverPaths } from '#src/paths';
-import { patience, requestOf } from '#src/auth/fetch-graphql';
+import { patience, requestOf } from '#src/auth/graphql-request';
 import { dayRequest } from './day-request';
 
 /**
