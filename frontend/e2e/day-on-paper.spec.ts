@@ -21,9 +21,15 @@ test(`a full day of ${most} sessions prints on one sheet, for the admin and for 
   await signInAsAdmin(page);
   const day = ownDay(info);
   const answer = await page.request.post('/graphql', {
-    data: { query: '{ physiotherapists { id name } }' },
+    // A home visit needs an address: only complete records have one for sure.
+    data: {
+      query: `{ physiotherapists { id name }
+        patients(filter: { status: COMPLETE }, sort: NUMBER, limit: ${most}) { patients { id } } }`,
+    },
   });
-  const list: { data: { physiotherapists: { id: string; name: string }[] } } = await answer.json();
+  const list: {
+    data: { physiotherapists: { id: string; name: string }[]; patients: { patients: { id: string }[] } };
+  } = await answer.json();
   const physiotherapistId = list.data.physiotherapists.find(({ name }) => name.includes('Neha'))?.id;
   const query = `mutation ($patientId: ID!, $at: String!, $type: SessionType!, $physiotherapistId: ID) {
     bookAppointment(input: { patientId: $patientId, appointmentDate: $at, sessionType: $type, durationMinutes: 25,
@@ -31,7 +37,7 @@ test(`a full day of ${most} sessions prints on one sheet, for the admin and for 
   for (let at = 0; at < most; at += 1) {
     const minutes = 8 * 60 + at * 25;
     const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-    const patientId = `PT-${String(20 + at).padStart(6, '0')}`;
+    const patientId = list.data.patients.patients[at]?.id;
     const type = at % 2 === 0 ? 'HOME' : 'CLINIC';
     await callGraphQL(page, query, { patientId, at: `${day}T${time}`, type, physiotherapistId });
   }

@@ -63,7 +63,7 @@ test('the front desk books a caller, takes a payment and finds the person again,
   await caller.getByLabel('Mobile number').fill(ownNumber(testInfo, '733'));
   await caller.getByRole('button', { name: 'Save, then book' }).click();
   const booking = page.getByRole('dialog', { name: 'Book a session' });
-  await expect(booking.getByText(name).first()).toBeVisible();
+  await expect(booking.getByTitle(name).first()).toBeVisible();
   await expectToHold(page);
   const time = new Date(Date.now() + 26 * 3_600_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
   await booking.getByLabel('Date', { exact: true }).fill(time);
