@@ -70,6 +70,7 @@ test('the front desk books a caller, takes a payment and finds the person again,
   await booking.getByLabel('Time', { exact: true }).fill('11:00');
   await booking.getByRole('button', { name: 'Book session' }).click();
   await expect(page.getByText(new RegExp(`^${name} was booked for `))).toBeVisible();
+  await expect(booking).toBeHidden();
 
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Name, phone or PT number' }).fill(name);
