@@ -45,18 +45,10 @@ export class PatientDeskService {
    * @throws AppError BAD_INPUT, ALREADY_EXISTS (a complete record has this number), IDEMPOTENCY_KEY_REUSED
    */
   async register(actor: Actor, input: z.input<typeof registerPatientInput>): Promise<PatientView> {
-    const work = async (
+    const work = (
       asked: z.output<typeof registerPatientInput>,
       change: WriteContext<AllowedActor<'patient.register'>>,
-    ) => {
-      const { idempotencyKey: key, ...body } = asked;
-      const request = { actorId: change.actor.userId, key, body };
-      const view = await withIdempotency(change.tx, request, () => this.add(body, change), revivedView);
-      return {
-        subject: change.tx.getReference(Patient, view.id),
-        answer: () => redactPatient(change.actor, view),
-      };
-    };
+    ) => once(asked, change, (body) => this.add(body, change));
     return this.useCases.write(actor, 'patient.register', registerPatientInput, input, work, numberTakenInKind);
   }
 
@@ -66,18 +58,10 @@ export class PatientDeskService {
    * @throws AppError BAD_INPUT, ALREADY_EXISTS (a record has this number), IDEMPOTENCY_KEY_REUSED
    */
   async registerCaller(actor: Actor, input: z.input<typeof registerCallerInput>): Promise<PatientView> {
-    const work = async (
+    const work = (
       asked: z.output<typeof registerCallerInput>,
       change: WriteContext<AllowedActor<'patient.registerCaller'>>,
-    ) => {
-      const { idempotencyKey: key, ...body } = asked;
-      const request = { actorId: change.actor.userId, key, body };
-      const view = await withIdempotency(change.tx, request, () => this.addCaller(body, change), revivedView);
-      return {
-        subject: change.tx.getReference(Patient, view.id),
-        answer: () => redactPatient(change.actor, view),
-      };
-    };
+    ) => once(asked, change, (body) => this.addCaller(body, change));
     return this.useCases.write(actor, 'patient.registerCaller', registerCallerInput, input, work, numberTakenInKind);
   }
 
@@ -89,10 +73,9 @@ export class PatientDeskService {
     await takeAdvisoryLock(tx, `patient with ${phone}`);
     const patient = tx.create(Patient, { name, contactPhone: phone, createdAt });
     if (!withoutAccount) {
+      const known = await lockPatientAccount(lock, phone);
       await refuseTakenNumber(tx, phone, 'ANY_RECORD');
-      const user =
-        (await lockPatientAccount(lock, phone)) ??
-        tx.create(User, { userType: 'patient', phone, fullName: name, createdAt });
+      const user = known ?? tx.create(User, { userType: 'patient', phone, fullName: name, createdAt });
       patient.user = ref(user);
       patient.takePerson(user);
     }
@@ -201,6 +184,16 @@ export class PatientDeskService {
   private today(): string {
     return clinicDay(this.clock.now());
   }
+}
+
+/** Registers once per idempotency key; a repeat gets the stored response. */
+async function once<Asked extends { idempotencyKey: string }>(
+  { idempotencyKey: key, ...body }: Asked,
+  { tx, actor }: WriteContext<AllowedActor<'patient.register'>>,
+  make: (body: Omit<Asked, 'idempotencyKey'>) => Promise<PatientView>,
+) {
+  const view = await withIdempotency(tx, { actorId: actor.userId, key, body }, () => make(body), revivedView);
+  return { subject: tx.getReference(Patient, view.id), answer: () => redactPatient(actor, view) };
 }
 
 /** Columns of tables that only log exchanges and reads; losing these rows does not affect a patient. */
