@@ -14,7 +14,7 @@ export function dayLines({ day, isOpen, hours, specialDay }: Pick<Day, 'day' | '
   const named = specialDay ? `${weekdayText(day)}, ${specialDay}` : weekdayText(day);
   return [
     ...(isOpen ? [] : [closedText]),
-    open ? `${named}. Open from ${open}.` : `${named}. There are no opening hours today.`,
+    open ? `${named}. ${isOpen ? 'Open from' : 'Hours:'} ${open}.` : `${named}. There are no opening hours today.`,
   ];
 }
 

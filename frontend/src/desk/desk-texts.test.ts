@@ -11,7 +11,10 @@ describe('the clinic’s day', () => {
   });
 
   it('says first that a clinic that is not open tells nobody anything', () => {
-    expect(dayLines({ ...day, isOpen: false })[0]).toBe('The clinic is closed: nobody is told anything.');
+    expect(dayLines({ ...day, isOpen: false })).toEqual([
+      'The clinic is closed: nobody is told anything.',
+      'Saturday, 21 Nov 2026. Hours: 8:00 am to 6:00 pm.',
+    ]);
   });
 
   it('says that there are no hours, and names a special day', () => {
