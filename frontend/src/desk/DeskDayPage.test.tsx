@@ -44,11 +44,28 @@ describe('the day of the front desk', () => {
   });
 
   it('leads from what waits to where it is done', async () => {
-    openDesk('/desk', { DeskDay: dayWith({ requests: 2, unmarked: 1, newContactMessages: 1, failedMessages: 3 }) });
-    const tasks = within(await screen.findByRole('list', { name: 'Waits for you' })).getAllByRole('link');
-    expect(tasks.map((link) => link.getAttribute('href'))).toEqual([
+    const first = (appointmentDate: string) => ({
+      __typename: 'AppointmentConnection',
+      edges: [
+        {
+          __typename: 'AppointmentEdge',
+          node: { __typename: 'Appointment', id: appointmentDate, appointmentDate },
+        },
+      ],
+    });
+    openDesk('/desk', {
+      DeskDay: dayWith({ requests: 2, needsPhysiotherapist: 1, unmarked: 1, newContactMessages: 1, failedMessages: 3 }),
+      DeskTaskDays: {
+        data: { unmarked: first('2026-11-19T20:00:00.000Z'), needsPhysiotherapist: first('2026-11-25T05:30:00.000Z') },
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Waits for you' }));
+    const hrefs = () => list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(hrefs()).toContain('/desk/calendar?day=2026-11-20'));
+    expect(hrefs()).toEqual([
       '/desk/requests',
-      '/desk/calendar',
+      '/desk/calendar?day=2026-11-25',
+      '/desk/calendar?day=2026-11-20',
       '/desk/inbox',
       '/desk/messages?status=FAILED',
     ]);
