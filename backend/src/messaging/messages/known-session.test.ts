@@ -78,8 +78,9 @@ it('one that is moved and canceled is canceled at the time that the patient know
 
 it('a text that has left, or a move of their own, is what the patient knows from then on', async () => {
   const { id, user } = await toldSession();
+  app.clock.set(at('10 12:05'));
   await move(id, '13');
-  await app.application.sendMessages(at('10 12:02'));
+  await app.application.sendMessages(at('10 12:06'));
   await move(id, '14', undefined, await app.signIn(user.phone));
   app.sms.messages.length = 0;
   app.clock.set(at('10 21:00'));
@@ -131,5 +132,20 @@ it('somebody else for one night is not told; in Hindi the change reads as a sent
   await app.application.sendMessages(at('11 09:01'));
   expect(app.sms.messages.map(({ text }) => text)).toEqual([
     expect.stringContaining('बदल गया है। अब यह उसी दिन, उतने ही बजे Meera Nair के साथ है।'),
+  ]);
+});
+
+it('a session from before the known state was stored is told from its newest text that left', async () => {
+  const { id } = await toldSession();
+  const forget = () => app.sql('delete from known_session where appointment_id = $1', [id]);
+  await move(id, '13');
+  await app.application.sendMessages(at('10 12:02'));
+  app.sms.messages.length = 0;
+  app.clock.set(at('10 21:00'));
+  await move(id, '16');
+  await forget();
+  await move(id, '14');
+  expect(await sentInTheMorning()).toEqual([
+    expect.stringMatching(/of Fri 13 Mar, 10:30 AM .* on Sat 14 Mar, 10:30 AM/),
   ]);
 });

@@ -128,6 +128,10 @@ describe('offerSlots (recovery §6)', () => {
       '{ missedSessions { planId offer { id planId number slots expiresAt } } }',
     );
     expect(listed.body.data?.missedSessions.find(({ planId }) => planId === plan)?.offer).toEqual(first.made);
+    // A canceled session of the patient takes none of the times.
+    const free = { status: 'canceled', starts_at: new Date(first.slots[0] ?? '') };
+    await insertAppointment(app.sql, id, free);
+    expect((await offer(plan)).made).toEqual(first.made);
     // Somebody takes one of the times.
     const { id: other } = await insertPatient(app.sql);
     const taken = {
