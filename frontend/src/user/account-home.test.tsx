@@ -99,20 +99,3 @@ it('gives way to another account whose profile it is told', async () => {
   expect(await screen.findByText('Sunita Devi', { selector: 'strong' })).toBeVisible();
   expect(screen.queryByText('Ramesh Srivastava', { selector: 'strong' })).toBeNull();
 });
-
-it('a response that a later request has overtaken is not shown', async () => {
-  const late = Promise.withResolvers<Answer>();
-  const answers = [late.promise];
-  const { asked } = open({
-    UserProfile: () => answers.shift() ?? { data: { me: profileOf({ fullName: 'Ramesh K. Srivastava' }) } },
-    RequestAppointment: { data: { requestAppointment: sessionOf() } },
-  });
-  await waitFor(() => expect(asked('UserProfile')).toHaveLength(1));
-  await userEvent.type(await screen.findByLabelText('Date and time (clinic time, IST)'), '2026-11-22T16:30');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for this session' }));
-  expect(await screen.findByText('Ramesh K. Srivastava', { selector: 'strong' })).toBeVisible();
-  late.resolve({ data: { me: profileOf({ fullName: 'Stale' }) } });
-  await lookAgain();
-  await waitFor(() => expect(asked('UserProfile')).toHaveLength(3));
-  expect(screen.queryByText('Stale', { selector: 'strong' })).toBeNull();
-});
