@@ -138,8 +138,9 @@ it('somebody else for one night is not told; in Hindi the change reads as a sent
 it('a session from before the known state was stored is told from its newest text that left', async () => {
   const { id } = await toldSession();
   const forget = () => app.sql('delete from known_session where appointment_id = $1', [id]);
+  app.clock.set(at('10 12:05'));
   await move(id, '13');
-  await app.application.sendMessages(at('10 12:02'));
+  await app.application.sendMessages(at('10 12:06'));
   app.sms.messages.length = 0;
   app.clock.set(at('10 21:00'));
   await move(id, '16');
