@@ -160,7 +160,14 @@ async function askedOf(ownerUrl: string): Promise<(at: number) => Asked> {
      where r.status = 'ACTIVE' and p.user_id is not null order by md5(r.id::text) limit 100`,
   );
   await client.end();
-  const account = { kind: 'account', sessionId: 'bench', door: [], ip: '127.0.0.1', requestId: 'bench' } as const;
+  const account = {
+    kind: 'account',
+    sessionId: 'bench',
+    today: '2026-03-10',
+    door: [],
+    ip: '127.0.0.1',
+    requestId: 'bench',
+  } as const;
   const admin = { ...account, role: 'admin', userId: randomUUID() } as const;
   return (at) => {
     const plan = rows[at % rows.length] ?? { planId: '', ownerId: '', patientId: '' };

@@ -14,6 +14,7 @@ const account = (role: UserType): Actor => ({
   role,
   userId: randomUUID(),
   sessionId: 'test',
+  today: '2026-03-10',
 });
 const identifierSystem = 'https://city.example/mrn';
 const source: Actor = {

@@ -44,9 +44,14 @@ import { UserService } from './users/user.service.js';
 export const entities = [User, OtpChallenge, ApiKey, SecurityNotice];
 
 /** Composes sessions and known devices, which the use cases of all modules need to check for a recent sign-in. */
-export function composeSessions({ config, pool, logger }: Pick<ModuleContext, 'config' | 'pool' | 'logger'>) {
+export function composeSessions({
+  config,
+  pool,
+  clock,
+  logger,
+}: Pick<ModuleContext, 'config' | 'pool' | 'clock' | 'logger'>) {
   const devices = new Devices(pool, config);
-  return { devices, sessions: new Sessions(pool, config, devices, logger) };
+  return { devices, sessions: new Sessions(pool, config, devices, clock, logger) };
 }
 
 /** Dependencies of this module besides the context. */

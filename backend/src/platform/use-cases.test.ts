@@ -29,7 +29,16 @@ beforeEach(async () => {
   id = (await insertPatient(app.sql, { name: 'Sunita' })).id;
   const { id: userId } = await insertUser(app.sql, { user_type: 'admin' });
   const door: Permission[] = ['patient.update'];
-  admin = { kind: 'account', role: 'admin', userId, sessionId: 's', door, ip: '::1', requestId: 'r' };
+  admin = {
+    kind: 'account',
+    role: 'admin',
+    userId,
+    sessionId: 's',
+    today: '2026-03-10',
+    door,
+    ip: '::1',
+    requestId: 'r',
+  };
 });
 afterAll(() => app.close());
 

@@ -11,6 +11,8 @@ import { requestLanguage } from '../../platform/languages/request-language.js';
 import { CAN_SIGN_IN } from '../users/account-status.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from '../../platform/access/actor.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { Devices } from './devices.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
 import { doorOf, TYPES_BEHIND } from './sign-in-door.js';
@@ -75,6 +77,7 @@ export class Sessions {
     private readonly pool: pg.Pool,
     private readonly config: Config,
     private readonly devices: Devices,
+    private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
@@ -143,7 +146,8 @@ export class Sessions {
     const unused = isNoted ? 0 : found.unused;
     const [byUse, byAge] = [idleMinutes * 60 - unused, hours * 3_600 - found.age];
     const sessionLeft = { seconds: Math.ceil(Math.min(byUse, byAge)), isFinal: byAge <= byUse };
-    return { kind: 'account', role: found.user_type, userId, sessionId: request.sessionID, sessionLeft, ...at };
+    const today = clinicDay(this.clock.now());
+    return { kind: 'account', role: found.user_type, userId, sessionId: request.sessionID, today, sessionLeft, ...at };
   }
 
   /** Returns the idle timeout and maximum age of a session. */

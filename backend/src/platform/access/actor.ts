@@ -51,6 +51,8 @@ export interface Account extends Request {
   readonly role: UserType;
   readonly userId: string;
   readonly sessionId: string;
+  /** The clinic's day at the time of the request, YYYY-MM-DD; decides covers and opened records. */
+  readonly today: string;
   /** Seconds until the session expires without further use; `isFinal`: the session expires by age, so use does not extend it. */
   readonly sessionLeft?: { readonly seconds: number; readonly isFinal: boolean };
 }

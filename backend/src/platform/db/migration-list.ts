@@ -76,6 +76,7 @@ import { LostImports } from './migrations/0075-lost-imports.js';
 import { SecurityNotices } from './migrations/0076-security-notices.js';
 import { ReusedControlIds } from './migrations/0077-reused-control-ids.js';
 import { FrontDesk } from './migrations/0078-front-desk.js';
+import { Reach } from './migrations/0079-reach.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
@@ -160,4 +161,5 @@ export const migrations = [
   { name: '0076-security-notices', class: SecurityNotices },
   { name: '0077-reused-control-ids', class: ReusedControlIds },
   { name: '0078-front-desk', class: FrontDesk },
+  { name: '0079-reach', class: Reach },
 ];

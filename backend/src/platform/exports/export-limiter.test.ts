@@ -14,6 +14,7 @@ const actor: Account = {
   role: 'admin',
   userId: 'a',
   sessionId: 's',
+  today: '2026-03-10',
   door: ['patient.export'],
   ip: '::1',
   requestId: 'r',
