@@ -148,6 +148,7 @@ export const accessPolicy = {
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'physiotherapist.readTimes': ['physiotherapist', ...desk],
   'availability.list': ['patient', ...deskAnd('appointments:read')],
+  'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
   'appointment.listPending': deskAnd('appointments:read'),
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'appointment.list': ['patient', 'physiotherapist', ...deskAnd('appointments:read')],

@@ -867,6 +867,8 @@ export class Appointment {
   @Field(() => String, { nullable: true }) overrideReason!: string | null;
   /** Patient of the session. */
   @Field(() => AppointmentPatient) patient!: AppointmentPatient;
+  /** Number to call the patient, ten national digits; null when none is known, and for everybody but admins and the front desk (RECEPTION). */
+  @Field(() => String, { nullable: true }) phone!: string | null;
   /** Physiotherapist of the session; null until one is assigned. */
   @Field(() => AppointmentPhysiotherapist, { nullable: true }) physiotherapist!: AppointmentPhysiotherapist | null;
   /** Price agreed when the session was created in an open clinic; null for physiotherapists. */
@@ -1006,6 +1008,36 @@ export class BookingRules {
   @Field(() => Int) slotMinutes!: number;
   /** Travel time kept free before and after a home visit, in minutes: 0 to 240; default 30. */
   @Field(() => Int) travelMinutes!: number;
+}
+
+/** A day of one physiotherapist, also of one with nothing in it. */
+@ObjectType('CalendarColumn')
+export class CalendarColumn {
+  /** What can be booked without a reason (before openClinic: within the specified hours, Mon-Sat 8 to 18): within `works`, outside leave and scheduled sessions, from now on, as long as the shortest kind of session that is offered. Beside a home visit the way is taken off. */
+  @Field(() => [TimeInterval]) free!: TimeInterval[];
+  /** Leave that touches the day; its note for admins alone. */
+  @Field(() => [Leave]) leave!: Leave[];
+  /** Whose. */
+  @Field(() => AppointmentPhysiotherapist) physiotherapist!: AppointmentPhysiotherapist;
+  /** Scheduled, pending, completed and missed sessions, in order; canceled ones only when asked for. */
+  @Field(() => [Appointment]) sessions!: Appointment[];
+  /** When they work: the special day's or weekday's hours, within their own. */
+  @Field(() => [TimeInterval]) works!: TimeInterval[];
+}
+
+/** A day of the calendar. */
+@ObjectType('CalendarDay')
+export class CalendarDay {
+  /** A column for each physiotherapist who works here that day, by name. */
+  @Field(() => [CalendarColumn]) columns!: CalendarColumn[];
+  /** The day. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** The clinic's hours; none: closed. */
+  @Field(() => [DayHours]) hours!: DayHours[];
+  /** The special day's name. */
+  @Field(() => String, { nullable: true }) specialDay!: string | null;
+  /** Sessions that nobody treats yet; not for physiotherapists. */
+  @Field(() => [Appointment]) unassigned!: Appointment[];
 }
 
 /** A danger sign that a doctor must answer. */
@@ -2792,6 +2824,15 @@ export class TargetBand {
   @Field(() => Measure) measure!: Measure;
 }
 
+/** An interval; it ends after it begins. */
+@ObjectType('TimeInterval')
+export class TimeInterval {
+  /** When it begins. */
+  @Field(() => DateTimeScalar) from!: Date;
+  /** When it ends. */
+  @Field(() => DateTimeScalar) until!: Date;
+}
+
 /** A slice of a timeline. */
 @ObjectType('TimelineConnection')
 export class TimelineConnection {
@@ -3848,6 +3889,15 @@ export class AuditEventsArgs {
   @Field(() => Int) first!: number;
 }
 
+/** Arguments of calendar. */
+@ArgsType()
+export class CalendarArgs {
+  @Field(() => LocalDateScalar) from!: string;
+  @Field(() => [ID], { nullable: true }) physiotherapistIds?: string[];
+  @Field(() => LocalDateScalar) until!: string;
+  @Field(() => Boolean, { defaultValue: false }) withCanceled!: boolean;
+}
+
 /** Arguments of charges. */
 @ArgsType()
 export class ChargesArgs {
@@ -4743,6 +4793,8 @@ export interface RootMethods {
   appointments: (args: AppointmentsArgs, context: GraphQLContext) => Result<AppointmentConnection>;
   /** Audit events, newest first; `first` is 1 to 100. The read is audited, too. Admins only. Errors: BAD_INPUT. */
   auditEvents: (args: AuditEventsArgs, context: GraphQLContext) => Result<AuditEventConnection>;
+  /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column. Errors: BAD_INPUT, NOT_FOUND. */
+  calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
   /** Open danger tasks of the caller's patients, or all for an admin; earliest due first, at most 100. Physiotherapists, doctors, admins. */
   careTasks: (context: GraphQLContext) => Result<CareTask[]>;
   /**
@@ -5072,6 +5124,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   apiKeys: ApiKeysArgs,
   appointments: AppointmentsArgs,
   auditEvents: AuditEventsArgs,
+  calendar: CalendarArgs,
   charges: ChargesArgs,
   consents: ConsentsArgs,
   contactMessages: ContactMessagesArgs,
