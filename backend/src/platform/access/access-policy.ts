@@ -102,6 +102,7 @@ export const accessPolicy = {
   // Physiotherapists: only those in which they take part.
   'cover.list': ['physiotherapist', ...desk],
   'availability.list': ['patient', ...deskAnd('appointments:read')],
+  'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
   'appointment.listPending': deskAnd('appointments:read'),
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'appointment.list': ['patient', 'physiotherapist', ...deskAnd('appointments:read')],

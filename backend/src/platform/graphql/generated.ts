@@ -889,6 +889,8 @@ export class Appointment {
   @Field(() => String, { nullable: true }) overrideReason!: string | null;
   /** Patient of the session. */
   @Field(() => AppointmentPatient) patient!: AppointmentPatient;
+  /** Number to call the patient, ten national digits; null when none is known, and for everybody but admins and the front desk (RECEPTION). */
+  @Field(() => String, { nullable: true }) phone!: string | null;
   /** Physiotherapist of the session; null until one is assigned. */
   @Field(() => AppointmentPhysiotherapist, { nullable: true }) physiotherapist!: AppointmentPhysiotherapist | null;
   /** Price agreed when the session was created in an open clinic; null for physiotherapists. */
@@ -1134,6 +1136,38 @@ export class BookingRules {
   @Field(() => Int) slotMinutes!: number;
   /** Travel time kept free before and after a home visit, in minutes: 0 to 240; default 30. */
   @Field(() => Int) travelMinutes!: number;
+}
+
+/** A day of one physiotherapist, also of one with nothing in it. */
+@ObjectType('CalendarColumn')
+export class CalendarColumn {
+  /** Who treats this physiotherapist's patients that day. */
+  @Field(() => [AppointmentPhysiotherapist]) coveredBy!: AppointmentPhysiotherapist[];
+  /** What can be booked without a reason (before openClinic: within the specified hours, Mon-Sat 8 to 18): within `works`, outside leave and scheduled sessions, from now on, as long as the shortest kind of session that is offered. Beside a home visit the way is taken off. */
+  @Field(() => [TimeInterval]) free!: TimeInterval[];
+  /** Leave that touches the day; its note for admins alone. */
+  @Field(() => [Leave]) leave!: Leave[];
+  /** Whose. */
+  @Field(() => AppointmentPhysiotherapist) physiotherapist!: AppointmentPhysiotherapist;
+  /** Scheduled, pending, completed and missed sessions, in order; canceled ones only when asked for. */
+  @Field(() => [Appointment]) sessions!: Appointment[];
+  /** When they work: the special day's or weekday's hours, within their own. */
+  @Field(() => [TimeInterval]) works!: TimeInterval[];
+}
+
+/** A day of the calendar. */
+@ObjectType('CalendarDay')
+export class CalendarDay {
+  /** A column for each physiotherapist who works here that day, by name. */
+  @Field(() => [CalendarColumn]) columns!: CalendarColumn[];
+  /** The day. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** The clinic's hours; none: closed. */
+  @Field(() => [DayHours]) hours!: DayHours[];
+  /** The special day's name. */
+  @Field(() => String, { nullable: true }) specialDay!: string | null;
+  /** Sessions that nobody treats yet; not for physiotherapists. */
+  @Field(() => [Appointment]) unassigned!: Appointment[];
 }
 
 /** A danger sign that a doctor must answer. */
@@ -4048,6 +4082,15 @@ export class BenchPatientsArgs {
   @Field(() => String, { nullable: true }) search?: string;
 }
 
+/** Arguments of calendar. */
+@ArgsType()
+export class CalendarArgs {
+  @Field(() => LocalDateScalar) from!: string;
+  @Field(() => [ID], { nullable: true }) physiotherapistIds?: string[];
+  @Field(() => LocalDateScalar) until!: string;
+  @Field(() => Boolean, { defaultValue: false }) withCanceled!: boolean;
+}
+
 /** Arguments of charges. */
 @ArgsType()
 export class ChargesArgs {
@@ -4988,6 +5031,8 @@ export interface RootMethods {
   benchPatient: (args: BenchPatientArgs, context: GraphQLContext) => Result<BenchPatient>;
   /** One's own patients; `first` is 1 to 100, `search` as in PatientFilter. Physiotherapists, doctors. */
   benchPatients: (args: BenchPatientsArgs, context: GraphQLContext) => Result<BenchPatientConnection>;
+  /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
+  calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
   /** Open danger tasks of the caller's patients, or all for an admin; earliest due first, at most 100. Physiotherapists, doctors, admins. */
   careTasks: (context: GraphQLContext) => Result<CareTask[]>;
   /**
@@ -5334,6 +5379,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchDay: BenchDayArgs,
   benchPatient: BenchPatientArgs,
   benchPatients: BenchPatientsArgs,
+  calendar: CalendarArgs,
   charges: ChargesArgs,
   consents: ConsentsArgs,
   contactMessages: ContactMessagesArgs,
