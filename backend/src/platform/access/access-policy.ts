@@ -215,8 +215,9 @@ export const accessPolicy = {
   'referral.list': admins,
   'referral.accept': admins,
   'referral.decline': admins,
-  'document.list': admins,
-  'document.open': admins,
+  // Physiotherapists and doctors: only of patients within reach.
+  'document.list': ['physiotherapist', 'doctor', 'admin'],
+  'document.open': ['physiotherapist', 'doctor', 'admin'],
   'messageSource.list': admins,
   'messageSource.create': admins,
   'messageSource.end': admins,

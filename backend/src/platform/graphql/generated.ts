@@ -5072,7 +5072,7 @@ export interface RootMethods {
   gate: (args: GateArgs, context: GraphQLContext) => Result<Gate | null>;
   /** Live sources, newest first. Admins only. */
   hl7Sources: (context: GraphQLContext) => Result<Hl7Source[]>;
-  /** Documents that hospitals sent about a patient, newest first, by UUID or PT- number of a record that exists or was deleted within 30 days; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
+  /** Documents that hospitals sent about a patient, newest first, by UUID or PT- number of a record that exists or was deleted within 30 days; `first` is 1 to 100. The read is audited. Admins; physiotherapists and doctors of patients within reach, whose record exists. Errors: BAD_INPUT, NOT_FOUND. */
   hospitalDocuments: (args: HospitalDocumentsArgs, context: GraphQLContext) => Result<HospitalDocumentConnection>;
   /** Requirements for connecting a hospital's system, in the order of setup. Admins only. */
   hospitalReadiness: (context: GraphQLContext) => Result<Readiness[]>;
@@ -5196,9 +5196,9 @@ export interface RootMethods {
   approveProtocolVersion: (args: ApproveProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
   /** Changes only the physiotherapist of a pending appointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Books a scheduled session. Admins, the front desk. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
+  /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
+  /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; a physiotherapist within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: (args: CancelAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a charge; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   cancelCharge: (args: CancelChargeArgs, context: GraphQLContext) => Result<Charge>;
@@ -5260,7 +5260,7 @@ export interface RootMethods {
   logout: (context: GraphQLContext) => Result<boolean>;
   /** Marks a scheduled session as missed; `reason` is 1 to 500 characters. Admins, the front desk; a physiotherapist their own sessions. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   markAppointmentMissed: (args: MarkAppointmentMissedArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
+  /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; a physiotherapist into and within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   moveAppointment: (args: MoveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Offers three free times for a missed session, valid for 48 hours, and notifies the patient. An existing offer keeps its expiry, and the patient is not notified again; times that were taken meanwhile are replaced. Admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
   offerSlots: (args: OfferSlotsArgs, context: GraphQLContext) => Result<SlotOffer>;
