@@ -48,6 +48,7 @@ export const paths = {
   deskPayments: '/desk/payments',
   deskRequests: '/desk/requests',
   deskMissed: '/desk/missed',
+  deskCovers: '/desk/covers',
   deskInbox: '/desk/inbox',
   deskMessages: '/desk/messages',
   admin: '/admin',
@@ -82,6 +83,7 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',
+  adminCovers: '/admin/covers',
   adminReconciliation: '/admin/reconciliation',
 } as const;
 

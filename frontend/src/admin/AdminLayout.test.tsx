@@ -33,6 +33,7 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Inbox', '/admin/inbox'],
     ['Messages', '/admin/messages'],
     ['Team', '/admin/team'],
+    ['Covers', '/admin/covers'],
     ['Clinic', '/admin/clinic'],
     ['Import', '/admin/import'],
     ['Accounts', '/admin/accounts'],
@@ -46,7 +47,7 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(13);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(14);
   expect(within(screen.getByRole('list', { name: 'Recovery' })).getAllByRole('link')).toHaveLength(3);
 });
 

@@ -25,6 +25,7 @@ import {
   SwapOutlined,
   TeamOutlined,
   UserOutlined,
+  UserSwitchOutlined,
 } from '@ant-design/icons';
 import { paths } from '../paths';
 
@@ -50,6 +51,7 @@ const clinicLinks = [
   { to: paths.adminInbox, label: 'Inbox', Icon: MailOutlined },
   { to: paths.adminMessages, label: 'Messages', Icon: MessageOutlined },
   { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
+  { to: paths.adminCovers, label: 'Covers', Icon: UserSwitchOutlined },
   { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
   { to: paths.adminImport, label: 'Import', Icon: ImportOutlined },
   { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },

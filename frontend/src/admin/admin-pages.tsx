@@ -102,6 +102,10 @@ export const adminPages = {
     const { MissedPage } = await import('../missed/MissedPage');
     return <MissedPage />;
   },
+  [paths.adminCovers]: async () => {
+    const { CoversPage } = await import('../covers/CoversPage');
+    return <CoversPage />;
+  },
   [paths.adminReconciliation]: async () => {
     const { ReconciliationPage } = await import('./recovery/ReconciliationPage');
     return <ReconciliationPage />;

@@ -7,6 +7,7 @@ import {
   MessageOutlined,
   RedoOutlined,
   TeamOutlined,
+  UserSwitchOutlined,
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
@@ -25,6 +26,7 @@ const entries = [
 const further = [
   { to: paths.deskRequests, label: 'Requests', Icon: ClockCircleOutlined },
   { to: paths.deskMissed, label: 'Missed', Icon: RedoOutlined },
+  { to: paths.deskCovers, label: 'Covers', Icon: UserSwitchOutlined },
   { to: paths.deskInbox, label: 'Inbox', Icon: MailOutlined },
   { to: paths.deskMessages, label: 'Messages', Icon: MessageOutlined },
 ] as const;

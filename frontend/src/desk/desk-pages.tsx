@@ -30,6 +30,10 @@ export const deskPages = {
     const { MissedPage } = await import('../missed/MissedPage');
     return <MissedPage />;
   },
+  [paths.deskCovers]: async () => {
+    const { CoversPage } = await import('../covers/CoversPage');
+    return <CoversPage />;
+  },
   [paths.deskInbox]: async () => {
     const { InboxPage } = await import('../inbox/InboxPage');
     return <InboxPage />;
