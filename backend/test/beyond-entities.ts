@@ -1,3 +1,4 @@
+import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
 import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
@@ -7,6 +8,7 @@ import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
  * since nothing that they do depends on them. Whoever adds one adds its line here, and whoever changes one by mistake is told.
  */
 export const CONSTRAINTS = [
+  ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
   ...RECOVERY_CONSTRAINTS,
@@ -148,6 +150,7 @@ export const CONSTRAINTS = [
 ];
 
 export const INDEXES = [
+  ...CHARTING_INDEXES,
   ...EXCHANGE_INDEXES,
   ...HL7_INDEXES,
   ...RECOVERY_INDEXES,

@@ -1,4 +1,5 @@
 /** Public exports of the patients module. */
+export { allows, findReach, requireReach, treatsAs } from './reach/reach.js';
 export { findRecordSummary } from './profiles/find-record-summary.js';
 export { yearsBefore } from './records/birth-date.js';
 export { BLOOD_GROUPS } from './records/blood-group.js';

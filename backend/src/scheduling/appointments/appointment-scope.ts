@@ -46,11 +46,21 @@ export async function lockAppointment(
   named: z.output<typeof rowReference>,
   instead?: string | null,
 ): Promise<Appointment> {
+  return lockSession(change, named, change.actor, instead);
+}
+
+/** Locks an appointment that `visibleTo` may see, as lockAppointment does. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
+export async function lockSession(
+  { tx, lock }: Pick<WriteContext<Actor>, 'tx' | 'lock'>,
+  named: z.output<typeof rowReference>,
+  visibleTo: VisibleTo,
+  instead?: string | null,
+): Promise<Appointment> {
   const id = rowId.parse(named.id);
-  const locked = await lockSlotHolders(change.tx, { appointmentId: id, ...(instead && { instead }) });
-  const appointment = await change.lock(Appointment, { id, deletedAt: null });
+  const locked = await lockSlotHolders(tx, { appointmentId: id, ...(instead && { instead }) });
+  const appointment = await lock(Appointment, { id, deletedAt: null });
   if (!appointment) throw noAppointment();
-  await requireVisibleAppointment(change.tx, change.actor, id);
+  await requireVisibleAppointment(tx, visibleTo, id);
   requireVersion(named.version, appointment.version);
   // The session was reassigned before the lock; the new physiotherapist is not locked.
   const treats = !instead && appointment.physiotherapist?.id;
@@ -61,17 +71,27 @@ export async function lockAppointment(
 /**
  * Redacts an appointment for an actor. A physiotherapist sees no price, and of the patient the name and, while a home
  * visit is scheduled, the address. Reception sees no reason of a missed session, which may be clinical (bench §11). Only admins and their
- * programs see the override reason. A program sees neither address nor phone number.
+ * programs see the override reason. A program sees neither address nor phone number. Where the treatment note stands is for physiotherapists
+ * and admins; a draft counts as locked from its time on.
  */
 export function redactAppointment(
   { role, kind }: Actor,
-  { changeableUntil: until, ...row }: AppointmentRow,
+  { changeableUntil: until, noteStatus, noteLocksAt, ...row }: AppointmentRow,
   now: Date,
 ): AppointmentRow {
   const mayDrive = role !== 'physiotherapist' || row.status === 'scheduled';
   const homeAddress = kind === 'account' && mayDrive ? row.homeAddress : null;
   const callEnding = kind === 'account' ? row.callEnding : null;
-  const present = { ...row, homeAddress, callEnding, changeableUntil: until && until > now ? until : null };
+  const seesNote = kind === 'account' && (role === 'admin' || role === 'physiotherapist');
+  const isLocked = noteStatus === 'DRAFT' && noteLocksAt !== null && noteLocksAt <= now;
+  const present = {
+    ...row,
+    homeAddress,
+    callEnding,
+    changeableUntil: until && until > now ? until : null,
+    noteStatus: seesNote ? (isLocked ? 'LOCKED' : noteStatus) : null,
+    noteLocksAt: null,
+  } as const;
   if (role === 'admin') return present;
   const seen = { ...present, overrideReason: null };
   if (role === 'reception') return { ...seen, missedReason: null };
