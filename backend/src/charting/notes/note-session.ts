@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { Account } from '../../platform/access/actor.js';
 import type { WriteContext } from '../../platform/use-cases.js';
-import { Appointment, completeSession, lockSessionFor, noAppointment } from '../../scheduling/index.js';
+import { Appointment, completeSession, lockAppointment, noAppointment } from '../../scheduling/index.js';
 import { findTreatingAs } from './note-access.js';
 import type { WrittenInput } from './note.input.js';
 
@@ -33,7 +33,7 @@ export async function lockNoteSession(
   const id = appointmentId ?? '';
   const { ownId, treats } = await findTreatingAs(change.tx, change.actor);
   const appointment = complete
-    ? await lockSessionFor(change, { id, version }, ownId)
+    ? await lockAppointment(change, { id, version }, ownId)
     : await change.lock(Appointment, { id, deletedAt: null });
   const treatsId = appointment?.physiotherapist?.id;
   if (!appointment || !treatsId || !treats.has(treatsId) || appointment.patient.id !== patientId) throw noAppointment();

@@ -21,6 +21,7 @@ export const MERGE_RULES = {
   // Of two live ones for the weight of one side, the older one ends, by a trigger.
   'precaution.patient_id': 'moves',
   'progress_report.patient_id': 'moves',
+  'record_opening.patient_id': 'moves',
   // Of two read times of one client, the later one wins.
   'record_reading.patient_id': 'is decided',
   // The rows of a plan move with it.

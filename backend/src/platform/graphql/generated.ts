@@ -683,6 +683,26 @@ export const ProtocolStatus = {
 export type ProtocolStatus = (typeof ProtocolStatus)[keyof typeof ProtocolStatus];
 registerEnumType(ProtocolStatus, { name: 'ProtocolStatus' });
 
+/** Why somebody may see a patient. */
+export const Reach = {
+  /** Runs the clinic. */
+  ADMIN: 'ADMIN',
+  /** Stands in today for somebody who may. */
+  COVERS: 'COVERS',
+  /** Answers for the live plan as its doctor. */
+  DOCTOR: 'DOCTOR',
+  /** Holds the live plan, or is in charge of the record. */
+  IN_CHARGE: 'IN_CHARGE',
+  /** May not. */
+  NONE: 'NONE',
+  /** Opened the record for a reason; until the end of the clinic's day. */
+  OPENED: 'OPENED',
+  /** Had a completed or missed session with them in the last 365 days, or has a scheduled one from today on. */
+  TREATS: 'TREATS',
+} as const;
+export type Reach = (typeof Reach)[keyof typeof Reach];
+registerEnumType(Reach, { name: 'Reach' });
+
 /** A requirement for connecting a hospital's system. */
 export const ReadinessCheck = {
   /** PUBLIC_URL is an https address that other machines can reach; tokens and links contain it. */
@@ -765,6 +785,8 @@ export const SecurityNoticeKind = {
   CODES_USED_UP: 'CODES_USED_UP',
   /** A webhook endpoint was registered. */
   ENDPOINT_ADDED: 'ENDPOINT_ADDED',
+  /** A physiotherapist opened a record of another's patient, for a reason. */
+  RECORD_OPENED: 'RECORD_OPENED',
   /** An HL7 v2 source was registered. */
   SOURCE_ADDED: 'SOURCE_ADDED',
   /** The clinic's UPI address was changed. */
@@ -1084,7 +1106,7 @@ export class AppointmentPatient {
   @Field(() => ID) id!: string;
   /** Name; may be empty. */
   @Field(() => String) name!: string;
-  /** Number that staff use, such as PT-000123; null for physiotherapists. */
+  /** Number that staff use, such as PT-000123; null for patients. */
   @Field(() => ID, { nullable: true }) patientId!: string | null;
 }
 
@@ -1161,6 +1183,112 @@ export class Balance {
   @Field(() => PaiseScalar) paid!: number;
   /** Sum refunded. */
   @Field(() => PaiseScalar) refunded!: number;
+}
+
+/** A physiotherapist's own day: one request for all of it. */
+@ObjectType('BenchDay')
+export class BenchDay {
+  /** For whom one stands in. */
+  @Field(() => [Cover]) covers!: Cover[];
+  /** The clinic's day. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** One's own free time, as in CalendarColumn. */
+  @Field(() => [TimeInterval]) free!: TimeInterval[];
+  /** One's own leave that touches the day. */
+  @Field(() => [Leave]) leave!: Leave[];
+  /** Danger signs that wait, of one's own patients. */
+  @Field(() => Int) openSigns!: number;
+  /** One's own scheduled, completed and missed sessions, in order. */
+  @Field(() => [BenchSession]) sessions!: BenchSession[];
+  /** The special day's name. */
+  @Field(() => String, { nullable: true }) specialDay!: string | null;
+}
+
+/** All of one patient in one look; asking leaves a line in the audit trail, with the reach. */
+@ObjectType('BenchPatient')
+export class BenchPatient {
+  /** As in DeskPatient. */
+  @Field(() => String, { nullable: true }) alert!: string | null;
+  /** The last one that took place. */
+  @Field(() => Appointment, { nullable: true }) lastSession!: Appointment | null;
+  /** Newest first. */
+  @Field(() => [MedicalHistoryEntry]) medicalHistory!: MedicalHistoryEntry[];
+  /** The next scheduled one. */
+  @Field(() => Appointment, { nullable: true }) nextSession!: Appointment | null;
+  /** The danger sign that waits; it stands above all else. */
+  @Field(() => CareTask, { nullable: true }) openTask!: CareTask | null;
+  /** The record with phone, emergency contact and address; `userId` and `lastLogin` are null, for doctors `address` too. */
+  @Field(() => Patient) patient!: Patient;
+  /** The live plan, else the newest; a programme is one, too. */
+  @Field(() => RecoveryPlan, { nullable: true }) plan!: RecoveryPlan | null;
+  /** Newest first. */
+  @Field(() => [ProgressReport]) progressReports!: ProgressReport[];
+  /** Why one may see it. */
+  @Field(() => Reach) reach!: Reach;
+  /** Until when, of COVERS and OPENED. */
+  @Field(() => DateTimeScalar, { nullable: true }) reachUntil!: Date | null;
+  /** Sessions that took place. */
+  @Field(() => Int) sessionsDone!: number;
+  /** The newest value of each measure and side that counts. */
+  @Field(() => [Measurement]) values!: Measurement[];
+}
+
+/** One's own patients by cursor. */
+@ObjectType('BenchPatientConnection')
+export class BenchPatientConnection {
+  /** Open danger signs first, then by the next session, then by name. */
+  @Field(() => [BenchPatientEdge]) edges!: BenchPatientEdge[];
+  /** Where the page stands. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** All that the search names. */
+  @Field(() => Int) totalCount!: number;
+}
+
+/** A line of the list. */
+@ObjectType('BenchPatientEdge')
+export class BenchPatientEdge {
+  /** Where it stands; opaque. */
+  @Field(() => String) cursor!: string;
+  /** The line. */
+  @Field(() => BenchPatientLine) node!: BenchPatientLine;
+}
+
+/** A patient in one's own list. */
+@ObjectType('BenchPatientLine')
+export class BenchPatientLine {
+  /** Whether a plan lives. */
+  @Field(() => Boolean) hasPlan!: boolean;
+  /** The last session that took place, with whomever. */
+  @Field(() => DateTimeScalar, { nullable: true }) lastSession!: Date | null;
+  /** The next scheduled one, with whomever. */
+  @Field(() => DateTimeScalar, { nullable: true }) nextSession!: Date | null;
+  /** The danger sign that waits. */
+  @Field(() => CareTask, { nullable: true }) openTask!: CareTask | null;
+  /** The record; `userId` and `lastLogin` are null. */
+  @Field(() => Patient) patient!: Patient;
+  /** Why one sees them. */
+  @Field(() => Reach) reach!: Reach;
+}
+
+/** A session of one's own day with what one needs at the door of the room, or of the home. */
+@ObjectType('BenchSession')
+export class BenchSession {
+  /** As in DeskPatient. */
+  @Field(() => String, { nullable: true }) alert!: string | null;
+  /** The session. */
+  @Field(() => Appointment) appointment!: Appointment;
+  /** The first session of this patient here. */
+  @Field(() => Boolean) isFirst!: boolean;
+  /** Which session this is, counting those that took place before it. */
+  @Field(() => Int) number!: number;
+  /** The danger sign that waits. */
+  @Field(() => CareTask, { nullable: true }) openTask!: CareTask | null;
+  /** As in BenchPatient. */
+  @Field(() => Patient) patient!: Patient;
+  /** Of a plan: such as Phase 2 of 5. */
+  @Field(() => String, { nullable: true }) phase!: string | null;
+  /** Why one sees the patient. */
+  @Field(() => Reach) reach!: Reach;
 }
 
 /** Rules for requesting and booking sessions. */
@@ -1384,6 +1512,21 @@ export class ContactMessageEdge {
   @Field(() => String) cursor!: string;
   /** The message. */
   @Field(() => ContactMessage) node!: ContactMessage;
+}
+
+/** Somebody who treats another's patients for some days, and sees what that one sees of them. */
+@ObjectType('Cover')
+export class Cover {
+  /** Who is away. */
+  @Field(() => AppointmentPhysiotherapist) absent!: AppointmentPhysiotherapist;
+  /** Who stands in. */
+  @Field(() => AppointmentPhysiotherapist) by!: AppointmentPhysiotherapist;
+  /** The first day. */
+  @Field(() => LocalDateScalar) from!: string;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** The last day. */
+  @Field(() => LocalDateScalar) until!: string;
 }
 
 /** A newly created API key. */
@@ -2393,6 +2536,21 @@ export class PatientStats {
   @Field(() => Int) total!: number;
 }
 
+/** A patient as far as anybody who treats may find them. */
+@ObjectType('PatientStub')
+export class PatientStub {
+  /** In whole years. */
+  @Field(() => Int, { nullable: true }) age!: number | null;
+  /** The record. */
+  @Field(() => ID) id!: string;
+  /** Name. */
+  @Field(() => String) name!: string;
+  /** PT- number. */
+  @Field(() => ID) number!: string;
+  /** NONE: only by openRecord. */
+  @Field(() => Reach) reach!: Reach;
+}
+
 /** A patient with a live plan, as listed for the care team. */
 @ObjectType('PatientUnderCare')
 export class PatientUnderCare {
@@ -2882,7 +3040,7 @@ export class SearchHit {
   @Field(() => String) title!: string;
 }
 
-/** A change that an attacker would make, or an alarm. Each admin also gets a text message. It holds no patient data. */
+/** A change that an attacker would make, or an alarm. Each admin also gets a text message, which holds no patient data. */
 @ObjectType('SecurityNotice')
 export class SecurityNotice {
   /** When it happened. */
@@ -2893,7 +3051,7 @@ export class SecurityNotice {
   @Field(() => ID) id!: string;
   /** Kind of the notice. */
   @Field(() => SecurityNoticeKind) kind!: SecurityNoticeKind;
-  /** Name of the admin, key or system, the new UPI address, or whose codes reached the limit; null where there is none. */
+  /** Name of the admin, key or system, the new UPI address, whose codes reached the limit, or the record's number and the reason; null where there is none. */
   @Field(() => String, { nullable: true }) subject!: string | null;
 }
 
@@ -3046,6 +3204,15 @@ export class TargetBand {
   @Field(() => Float) low!: number;
   /** The measure. */
   @Field(() => Measure) measure!: Measure;
+}
+
+/** An interval; it ends after it begins. */
+@ObjectType('TimeInterval')
+export class TimeInterval {
+  /** When it begins. */
+  @Field(() => DateTimeScalar) from!: Date;
+  /** When it ends. */
+  @Field(() => DateTimeScalar) until!: Date;
 }
 
 /** A slice of a timeline. */
@@ -3603,6 +3770,19 @@ export class CompleteProfileInput {
   @Field(() => Gender) gender!: Gender;
   /** Full name, 1 to 120 characters. */
   @Field(() => String) name!: string;
+}
+
+/** A cover to enter. */
+@InputType('CoverInput')
+export class CoverInput {
+  /** Who is away. */
+  @Field(() => ID) absentId!: string;
+  /** Who stands in; another one. */
+  @Field(() => ID) byId!: string;
+  /** Today or later. */
+  @Field(() => LocalDateScalar) from!: string;
+  /** At most 60 days later. */
+  @Field(() => LocalDateScalar) until!: string;
 }
 
 /** An API key to create. */
@@ -4285,6 +4465,26 @@ export class AuditEventsArgs {
   @Field(() => Int) first!: number;
 }
 
+/** Arguments of benchDay. */
+@ArgsType()
+export class BenchDayArgs {
+  @Field(() => LocalDateScalar, { nullable: true }) day?: string;
+}
+
+/** Arguments of benchPatient. */
+@ArgsType()
+export class BenchPatientArgs {
+  @Field(() => ID) id!: string;
+}
+
+/** Arguments of benchPatients. */
+@ArgsType()
+export class BenchPatientsArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+  @Field(() => String, { nullable: true }) search?: string;
+}
+
 /** Arguments of charges. */
 @ArgsType()
 export class ChargesArgs {
@@ -4331,6 +4531,12 @@ export class ExchangesArgs {
   @Field(() => String, { nullable: true }) after?: string;
   @Field(() => ExchangeFilter, { nullable: true }) filter?: Fields<ExchangeFilter>;
   @Field(() => Int) first!: number;
+}
+
+/** Arguments of findPatients. */
+@ArgsType()
+export class FindPatientsArgs {
+  @Field(() => String) text!: string;
 }
 
 /** Arguments of freeSlots. */
@@ -4612,6 +4818,19 @@ export class AddChargeArgs {
   @Field(() => ChargeInput) input!: Fields<ChargeInput>;
 }
 
+/** Arguments of addCover. */
+@ArgsType()
+export class AddCoverArgs {
+  @Field(() => CoverInput) input!: Fields<CoverInput>;
+}
+
+/** Arguments of addHistoryEntry. */
+@ArgsType()
+export class AddHistoryEntryArgs {
+  @Field(() => MedicalHistoryInput) input!: Fields<MedicalHistoryInput>;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of addLeave. */
 @ArgsType()
 export class AddLeaveArgs {
@@ -4838,6 +5057,12 @@ export class DiscardNoteArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of endCover. */
+@ArgsType()
+export class EndCoverArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of endHl7Source. */
 @ArgsType()
 export class EndHl7SourceArgs {
@@ -4919,6 +5144,13 @@ export class MoveAppointmentArgs {
 export class OfferSlotsArgs {
   @Field(() => Int) number!: number;
   @Field(() => ID) planId!: string;
+}
+
+/** Arguments of openRecord. */
+@ArgsType()
+export class OpenRecordArgs {
+  @Field(() => ID) patientId!: string;
+  @Field(() => String) reason!: string;
 }
 
 /** Arguments of recordConsent. */
@@ -5246,6 +5478,13 @@ export class WriteNoteArgs {
   @Field(() => WriteNoteInput) input!: Fields<WriteNoteInput>;
 }
 
+/** Arguments of writeProgressReport. */
+@ArgsType()
+export class WriteProgressReportArgs {
+  @Field(() => String) content!: string;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Methods of the resolver classes: arguments and result of each root field. */
 export interface RootMethods {
   /** Answered danger signs of a plan, last answered first, at most 20. As recoveryPlan, for the team and admins. Errors: NOT_FOUND. */
@@ -5256,6 +5495,12 @@ export interface RootMethods {
   appointments: (args: AppointmentsArgs, context: GraphQLContext) => Result<AppointmentConnection>;
   /** Audit events, newest first; `first` is 1 to 100. The read is audited, too. Admins only. Errors: BAD_INPUT. */
   auditEvents: (args: AuditEventsArgs, context: GraphQLContext) => Result<AuditEventConnection>;
+  /** Today when left out; at most 60 days away. Physiotherapists. */
+  benchDay: (args: BenchDayArgs, context: GraphQLContext) => Result<BenchDay>;
+  /** Clinicians, admins. Errors: NOT_FOUND. */
+  benchPatient: (args: BenchPatientArgs, context: GraphQLContext) => Result<BenchPatient>;
+  /** One's own patients; `first` is 1 to 100, `search` as in PatientFilter. Physiotherapists, doctors. */
+  benchPatients: (args: BenchPatientsArgs, context: GraphQLContext) => Result<BenchPatientConnection>;
   /** Open danger tasks of the caller's patients, or all for an admin; earliest due first, at most 100. Physiotherapists, doctors, admins. */
   careTasks: (context: GraphQLContext) => Result<CareTask[]>;
   /**
@@ -5271,6 +5516,8 @@ export interface RootMethods {
   consents: (args: ConsentsArgs, context: GraphQLContext) => Result<ListedConsent[]>;
   /** Contact messages, newest first; `first` is 1 to 100. Admins, the front desk. Errors: BAD_INPUT. */
   contactMessages: (args: ContactMessagesArgs, context: GraphQLContext) => Result<ContactMessageConnection>;
+  /** Covers of today and later. Desk; a physiotherapist those in which they take part. */
+  covers: (context: GraphQLContext) => Result<Cover[]>;
   /** Numbers of the admin dashboard. Admins only. */
   dashboard: (context: GraphQLContext) => Result<Dashboard>;
   /** Deleted records, last deleted first, without those merged into another record; `search` as in PatientFilter, `limit` is 1 to 100. Admins only. Errors: BAD_INPUT. */
@@ -5285,6 +5532,8 @@ export interface RootMethods {
   exchange: (args: ExchangeArgs, context: GraphQLContext) => Result<ExchangeDetails>;
   /** Exchanges of the last 400 days, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT. */
   exchanges: (args: ExchangesArgs, context: GraphQLContext) => Result<ExchangeConnection>;
+  /** Anybody's patients by PT- number, by the ten digits of a phone, or by at least three letters of a name; at most 5. Asking leaves a line in the audit trail. Physiotherapists. Errors: BAD_INPUT. */
+  findPatients: (args: FindPatientsArgs, context: GraphQLContext) => Result<PatientStub[]>;
   /** Free slots in order, at most 1,000; none before the clinic is open. Patients get no slot of a session type that is not offered, that overlaps a session of their own, that they requested already, or on a day when they have reached the daily limit. Patients, admins, appointments:read. Errors: BAD_INPUT, NOT_FOUND (physiotherapist, appointment; also another patient's). */
   freeSlots: (args: FreeSlotsArgs, context: GraphQLContext) => Result<FreeSlot[]>;
   /** Proposal for the present phase; null when the plan is not active. As recoveryPlan; also the patient's own. */
@@ -5405,6 +5654,10 @@ export interface RootMethods {
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
+  /** Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (such a cover touches these days). */
+  addCover: (args: AddCoverArgs, context: GraphQLContext) => Result<Cover>;
+  /** Adds to the medical history, also of an incomplete record. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND. */
+  addHistoryEntry: (args: AddHistoryEntryArgs, context: GraphQLContext) => Result<MedicalHistoryEntry>;
   /** Enters a leave; booking in it then needs `overrideReason`. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave). */
   addLeave: (args: AddLeaveArgs, context: GraphQLContext) => Result<EnteredLeave>;
   /** Adds an entry to the medical history of a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
@@ -5469,6 +5722,8 @@ export interface RootMethods {
   deleteSavedFilter: (args: DeleteSavedFilterArgs, context: GraphQLContext) => Result<string>;
   /** Throws one's own draft away; the audit trail says so. Physiotherapists. Errors: NOT_FOUND, WRONG_STATE. */
   discardNote: (args: DiscardNoteArgs, context: GraphQLContext) => Result<boolean>;
+  /** Ends a cover now. Desk. Errors: NOT_FOUND. */
+  endCover: (args: EndCoverArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends a source: further messages are refused. Admins only. Errors: NOT_FOUND. */
   endHl7Source: (args: EndHl7SourceArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends all of the caller's sessions but the present one, and returns their number. Errors: RECENT_SIGN_IN_REQUIRED (from a phone that stays signed in, 15 minutes or more after its code). */
@@ -5499,6 +5754,8 @@ export interface RootMethods {
   offerSlots: (args: OfferSlotsArgs, context: GraphQLContext) => Result<SlotOffer>;
   /** Opens the clinic permanently: its facts become public, contact forms are delivered, opening hours apply. Admins only. Errors: WRONG_STATE (open already, or settings are missing; `fields` names them). */
   openClinic: (context: GraphQLContext) => Result<ClinicSettings>;
+  /** Break the glass: opens a record for the rest of the clinic's day; the reason is 10 to 300 characters, on record, and told to the admins. Asked again it answers the same. Physiotherapists. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (one sees it already), LIMIT_REACHED (10 that day). */
+  openRecord: (args: OpenRecordArgs, context: GraphQLContext) => Result<BenchPatient>;
   /** Compares all counts with the events now. Admins. Errors: none of its own. */
   reconcileSessions: (context: GraphQLContext) => Result<Reconciliation>;
   /** Records a patient's consent or refusal for a client; it replaces the former decision. The same decision again sets the new expiry. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (the patient refused the client themselves). */
@@ -5601,6 +5858,8 @@ export interface RootMethods {
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
   /** Writes a note, with its values, completes the session and signs, as asked: all of it or nothing. A session that is completed by who covers becomes theirs. Physiotherapists within reach; a draft its author alone. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (locked, signed, another's draft; a session that is too far ahead, was missed or called off), CHANGED_MEANWHILE, IDEMPOTENCY_KEY_REUSED. */
   writeNote: (args: WriteNoteArgs, context: GraphQLContext) => Result<WrittenNote>;
+  /** As addProgressReport, also of an incomplete record. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND. */
+  writeProgressReport: (args: WriteProgressReportArgs, context: GraphQLContext) => Result<ProgressReport>;
 }
 
 /** Class of the arguments of each root field that has some. */
@@ -5609,6 +5868,9 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   apiKeys: ApiKeysArgs,
   appointments: AppointmentsArgs,
   auditEvents: AuditEventsArgs,
+  benchDay: BenchDayArgs,
+  benchPatient: BenchPatientArgs,
+  benchPatients: BenchPatientsArgs,
   charges: ChargesArgs,
   consents: ConsentsArgs,
   contactMessages: ContactMessagesArgs,
@@ -5616,6 +5878,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   deskPatient: DeskPatientArgs,
   exchange: ExchangeArgs,
   exchanges: ExchangesArgs,
+  findPatients: FindPatientsArgs,
   freeSlots: FreeSlotsArgs,
   gate: GateArgs,
   hospitalDocuments: HospitalDocumentsArgs,
@@ -5656,6 +5919,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   acceptSlot: AcceptSlotArgs,
   acknowledgeTask: AcknowledgeTaskArgs,
   addCharge: AddChargeArgs,
+  addCover: AddCoverArgs,
+  addHistoryEntry: AddHistoryEntryArgs,
   addLeave: AddLeaveArgs,
   addMedicalHistoryEntry: AddMedicalHistoryEntryArgs,
   addNoteAddendum: AddNoteAddendumArgs,
@@ -5688,6 +5953,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   deletePatient: DeletePatientArgs,
   deleteSavedFilter: DeleteSavedFilterArgs,
   discardNote: DiscardNoteArgs,
+  endCover: EndCoverArgs,
   endHl7Source: EndHl7SourceArgs,
   endPrecaution: EndPrecautionArgs,
   endSession: EndSessionArgs,
@@ -5700,6 +5966,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   markNoteInError: MarkNoteInErrorArgs,
   moveAppointment: MoveAppointmentArgs,
   offerSlots: OfferSlotsArgs,
+  openRecord: OpenRecordArgs,
   recordConsent: RecordConsentArgs,
   recordEntries: RecordEntriesArgs,
   recordMeasurement: RecordMeasurementArgs,
@@ -5746,4 +6013,5 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   verifyNumber: VerifyNumberArgs,
   verifyOtp: VerifyOtpArgs,
   writeNote: WriteNoteArgs,
+  writeProgressReport: WriteProgressReportArgs,
 };

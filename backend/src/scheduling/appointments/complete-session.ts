@@ -1,26 +1,11 @@
-import type { z } from 'zod';
 import { Physiotherapist } from '../../clinic/index.js';
 import type { Account } from '../../platform/access/actor.js';
 import { publish } from '../../platform/events/domain-events.js';
-import type { rowReference } from '../../platform/inputs/expected-version.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { AppointmentChanged, stateBefore } from './appointment-events.js';
-import { lockSession } from './appointment-scope.js';
 import { moveTo, requireBegun } from './appointment-status.js';
 import { setTriggerActor } from './appointment-write.js';
 import type { Appointment } from './appointment.entity.js';
-
-/**
- * Locks a session for a physiotherapist who acts for whoever is to give it. The caller decides whether they may.
- * @throws AppError NOT_FOUND, CHANGED_MEANWHILE
- */
-export async function lockSessionFor(
-  change: WriteContext<Account>,
-  named: z.output<typeof rowReference>,
-  physiotherapistId: string,
-): Promise<Appointment> {
-  return lockSession(change, named, 'SYSTEM', physiotherapistId);
-}
 
 /**
  * Completes a locked session within another write, with all that follows from it. It becomes a session of `physiotherapistId`, also when
