@@ -7,10 +7,9 @@ import { requireVersion } from '../../platform/inputs/expected-version.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { NoteAddendum } from './note-addendum.entity.js';
-import type { ShownNote } from './note.graphql.js';
 import { addendumInput, noteErrorInput, noteInput } from './note.input.js';
 import { findNote } from './note.queries.js';
-import { closedReason, noNote, requireClosed, setTriggerClock } from './note-state.js';
+import { closedReason, noNote, requireClosed, setTriggerClock, type ShownNote } from './note-state.js';
 import { signNote } from './sign-note.js';
 import { TreatmentNote } from './treatment-note.entity.js';
 

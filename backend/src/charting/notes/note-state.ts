@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Account } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { contentHash } from '../../recovery/index.js';
 import { CONTENT_FIELDS, type NoteContent } from './note-content.js';
+import type { NoteRow } from './note.queries.js';
 
 /** Where a note stands by the clock: a draft is locked from `locksAt` on. */
 export type NoteStatus = 'DRAFT' | 'LOCKED' | 'SIGNED' | 'IN_ERROR';
@@ -12,6 +14,13 @@ export type NoteStatus = 'DRAFT' | 'LOCKED' | 'SIGNED' | 'IN_ERROR';
 interface Stored {
   status: 'DRAFT' | 'SIGNED' | 'IN_ERROR';
   locksAt: Date;
+}
+
+/** A note as it is shown to an account at a time. */
+export interface ShownNote {
+  row: NoteRow;
+  now: Date;
+  actor: Pick<Account, 'userId'>;
 }
 
 /** Returns where a note stands at a time. */

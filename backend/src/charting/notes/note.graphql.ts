@@ -1,17 +1,9 @@
-import type { Account } from '../../platform/access/actor.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 import { contentHash } from '../../recovery/index.js';
-import { noteHash, noteStatus } from './note-state.js';
+import { noteHash, noteStatus, type ShownNote } from './note-state.js';
 import type { NoteRow } from './note.queries.js';
-
-/** A note as it is shown to an account at a time. */
-export interface ShownNote {
-  row: NoteRow;
-  now: Date;
-  actor: Pick<Account, 'userId'>;
-}
 
 /** Fields of a note that repeat the patient's note before. */
 function sameAsBefore({ before, ...note }: NoteRow): string[] {

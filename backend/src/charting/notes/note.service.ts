@@ -8,7 +8,6 @@ import type { ReadContext, UseCases } from '../../platform/use-cases.js';
 import { Appointment, noAppointment } from '../../scheduling/index.js';
 import type { NoteKind, TreatmentGiven } from './note-content.js';
 import { findTreatingAs } from './note-access.js';
-import type { ShownNote } from './note.graphql.js';
 import { noteInput, noteListInput, noteStartInput } from './note.input.js';
 import {
   findBeginning,
@@ -18,7 +17,7 @@ import {
   findUnsignedNotes,
   type NoteRow,
 } from './note.queries.js';
-import { noNote } from './note-state.js';
+import { noNote, type ShownNote } from './note-state.js';
 
 /** Number of notes to sign that are listed. */
 const MOST_UNSIGNED = 100;

@@ -14,12 +14,11 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { contentHash } from '../../recovery/index.js';
 import { type AppointmentRow, findAppointments, redactAppointment } from '../../scheduling/index.js';
-import type { ShownNote } from './note.graphql.js';
 import { CONTENT_FIELDS, type NoteContent } from './note-content.js';
 import { writeNoteInput, type WrittenInput } from './note.input.js';
 import { clinicianNameOf, findNote } from './note.queries.js';
 import { closeSession, lockNoteSession, type NoteSession } from './note-session.js';
-import { closedReason, noNote, setTriggerClock } from './note-state.js';
+import { closedReason, noNote, setTriggerClock, type ShownNote } from './note-state.js';
 import { signNote } from './sign-note.js';
 import { TreatmentNote } from './treatment-note.entity.js';
 
