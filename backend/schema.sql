@@ -815,7 +815,7 @@ create table precaution (
   weight_bearing text,
   percent integer,
   side text,
-  text text not null default ''::text,
+  text text not null,
   until date,
   added_by_id uuid not null,
   added_at timestamp with time zone not null,
@@ -1141,15 +1141,15 @@ create table treatment_note (
   at timestamp with time zone not null,
   author_id uuid not null,
   covered_for_id uuid,
-  subjective text not null default ''::text,
-  objective text not null default ''::text,
-  assessment text not null default ''::text,
-  plan text not null default ''::text,
+  subjective text not null,
+  objective text not null,
+  assessment text not null,
+  plan text not null,
   pain_before integer,
   pain_after integer,
   change text,
-  body jsonb not null default '[]'::jsonb,
-  treatments jsonb not null default '[]'::jsonb,
+  body jsonb not null,
+  treatments jsonb not null,
   status text not null default 'DRAFT'::text,
   locks_at timestamp with time zone not null,
   signed_at timestamp with time zone,
@@ -2059,7 +2059,8 @@ AS $function$
       case when t.cover_until is null then 2 else 3 end
     from treats_as(account, day) t join appointment a on a.physiotherapist_id = t.physiotherapist_id
     where a.status in ('scheduled', 'completed', 'missed') and a.deleted_at is null
-      and a.starts_at >= (case when a.status = 'scheduled' then day else day - 365 end)::timestamp at time zone 'Asia/Kolkata'
+      and a.starts_at >= (day - 365)::timestamp at time zone 'Asia/Kolkata'
+      and (a.status <> 'scheduled' or a.starts_at >= day::timestamp at time zone 'Asia/Kolkata')
     union all
     select o.patient_id, 'OPENED', o.day, 4 from record_opening o join app_user u on u.id = o.account_id
     where o.account_id = account and o.day = reached_patients.day and u.user_type = 'physiotherapist'
@@ -2362,6 +2363,8 @@ CREATE TRIGGER protocol_approval_append_only BEFORE DELETE OR UPDATE OR TRUNCATE
 CREATE TRIGGER protocol_version_signed BEFORE DELETE OR UPDATE ON protocol_version FOR EACH ROW EXECUTE FUNCTION keep_signed_version();
 
 CREATE TRIGGER note_receipt AFTER INSERT ON receipt FOR EACH ROW EXECUTE FUNCTION note_receipt();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON record_opening FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON recovery_plan FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 

@@ -8,7 +8,6 @@ export {
   allows,
   findReach,
   reachedPatients,
-  type ReachAccess,
   type ReachedPatient,
   requireReach,
   type SeenBy,
