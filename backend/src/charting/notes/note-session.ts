@@ -13,8 +13,6 @@ const EARLY_MINUTES = 60;
 export interface NoteSession {
   appointment: Appointment;
   startsAt: Date;
-  /** The physiotherapist of the account that writes. */
-  ownId: string;
   /** For whom the author stands in; undefined for an own session. */
   coveredForId: string | undefined;
   /** @throws AppError WRONG_STATE */
@@ -40,17 +38,15 @@ export async function lockNoteSession(
   return {
     appointment,
     startsAt: appointment.startsAt,
-    ownId,
     coveredForId: treatsId === ownId ? undefined : treatsId,
     requireWritable: (now) => requireWritable(appointment, now),
   };
 }
 
 /** Completes the session that a note is of, unless it is completed. @returns whether it changed @throws AppError WRONG_STATE */
-export async function closeSession(change: WriteContext<Account>, session: NoteSession, now: Date): Promise<boolean> {
-  const { appointment, ownId } = session;
-  if (appointment.status === 'completed') return false;
-  await completeSession(change, appointment, { physiotherapistId: ownId, now });
+export async function closeSession(change: WriteContext<Account>, session: Appointment, now: Date): Promise<boolean> {
+  if (session.status === 'completed') return false;
+  await completeSession(change, session, now);
   return true;
 }
 

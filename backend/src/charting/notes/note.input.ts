@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { InputName } from '../../platform/errors/inputs.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
@@ -11,8 +12,6 @@ import { CHANGES, FINDINGS, NOTE_KINDS, REGIONS, VIEWS } from './note-content.js
 const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
 const PLACE = validationMessage('CHART_PLACE');
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 50 });
-const MOST_MARKS = 20;
-const MOST_TREATMENTS = 12;
 
 const soap = (input: 'SUBJECTIVE' | 'OBJECTIVE' | 'ASSESSMENT' | 'NOTE_PLAN') => lines.optional(input, 4_000);
 const pain = () => wholeNumber('PAIN', 0, 10).nullish().default(null);
@@ -22,28 +21,40 @@ const shortText = (input: 'CHART_TEXT' | 'TREATMENT_DETAIL', longest: number) =>
     .optional(input, longest)
     .nullish()
     .transform((text) => text || null);
-const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
-  z.enum(choices, validationMessage('NOT_ACCEPTED'));
+const oneOf = <const Choices extends readonly string[]>(input: InputName, choices: Choices) =>
+  z.enum(choices, validationMessage('ONE_OF', { input, choices: choices.join(', ') }));
+const yesOrNo = (input: InputName) => z.boolean(validationMessage('YES_OR_NO', { input }));
 const version = rowReference.shape.version;
 
+function listOf<Entry extends z.ZodType>(input: InputName, entry: Entry, most: number) {
+  const said = validationMessage('TOO_MANY', { input, most });
+  return z.array(entry, said).max(most, said);
+}
+
 const mark = z
-  .object({
-    view: oneOf(VIEWS),
-    region: oneOf(REGIONS),
-    side: oneOf(BODY_SIDES),
-    x: place,
-    y: place,
-    finding: oneOf(FINDINGS),
-    intensity: pain(),
-    text: shortText('CHART_TEXT', 80),
-  })
+  .object(
+    {
+      view: oneOf('CHART_VIEW', VIEWS),
+      region: oneOf('CHART_REGION', REGIONS),
+      side: oneOf('SIDE', BODY_SIDES),
+      x: place,
+      y: place,
+      finding: oneOf('CHART_FINDING', FINDINGS),
+      intensity: pain(),
+      text: shortText('CHART_TEXT', 80),
+    },
+    validationMessage('REQUIRED', { input: 'BODY_CHART' }),
+  )
   .refine(({ x, y }) => (x === null) === (y === null), { message: PLACE, path: ['x'] });
 
-const treatment = z.object({
-  name: line.required('TREATMENT_NAME', 80),
-  minutes: wholeNumber('TREATMENT_MINUTES', 1, 240).nullish().default(null),
-  detail: shortText('TREATMENT_DETAIL', 200),
-});
+const treatment = z.object(
+  {
+    name: line.required('TREATMENT_NAME', 80),
+    minutes: wholeNumber('TREATMENT_MINUTES', 1, 240).nullish().default(null),
+    detail: shortText('TREATMENT_DETAIL', 200),
+  },
+  validationMessage('REQUIRED', { input: 'TREATMENTS' }),
+);
 
 /** A note to write, as a whole, and what else is asked for in the same transaction. */
 export const writeNoteInput = z
@@ -51,20 +62,18 @@ export const writeNoteInput = z
     patientId: z.string(NO_ID),
     appointmentId: z.string(NO_ID).pipe(rowId).nullish().default(null),
     noteId: z.string(NO_ID).pipe(rowId).nullish().default(null),
-    kind: oneOf(NOTE_KINDS),
+    kind: oneOf('NOTE_KIND', NOTE_KINDS),
     subjective: soap('SUBJECTIVE'),
     objective: soap('OBJECTIVE'),
     assessment: soap('ASSESSMENT'),
     plan: soap('NOTE_PLAN'),
     painBefore: pain(),
     painAfter: pain(),
-    change: oneOf(CHANGES).nullish().default(null),
-    body: z.array(mark).max(MOST_MARKS, validationMessage('TOO_MANY', { input: 'BODY_CHART', most: MOST_MARKS })),
-    treatments: z
-      .array(treatment)
-      .max(MOST_TREATMENTS, validationMessage('TOO_MANY', { input: 'TREATMENTS', most: MOST_TREATMENTS })),
-    complete: z.boolean(),
-    sign: z.boolean(),
+    change: oneOf('NOTE_CHANGE', CHANGES).nullish().default(null),
+    body: listOf('BODY_CHART', mark, 20),
+    treatments: listOf('TREATMENTS', treatment, 12),
+    complete: yesOrNo('COMPLETE_SESSION'),
+    sign: yesOrNo('SIGN_NOTE'),
     version,
     appointmentVersion: version,
     idempotencyKey,
@@ -93,7 +102,7 @@ export const addendumInput = z.object({
 export const noteListInput = z.object({
   patientId: z.string(NO_ID),
   first: z.int(FIRST).min(1, FIRST).max(50, FIRST),
-  after: z.string().nullish(),
+  after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
 });
 
 /** A session whose note is to begin. */

@@ -3,10 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAppointment, insertCover, insertPatient } from '../../../test/builders.js';
 import {
   ask,
-  crossOut,
   insertMember,
   insertTreated,
-  NOTE,
   ofNote,
   writeNote,
   type Member,

@@ -86,7 +86,8 @@ export class WriteNoteService {
     if (session) session.requireWritable(now);
     const note = this.store(change, found, { asked, patient, session, now });
     await tx.flush();
-    const hasCompleted = session !== undefined && asked.complete && (await closeSession(change, session, now));
+    const hasCompleted =
+      session !== undefined && asked.complete && (await closeSession(change, session.appointment, now));
     if (asked.sign) signNote(note, now);
     await tx.flush();
     return { id: note.id, appointmentId: asked.appointmentId, hasCompleted };

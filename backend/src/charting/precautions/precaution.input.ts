@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { InputName } from '../../platform/errors/inputs.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
@@ -10,17 +11,17 @@ import { PRECAUTION_KINDS, WEIGHTS } from './precaution.entity.js';
 
 const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
 const UNTIL = validationMessage('PRECAUTION_DAY');
-const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
-  z.enum(choices, validationMessage('NOT_ACCEPTED'));
+const oneOf = <const Choices extends readonly string[]>(input: InputName, choices: Choices) =>
+  z.enum(choices, validationMessage('ONE_OF', { input, choices: choices.join(', ') }));
 
 /** A precaution to enter. */
 export const addPrecautionInput = z
   .object({
     patientId: z.string(NO_ID),
-    kind: oneOf(PRECAUTION_KINDS),
-    weightBearing: oneOf(WEIGHTS).nullish().default(null),
+    kind: oneOf('PRECAUTION_KIND', PRECAUTION_KINDS),
+    weightBearing: oneOf('WEIGHT', WEIGHTS).nullish().default(null),
     percent: wholeNumber('PERCENT', 5, 95).nullish().default(null),
-    side: oneOf(BODY_SIDES).nullish().default(null),
+    side: oneOf('SIDE', BODY_SIDES).nullish().default(null),
     text: line
       .optional('PRECAUTION_TEXT', 200)
       .nullish()

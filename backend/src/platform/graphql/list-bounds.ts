@@ -12,7 +12,6 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.precautions': 200,
   'TreatmentNote.body': 20,
   'TreatmentNote.treatments': 12,
-  'TreatmentNote.sameAsBefore': 5,
   'TreatmentNote.addenda': 20,
   'NoteStart.treatments': 12,
   'Query.plansLeft': 100,
