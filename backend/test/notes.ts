@@ -61,12 +61,17 @@ export async function insertTreated(
   return { patientId, appointmentId: (await insertAppointment(app.sql, patientId, held)).id };
 }
 
-/** The answer of each field that was asked. */
-type Answers<Data> = Readonly<Record<string, Data>>;
+/** What was answered, or the code of the refusal with what it says of the inputs. */
+export interface Answer<Data> {
+  data: Data | undefined;
+  code: string | undefined;
+  fields: Record<string, string> | undefined;
+  message: string | undefined;
+}
 
-/** Asks, and answers the data of the first field, or the code of the refusal with what it says of the inputs. */
-export async function ask<Data>(browser: TestClient, query: string, variables?: object) {
-  const { body } = await browser.graphql<Answers<Data>>(query, variables);
+/** Asks for one field. */
+export async function ask<Data>(browser: TestClient, query: string, variables?: object): Promise<Answer<Data>> {
+  const { body } = await browser.graphql<Record<string, Data>>(query, variables);
   const [error] = body.errors ?? [];
   return {
     data: body.data ? Object.values(body.data)[0] : undefined,

@@ -31,8 +31,10 @@ interface Answers {
     leave: { note: string | null }[];
     covers: object[];
     openSigns: number;
+    free: object[];
     day: string;
   };
+  calendar: { columns: { free: object[]; physiotherapist: { name: string }; coveredBy: object[] }[] }[];
   benchPatients: {
     edges: {
       node: { patient: { name: string }; reach: string; hasPlan: boolean; nextSession: string | null };
@@ -125,9 +127,40 @@ describe("a physiotherapist's own day (bench §8)", () => {
     expect(await day('2026-03-13')).toEqual({ sessions: [], leave: [], covers: [] });
   });
 
+  it('has the own free time, as the calendar has it', async () => {
+    await session((await insertPatient(app.sql)).id, new Date('2026-03-12T10:00:00+05:30'), { duration_minutes: 60 });
+    const { data } = await ask(
+      `{ benchDay(day: "2026-03-12") { free { from until } } calendar(from: "2026-03-12", until: "2026-03-12") { columns { free { from until } } } }`,
+    );
+    expect(data?.benchDay?.free).toEqual([
+      { from: '2026-03-12T02:30:00.000Z', until: '2026-03-12T04:30:00.000Z' },
+      { from: '2026-03-12T05:30:00.000Z', until: '2026-03-12T12:30:00.000Z' },
+    ]);
+    expect(data?.calendar?.[0]?.columns[0]?.free).toEqual(data?.benchDay?.free);
+  });
+
   it.each(['2026-01-08', '2026-05-10'])('is not of a day more than 60 days away: %s', async (day) => {
     expect((await ask(`{ benchDay(day: "${day}") { day } }`)).code).toBe('BAD_INPUT');
   });
+});
+
+it('the calendar of whoever stands in has the own column and that of the absent one, while the cover lasts (bench §2, §5)', async () => {
+  const other = await insertPhysiotherapist(app.sql, { name: 'Ravi Nair' });
+  const { id } = await insertCover(app.sql, other.id, own.id, { last_day: '2026-03-10' });
+  const columns = async () =>
+    (
+      await ask(
+        '{ calendar(from: "2026-03-10", until: "2026-03-11") { columns { physiotherapist { name } coveredBy { name } } } }',
+      )
+    ).data?.calendar;
+  const ownColumn = { physiotherapist: { name: 'Neha Kapoor' }, coveredBy: [] };
+  const absent = (coveredBy: object[]) => ({ physiotherapist: { name: 'Ravi Nair' }, coveredBy });
+  expect(await columns()).toEqual([
+    { columns: [ownColumn, absent([{ name: 'Neha Kapoor' }])] },
+    { columns: [ownColumn, absent([])] },
+  ]);
+  await app.sql('update cover set ended_at = now() where id = $1', [id]);
+  expect(await columns()).toEqual([{ columns: [ownColumn] }, { columns: [ownColumn] }]);
 });
 
 describe("a physiotherapist's own patients (bench §8)", () => {

@@ -102,6 +102,7 @@ export const accessPolicy = {
   // Physiotherapists: only those in which they take part.
   'cover.list': ['physiotherapist', ...desk],
   'availability.list': ['patient', ...deskAnd('appointments:read')],
+  'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
   'appointment.listPending': deskAnd('appointments:read'),
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'appointment.list': ['patient', 'physiotherapist', ...deskAnd('appointments:read')],
@@ -228,8 +229,9 @@ export const accessPolicy = {
   'referral.list': admins,
   'referral.accept': admins,
   'referral.decline': admins,
-  'document.list': admins,
-  'document.open': admins,
+  // Physiotherapists and doctors: only of patients within reach.
+  'document.list': ['physiotherapist', 'doctor', 'admin'],
+  'document.open': ['physiotherapist', 'doctor', 'admin'],
   'messageSource.list': admins,
   'messageSource.create': admins,
   'messageSource.end': admins,
