@@ -598,6 +598,18 @@ create table mikro_orm_migrations (
   constraint mikro_orm_migrations_pkey PRIMARY KEY (id)
 );
 
+create table note_addendum (
+  id uuid not null,
+  note_id uuid not null,
+  text text not null,
+  author_id uuid not null,
+  at timestamp with time zone not null,
+  constraint note_addendum_author_id_fkey FOREIGN KEY (author_id) REFERENCES app_user(id),
+  constraint note_addendum_note_id_fkey FOREIGN KEY (note_id) REFERENCES treatment_note(id),
+  constraint note_addendum_pkey PRIMARY KEY (id),
+  constraint note_addendum_text_check CHECK (char_length(text) >= 3 AND char_length(text) <= 4000)
+);
+
 create table otp_challenge (
   id uuid not null,
   phone text not null,
@@ -794,6 +806,38 @@ create table plan_session (
   constraint plan_session_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
   constraint plan_session_planned_phase_check CHECK (planned_phase >= 1),
   constraint plan_session_state_check CHECK (state = ANY (ARRAY['AHEAD'::text, 'DONE'::text, 'MISSED'::text, 'CANCELLED'::text]))
+);
+
+create table precaution (
+  id uuid not null,
+  patient_id uuid not null,
+  kind text not null,
+  weight_bearing text,
+  percent integer,
+  side text,
+  text text not null,
+  until date,
+  added_by_id uuid not null,
+  added_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_by_id uuid,
+  ended_reason text,
+  version integer not null default 1,
+  constraint precaution_added_by_id_fkey FOREIGN KEY (added_by_id) REFERENCES app_user(id),
+  constraint precaution_ended CHECK ((ended_at IS NULL) = (ended_reason IS NULL)),
+  constraint precaution_ended_by_id_fkey FOREIGN KEY (ended_by_id) REFERENCES app_user(id),
+  constraint precaution_ended_reason_check CHECK (char_length(ended_reason) >= 3 AND char_length(ended_reason) <= 200),
+  constraint precaution_kind_check CHECK (kind = ANY (ARRAY['WEIGHT_BEARING'::text, 'MOVEMENT'::text, 'FALLS'::text, 'HEART'::text, 'BREATHING'::text, 'DIABETES'::text, 'BLOOD_THINNER'::text, 'IMPLANT'::text, 'ALLERGY'::text, 'PREGNANCY'::text, 'INFECTION'::text, 'COGNITION'::text, 'OTHER'::text])),
+  constraint precaution_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint precaution_percent CHECK ((percent IS NOT NULL) = (NOT weight_bearing IS DISTINCT FROM 'PARTIAL'::text)),
+  constraint precaution_percent_check CHECK (percent >= 5 AND percent <= 95),
+  constraint precaution_pkey PRIMARY KEY (id),
+  constraint precaution_side_check CHECK (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text])),
+  constraint precaution_text CHECK (kind = 'WEIGHT_BEARING'::text OR text <> ''::text),
+  constraint precaution_text_check CHECK (char_length(text) <= 200),
+  constraint precaution_weight CHECK ((kind = 'WEIGHT_BEARING'::text) = (weight_bearing IS NOT NULL) AND (kind <> 'WEIGHT_BEARING'::text OR (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text])))),
+  constraint precaution_weight_bearing_check CHECK (weight_bearing = ANY (ARRAY['NON'::text, 'TOUCH'::text, 'PARTIAL'::text, 'AS_TOLERATED'::text, 'FULL'::text])),
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table progress_report (
@@ -1089,6 +1133,54 @@ create table smart_client (
   constraint smart_client_scopes_check CHECK (cardinality(scopes) >= 1 AND cardinality(scopes) <= 50)
 );
 
+create table treatment_note (
+  id uuid not null,
+  patient_id uuid not null,
+  appointment_id uuid,
+  kind text not null,
+  at timestamp with time zone not null,
+  author_id uuid not null,
+  covered_for_id uuid,
+  subjective text not null,
+  objective text not null,
+  assessment text not null,
+  plan text not null,
+  pain_before integer,
+  pain_after integer,
+  change text,
+  body jsonb not null,
+  treatments jsonb not null,
+  status text not null default 'DRAFT'::text,
+  locks_at timestamp with time zone not null,
+  signed_at timestamp with time zone,
+  content_hash text,
+  error_reason text,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint treatment_note_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
+  constraint treatment_note_assessment_check CHECK (char_length(assessment) <= 4000),
+  constraint treatment_note_author_id_fkey FOREIGN KEY (author_id) REFERENCES app_user(id),
+  constraint treatment_note_body_check CHECK (jsonb_typeof(body) = 'array'::text),
+  constraint treatment_note_change_check CHECK (change = ANY (ARRAY['BETTER'::text, 'SAME'::text, 'WORSE'::text])),
+  constraint treatment_note_contact CHECK ((kind = 'CONTACT'::text) = (appointment_id IS NULL)),
+  constraint treatment_note_content_hash_check CHECK (content_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint treatment_note_covered_for_id_fkey FOREIGN KEY (covered_for_id) REFERENCES physiotherapist(id),
+  constraint treatment_note_error CHECK ((status = 'IN_ERROR'::text) = (error_reason IS NOT NULL)),
+  constraint treatment_note_error_reason_check CHECK (char_length(error_reason) >= 10 AND char_length(error_reason) <= 300),
+  constraint treatment_note_kind_check CHECK (kind = ANY (ARRAY['INITIAL'::text, 'SESSION'::text, 'REVIEW'::text, 'DISCHARGE'::text, 'CONTACT'::text])),
+  constraint treatment_note_objective_check CHECK (char_length(objective) <= 4000),
+  constraint treatment_note_pain_after_check CHECK (pain_after >= 0 AND pain_after <= 10),
+  constraint treatment_note_pain_before_check CHECK (pain_before >= 0 AND pain_before <= 10),
+  constraint treatment_note_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint treatment_note_pkey PRIMARY KEY (id),
+  constraint treatment_note_plan_check CHECK (char_length(plan) <= 4000),
+  constraint treatment_note_signed CHECK ((signed_at IS NULL) = (content_hash IS NULL) AND (status <> 'DRAFT'::text OR signed_at IS NULL) AND (status <> 'SIGNED'::text OR signed_at IS NOT NULL)),
+  constraint treatment_note_status_check CHECK (status = ANY (ARRAY['DRAFT'::text, 'SIGNED'::text, 'IN_ERROR'::text])),
+  constraint treatment_note_subjective_check CHECK (char_length(subjective) <= 4000),
+  constraint treatment_note_treatments_check CHECK (jsonb_typeof(treatments) = 'array'::text)
+);
+
 create table webhook_delivery (
   id uuid not null default gen_random_uuid(),
   endpoint_id uuid not null,
@@ -1263,6 +1355,8 @@ CREATE INDEX message_subject ON public.message USING btree (subject_id, created_
 
 CREATE INDEX message_text_age ON public.message USING btree (created_at) WHERE (recipient <> ''::text);
 
+CREATE INDEX note_addendum_note ON public.note_addendum USING btree (note_id, at);
+
 CREATE INDEX otp_challenge_account ON public.otp_challenge USING btree (account_id, created_at DESC) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX otp_challenge_newest ON public.otp_challenge USING btree (phone, purpose, created_at DESC);
@@ -1335,6 +1429,10 @@ CREATE INDEX physiotherapist_changed ON public.physiotherapist USING btree (upda
 
 CREATE UNIQUE INDEX physiotherapist_user ON public.physiotherapist USING btree (user_id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX precaution_patient ON public.precaution USING btree (patient_id, added_at);
+
+CREATE UNIQUE INDEX precaution_weight_side ON public.precaution USING btree (patient_id, side) WHERE ((kind = 'WEIGHT_BEARING'::text) AND (ended_at IS NULL));
+
 CREATE INDEX progress_report_changed ON public.progress_report USING btree (updated_at, id);
 
 CREATE INDEX progress_report_patient ON public.progress_report USING btree (patient_id, created_at DESC);
@@ -1376,6 +1474,12 @@ CREATE INDEX slot_offer_plan ON public.slot_offer USING btree (plan_id, number);
 CREATE INDEX smart_assertion_expired ON public.smart_assertion USING btree (expires_at);
 
 CREATE UNIQUE INDEX smart_client_name ON public.smart_client USING btree (name) WHERE (revoked_at IS NULL);
+
+CREATE INDEX treatment_note_patient ON public.treatment_note USING btree (patient_id, at);
+
+CREATE UNIQUE INDEX treatment_note_session ON public.treatment_note USING btree (appointment_id) WHERE (status <> 'IN_ERROR'::text);
+
+CREATE INDEX treatment_note_unsigned ON public.treatment_note USING btree (author_id, at) WHERE (status = 'DRAFT'::text);
 
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, send_after) WHERE (status = 'PENDING'::text);
 
@@ -1468,6 +1572,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.charting_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(nullif(current_setting('charting.now', true), '')::timestamptz, clock_timestamp())
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.end_identifiers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1502,6 +1615,32 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_precaution()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare other precaution;
+  begin
+    if tg_op = 'DELETE' then raise exception 'a precaution cannot be deleted'; end if;
+    if (old.id, old.kind, old.weight_bearing, old.percent, old.side, old.text, old.until, old.added_by_id, old.added_at) is distinct from (new.id, new.kind, new.weight_bearing, new.percent, new.side, new.text, new.until, new.added_by_id, new.added_at)
+      or (old.ended_at is not null and (old.ended_at, old.ended_by_id, old.ended_reason) is distinct from (new.ended_at, new.ended_by_id, new.ended_reason)) then
+      raise exception 'a precaution cannot change; it can end';
+    end if;
+    -- Of two records that are merged, the older one of two precautions for weight ends.
+    if old.patient_id <> new.patient_id and new.kind = 'WEIGHT_BEARING' and new.ended_at is null then
+      select * into other from precaution
+        where patient_id = new.patient_id and side = new.side and kind = 'WEIGHT_BEARING' and ended_at is null;
+      if other.added_at > new.added_at then
+        new.ended_at := charting_now();
+        new.ended_reason := 'A later one of a merged record';
+      elsif found then
+        update precaution set ended_at = charting_now(), ended_reason = 'A later one of a merged record' where id = other.id;
+      end if;
+    end if;
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_signed_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1512,6 +1651,35 @@ begin
   if old.status <> 'DRAFT' then raise exception 'a signed version of a protocol cannot change'; end if;
   return case tg_op when 'DELETE' then old else new end;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_treatment_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare open boolean := old.status = 'DRAFT' and charting_now() < old.locks_at;
+  begin
+    if tg_op = 'DELETE' then
+      if not open then raise exception 'a treatment note that is signed or locked cannot be deleted'; end if;
+      return old;
+    end if;
+    if (old.id, old.author_id, old.created_at, old.locks_at) is distinct from (new.id, new.author_id, new.created_at, new.locks_at) then
+      raise exception 'author and times of a treatment note cannot change';
+    end if;
+    if not open and (old.appointment_id, old.kind, old.at, old.covered_for_id, old.subjective, old.objective, old.assessment, old.plan, old.pain_before, old.pain_after, old.change, old.body, old.treatments) is distinct from (new.appointment_id, new.kind, new.at, new.covered_for_id, new.subjective, new.objective, new.assessment, new.plan, new.pain_before, new.pain_after, new.change, new.body, new.treatments) then
+      raise exception 'a treatment note that is signed or locked cannot change';
+    end if;
+    if old.status <> 'DRAFT' and (old.signed_at, old.content_hash) is distinct from (new.signed_at, new.content_hash) then
+      raise exception 'the signature of a treatment note cannot change';
+    end if;
+    if old.status <> new.status and not (
+      (old.status = 'DRAFT' and new.status = 'SIGNED') or (not open and old.status <> 'IN_ERROR' and new.status = 'IN_ERROR')
+    ) then raise exception 'a treatment note cannot become that'; end if;
+    if old.status = 'IN_ERROR' and (old.error_reason) is distinct from (new.error_reason) then
+      raise exception 'the reason of an error in a treatment note cannot change';
+    end if;
+    return new;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lead_on()
@@ -1962,6 +2130,18 @@ AS $function$
 begin raise exception '% is append-only', tg_table_name; end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.require_merge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if not exists (select from patient p where p.id = old.patient_id and p.merged_into is not null) then
+      raise exception 'clinical rows change their patient only when records are merged';
+    end if;
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.require_next_passage()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2164,6 +2344,12 @@ CREATE TRIGGER note_change BEFORE UPDATE ON physiotherapist FOR EACH ROW EXECUTE
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON physiotherapist FOR EACH ROW EXECUTE FUNCTION note_revision();
 
+CREATE TRIGGER keep_precaution BEFORE DELETE OR UPDATE ON precaution FOR EACH ROW EXECUTE FUNCTION keep_precaution();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON precaution FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON precaution DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
 CREATE TRIGGER lead_on BEFORE INSERT ON progress_report FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER note_change BEFORE UPDATE ON progress_report FOR EACH ROW EXECUTE FUNCTION note_change();
@@ -2203,3 +2389,9 @@ CREATE TRIGGER session_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER session_event_counted AFTER INSERT ON session_event REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_session_events();
 
 CREATE TRIGGER session_event_projected BEFORE INSERT ON session_event FOR EACH ROW EXECUTE FUNCTION project_session_event();
+
+CREATE TRIGGER keep_treatment_note BEFORE DELETE OR UPDATE ON treatment_note FOR EACH ROW EXECUTE FUNCTION keep_treatment_note();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON treatment_note FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON treatment_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();

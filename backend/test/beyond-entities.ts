@@ -1,3 +1,4 @@
+import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
 import { REACH_CONSTRAINTS, REACH_INDEXES } from './reach-tables.js';
@@ -8,6 +9,7 @@ import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
  * since nothing that they do depends on them. Whoever adds one adds its line here, and whoever changes one by mistake is told.
  */
 export const CONSTRAINTS = [
+  ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
   ...REACH_CONSTRAINTS,
@@ -150,6 +152,7 @@ export const CONSTRAINTS = [
 ];
 
 export const INDEXES = [
+  ...CHARTING_INDEXES,
   ...EXCHANGE_INDEXES,
   ...HL7_INDEXES,
   ...REACH_INDEXES,

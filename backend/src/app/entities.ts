@@ -1,4 +1,5 @@
 import { AuditEvent } from '../platform/audit/audit-event.entity.js';
+import { entities as ofCharting } from '../charting/module.js';
 import { entities as ofClinic } from '../clinic/module.js';
 import { entities as ofHospitals } from '../hospitals/module.js';
 import { entities as ofIdentity } from '../identity/module.js';
@@ -19,4 +20,5 @@ export const entities = [
   ...ofMessaging,
   ...ofRecovery,
   ...ofHospitals,
+  ...ofCharting,
 ];

@@ -93,6 +93,13 @@ describe('a value', () => {
     expect(read({ HL7_HOST: '10.0.0.1', HL7_PORT: '0' }).hl7).toEqual({ host: '10.0.0.1', port: 0 });
   });
 
+  it('of the hours until a note locks may be a part of one, and is refused where it is no number above zero (bench §3)', () => {
+    expect(read({}).noteLockHours).toBe(24);
+    expect(read({ NOTE_LOCK_HOURS: '0.5' }).noteLockHours).toBe(0.5);
+    for (const wrong of ['soon', '0', '-1', '24h'])
+      expect(problemsOf({ NOTE_LOCK_HOURS: wrong })).toEqual([expect.stringContaining('NOTE_LOCK_HOURS')]);
+  });
+
   it('of the session secret may be a list: the first signs, all verify', () => {
     expect(read({ SESSION_SECRET: ` ${SECRET}new, ${SECRET}old ,`, OTP_PEPPER: SECRET }).sessionSecrets).toEqual([
       `${SECRET}new`,

@@ -51,6 +51,8 @@ export interface Config {
   /** Secret of the gateway's delivery reports; undefined: reports are refused. */
   readonly smsReceiptSecret: string | undefined;
   readonly storage: StorageConfig;
+  /** Hours after its first save in which a treatment note can change, unless it is signed. */
+  readonly noteLockHours: number;
   /** The first signs, all verify. Prepend a new one to rotate. */
   readonly sessionSecrets: string[];
   readonly otpPepper: string;
@@ -116,6 +118,7 @@ const variables = z.object({
   SMS_RECEIPT_SECRET: optional(z.string()),
   MESSAGE_WORKER: optional(onOff),
   MESSAGE_RETRY_SECONDS: optional(secondsList),
+  NOTE_LOCK_HOURS: optional(z.coerce.number().positive().max(8_760)),
   STORAGE: optional(z.enum(['disk', 's3'])),
   S3_BUCKET_URL: optional(z.url()),
   S3_REGION: optional(z.string()),
@@ -270,6 +273,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     messageRetrySeconds: env.MESSAGE_RETRY_SECONDS ?? [30, 120, 600, 3_600, 14_400],
     smsReceiptSecret: env.SMS_RECEIPT_SECRET,
     storage,
+    noteLockHours: env.NOTE_LOCK_HOURS ?? 24,
     sessionSecrets: listed(sessionSecret),
     otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
     // An installation without AUDIT_KEY seals with a key derived from the session secret.

@@ -7,5 +7,6 @@ export { findNewestValues, type MeasurementRow } from './measurements/measuremen
 export { findShownPlan, findPhases, type PlanView, presentPlan } from './plans/plan-view.js';
 export { fillPlan } from './ledger/plan-ledger.js';
 export { findPlansLeft } from './ledger/plans-left.queries.js';
-export type { Measure, ProtocolContent } from './protocols/protocol-content.js';
+export { contentHash } from './protocols/content-hash.js';
+export { BODY_SIDES, type BodySide, type Measure, type ProtocolContent } from './protocols/protocol-content.js';
 export { addSampleProtocols, sampleIds, sampleProtocols } from './protocols/sample-protocols.js';

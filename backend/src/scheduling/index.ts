@@ -24,6 +24,7 @@ export { toAppointment } from './appointments/appointment.graphql.js';
 export { bookInput } from './appointments/appointment.input.js';
 export { type AppointmentRow, findAppointments } from './appointments/appointment.queries.js';
 export { bookAppointment } from './appointments/book-appointment.js';
+export { completeSession } from './appointments/complete-session.js';
 export { moveAppointment } from './appointments/move-appointment.js';
 export { earliestFor, requireInReach } from './appointments/patient-limits.js';
 export { lockPhysiotherapists, lockSlotHolders } from './appointments/slot-holders.js';

@@ -47,11 +47,13 @@ const SUBJECT_TYPES = Object.keys({
   patientImport: true,
   payment: true,
   physiotherapist: true,
+  precaution: true,
   protocolVersion: true,
   recoveryPlan: true,
   referral: true,
   savedFilter: true,
   smartClient: true,
+  treatmentNote: true,
   user: true,
   webhookEndpoint: true,
 } satisfies Record<SubjectType, true>);
@@ -90,6 +92,8 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'referral', id::text from referral where patient_id = ${id}::uuid
     union all select 'hospitalDocument', id::text from hospital_document where patient_id = ${id}::uuid
     union all select 'recoveryPlan', id::text from recovery_plan where patient_id = ${id}::uuid
+    union all select 'treatmentNote', id::text from treatment_note where patient_id = ${id}::uuid
+    union all select 'precaution', id::text from precaution where patient_id = ${id}::uuid
     union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
       where r.patient_id = ${id}::uuid
   ), of_record as materialized (

@@ -1,6 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import {
+  countUnsignedNotes,
+  findLastPlans,
+  findLivePrecautions,
+  findSessionNotes,
+  type PrecautionRow,
+  type ShownNote,
+} from '../../charting/index.js';
+import {
   hoursOfDay,
   Leave,
   leaveTime,
@@ -41,6 +49,10 @@ export interface BenchSession {
   number: number;
   /** Such as 'Phase 2 of 5'. */
   phase: string | undefined;
+  precautions: PrecautionRow[];
+  /** The plan of the patient's last note. */
+  lastPlan: string | undefined;
+  note: ShownNote | undefined;
 }
 
 /** A physiotherapist's own day. */
@@ -52,6 +64,7 @@ export interface BenchDay {
   free: TimeInterval[];
   leave: LeaveTime[];
   covers: CoverView[];
+  notesToSign: number;
   openSigns: number;
 }
 
@@ -88,6 +101,7 @@ export class BenchDayService {
         free: await findFreeTime(em, { physiotherapistId: self.id, day, now }),
         leave: await leaveOn(em, self.id, day),
         covers: await coversBy(em, own, day),
+        notesToSign: await countUnsignedNotes(em, own.userId),
         openSigns: await countOpenSigns(em, own),
       };
     });
@@ -112,8 +126,14 @@ export class BenchDayService {
     const views = await this.patients.viewsOf(em, patientIds);
     const tasks = await findOpenTasksOf(em, patientIds, now);
     const phases = await findPhases(em, patientIds);
+    const precautions = await findLivePrecautions(em, patientIds, own.today);
+    const plans = await findLastPlans(em, patientIds);
+    const notes = await findSessionNotes(
+      em,
+      rows.map(({ id }) => id),
+    );
     return rows.flatMap((row) => {
-      const [fact, patient] = [facts.get(row.id), views.get(row.patientId)];
+      const [fact, patient, note] = [facts.get(row.id), views.get(row.patientId), notes.get(row.id)];
       // A session beyond reach, such as a missed one of two years ago, is not on a day that can be asked for.
       if (!fact?.reach || !patient) return [];
       const { reach, alert, doneBefore } = fact;
@@ -126,6 +146,9 @@ export class BenchDayService {
           openTask: tasks.get(row.patientId),
           number: doneBefore + 1,
           phase: phases.get(row.patientId),
+          precautions: precautions.get(row.patientId) ?? [],
+          lastPlan: plans.get(row.patientId),
+          note: note && { row: note, now, actor: own },
         },
       ];
     });

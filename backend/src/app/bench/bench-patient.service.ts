@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { findLivePrecautions, findNotes, type PrecautionRow, type ShownNote } from '../../charting/index.js';
 import { notifyAdmins } from '../../identity/index.js';
 import {
   type PatientDetails,
@@ -43,8 +44,11 @@ export interface BenchPatient {
   lastSession: AppointmentRow | undefined;
   nextSession: AppointmentRow | undefined;
   values: MeasurementRow[];
+  precautions: PrecautionRow[];
+  notes: ShownNote[];
 }
 
+const NOTES_SHOWN = 3;
 /** Records that an account may open in a clinic day. */
 const MOST_OPENED = 10;
 
@@ -127,6 +131,8 @@ export class BenchPatientService {
       lastSession: last && redactAppointment(own, last, now),
       nextSession: next && redactAppointment(own, next, now),
       values: await findNewestValues(em, id),
+      precautions: (await findLivePrecautions(em, [id], own.today)).get(id) ?? [],
+      notes: (await findNotes(em, { patientId: id, first: NOTES_SHOWN })).map((row) => ({ row, now, actor: own })),
     };
   }
 }

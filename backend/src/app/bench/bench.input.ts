@@ -18,4 +18,7 @@ export const benchPatientsInput = z.object({
 export const benchDayInput = z.object({ day: z.string(DAY).refine(isDay, DAY).nullish() });
 
 /** The record to open, and why: 10 to 300 characters. */
-export const openRecordInput = z.object({ patientId: z.string(), reason: lines.between('OPENING_REASON', 10, 300) });
+export const openRecordInput = z.object({
+  patientId: z.string(validationMessage('REQUIRED', { input: 'ID' })),
+  reason: lines.between('OPENING_REASON', 10, 300),
+});

@@ -1,4 +1,5 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
+import { toNote } from '../../charting/index.js';
 import { toLeave } from '../../clinic/index.js';
 import { toPatient, toPatientDetails } from '../../patients/index.js';
 import * as Contract from '../../platform/graphql/generated.js';
@@ -27,6 +28,8 @@ function toBenchPatient({ details, ...found }: BenchPatient): Contract.BenchPati
     lastSession: sessionOf(found.lastSession),
     nextSession: sessionOf(found.nextSession),
     values: found.values,
+    precautions: found.precautions,
+    notes: found.notes.map((note) => toNote(note)),
     medicalHistory,
     progressReports,
   };
@@ -38,6 +41,8 @@ function toBenchSession({
   openTask,
   number,
   phase,
+  lastPlan,
+  note,
   ...same
 }: BenchSession): Contract.BenchSession {
   return {
@@ -48,6 +53,8 @@ function toBenchSession({
     isFirst: number === 1,
     number,
     phase: phase ?? null,
+    lastPlan: lastPlan ?? null,
+    note: note ? toNote(note) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { findRecordSummary } from '../../patients/index.js';
 import { findPlansLeft, hasLivePlan } from '../../recovery/index.js';
 import type { Account } from '../../platform/access/actor.js';
+import { composeCharting } from '../../charting/module.js';
 import { composeClinic } from '../../clinic/module.js';
 import { composeHospitals } from '../../hospitals/module.js';
 import { composeIdentity, composeSessions } from '../../identity/module.js';
@@ -63,6 +64,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const messaging = composeMessaging(context, { sms });
   const recovery = composeRecovery(context, { sms });
   const hospitals = composeHospitals(context);
+  const charting = composeCharting(context);
   const own: ModuleParts = {
     resolvers: [
       new DashboardResolver(new DashboardService(useCases, clock)),
@@ -79,7 +81,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
     routes: [],
     maintenance: () => [],
   };
-  const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals];
+  const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
   return { parts, auditSums, identity, patients, messaging, recovery, hospitals };
 }

@@ -15,6 +15,7 @@ const FINGERPRINT = `select md5(string_agg(line, '' order by line)) as fingerpri
   select (to_jsonb(r) - 'updated_at')::text from patient r union all
   select (to_jsonb(r) - 'updated_at')::text from appointment r union all
   select r::text from measurement r union all
+  select r::text from treatment_note r union all
   select (to_jsonb(r) - 'updated_at')::text from payment r) lines`; // the database notes when these were written
 
 describe('loading the sample clinic', () => {
@@ -37,6 +38,22 @@ describe('loading the sample clinic', () => {
     await loadSampleData(one, clock);
     await loadSampleData(other, clock);
     expect(await fingerprint(one)).toEqual(await fingerprint(other));
+  });
+
+  it('has signed notes of completed sessions, one that is locked, and a draft of a call (bench §3)', async () => {
+    const database = await open(await createTestDatabase());
+    await loadSampleData(database, clock);
+    const { rows } = await database.pool.query<{ state: string; notes: number }>(
+      `select n.status || case when n.locks_at <= $1 and n.status = 'DRAFT' then ', locked' else '' end || ', ' ||
+         coalesce(a.status, 'call') as state, count(*)::int as notes
+       from treatment_note n left join appointment a on a.id = n.appointment_id group by 1 order by 1`,
+      [clock.now()],
+    );
+    expect(rows).toEqual([
+      { state: 'DRAFT, call', notes: 1 },
+      { state: 'DRAFT, locked, completed', notes: 1 },
+      { state: 'SIGNED, completed', notes: 8 },
+    ]);
   });
 
   it('leaves the clinic closed, with its settings as the migrations made them (clinic §3)', async () => {

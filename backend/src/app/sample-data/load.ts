@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.js';
 import { copyRows } from './copy-rows.js';
 import { inDataTransaction } from './data-transaction.js';
 import { sampleClinic } from './sample-clinic.js';
+import { addSampleNotes } from './sample-notes.js';
 import { addSampleRecovery } from './sample-recovery.js';
 
 /** Startup message with the accounts to sign in with. */
@@ -38,6 +39,7 @@ export async function loadSampleData(database: Database, clock: Clock): Promise<
     await copyRows(client, 'payment', clinic.payment);
     await client.query('select book_missing_refunds()');
     await addSampleRecovery(client, clinic, clock.now());
+    await addSampleNotes(client, clinic, clock.now());
   });
 }
 

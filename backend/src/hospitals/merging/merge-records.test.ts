@@ -12,6 +12,7 @@ import {
   insertReport,
 } from '../../../test/builders.js';
 import { insertClient, insertDocument, insertReferral, insertSender } from '../../../test/hospital.js';
+import { insertNote, insertPrecaution, SIGNED } from '../../../test/clinical-rows.js';
 import { createMerging, type Merging, type NamedRecord } from '../../../test/merging.js';
 import { insertSession, planCalls } from '../../../test/plan-calls.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
@@ -82,6 +83,8 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
      values ($1, $2, $3, 'A01', '', 'AA', '', $4)`,
     [randomUUID(), merging.source.id, mrn, id],
   );
+  await insertNote(app.sql, id, SIGNED);
+  await insertPrecaution(app.sql, id);
   return { planId, paymentId };
 }
 

@@ -18,6 +18,8 @@ export const MERGE_RULES = {
   // Of two access deadlines for one client, the later one wins. The row is only inserted together with a new record.
   'patient_sender.patient_id': 'is decided',
   'payment.patient_id': 'moves',
+  // Of two live ones for the weight of one side, the older one ends, by a trigger.
+  'precaution.patient_id': 'moves',
   'progress_report.patient_id': 'moves',
   'record_opening.patient_id': 'moves',
   // Of two read times of one client, the later one wins.
@@ -25,6 +27,7 @@ export const MERGE_RULES = {
   // The rows of a plan move with it.
   'recovery_plan.patient_id': 'moves',
   'referral.patient_id': 'moves',
+  'treatment_note.patient_id': 'moves',
 } as const satisfies Record<string, 'moves' | 'is decided'>;
 
 /** Tables whose rows move unchanged. */

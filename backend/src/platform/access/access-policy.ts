@@ -178,6 +178,20 @@ export const accessPolicy = {
   'receipt.issue': desk,
   // Patients: only their own.
   'receipt.read': ['patient', ...deskAnd('payments:read')],
+  // Only of patients within reach; for others it answers NOT_FOUND.
+  'note.list': ['physiotherapist', 'doctor', 'admin'],
+  'note.read': ['physiotherapist', 'doctor', 'admin'],
+  'note.begin': ['physiotherapist'],
+  'note.write': ['physiotherapist'],
+  // Physiotherapists: only their own notes.
+  'note.listUnsigned': ['physiotherapist'],
+  'note.sign': ['physiotherapist'],
+  'note.discard': ['physiotherapist'],
+  'note.markInError': ['physiotherapist'],
+  'note.addAddendum': ['physiotherapist', 'doctor'],
+  'precaution.list': ['physiotherapist', 'doctor', 'admin'],
+  'precaution.add': ['physiotherapist', 'doctor'],
+  'precaution.end': ['physiotherapist', 'doctor'],
   'dashboard.read': admins,
   'desk.readDay': desk,
   'bench.readDay': ['physiotherapist'],

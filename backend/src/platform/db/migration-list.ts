@@ -77,6 +77,7 @@ import { SecurityNotices } from './migrations/0076-security-notices.js';
 import { ReusedControlIds } from './migrations/0077-reused-control-ids.js';
 import { FrontDesk } from './migrations/0078-front-desk.js';
 import { Reach } from './migrations/0079-reach.js';
+import { TreatmentNotes } from './migrations/0080-treatment-notes.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
@@ -162,4 +163,5 @@ export const migrations = [
   { name: '0077-reused-control-ids', class: ReusedControlIds },
   { name: '0078-front-desk', class: FrontDesk },
   { name: '0079-reach', class: Reach },
+  { name: '0080-treatment-notes', class: TreatmentNotes },
 ];

@@ -1,5 +1,6 @@
 import { requestReasons } from './request-reasons.js';
 import { inputReasons } from './input-reasons.js';
+import { chartingReasons } from './charting-reasons.js';
 import { integrationReasons } from './integration-reasons.js';
 import { patientReasons } from './patient-reasons.js';
 import { recordReasons } from './record-reasons.js';
@@ -17,6 +18,7 @@ export const CATALOGUE = {
   ...requestReasons,
   ...recordReasons,
   ...integrationReasons,
+  ...chartingReasons,
 } satisfies Record<string, (values: never) => string>;
 export type ReasonCode = keyof typeof CATALOGUE;
 type ValuesOf<C extends ReasonCode> = Parameters<(typeof CATALOGUE)[C]>;

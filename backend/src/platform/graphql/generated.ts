@@ -109,6 +109,92 @@ export const CareFlagKind = {
 export type CareFlagKind = (typeof CareFlagKind)[keyof typeof CareFlagKind];
 registerEnumType(CareFlagKind, { name: 'CareFlagKind' });
 
+/** What was found there. */
+export const ChartFinding = {
+  /** Burning. */
+  BURNING: 'BURNING',
+  /** Numbness. */
+  NUMBNESS: 'NUMBNESS',
+  /** Pain. */
+  PAIN: 'PAIN',
+  /** A scar. */
+  SCAR: 'SCAR',
+  /** Spasticity. */
+  SPASTICITY: 'SPASTICITY',
+  /** Stiffness. */
+  STIFFNESS: 'STIFFNESS',
+  /** Swelling. */
+  SWELLING: 'SWELLING',
+  /** Tender to the touch. */
+  TENDERNESS: 'TENDERNESS',
+  /** Tingling. */
+  TINGLING: 'TINGLING',
+  /** Weakness. */
+  WEAKNESS: 'WEAKNESS',
+} as const;
+export type ChartFinding = (typeof ChartFinding)[keyof typeof ChartFinding];
+registerEnumType(ChartFinding, { name: 'ChartFinding' });
+
+/** A region of the body chart. */
+export const ChartRegion = {
+  /** The abdomen. */
+  ABDOMEN: 'ABDOMEN',
+  /** The ankle. */
+  ANKLE: 'ANKLE',
+  /** The buttock. */
+  BUTTOCK: 'BUTTOCK',
+  /** The chest. */
+  CHEST: 'CHEST',
+  /** The elbow. */
+  ELBOW: 'ELBOW',
+  /** The foot and toes. */
+  FOOT: 'FOOT',
+  /** The forearm. */
+  FOREARM: 'FOREARM',
+  /** The groin. */
+  GROIN: 'GROIN',
+  /** The hand and fingers. */
+  HAND: 'HAND',
+  /** The head. */
+  HEAD: 'HEAD',
+  /** The hip. */
+  HIP: 'HIP',
+  /** The jaw. */
+  JAW: 'JAW',
+  /** The knee. */
+  KNEE: 'KNEE',
+  /** The lower back. */
+  LOWER_BACK: 'LOWER_BACK',
+  /** Shin and calf. */
+  LOWER_LEG: 'LOWER_LEG',
+  /** The neck. */
+  NECK: 'NECK',
+  /** The pelvis and sacrum. */
+  PELVIS: 'PELVIS',
+  /** The shoulder. */
+  SHOULDER: 'SHOULDER',
+  /** The thigh. */
+  THIGH: 'THIGH',
+  /** The upper arm. */
+  UPPER_ARM: 'UPPER_ARM',
+  /** Between the shoulder blades. */
+  UPPER_BACK: 'UPPER_BACK',
+  /** The wrist. */
+  WRIST: 'WRIST',
+} as const;
+export type ChartRegion = (typeof ChartRegion)[keyof typeof ChartRegion];
+registerEnumType(ChartRegion, { name: 'ChartRegion' });
+
+/** A side of the body chart. */
+export const ChartView = {
+  /** From behind. */
+  BACK: 'BACK',
+  /** From the front. */
+  FRONT: 'FRONT',
+} as const;
+export type ChartView = (typeof ChartView)[keyof typeof ChartView];
+registerEnumType(ChartView, { name: 'ChartView' });
+
 /** Patients whose records a client may access. */
 export const ClientReach = {
   /** All patients except those who refused: for the clinic's own systems. */
@@ -409,6 +495,36 @@ export const MotionMode = {
 export type MotionMode = (typeof MotionMode)[keyof typeof MotionMode];
 registerEnumType(MotionMode, { name: 'MotionMode' });
 
+/** What a note is about. */
+export const NoteKind = {
+  /** A call or message; without a session. */
+  CONTACT: 'CONTACT',
+  /** The end of treatment. */
+  DISCHARGE: 'DISCHARGE',
+  /** The first examination. */
+  INITIAL: 'INITIAL',
+  /** A re-examination. */
+  REVIEW: 'REVIEW',
+  /** A session. */
+  SESSION: 'SESSION',
+} as const;
+export type NoteKind = (typeof NoteKind)[keyof typeof NoteKind];
+registerEnumType(NoteKind, { name: 'NoteKind' });
+
+/** Where a note stands. */
+export const NoteStatus = {
+  /** Its author changes it; others within reach read it, marked as a draft. */
+  DRAFT: 'DRAFT',
+  /** Written by mistake, such as of another patient; it stays, crossed out, and counts no more. */
+  IN_ERROR: 'IN_ERROR',
+  /** Not signed within 24 hours of its first save: it cannot change any more, and can still be signed as it is. */
+  LOCKED: 'LOCKED',
+  /** Signed: it cannot change any more. */
+  SIGNED: 'SIGNED',
+} as const;
+export type NoteStatus = (typeof NoteStatus)[keyof typeof NoteStatus];
+registerEnumType(NoteStatus, { name: 'NoteStatus' });
+
 /** Situation in which the patient feels pain. */
 export const PainMoment = {
   /** After the exercises. */
@@ -432,6 +548,18 @@ export const PatientActivity = {
 } as const;
 export type PatientActivity = (typeof PatientActivity)[keyof typeof PatientActivity];
 registerEnumType(PatientActivity, { name: 'PatientActivity' });
+
+/** How the patient is since the last session. */
+export const PatientChange = {
+  /** Better. */
+  BETTER: 'BETTER',
+  /** The same. */
+  SAME: 'SAME',
+  /** Worse. */
+  WORSE: 'WORSE',
+} as const;
+export type PatientChange = (typeof PatientChange)[keyof typeof PatientChange];
+registerEnumType(PatientChange, { name: 'PatientChange' });
 
 /** Whether a record has every field that the patient form requires. */
 export const PatientRecordStatus = {
@@ -510,6 +638,38 @@ export const PlanStatus = {
 } as const;
 export type PlanStatus = (typeof PlanStatus)[keyof typeof PlanStatus];
 registerEnumType(PlanStatus, { name: 'PlanStatus' });
+
+/** What to take care of. */
+export const PrecautionKind = {
+  /** An allergy, such as to plaster or latex. */
+  ALLERGY: 'ALLERGY',
+  /** Bleeds easily. */
+  BLOOD_THINNER: 'BLOOD_THINNER',
+  /** Lungs and breathing. */
+  BREATHING: 'BREATHING',
+  /** Memory, attention or understanding. */
+  COGNITION: 'COGNITION',
+  /** Diabetes. */
+  DIABETES: 'DIABETES',
+  /** Falls easily. */
+  FALLS: 'FALLS',
+  /** The heart. */
+  HEART: 'HEART',
+  /** Pacemaker or metal: no current, no heat. */
+  IMPLANT: 'IMPLANT',
+  /** An infection or an open wound. */
+  INFECTION: 'INFECTION',
+  /** A movement that is not allowed. */
+  MOVEMENT: 'MOVEMENT',
+  /** Anything else. */
+  OTHER: 'OTHER',
+  /** Pregnant. */
+  PREGNANCY: 'PREGNANCY',
+  /** How much weight a leg or arm may bear. */
+  WEIGHT_BEARING: 'WEIGHT_BEARING',
+} as const;
+export type PrecautionKind = (typeof PrecautionKind)[keyof typeof PrecautionKind];
+registerEnumType(PrecautionKind, { name: 'PrecautionKind' });
 
 /** Status of a protocol version. */
 export const ProtocolStatus = {
@@ -809,6 +969,22 @@ export const Weekday = {
 export type Weekday = (typeof Weekday)[keyof typeof Weekday];
 registerEnumType(Weekday, { name: 'Weekday' });
 
+/** How much weight may be borne. */
+export const WeightBearing = {
+  /** As much as is tolerated. */
+  AS_TOLERATED: 'AS_TOLERATED',
+  /** All. */
+  FULL: 'FULL',
+  /** None. */
+  NON: 'NON',
+  /** A part; `percent` says how much. */
+  PARTIAL: 'PARTIAL',
+  /** The foot touches, no more. */
+  TOUCH: 'TOUCH',
+} as const;
+export type WeightBearing = (typeof WeightBearing)[keyof typeof WeightBearing];
+registerEnumType(WeightBearing, { name: 'WeightBearing' });
+
 /** An account, as admins see it. */
 @ObjectType('Account')
 export class Account {
@@ -883,6 +1059,8 @@ export class Appointment {
   @Field(() => String, { nullable: true }) missedReason!: string | null;
   /** Whether the session is scheduled but its physiotherapist left or is away; `physiotherapist` is null until another one is assigned. */
   @Field(() => Boolean) needsPhysiotherapist!: boolean;
+  /** Where its treatment note stands; null without one, for patients, the front desk and API keys. */
+  @Field(() => NoteStatus, { nullable: true }) noteStatus!: NoteStatus | null;
   /** Whether the session lies outside the hours that applied when it was booked, moved, assigned or approved, or in a leave entered later. */
   @Field(() => Boolean) outsideHours!: boolean;
   /** Why staff booked the session outside the hours. Visible to staff only; null for patients. */
@@ -1020,6 +1198,8 @@ export class BenchDay {
   @Field(() => [TimeInterval]) free!: TimeInterval[];
   /** One's own leave that touches the day. */
   @Field(() => [Leave]) leave!: Leave[];
+  /** One's own notes that are not signed. */
+  @Field(() => Int) notesToSign!: number;
   /** Danger signs that wait, of one's own patients. */
   @Field(() => Int) openSigns!: number;
   /** One's own scheduled, completed and missed sessions, in order. */
@@ -1039,12 +1219,16 @@ export class BenchPatient {
   @Field(() => [MedicalHistoryEntry]) medicalHistory!: MedicalHistoryEntry[];
   /** The next scheduled one. */
   @Field(() => Appointment, { nullable: true }) nextSession!: Appointment | null;
+  /** The last three notes. */
+  @Field(() => [TreatmentNote]) notes!: TreatmentNote[];
   /** The danger sign that waits; it stands above all else. */
   @Field(() => CareTask, { nullable: true }) openTask!: CareTask | null;
   /** The record with phone, emergency contact and address; `userId` and `lastLogin` are null, for doctors `address` too. */
   @Field(() => Patient) patient!: Patient;
   /** The live plan, else the newest; a programme is one, too. */
   @Field(() => RecoveryPlan, { nullable: true }) plan!: RecoveryPlan | null;
+  /** Live ones, weight bearing first. */
+  @Field(() => [Precaution]) precautions!: Precaution[];
   /** Newest first. */
   @Field(() => [ProgressReport]) progressReports!: ProgressReport[];
   /** Why one may see it. */
@@ -1103,6 +1287,10 @@ export class BenchSession {
   @Field(() => Appointment) appointment!: Appointment;
   /** The first session of this patient here. */
   @Field(() => Boolean) isFirst!: boolean;
+  /** The plan of the last note. */
+  @Field(() => String, { nullable: true }) lastPlan!: string | null;
+  /** The note of this session. */
+  @Field(() => TreatmentNote, { nullable: true }) note!: TreatmentNote | null;
   /** Which session this is, counting those that took place before it. */
   @Field(() => Int) number!: number;
   /** The danger sign that waits. */
@@ -1111,6 +1299,8 @@ export class BenchSession {
   @Field(() => Patient) patient!: Patient;
   /** Of a plan: such as Phase 2 of 5. */
   @Field(() => String, { nullable: true }) phase!: string | null;
+  /** Live ones. */
+  @Field(() => [Precaution]) precautions!: Precaution[];
   /** Why one sees the patient. */
   @Field(() => Reach) reach!: Reach;
 }
@@ -1216,6 +1406,27 @@ export class Charge {
   @Field(() => ID) id!: string;
   /** Purpose of the charge. */
   @Field(() => String) text!: string;
+}
+
+/** A mark on the body chart; it can be read as words: region, side, finding. */
+@ObjectType('ChartMark')
+export class ChartMark {
+  /** What. */
+  @Field(() => ChartFinding) finding!: ChartFinding;
+  /** 0 to 10; null where it has none. */
+  @Field(() => Int, { nullable: true }) intensity!: number | null;
+  /** Where. */
+  @Field(() => ChartRegion) region!: ChartRegion;
+  /** LEFT, RIGHT, or NONE in the middle. */
+  @Field(() => BodySide) side!: BodySide;
+  /** Up to 80 characters. */
+  @Field(() => String, { nullable: true }) text!: string | null;
+  /** Which side of the chart. */
+  @Field(() => ChartView) view!: ChartView;
+  /** Within the chart, 0 to 1 from the left; null: the middle of the region. */
+  @Field(() => Float, { nullable: true }) x!: number | null;
+  /** Within the chart, 0 to 1 from the top. */
+  @Field(() => Float, { nullable: true }) y!: number | null;
 }
 
 /** The clinic's public facts, as on the public pages. */
@@ -2075,6 +2286,36 @@ export class MoneyTotals {
   @Field(() => PaiseScalar) refunded!: number;
 }
 
+/** Words that were added after a note was locked or signed. */
+@ObjectType('NoteAddendum')
+export class NoteAddendum {
+  /** When. */
+  @Field(() => DateTimeScalar) at!: Date;
+  /** Who wrote it. */
+  @Field(() => String) author!: string;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** 3 to 4,000 characters. */
+  @Field(() => String) text!: string;
+}
+
+/** What a note of a session begins with. Nothing of it is stored. */
+@ObjectType('NoteStart')
+export class NoteStart {
+  /** As above. */
+  @Field(() => String) assessment!: string;
+  /** The day of that note. */
+  @Field(() => DateTimeScalar, { nullable: true }) carriedFrom!: Date | null;
+  /** INITIAL for a first session, else SESSION. */
+  @Field(() => NoteKind) kind!: NoteKind;
+  /** The note that is there. */
+  @Field(() => TreatmentNote, { nullable: true }) note!: TreatmentNote | null;
+  /** As above. */
+  @Field(() => String) plan!: string;
+  /** Of the patient's last note that counts: treatments, assessment and plan; never what the patient said, pain or findings. */
+  @Field(() => [TreatmentGiven]) treatments!: TreatmentGiven[];
+}
+
 /** One of the day's occasions of an exercise. */
 @ObjectType('Occasion')
 export class Occasion {
@@ -2576,6 +2817,33 @@ export class PlanSession {
   @Field(() => Int) phase!: number;
   /** State of the session. */
   @Field(() => PlanSessionState) state!: PlanSessionState;
+}
+
+/** A precaution. None is changed: one ends, another begins. */
+@ObjectType('Precaution')
+export class Precaution {
+  /** When. */
+  @Field(() => DateTimeScalar) addedAt!: Date;
+  /** Who entered it. */
+  @Field(() => String) addedBy!: string;
+  /** When it ended. */
+  @Field(() => DateTimeScalar, { nullable: true }) endedAt!: Date | null;
+  /** Why it ended. */
+  @Field(() => String, { nullable: true }) endedReason!: string | null;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** What kind. */
+  @Field(() => PrecautionKind) kind!: PrecautionKind;
+  /** 5 to 95, of PARTIAL. */
+  @Field(() => Int, { nullable: true }) percent!: number | null;
+  /** Where. */
+  @Field(() => BodySide, { nullable: true }) side!: BodySide | null;
+  /** Up to 200 characters. */
+  @Field(() => String) text!: string;
+  /** The last day; null: until it is ended. */
+  @Field(() => LocalDateScalar, { nullable: true }) until!: string | null;
+  /** Of WEIGHT_BEARING. */
+  @Field(() => WeightBearing, { nullable: true }) weightBearing!: WeightBearing | null;
 }
 
 /** A progress report by staff. */
@@ -3082,6 +3350,90 @@ export class TodayExercise {
   @Field(() => Int) timesDone!: number;
 }
 
+/** What was done in a session. */
+@ObjectType('TreatmentGiven')
+export class TreatmentGiven {
+  /** Up to 200 characters. */
+  @Field(() => String, { nullable: true }) detail!: string | null;
+  /** 1 to 240. */
+  @Field(() => Int, { nullable: true }) minutes!: number | null;
+  /** Such as joint mobilisation; 1 to 80 characters. */
+  @Field(() => String) name!: string;
+}
+
+/** A treatment note: subjective, objective, assessment, plan. */
+@ObjectType('TreatmentNote')
+export class TreatmentNote {
+  /** Oldest first. */
+  @Field(() => [NoteAddendum]) addenda!: NoteAddendum[];
+  /** The session; one note each. */
+  @Field(() => ID, { nullable: true }) appointmentId!: string | null;
+  /** What it means. */
+  @Field(() => String) assessment!: string;
+  /** When what it tells of began. */
+  @Field(() => DateTimeScalar) at!: Date;
+  /** Who wrote it. */
+  @Field(() => String) author!: string;
+  /** At most 20. */
+  @Field(() => [ChartMark]) body!: ChartMark[];
+  /** Since the last session. */
+  @Field(() => PatientChange, { nullable: true }) change!: PatientChange | null;
+  /** SHA-256 of what was signed or locked, hex; null of a draft. */
+  @Field(() => String, { nullable: true }) contentHash!: string | null;
+  /** For whom the author stood in. */
+  @Field(() => String, { nullable: true }) coveredFor!: string | null;
+  /** Why it was written by mistake. */
+  @Field(() => String, { nullable: true }) errorReason!: string | null;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** Whether it is one's own. */
+  @Field(() => Boolean) isOwn!: boolean;
+  /** What it is about. */
+  @Field(() => NoteKind) kind!: NoteKind;
+  /** When a draft locks by itself; null otherwise. */
+  @Field(() => DateTimeScalar, { nullable: true }) locksAt!: Date | null;
+  /** What was found. */
+  @Field(() => String) objective!: string;
+  /** 0 to 10. */
+  @Field(() => Int, { nullable: true }) painAfter!: number | null;
+  /** 0 to 10. */
+  @Field(() => Int, { nullable: true }) painBefore!: number | null;
+  /** Whose. */
+  @Field(() => AppointmentPatient) patient!: AppointmentPatient;
+  /** What comes next. */
+  @Field(() => String) plan!: string;
+  /** Fields whose text is that of the patient's note before, such as plan: to be read with care. */
+  @Field(() => [String]) sameAsBefore!: string[];
+  /** When it was signed. */
+  @Field(() => DateTimeScalar, { nullable: true }) signedAt!: Date | null;
+  /** Where it stands. */
+  @Field(() => NoteStatus) status!: NoteStatus;
+  /** What the patient says. */
+  @Field(() => String) subjective!: string;
+  /** At most 12. */
+  @Field(() => [TreatmentGiven]) treatments!: TreatmentGiven[];
+  /** Grows with each change. */
+  @Field(() => Int) version!: number;
+}
+
+/** Notes by cursor. */
+@ObjectType('TreatmentNoteConnection')
+export class TreatmentNoteConnection {
+  /** Newest first, by `at`. */
+  @Field(() => [TreatmentNoteEdge]) edges!: TreatmentNoteEdge[];
+  /** Where the page stands. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+}
+
+/** A note in a list. */
+@ObjectType('TreatmentNoteEdge')
+export class TreatmentNoteEdge {
+  /** Where it stands; opaque. */
+  @Field(() => String) cursor!: string;
+  /** The note. */
+  @Field(() => TreatmentNote) node!: TreatmentNote;
+}
+
 /** An account, which can sign in. */
 @ObjectType('User')
 export class User {
@@ -3227,6 +3579,15 @@ export class WeekdayHours {
   @Field(() => Weekday) weekday!: Weekday;
 }
 
+/** A note, and its session. */
+@ObjectType('WrittenNote')
+export class WrittenNote {
+  /** The session. */
+  @Field(() => Appointment, { nullable: true }) appointment!: Appointment | null;
+  /** The note. */
+  @Field(() => TreatmentNote) note!: TreatmentNote;
+}
+
 /** Filter of accounts. All given fields must match. */
 @InputType('AccountFilter')
 export class AccountFilter {
@@ -3340,6 +3701,27 @@ export class ChargeInput {
   @Field(() => ID) patientId!: string;
   /** Purpose of the charge, 1 to 200 characters. */
   @Field(() => String) text!: string;
+}
+
+/** As ChartMark. */
+@InputType('ChartMarkInput')
+export class ChartMarkInput {
+  /** What. */
+  @Field(() => ChartFinding) finding!: ChartFinding;
+  /** 0 to 10. */
+  @Field(() => Int, { nullable: true }) intensity?: number;
+  /** Where. */
+  @Field(() => ChartRegion) region!: ChartRegion;
+  /** LEFT, RIGHT or NONE. */
+  @Field(() => BodySide) side!: BodySide;
+  /** Up to 80 characters. */
+  @Field(() => String, { nullable: true }) text?: string;
+  /** Front or back. */
+  @Field(() => ChartView) view!: ChartView;
+  /** 0 to 1; with `y` or not at all. */
+  @Field(() => Float, { nullable: true }) x?: number;
+  /** 0 to 1; with `x` or not at all. */
+  @Field(() => Float, { nullable: true }) y?: number;
 }
 
 /** Exercises completed at home. */
@@ -3783,6 +4165,23 @@ export class PaymentFilter {
   @Field(() => DateTimeScalar, { nullable: true }) updatedSince?: Date;
 }
 
+/** A precaution to enter; a live one for weight of the same side ends by it. */
+@InputType('PrecautionInput')
+export class PrecautionInput {
+  /** What kind. */
+  @Field(() => PrecautionKind) kind!: PrecautionKind;
+  /** Required of PARTIAL, refused of others. */
+  @Field(() => Int, { nullable: true }) percent?: number;
+  /** Where; required of WEIGHT_BEARING. */
+  @Field(() => BodySide, { nullable: true }) side?: BodySide;
+  /** Required but of WEIGHT_BEARING. */
+  @Field(() => String, { nullable: true }) text?: string;
+  /** Today or later. */
+  @Field(() => LocalDateScalar, { nullable: true }) until?: string;
+  /** Required of WEIGHT_BEARING, refused of others. */
+  @Field(() => WeightBearing, { nullable: true }) weightBearing?: WeightBearing;
+}
+
 /** A consent or refusal to record. */
 @InputType('RecordConsentInput')
 export class RecordConsentInput {
@@ -3958,6 +4357,17 @@ export class SpecialDayInput {
   @Field(() => String) name!: string;
 }
 
+/** As TreatmentGiven. */
+@InputType('TreatmentGivenInput')
+export class TreatmentGivenInput {
+  /** Up to 200 characters. */
+  @Field(() => String, { nullable: true }) detail?: string;
+  /** 1 to 240. */
+  @Field(() => Int, { nullable: true }) minutes?: number;
+  /** 1 to 80 characters. */
+  @Field(() => String) name!: string;
+}
+
 /** Name and sign-in number of the caller's account. */
 @InputType('UpdateAccountInput')
 export class UpdateAccountInput {
@@ -4031,6 +4441,45 @@ export class WeekdayHoursInput {
   @Field(() => [DayHoursInput]) hours!: Fields<DayHoursInput>[];
   /** The weekday; at most one entry each. */
   @Field(() => Weekday) weekday!: Weekday;
+}
+
+/** A note to write or change, as a whole: what is left out is empty. */
+@InputType('WriteNoteInput')
+export class WriteNoteInput {
+  /** The session; finds the note that is there. Scheduled or completed, and at most 60 minutes ahead; with `complete` it has begun. */
+  @Field(() => ID, { nullable: true }) appointmentId?: string;
+  /** The session's, as it was read; with `complete`. */
+  @Field(() => Int, { nullable: true }) appointmentVersion?: number;
+  /** Up to 4,000 characters. */
+  @Field(() => String, { defaultValue: "" }) assessment!: string;
+  /** At most 20. */
+  @Field(() => [ChartMarkInput], { defaultValue: [] }) body!: Fields<ChartMarkInput>[];
+  /** Since the last session. */
+  @Field(() => PatientChange, { nullable: true }) change?: PatientChange;
+  /** Marks the session as completed, in the same transaction. */
+  @Field(() => Boolean, { defaultValue: false }) complete!: boolean;
+  /** What it is about; CONTACT without a session. */
+  @Field(() => NoteKind) kind!: NoteKind;
+  /** The note; of one without a session. */
+  @Field(() => ID, { nullable: true }) noteId?: string;
+  /** Up to 4,000 characters. */
+  @Field(() => String, { defaultValue: "" }) objective!: string;
+  /** 0 to 10. */
+  @Field(() => Int, { nullable: true }) painAfter?: number;
+  /** 0 to 10. */
+  @Field(() => Int, { nullable: true }) painBefore?: number;
+  /** The record, by UUID or PT- number; that of the session where one is named. */
+  @Field(() => ID) patientId!: string;
+  /** Up to 4,000 characters. */
+  @Field(() => String, { defaultValue: "" }) plan!: string;
+  /** Signs it. Something of this session must be in it: subjective, pain before, or a value. */
+  @Field(() => Boolean, { defaultValue: false }) sign!: boolean;
+  /** Up to 4,000 characters, as the three below. */
+  @Field(() => String, { defaultValue: "" }) subjective!: string;
+  /** At most 12. */
+  @Field(() => [TreatmentGivenInput], { defaultValue: [] }) treatments!: Fields<TreatmentGivenInput>[];
+  /** The note's, as it was read. */
+  @Field(() => Int, { nullable: true }) version?: number;
 }
 
 /** Arguments of answeredTasks. */
@@ -4201,6 +4650,12 @@ export class MyTakingsArgs {
   @Field(() => LocalDateScalar) day!: string;
 }
 
+/** Arguments of noteStart. */
+@ArgsType()
+export class NoteStartArgs {
+  @Field(() => ID) appointmentId!: string;
+}
+
 /** Arguments of patientDetails. */
 @ArgsType()
 export class PatientDetailsArgs {
@@ -4301,6 +4756,12 @@ export class PhysiotherapistsArgs {
   @Field(() => LocalDateScalar, { nullable: true }) day?: string;
 }
 
+/** Arguments of precautions. */
+@ArgsType()
+export class PrecautionsArgs {
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of recoveryPlan. */
 @ArgsType()
 export class RecoveryPlanArgs {
@@ -4347,6 +4808,20 @@ export class StaffArgs {
 @ArgsType()
 export class TodayArgs {
   @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
+}
+
+/** Arguments of treatmentNote. */
+@ArgsType()
+export class TreatmentNoteArgs {
+  @Field(() => ID) id!: string;
+}
+
+/** Arguments of treatmentNotes. */
+@ArgsType()
+export class TreatmentNotesArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+  @Field(() => ID) patientId!: string;
 }
 
 /** Arguments of users. */
@@ -4424,12 +4899,28 @@ export class AddMedicalHistoryEntryArgs {
   @Field(() => ID) patientId!: string;
 }
 
+/** Arguments of addNoteAddendum. */
+@ArgsType()
+export class AddNoteAddendumArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => ID) noteId!: string;
+  @Field(() => String) text!: string;
+}
+
 /** Arguments of addPlanSessions. */
 @ArgsType()
 export class AddPlanSessionsArgs {
   @Field(() => Int) count!: number;
   @Field(() => ID) planId!: string;
   @Field(() => String) reason!: string;
+}
+
+/** Arguments of addPrecaution. */
+@ArgsType()
+export class AddPrecautionArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => PrecautionInput) input!: Fields<PrecautionInput>;
+  @Field(() => ID) patientId!: string;
 }
 
 /** Arguments of addProgressReport. */
@@ -4615,6 +5106,12 @@ export class DeleteSavedFilterArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of discardNote. */
+@ArgsType()
+export class DiscardNoteArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of endCover. */
 @ArgsType()
 export class EndCoverArgs {
@@ -4625,6 +5122,13 @@ export class EndCoverArgs {
 @ArgsType()
 export class EndHl7SourceArgs {
   @Field(() => ID) id!: string;
+}
+
+/** Arguments of endPrecaution. */
+@ArgsType()
+export class EndPrecautionArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String) reason!: string;
 }
 
 /** Arguments of endSession. */
@@ -4673,6 +5177,13 @@ export class MarkAppointmentMissedArgs {
   @Field(() => ID) id!: string;
   @Field(() => String) reason!: string;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of markNoteInError. */
+@ArgsType()
+export class MarkNoteInErrorArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String) reason!: string;
 }
 
 /** Arguments of moveAppointment. */
@@ -4935,6 +5446,13 @@ export class SettlePaymentArgs {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
+/** Arguments of signNote. */
+@ArgsType()
+export class SignNoteArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of stopPlan. */
 @ArgsType()
 export class StopPlanArgs {
@@ -5006,6 +5524,13 @@ export class VerifyOtpArgs {
   @Field(() => Boolean, { defaultValue: false }) keepSignedIn!: boolean;
   @Field(() => String) otp!: string;
   @Field(() => String) phoneNumber!: string;
+}
+
+/** Arguments of writeNote. */
+@ArgsType()
+export class WriteNoteArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => WriteNoteInput) input!: Fields<WriteNoteInput>;
 }
 
 /** Arguments of writeProgressReport. */
@@ -5102,6 +5627,10 @@ export interface RootMethods {
   mySessions: (context: GraphQLContext) => Result<Session[]>;
   /** What one recorded or settled oneself on a clinic day (today, or yesterday), by method: for the handing over of the cash box. Admins, the front desk. Errors: BAD_INPUT. */
   myTakings: (args: MyTakingsArgs, context: GraphQLContext) => Result<OwnTaking[]>;
+  /** What the note of a session begins with. Physiotherapists within reach. Errors: NOT_FOUND. */
+  noteStart: (args: NoteStartArgs, context: GraphQLContext) => Result<NoteStart>;
+  /** One's own drafts and locked ones, the oldest first, at most 100. Physiotherapists. */
+  notesToSign: (context: GraphQLContext) => Result<TreatmentNote[]>;
   /** Open danger tasks as in `careTasks`, with the data needed to answer them. Physiotherapists, doctors, admins. */
   openSigns: (context: GraphQLContext) => Result<OpenSign[]>;
   /** A complete record with its account, care plan, medical history and progress reports, by UUID or PT- number. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE. */
@@ -5138,6 +5667,8 @@ export interface RootMethods {
   physiotherapists: (args: PhysiotherapistsArgs, context: GraphQLContext) => Result<Physiotherapist[]>;
   /** Live plans whose physiotherapist or doctor has left the team, by the patient's name, at most a hundred. Admins. */
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
+  /** Newest first, also those that ended. Clinicians, admins. Errors: NOT_FOUND. */
+  precautions: (args: PrecautionsArgs, context: GraphQLContext) => Result<Precaution[]>;
   /** Protocols with their versions. Staff and admins. */
   protocols: (context: GraphQLContext) => Result<Protocol[]>;
   /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; others: NOT_FOUND. */
@@ -5160,6 +5691,10 @@ export interface RootMethods {
   staff: (args: StaffArgs, context: GraphQLContext) => Result<StaffMember[]>;
   /** The caller's day; null without a live plan. Patients. */
   today: (args: TodayArgs, context: GraphQLContext) => Result<Today | null>;
+  /** Clinicians, admins; its author always. Errors: NOT_FOUND. */
+  treatmentNote: (args: TreatmentNoteArgs, context: GraphQLContext) => Result<TreatmentNote>;
+  /** `first` is 1 to 50. Clinicians, admins. Errors: NOT_FOUND. */
+  treatmentNotes: (args: TreatmentNotesArgs, context: GraphQLContext) => Result<TreatmentNoteConnection>;
   /** Accounts, newest first; `limit` is 1 to 100. Admins only. Errors: BAD_INPUT. */
   users: (args: UsersArgs, context: GraphQLContext) => Result<UserPage>;
   /** Patient accounts for which a record can be created, newest first; `search` is part of the name or number. `first` is 1 to 100. Admins only. */
@@ -5184,8 +5719,12 @@ export interface RootMethods {
   addLeave: (args: AddLeaveArgs, context: GraphQLContext) => Result<EnteredLeave>;
   /** Adds an entry to the medical history of a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
   addMedicalHistoryEntry: (args: AddMedicalHistoryEntryArgs, context: GraphQLContext) => Result<PatientDetails>;
+  /** 3 to 4,000 characters, to a note that is locked or signed. Clinicians. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a draft), IDEMPOTENCY_KEY_REUSED. */
+  addNoteAddendum: (args: AddNoteAddendumArgs, context: GraphQLContext) => Result<TreatmentNote>;
   /** Adds 1 to 50 sessions to the present phase. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   addPlanSessions: (args: AddPlanSessionsArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Clinicians. Errors: BAD_INPUT, NOT_FOUND, LIMIT_REACHED (20 live ones), IDEMPOTENCY_KEY_REUSED. */
+  addPrecaution: (args: AddPrecautionArgs, context: GraphQLContext) => Result<Precaution>;
   /** Adds a progress report (1 to 2000 characters) to a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
   addProgressReport: (args: AddProgressReportArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** Lifts the caller's refusal of a client of `myRecordReaders`. An earlier consent applies again until its expiry; nothing else is allowed. Patients only. Errors: NOT_FOUND. */
@@ -5238,12 +5777,16 @@ export interface RootMethods {
   deletePatient: (args: DeletePatientArgs, context: GraphQLContext) => Result<DeletedPatient>;
   /** Deletes one of the caller's saved filters and returns its id. Admins only. Errors: NOT_FOUND. */
   deleteSavedFilter: (args: DeleteSavedFilterArgs, context: GraphQLContext) => Result<string>;
+  /** Throws one's own draft away; the audit trail says so. Physiotherapists. Errors: NOT_FOUND, WRONG_STATE. */
+  discardNote: (args: DiscardNoteArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends a cover now. Desk. Errors: NOT_FOUND. */
   endCover: (args: EndCoverArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends a source: further messages are refused. Admins only. Errors: NOT_FOUND. */
   endHl7Source: (args: EndHl7SourceArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends all of the caller's sessions but the present one, and returns their number. Errors: RECENT_SIGN_IN_REQUIRED (from a phone that stays signed in, 15 minutes or more after its code). */
   endOtherSessions: (context: GraphQLContext) => Result<number>;
+  /** The reason is 3 to 200 characters. Clinicians. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (ended). */
+  endPrecaution: (args: EndPrecautionArgs, context: GraphQLContext) => Result<Precaution>;
   /** Ends one of the caller's sessions. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED (another session than the present one, from a phone that stays signed in, 15 minutes or more after its code). */
   endSession: (args: EndSessionArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends all sessions of an account, and returns their number. Admins only. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED. */
@@ -5260,6 +5803,8 @@ export interface RootMethods {
   logout: (context: GraphQLContext) => Result<boolean>;
   /** Marks a scheduled session as missed; `reason` is 1 to 500 characters. Admins, the front desk; a physiotherapist their own sessions. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   markAppointmentMissed: (args: MarkAppointmentMissedArgs, context: GraphQLContext) => Result<Appointment>;
+  /** One's own note that is locked or signed; the reason is 10 to 300 characters. Its values are retracted. Physiotherapists. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
+  markNoteInError: (args: MarkNoteInErrorArgs, context: GraphQLContext) => Result<TreatmentNote>;
   /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; a physiotherapist into and within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   moveAppointment: (args: MoveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Offers three free times for a missed session, valid for 48 hours, and notifies the patient. An existing offer keeps its expiry, and the patient is not notified again; times that were taken meanwhile are replaced. Admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
@@ -5341,6 +5886,8 @@ export interface RootMethods {
   setWorkingHours: (args: SetWorkingHoursArgs, context: GraphQLContext) => Result<PhysiotherapistTimes>;
   /** Settles a payment: PENDING becomes PAID. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   settlePayment: (args: SettlePaymentArgs, context: GraphQLContext) => Result<Payment>;
+  /** Signs one's own note as it stands, also when the patient is out of reach by now. Physiotherapists. Errors: NOT_FOUND, BAD_INPUT (nothing of this session is in it), WRONG_STATE, CHANGED_MEANWHILE. */
+  signNote: (args: SignNoteArgs, context: GraphQLContext) => Result<TreatmentNote>;
   /** Skips the profile form: it is not shown again. Patients only. Errors: none of its own. */
   skipProfile: (context: GraphQLContext) => Result<User>;
   /** Stops a plan and cancels its remaining sessions. The plan's physiotherapist and doctor, admins. Errors: NOT_FOUND, WRONG_STATE. */
@@ -5366,6 +5913,8 @@ export interface RootMethods {
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
+  /** Writes a note, with its values, completes the session and signs, as asked: all of it or nothing. A session that is completed by who covers becomes theirs. Physiotherapists within reach; a draft its author alone. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (locked, signed, another's draft; a session that is too far ahead, was missed or called off), CHANGED_MEANWHILE, IDEMPOTENCY_KEY_REUSED. */
+  writeNote: (args: WriteNoteArgs, context: GraphQLContext) => Result<WrittenNote>;
   /** As addProgressReport, also of an incomplete record. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND. */
   writeProgressReport: (args: WriteProgressReportArgs, context: GraphQLContext) => Result<ProgressReport>;
 }
@@ -5396,6 +5945,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   moneyTotals: MoneyTotalsArgs,
   myPlan: MyPlanArgs,
   myTakings: MyTakingsArgs,
+  noteStart: NoteStartArgs,
   patientDetails: PatientDetailsArgs,
   patientImport: PatientImportArgs,
   patientOverview: PatientOverviewArgs,
@@ -5410,6 +5960,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   pendingAppointments: PendingAppointmentsArgs,
   physiotherapistTimes: PhysiotherapistTimesArgs,
   physiotherapists: PhysiotherapistsArgs,
+  precautions: PrecautionsArgs,
   recoveryPlan: RecoveryPlanArgs,
   referrals: ReferralsArgs,
   savedFilters: SavedFiltersArgs,
@@ -5417,6 +5968,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   sessionEvents: SessionEventsArgs,
   staff: StaffArgs,
   today: TodayArgs,
+  treatmentNote: TreatmentNoteArgs,
+  treatmentNotes: TreatmentNotesArgs,
   users: UsersArgs,
   usersWithoutPatients: UsersWithoutPatientsArgs,
   webhookDeliveries: WebhookDeliveriesArgs,
@@ -5428,7 +5981,9 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   addHistoryEntry: AddHistoryEntryArgs,
   addLeave: AddLeaveArgs,
   addMedicalHistoryEntry: AddMedicalHistoryEntryArgs,
+  addNoteAddendum: AddNoteAddendumArgs,
   addPlanSessions: AddPlanSessionsArgs,
+  addPrecaution: AddPrecautionArgs,
   addProgressReport: AddProgressReportArgs,
   allowRecordReader: AllowRecordReaderArgs,
   approveAppointment: ApproveAppointmentArgs,
@@ -5455,8 +6010,10 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   declineReferral: DeclineReferralArgs,
   deletePatient: DeletePatientArgs,
   deleteSavedFilter: DeleteSavedFilterArgs,
+  discardNote: DiscardNoteArgs,
   endCover: EndCoverArgs,
   endHl7Source: EndHl7SourceArgs,
+  endPrecaution: EndPrecautionArgs,
   endSession: EndSessionArgs,
   endSessionsOf: EndSessionsOfArgs,
   endWebhookEndpoint: EndWebhookEndpointArgs,
@@ -5464,6 +6021,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   issueReceipt: IssueReceiptArgs,
   leaveTeam: LeaveTeamArgs,
   markAppointmentMissed: MarkAppointmentMissedArgs,
+  markNoteInError: MarkNoteInErrorArgs,
   moveAppointment: MoveAppointmentArgs,
   offerSlots: OfferSlotsArgs,
   openRecord: OpenRecordArgs,
@@ -5501,6 +6059,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   setUserType: SetUserTypeArgs,
   setWorkingHours: SetWorkingHoursArgs,
   settlePayment: SettlePaymentArgs,
+  signNote: SignNoteArgs,
   stopPlan: StopPlanArgs,
   undoApproval: UndoApprovalArgs,
   updateAccount: UpdateAccountArgs,
@@ -5511,5 +6070,6 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   updateStaff: UpdateStaffArgs,
   verifyNumber: VerifyNumberArgs,
   verifyOtp: VerifyOtpArgs,
+  writeNote: WriteNoteArgs,
   writeProgressReport: WriteProgressReportArgs,
 };

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { findPhysiotherapist, loadSettings, Physiotherapist } from '../../clinic/index.js';
+import { findPhysiotherapist, loadSettings } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -22,6 +22,7 @@ import {
 } from './appointment.input.js';
 import { isJustApproved, isOfPlan, type AppointmentRow } from './appointment.queries.js';
 import { lockAppointment, noAppointment, requireOwnColumn } from './appointment-scope.js';
+import { markCompleted } from './complete-session.js';
 import { moveAppointment } from './move-appointment.js';
 import { requireChangeable, requireOwnChanges } from './patient-limits.js';
 
@@ -198,11 +199,8 @@ export class AppointmentChangeService {
       // A patient may dismiss an expired request at any time.
       if (actor.role === 'patient' && !isUnanswered(appointment, now))
         requireChangeable(appointment, await loadSettings(change.tx), now);
-      moveTo(appointment, status);
-      if (status === 'completed') {
-        requireBegun(appointment, now);
-        await takeOver(change, appointment);
-      }
+      if (status === 'completed') await markCompleted(change, appointment, now);
+      else moveTo(appointment, status);
       if (status === 'scheduled') await markOutsideHours(change.tx, appointment);
       return appointment;
     });
@@ -214,13 +212,6 @@ async function requireOwnSession({ tx, actor }: WriteContext<Actor>, { physiothe
   await requireOwnColumn(tx, actor, physiotherapist?.id).catch((error: unknown) => {
     throw error instanceof AppError ? noAppointment() : error;
   });
-}
-
-/** Makes the session that a covering physiotherapist completes their own (bench §2). */
-async function takeOver({ tx, actor }: WriteContext<Actor>, appointment: Appointment): Promise<void> {
-  if (actor.role !== 'physiotherapist') return;
-  const own = await tx.findOne(Physiotherapist, { user: actor.userId, deletedAt: null });
-  if (own && appointment.physiotherapist?.id !== own.id) tx.assign(appointment, { physiotherapist: own });
 }
 
 const isUnanswered = ({ status, startsAt }: Appointment, now: Date) => status === 'pending' && startsAt <= now;

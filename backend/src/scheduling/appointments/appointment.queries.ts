@@ -38,6 +38,10 @@ export interface AppointmentRow {
   /** Deadline for the patient to cancel or move it; may be in the past. */
   changeableUntil: Date | null;
   version: number;
+  /** Status of the treatment note that counts; a draft may be locked by now. */
+  noteStatus: 'DRAFT' | 'LOCKED' | 'SIGNED' | null;
+  /** From when on a draft is locked. */
+  noteLocksAt: Date | null;
   /** Start or creation time, depending on the order: the time in the cursor. */
   at: string;
 }
@@ -54,11 +58,12 @@ const columnsBy = (
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
   a.session_type as "sessionType", case when a.session_type = 'Home' then p.address end as "homeAddress",
   ${phone} as "phone", case when a.session_type = 'Tele' then right(${phone}, 4) end as "callEnding", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
-  ${needsPhysiotherapist} as "needsPhysiotherapist", a.version,
+  ${needsPhysiotherapist} as "needsPhysiotherapist", a.version, n.status as "noteStatus", n.locks_at as "noteLocksAt",
   (select notice_hours from clinic_settings where opened_at is not null) as "noticeHours",
   to_char(${moment} at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 const columns = columnsBy(sql`a.starts_at`);
-const source = sql`appointment a join patient p on p.id = a.patient_id left join physiotherapist t on t.id = a.physiotherapist_id`;
+const note = sql`left join treatment_note n on n.appointment_id = a.id and n.status <> 'IN_ERROR'`;
+const source = sql`appointment a join patient p on p.id = a.patient_id left join physiotherapist t on t.id = a.physiotherapist_id ${note}`;
 
 /** Filter of appointments. */
 export interface AppointmentFilter {
@@ -136,7 +141,7 @@ export async function findPendingPage(em: EntityManager, limit: number, offset: 
       stretch as (select * ${pending} order by starts_at, id limit ${limit} offset ${offset})
     select whole.total, ${columns}
     from whole left join (stretch a join patient p on p.id = a.patient_id) on true
-      left join physiotherapist t on t.id = a.physiotherapist_id
+      left join physiotherapist t on t.id = a.physiotherapist_id ${note}
     order by a.starts_at, a.id`.execute(em.getKysely());
   // An offset beyond the end yields one row with only the total.
   return { appointments: rows.filter(({ id }) => id).map(toRow), total: rows[0]?.total ?? 0 };
@@ -183,7 +188,8 @@ export async function findOverlap(
 /** Parses the dates of a raw row and computes the deadline for changes. */
 function toRow({ noticeHours, ...row }: FoundRow): AppointmentRow {
   const startsAt = new Date(row.startsAt);
-  return { ...row, startsAt, changeableUntil: changeableUntil({ ...row, startsAt }, noticeHours) };
+  const noteLocksAt = row.noteLocksAt && new Date(row.noteLocksAt);
+  return { ...row, startsAt, noteLocksAt, changeableUntil: changeableUntil({ ...row, startsAt }, noticeHours) };
 }
 
 /**

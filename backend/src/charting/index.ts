@@ -1,0 +1,6 @@
+/** Public exports of the charting module. */
+export { countUnsignedNotes, findLastPlans, findNotes, findSessionNotes } from './notes/note.queries.js';
+export { toNote } from './notes/note.graphql.js';
+export type { NoteContent } from './notes/note-content.js';
+export { noteHash, type ShownNote } from './notes/note-state.js';
+export { findLivePrecautions, type PrecautionRow } from './precautions/precaution.queries.js';

@@ -1,0 +1,29 @@
+import { sayMoment } from '../time/clinic-time.js';
+
+/** Reasons of treatment notes and precautions. None holds a clinical word. */
+export const chartingReasons = {
+  NOTE_NOT_FOUND: () => 'There is no treatment note with this id that you may see.',
+  NOTE_KIND_OF_SESSION: () => 'A note without a session is of a call or message, and no other is',
+  NOTE_WITHOUT_SESSION: () => 'Only the note of a session can complete it',
+  NOTE_OF_ANOTHER: ({ author }: { author: string }) =>
+    `${author} has begun a note of this session. Only its author can change it.`,
+  NOTE_LOCKED: ({ at }: { at: string }) =>
+    `This note was locked on ${sayMoment(new Date(at))}. It can be signed as it is, and words can be added to it.`,
+  NOTE_SIGNED: () => 'This note is signed and cannot change any more. Add words to it instead.',
+  NOTE_IN_ERROR: () => 'This note is marked as written by mistake.',
+  NOTE_IS_DRAFT: () => 'This note is a draft: its author can still change it or throw it away.',
+  NOTE_EMPTY: () => 'Nothing of this session is in the note: write what the patient says, the pain, or a value',
+  NOTE_TOO_EARLY: ({ minutes, from }: { minutes: number; from: string }) =>
+    `This session begins on ${sayMoment(new Date(from))}. Its note can be written from ${minutes} minutes before.`,
+  NOTE_SESSION_STATUS: ({ status }: { status: string }) =>
+    `This session is ${status}. A note can be written of one that is scheduled or completed.`,
+  CHART_PLACE: () => 'A place on the chart is two numbers from 0 to 1, or none',
+
+  PRECAUTION_NOT_FOUND: () => 'There is no precaution with this id that you may see.',
+  PRECAUTION_ENDED: () => 'This precaution has ended already.',
+  PRECAUTIONS_FULL: ({ most }: { most: number }) => `There are ${most} precautions, which is the most. End one first.`,
+  PRECAUTION_DAY: () => 'Please choose today or a later day',
+  WEIGHT_ONLY: () => 'Only a precaution for weight says how much is borne',
+  WEIGHT_NOT_CHOSEN: () => 'Please choose how much weight may be borne',
+  PERCENT_ONLY_PARTIAL: () => 'A percentage is given for a part of the weight, and for nothing else',
+};

@@ -1,0 +1,93 @@
+import { admins, careTeam, staff, type Outcomes } from './access-outcomes.js';
+import type { World } from './access-table.js';
+import { appointment } from './appointment-access.js';
+import { insertNote, insertPrecaution, SIGNED } from './clinical-rows.js';
+import { insertPlan } from './recovery-builders.js';
+import { NOON } from './test-app.js';
+
+/** Physiotherapists alone, within reach. */
+const physiotherapist: Outcomes = {
+  ...admins,
+  physiotherapist: 'done',
+  'another physiotherapist': 'NOT_FOUND',
+  admin: 'FORBIDDEN',
+};
+/** Clinicians within reach, and no admin. */
+const clinicians: Outcomes = { ...careTeam, admin: 'FORBIDDEN' };
+
+/** A plan of the record, so that it is within reach of the physiotherapist and the doctor of the matrix. */
+async function inCare({ app, record, physiotherapistId, doctorId }: World): Promise<string> {
+  await insertPlan(app, record.id, { physiotherapist_id: physiotherapistId, doctor_id: doctorId });
+  return record.id;
+}
+
+/** A session that has begun. */
+const session = (world: World) => appointment(world, 'scheduled', { starts_at: NOON });
+
+/** A note of a call, by the physiotherapist of the matrix. */
+async function note(world: World, columns: object = {}): Promise<string> {
+  const rows = await world.app.sql<{ user_id: string | null }>('select user_id from physiotherapist where id = $1', [
+    world.physiotherapistId,
+  ]);
+  const author = rows[0]?.user_id;
+  return (await insertNote(world.app.sql, await inCare(world), { ...(author && { author_id: author }), ...columns }))
+    .id;
+}
+
+const FALLS = 'input: { kind: FALLS, text: "Falls at night" }, idempotencyKey: "key-of-cell"';
+
+/** A precaution of the record. */
+const precaution = async (world: World) => (await insertPrecaution(world.app.sql, await inCare(world))).id;
+
+/** The rows of treatment notes and precautions in the access matrix (bench §3, §4). */
+export const chartingTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Query.treatmentNotes': [
+    careTeam,
+    async (world) => [`{ treatmentNotes(patientId: "${await inCare(world)}", first: 1) { edges { cursor } } }`],
+  ],
+  'Query.treatmentNote': [careTeam, async (world) => [`{ treatmentNote(id: "${await note(world)}") { id } }`]],
+  'Query.noteStart': [
+    physiotherapist,
+    async (world) => [`{ noteStart(appointmentId: "${await session(world)}") { kind } }`],
+  ],
+  'Query.notesToSign': [
+    {
+      ...admins,
+      ...staff('FORBIDDEN'),
+      physiotherapist: 'done',
+      'another physiotherapist': 'done',
+      admin: 'FORBIDDEN',
+    },
+    async () => ['{ notesToSign { id } }'],
+  ],
+  'Mutation.writeNote': [
+    physiotherapist,
+    async (world) => [
+      `mutation { writeNote(input: { patientId: "${world.record.id}", appointmentId: "${await session(world)}", kind: SESSION },
+        idempotencyKey: "key-of-cell") { note { id } } }`,
+    ],
+  ],
+  'Mutation.signNote': [physiotherapist, async (world) => [`mutation { signNote(id: "${await note(world)}") { id } }`]],
+  'Mutation.discardNote': [physiotherapist, async (world) => [`mutation { discardNote(id: "${await note(world)}") }`]],
+  'Mutation.markNoteInError': [
+    physiotherapist,
+    async (world) => [
+      `mutation { markNoteInError(id: "${await note(world, SIGNED)}", reason: "Of another patient") { id } }`,
+    ],
+  ],
+  'Mutation.addNoteAddendum': [
+    clinicians,
+    async (world) => [
+      `mutation { addNoteAddendum(noteId: "${await note(world, SIGNED)}", text: "Climbs stairs", idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
+  'Query.precautions': [careTeam, async (world) => [`{ precautions(patientId: "${await inCare(world)}") { id } }`]],
+  'Mutation.addPrecaution': [
+    clinicians,
+    async (world) => [`mutation { addPrecaution(patientId: "${await inCare(world)}", ${FALLS}) { id } }`],
+  ],
+  'Mutation.endPrecaution': [
+    clinicians,
+    async (world) => [`mutation { endPrecaution(id: "${await precaution(world)}", reason: "Healed") { id } }`],
+  ],
+};

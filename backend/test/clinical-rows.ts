@@ -1,0 +1,48 @@
+import { v7 as uuidv7 } from 'uuid';
+import { insertUser } from './builders.js';
+import { NOON, type Sql } from './test-app.js';
+
+async function insert(sql: Sql, table: string, columns: Record<string, unknown>): Promise<{ id: string }> {
+  const names = Object.keys(columns);
+  const places = names.map((_, index) => `$${index + 1}`);
+  await sql(`insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`, Object.values(columns));
+  return { id: String(columns['id']) };
+}
+
+/** A draft of a call at noon, by somebody of the team unless told otherwise. */
+export async function insertNote(
+  sql: Sql,
+  patientId: string,
+  { author_id, ...columns }: Record<string, unknown> = {},
+): Promise<{ id: string }> {
+  return insert(sql, 'treatment_note', {
+    id: uuidv7(),
+    patient_id: patientId,
+    kind: 'CONTACT',
+    at: NOON,
+    author_id: author_id ?? (await insertUser(sql, { user_type: 'physiotherapist' })).id,
+    subjective: 'Feels well',
+    objective: '',
+    assessment: '',
+    plan: '',
+    body: '[]',
+    treatments: '[]',
+    locks_at: new Date(NOON.getTime() + 24 * 3_600_000),
+    created_at: NOON,
+    ...columns,
+  });
+}
+
+/** Columns of a note that is signed; its hash fits no content. */
+export const SIGNED = { status: 'SIGNED', signed_at: NOON, content_hash: '0'.repeat(64) };
+
+/** A precaution of a patient who falls, unless told otherwise. */
+export async function insertPrecaution(
+  sql: Sql,
+  patientId: string,
+  columns: Record<string, unknown> = {},
+): Promise<{ id: string }> {
+  const added_by_id = (await insertUser(sql, { user_type: 'physiotherapist' })).id;
+  const falls = { kind: 'FALLS', text: 'Falls at night', added_by_id, added_at: NOON };
+  return insert(sql, 'precaution', { id: uuidv7(), patient_id: patientId, ...falls, ...columns });
+}
