@@ -35,6 +35,7 @@ const workplace: Workplace = {
   calendar: paths.deskCalendar,
   requests: paths.deskRequests,
   messages: paths.deskMessages,
+  mayPlan: true,
   mayCorrect: false,
   mayReadPlans: false,
   mayReadSettings: false,

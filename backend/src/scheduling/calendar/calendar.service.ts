@@ -38,6 +38,8 @@ export interface CalendarDay {
   day: string;
   specialDay: string | null;
   hours: DayHours[];
+  /** Length of a row, in minutes. */
+  slotMinutes: number;
   columns: CalendarColumn[];
   unassigned: AppointmentRow[];
 }
@@ -118,5 +120,6 @@ function dayOf(day: string, { settings, known, leave, sessions, now }: Found): C
       sessions: ofDay.get(id) ?? [],
       free: freeTimeOf(settings, time, day, now),
     }));
-  return { day, ...hoursOfDay(hours, specialDays, day), columns, unassigned: ofDay.get(null) ?? [] };
+  const { slotMinutes } = settings;
+  return { day, ...hoursOfDay(hours, specialDays, day), slotMinutes, columns, unassigned: ofDay.get(null) ?? [] };
 }
