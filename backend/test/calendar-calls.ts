@@ -27,6 +27,7 @@ interface Column {
 interface Day {
   day: string;
   specialDay: string | null;
+  slotMinutes: number;
   hours: { opens: string; closes: string }[];
   columns: Column[];
   unassigned: Session[];
@@ -35,7 +36,7 @@ interface Day {
 const SESSION = 'id price phone overrideReason';
 const QUERY = `query ($from: LocalDate!, $until: LocalDate!, $ids: [ID!], $withCanceled: Boolean! = false) {
   calendar(from: $from, until: $until, physiotherapistIds: $ids, withCanceled: $withCanceled) {
-    day specialDay hours { opens closes }
+    day specialDay slotMinutes hours { opens closes }
     columns { physiotherapist { id name } works { from until } leave { from until note } sessions { ${SESSION} } free { from until } }
     unassigned { ${SESSION} } } }`;
 

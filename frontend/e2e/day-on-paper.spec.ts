@@ -44,6 +44,10 @@ test(`a full day of ${most} sessions prints on one sheet, for the admin and for 
   await page.goto(`/admin/schedule?day=${day}`);
   await expect(page.getByRole('region', { name: /Neha/ }).getByRole('listitem')).toHaveCount(most);
   expect(await sheetsOf(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: /Neha/ }).getByText(/^\+91 \d{5} \d{5}$/)).toHaveCount(most);
+  await expect(page.getByRole('button', { name: /^Free/ })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
   await signInAsDoctor(page, neha);
   await page.goto(`/physio?day=${day}`);

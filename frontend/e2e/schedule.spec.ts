@@ -112,12 +112,22 @@ test.describe('the schedule', () => {
     }`;
     for (const time of ['09:00', '10:00', '11:00']) await callGraphQL(page, query, { at: `${day}T${time}` });
     await openDay(page, day);
-    const column = page.getByRole('region', { name: 'Not assigned' });
+    const column = page.getByRole('region', { name: 'Needs a physiotherapist' });
     const session = (time: string) => column.getByRole('listitem').filter({ hasText: time });
-    const press = (time: string, name: RegExp) => session(time).getByRole('button', { name }).press('Enter');
+    const details = page.locator(openDialog);
+    const press = async (time: string, name: RegExp) => {
+      await session(time).getByRole('button').press('Enter');
+      await details.getByRole('button', { name }).press('Enter');
+    };
 
     // None of them has begun.
-    await expect(session('9:00 am').getByRole('button', { name: /^Mark/ })).toHaveCount(0);
+    await session('9:00 am').getByRole('button').press('Enter');
+    await expect(details.getByRole('button', { name: /^Move/ })).toBeVisible();
+    await expect(details.getByRole('button', { name: /^Mark/ })).toHaveCount(0);
+    await expectToHold(page, { part: openDialog, fingers: details });
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(session('9:00 am').getByRole('button')).toBeFocused();
 
     await press('11:00 am', /^Cancel/);
     await page.getByRole('button', { name: 'Cancel session' }).click();

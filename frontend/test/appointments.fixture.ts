@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
 import { fakeServer, type Answer } from './fake-server';
 import type { AppointmentRowFragment } from '../src/workplace/gql/generated';
 import { closedClinic } from '../src/brand/business';
+import { addDays, clinicDay } from '../src/calendar/clinic-time';
 import { accounts, renderRoute } from './render-route';
 
 type Answers = Parameters<typeof fakeServer>[0];
@@ -57,6 +59,68 @@ export function dayAnswer(sessions: readonly object[], next: string | null = nul
   const edges = sessions.map((node) => ({ __typename: 'AppointmentEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next };
   return { data: { appointments: { __typename: 'AppointmentConnection', edges, pageInfo } } };
+}
+
+/** Free time of a column, in clinic time. */
+export interface FreeTime {
+  readonly who: Person;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The calendar's answer with these sessions, each under who treats; everybody works from 8 to 18. */
+export function calendarAnswer(sessions: readonly AppointmentRowFragment[], free: readonly FreeTime[] = []) {
+  return ({ from, until }: Readonly<Record<string, unknown>>): Answer => {
+    const days: string[] = [];
+    for (let day = String(from); day <= String(until); day = addDays(day, 1)) days.push(day);
+    return { data: { calendar: days.map((day) => calendarDay(day, sessions, free)) } };
+  };
+}
+
+function calendarDay(day: string, sessions: readonly AppointmentRowFragment[], free: readonly FreeTime[]) {
+  const own = sessions.filter(({ appointmentDate }) => clinicDay(appointmentDate) === day);
+  const treating = own.flatMap(({ physiotherapist }) => physiotherapist ?? []);
+  const people = new Map([...treating, ...free.map(({ who }) => who)].map((person) => [person.id, person]));
+  const shown = (of: readonly AppointmentRowFragment[]) => of.map((session) => ({ phone: null, ...session }));
+  const interval = (begin: string, end: string) => ({
+    __typename: 'TimeInterval',
+    from: new Date(`${begin}:00+05:30`).toJSON(),
+    until: new Date(`${end}:00+05:30`).toJSON(),
+  });
+  return {
+    __typename: 'CalendarDay',
+    day,
+    specialDay: null,
+    slotMinutes: 30,
+    hours: [{ __typename: 'DayHours', opens: '08:00', closes: '18:00' }],
+    columns: [...people.values()]
+      .toSorted((one, other) => one.name.localeCompare(other.name))
+      .map((physiotherapist) => ({
+        __typename: 'CalendarColumn',
+        physiotherapist: { __typename: 'AppointmentPhysiotherapist', ...physiotherapist },
+        works: [interval(`${day}T08:00`, `${day}T18:00`)],
+        leave: [],
+        sessions: shown(own.filter((session) => session.physiotherapist?.id === physiotherapist.id)),
+        free: free
+          .filter(({ who, from }) => who.id === physiotherapist.id && from.startsWith(day))
+          .map((gap) => interval(gap.from, gap.until)),
+      })),
+    unassigned: shown(own.filter(({ physiotherapist }) => !physiotherapist)),
+  };
+}
+
+/** Opens the first session of a patient on the calendar, and chooses what to do with it. */
+export async function chooseOfSession(action: string | RegExp, patient = 'Ramesh Srivastava'): Promise<void> {
+  await openSession(patient);
+  await userEvent.click(await findButton(action));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: patient })).not.toBeInTheDocument());
+}
+
+/** Opens the first session of a patient on the calendar; answers its details. */
+export async function openSession(patient = 'Ramesh Srivastava'): Promise<HTMLElement> {
+  const [session] = await screen.findAllByRole('button', { name: new RegExp(`m, .*${patient}, `) });
+  if (session) await userEvent.click(session);
+  return screen.findByRole('dialog', { name: patient });
 }
 
 /** Two physiotherapists with their load. */

@@ -1,5 +1,5 @@
 import { closedClinic } from '../src/brand/business';
-import { fakeServer, type Answer } from './fake-server';
+import { fakeServer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
 
 /** A day of the front desk, on which nobody comes and nothing waits. */
@@ -49,11 +49,7 @@ export const deskPatient = {
 };
 
 /** Opens a page of the front desk as reception, over a server with these answers. */
-export function openDesk(
-  path: string,
-  answers: Readonly<Record<string, Answer | (() => Answer)>> = {},
-  clinic = closedClinic,
-) {
+export function openDesk(path: string, answers: Parameters<typeof fakeServer>[0] = {}, clinic = closedClinic) {
   const server = fakeServer({
     Me: { data: { me: accounts.reception } },
     DeskDay: { data: { deskDay: { __typename: 'DeskDay', ...quietDay } } },

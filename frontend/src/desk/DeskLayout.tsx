@@ -37,6 +37,7 @@ const workplace: Workplace = {
   calendar: paths.deskCalendar,
   requests: paths.deskRequests,
   messages: paths.deskMessages,
+  mayPlan: true,
   mayCorrect: false,
   mayReadPlans: false,
   mayReadSettings: false,

@@ -9,7 +9,7 @@ import { openClinic } from '../../test/open-clinic.fixture';
 import { closedClinic } from '../brand/business';
 import {
   appointmentRow,
-  dayAnswer,
+  calendarAnswer,
   findButton,
   neha,
   openAsAdmin,
@@ -32,7 +32,7 @@ async function openDialog(
   clinic = closedClinic,
 ) {
   const known = {
-    Appointments: dayAnswer([]),
+    Calendar: calendarAnswer([]),
     PatientChoices: { data: { patients: { __typename: 'PatientPage', patients: [patient] } } },
     Physiotherapists: physiotherapistsAnswer,
     PlanTherapist: { data: { recoveryPlan: null } },
@@ -135,7 +135,7 @@ it('books what was chosen, with 45 minutes at the clinic unless said otherwise, 
       },
     },
   ]);
-  expect(asked('Appointments')).toHaveLength(2);
+  expect(asked('Calendar')).toHaveLength(2);
 });
 
 describe('a patient with a plan', () => {

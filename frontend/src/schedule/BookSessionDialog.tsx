@@ -54,15 +54,18 @@ interface Props extends DialogState {
   readonly day: string;
   /** Initial patient, on the page of a patient. */
   readonly patient?: PatientChoice | undefined;
+  /** Initial time, YYYY-MM-DDTHH:MM, and physiotherapist, for a gap of the calendar. */
+  readonly at?: Pick<Values, 'appointmentDate' | 'physiotherapistId'> | undefined;
 }
 
 /** Books a session that is scheduled at once. */
-export function BookSessionDialog({ day, patient, ...frame }: Props) {
+export function BookSessionDialog({ day, patient, at, ...frame }: Props) {
   const [book] = useBookAppointmentMutation();
   const [withoutAddress, setWithoutAddress] = useState<string>();
   const [initialValues] = useState(() => ({
     ...initialValuesOn(day, Date.now()),
     ...(patient && { patientId: patient.id }),
+    ...at,
   }));
   const send = async ({ durationMinutes, appointmentDate, ...values }: Values) => {
     const input = { ...values, appointmentDate, durationMinutes: Number(durationMinutes) };

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dialogsGone } from '../../test/dialogs.fixture';
 import {
   appointmentRow,
-  dayAnswer,
+  calendarAnswer,
+  chooseOfSession,
   findButton,
   openAsAdmin,
   refusedFields,
@@ -14,8 +15,8 @@ import {
 const session = appointmentRow({ status: 'SCHEDULED', version: 7, appointmentDate: '2026-11-20T11:00:00.000Z' });
 
 async function openDialog(answers: Parameters<typeof openAsAdmin>[1] = {}) {
-  const opened = openAsAdmin('/admin/schedule?day=2026-11-20', { Appointments: dayAnswer([session]), ...answers });
-  await userEvent.click(await findButton(/^Mark missed/));
+  const opened = openAsAdmin('/admin/schedule?day=2026-11-20', { Calendar: calendarAnswer([session]), ...answers });
+  await chooseOfSession(/^Mark missed/);
   return { ...opened, reason: await screen.findByLabelText('Reason') };
 }
 

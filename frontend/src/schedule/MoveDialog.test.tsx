@@ -7,7 +7,8 @@ import { slotOf, slotsAnswer } from '../../test/free-times.fixture';
 import { openClinic } from '../../test/open-clinic.fixture';
 import {
   appointmentRow,
-  dayAnswer,
+  calendarAnswer,
+  chooseOfSession,
   findButton,
   neha,
   openAsAdmin,
@@ -26,9 +27,9 @@ beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
 
 async function openMove(row: typeof session, answers: Parameters<typeof openAsAdmin>[1], clinic = openClinic) {
-  const known = { Appointments: dayAnswer([row]), Physiotherapists: physiotherapistsAnswer, FreeTimes: free };
+  const known = { Calendar: calendarAnswer([row]), Physiotherapists: physiotherapistsAnswer, FreeTimes: free };
   const opened = openAsAdmin('/admin/schedule?day=2026-11-22', { ...known, ...answers }, clinic);
-  await userEvent.click(await findButton('Move Ramesh Srivastava, 4:30 pm'));
+  await chooseOfSession('Move Ramesh Srivastava, 4:30 pm');
   const dialog = within(await screen.findByRole('dialog', { name: 'Move session' }));
   const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
   return { ...opened, dialog, submit };
@@ -61,7 +62,7 @@ it.each(['SCHEDULED', 'PENDING'] as const)(
     });
     const input = { appointmentDate: '2026-11-24T16:30', physiotherapistId: 't1' };
     expect(asked('MoveAppointment')).toEqual([{ id: 'a1', input, version: 4 }]);
-    expect(asked('Appointments').length).toBeGreaterThan(1);
+    expect(asked('Calendar').length).toBeGreaterThan(1);
   },
 );
 

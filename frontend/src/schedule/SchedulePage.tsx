@@ -1,68 +1,146 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { AppointmentRowFragment } from '../workplace/gql/generated';
+import { addDays } from '../calendar/clinic-time';
+import type { CalendarSessionFragment } from '../workplace/gql/generated';
+import { useWorkplace } from '../workplace/workplace-context';
 import { Screen } from '../ui/layout/Screen';
 import { useDialog } from '../ui/dialogs/useDialog';
+import { useMediaQuery } from '../ui/hooks/useMediaQuery';
+import { AssignDialog } from './AssignDialog';
 import { BookSessionDialog } from './BookSessionDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import { CorrectAppointmentDialog } from './CorrectAppointmentDialog';
+import { gapStart, gridColumns, type CalendarDay } from './grid-model';
+import { columnName } from './grid-texts';
+import { GridKeysDialog } from './GridKeysDialog';
 import { MoveDialog } from './MoveDialog';
 import { MissedDialog } from './MissedDialog';
-import { UnassignedSessions } from './UnassignedSessions';
-import { ScheduleDay } from './ScheduleDay';
 import { ScheduleDayBar } from './ScheduleDayBar';
+import { ScheduleGrid } from './ScheduleGrid';
+import { SessionDetailsDialog, type SessionAction } from './SessionDetailsDialog';
+import { UnassignedSessions } from './UnassignedSessions';
+import { nobody, useCalendar } from './useCalendar';
 import { useCompletion } from './useCompletion';
-import { useDaySchedule } from './useDaySchedule';
 import { useScheduleDay } from './useScheduleDay';
 
-type Session = AppointmentRowFragment;
-type Asked = { readonly action: 'book' } | { readonly action: keyof typeof changes; readonly session: Session };
+type Session = CalendarSessionFragment;
+type Asked =
+  | { readonly action: 'book'; readonly at?: { readonly appointmentDate: string; readonly physiotherapistId?: string } }
+  | { readonly action: 'keys' }
+  | { readonly action: 'details' | keyof typeof changes; readonly session: Session };
 
 const changes = {
   missed: MissedDialog,
   move: MoveDialog,
+  assign: AssignDialog,
   correct: CorrectAppointmentDialog,
   cancel: CancelAppointmentDialog,
 };
 
-/** /admin/schedule, /desk/calendar: the sessions of a day by physiotherapist, with booking and marking. */
+/** /admin/schedule, /desk/calendar: days and weeks by physiotherapist, with booking and marking. */
 export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }) {
-  const { day, today, setDay } = useScheduleDay();
-  const { rows: sessions, isLoading, error, refetch } = useDaySchedule(day);
+  const { today, choose, ...chosen } = useScheduleDay();
+  const isNarrow = useMediaQuery('(width < 768px)');
+  // On a phone a day is shown, of one column.
+  const choice = isNarrow ? { ...chosen, view: 'day' as const } : chosen;
+  const { day } = choice;
+  const query = useCalendar(choice);
+  const days = query.data?.calendar;
+  const { mayPlan } = useWorkplace();
   const dialog = useDialog<Asked>();
   const completion = useCompletion();
   const asked = dialog.subject;
-  const session = asked && 'session' in asked ? asked.session : null;
-  const Change = asked && asked.action !== 'book' && changes[asked.action];
+  const step = choice.view === 'week' ? 7 : 1;
+  const act = (session: Session, action: SessionAction) => {
+    if (action === 'complete') completion.onComplete(session);
+    else dialog.open({ action, session });
+  };
+  const commands = {
+    t: () => choose({ day: today }),
+    d: () => choose({ view: 'day' }),
+    w: () => choose({ view: 'week' }),
+    j: () => choose({ day: addDays(day, step) }),
+    k: () => choose({ day: addDays(day, -step) }),
+    '?': () => dialog.open({ action: 'keys' }),
+  };
+  const Change = asked && asked.action in changes && changes[asked.action as keyof typeof changes];
   return (
     <Screen
       title={title}
       actions={
-        <Button
-          type="primary"
-          icon={<PlusOutlined aria-hidden="true" />}
-          onClick={() => dialog.open({ action: 'book' })}
-        >
-          Book session
-        </Button>
+        <>
+          {!isNarrow && (
+            <Button
+              icon={<QuestionCircleOutlined aria-hidden="true" />}
+              onClick={() => dialog.open({ action: 'keys' })}
+            >
+              Keys
+            </Button>
+          )}
+          {mayPlan && (
+            <Button
+              type="primary"
+              icon={<PlusOutlined aria-hidden="true" />}
+              onClick={() => dialog.open({ action: 'book' })}
+            >
+              Book session
+            </Button>
+          )}
+        </>
       }
     >
-      <UnassignedSessions />
-      <ScheduleDayBar day={day} today={today} onChange={setDay} />
-      <ScheduleDay
-        day={day}
-        sessions={sessions}
-        isLoading={isLoading}
-        error={error}
-        {...completion}
-        onMissed={(session) => dialog.open({ action: 'missed', session })}
-        onMove={(session) => dialog.open({ action: 'move', session })}
-        onCancel={(session) => dialog.open({ action: 'cancel', session })}
-        onCorrect={(session) => dialog.open({ action: 'correct', session })}
-        onRetry={() => void refetch()}
+      {mayPlan && <UnassignedSessions />}
+      <ScheduleDayBar
+        {...choice}
+        today={today}
+        isNarrow={isNarrow}
+        people={peopleOf(days, isNarrow)}
+        onChange={choose}
       />
-      {asked?.action === 'book' && <BookSessionDialog day={day} {...dialog.frame} />}
-      {session && Change && <Change key={`${asked.action} ${session.id}`} appointment={session} {...dialog.frame} />}
+      <ScheduleGrid
+        {...choice}
+        days={days}
+        isNarrow={isNarrow}
+        isLoading={query.loading}
+        error={query.error}
+        commands={commands}
+        onRetry={() => void query.refetch()}
+        onOpen={(session) => dialog.open({ action: 'details', session })}
+        onBook={(gap, { physiotherapist }) =>
+          dialog.open({
+            action: 'book',
+            at: {
+              appointmentDate: gapStart(gap),
+              ...(physiotherapist && { physiotherapistId: physiotherapist.id }),
+            },
+          })
+        }
+      />
+      {asked?.action === 'book' && <BookSessionDialog day={day} at={asked.at} {...dialog.frame} />}
+      {asked?.action === 'keys' && <GridKeysDialog {...dialog.frame} />}
+      {asked?.action === 'details' && (
+        <SessionDetailsDialog
+          session={asked.session}
+          {...dialog.frame}
+          onAction={(action) => act(asked.session, action)}
+        />
+      )}
+      {asked && 'session' in asked && Change && (
+        <Change key={`${asked.action} ${asked.session.id}`} appointment={asked.session} {...dialog.frame} />
+      )}
     </Screen>
   );
+}
+
+/** Whose columns can be chosen. On a phone with their sessions, and also that of sessions which need a physiotherapist. */
+function peopleOf(days: readonly CalendarDay[] | undefined, isNarrow: boolean) {
+  const columns = gridColumns(days ?? []).filter(({ physiotherapist }) => physiotherapist || isNarrow);
+  const people = columns.map((column) => {
+    const sessions = column.items.filter(({ kind }) => kind === 'session').length;
+    return {
+      id: column.physiotherapist?.id ?? nobody,
+      name: isNarrow ? `${columnName(column)} (${sessions})` : columnName(column),
+    };
+  });
+  return [...new Map(people.map((person) => [person.id, person])).values()];
 }

@@ -1,5 +1,5 @@
 import {
-  AppointmentsDocument,
+  CalendarDocument,
   NeedsPhysiotherapistDocument,
   PendingAppointmentsDocument,
   type AppointmentRowFragment,
@@ -7,7 +7,7 @@ import {
 import type { DialogState } from '../ui/dialogs/Dialog';
 
 /** Queries to refetch after a change of a session. */
-export const appointmentLists = [PendingAppointmentsDocument, AppointmentsDocument, NeedsPhysiotherapistDocument];
+export const appointmentLists = [PendingAppointmentsDocument, CalendarDocument, NeedsPhysiotherapistDocument];
 
 /** Props of a dialog that changes a session. */
 export interface ChangeDialogProps extends DialogState {

@@ -6,6 +6,8 @@ import { dialogsGone } from '../../test/dialogs.fixture';
 import { refusal, type Answer } from '../../test/fake-server';
 import {
   appointmentRow,
+  calendarAnswer,
+  chooseOfSession,
   dayAnswer,
   findButton,
   neha,
@@ -88,12 +90,12 @@ it.each([
   const theirs = { ...one.row, durationMinutes: 60, version: 5 };
   const day = one.row.appointmentDate.slice(0, 10);
   const { asked } = openAsAdmin(`/admin/schedule?day=${day}`, {
-    Appointments: dayAnswer([one.row]),
+    Calendar: calendarAnswer([one.row]),
     AppointmentsOfPatient: dayAnswer([theirs]),
     Physiotherapists: physiotherapistsAnswer,
     [one.mutation]: once(one.field, theirs),
   });
-  await userEvent.click(await findButton(one.open));
+  await chooseOfSession(one.open);
   const dialog = within(await screen.findByRole('dialog'));
   const submit = () => userEvent.click(dialog.getByRole('button', { name: one.submit }));
   await one.fill(dialog);

@@ -11,6 +11,8 @@ export interface Workplace {
   readonly requests: string;
   /** Text messages; takes `?status=`. */
   readonly messages: string;
+  /** Whether sessions of everybody may be booked, assigned, moved and canceled. */
+  readonly mayPlan: boolean;
   /** Whether outcomes of sessions may be corrected. */
   readonly mayCorrect: boolean;
   /** Whether recovery plans may be read. */
@@ -26,6 +28,7 @@ const adminConsole: Workplace = {
   calendar: paths.adminSchedule,
   requests: paths.adminPendingSessions,
   messages: paths.adminMessages,
+  mayPlan: true,
   mayCorrect: true,
   mayReadPlans: true,
   mayReadSettings: true,

@@ -65,6 +65,7 @@ export const INPUTS = {
   ALL_KEYS: 'Whether the keys of every admin are listed',
   LEAD_MINUTES: 'The time before the earliest session',
   LEGAL_NAME: 'Legal name',
+  CANCELED_SESSIONS: 'Whether canceled sessions are shown',
   LEAVE_NOTE: 'The note',
   OPENING_REASON: 'The reason',
   LIMIT: 'The limit',

@@ -1354,6 +1354,8 @@ export class CalendarDay {
   @Field(() => LocalDateScalar) day!: string;
   /** The clinic's hours; none: closed. */
   @Field(() => [DayHours]) hours!: DayHours[];
+  /** Length of a row of the calendar, in minutes: the clinic's `slotMinutes`. */
+  @Field(() => Int) slotMinutes!: number;
   /** The special day's name. */
   @Field(() => String, { nullable: true }) specialDay!: string | null;
   /** Sessions that nobody treats yet; not for physiotherapists. */

@@ -68,6 +68,7 @@ describe('the calendar (bench §5)', () => {
 
   it('has the hours of the clinic and of the special day, and works within the own ones', async () => {
     await openWith(app, {
+      slot_minutes: 20,
       special_days: JSON.stringify([{ day: CALENDAR_DAY, name: 'Holi', hours: spansOf('08:00-12:00', '12:00-15:00') }]),
     });
     await app.sql('update physiotherapist set working_hours = $1 where id = $2', [
@@ -75,6 +76,7 @@ describe('the calendar (bench §5)', () => {
       own.id,
     ]);
     const { days } = await readCalendar(admin, { until: '2026-03-15' });
+    expect(days[0]?.slotMinutes).toBe(20);
     expect(days.map((day) => [day.specialDay, hoursText(day.hours), said(day.columns[0]?.works)])).toEqual([
       ['Holi', '08:00-12:00 12:00-15:00', '11:00-15:00'],
       [null, '08:00-18:00', ''],

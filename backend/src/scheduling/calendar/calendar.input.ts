@@ -14,8 +14,8 @@ export const calendarInput = z
   .object({
     from: day,
     until: day,
-    physiotherapistIds: z.array(z.string(NOT_CHOSEN)).max(MOST_PEOPLE, NOT_CHOSEN).nullish(),
-    withCanceled: z.boolean(),
+    physiotherapistIds: z.array(z.string(NOT_CHOSEN), NOT_CHOSEN).max(MOST_PEOPLE, NOT_CHOSEN).nullish(),
+    withCanceled: z.boolean(validationMessage('REQUIRED', { input: 'CANCELED_SESSIONS' })),
   })
   .superRefine(({ from, until, physiotherapistIds }, context) => {
     const most = new Set(physiotherapistIds).size === 1 ? MOST_DAYS_OF_ONE : MOST_DAYS;

@@ -40,6 +40,8 @@ export interface CalendarDay {
   day: string;
   specialDay: string | null;
   hours: DayHours[];
+  /** Length of a row, in minutes. */
+  slotMinutes: number;
   columns: CalendarColumn[];
   unassigned: AppointmentRow[];
 }
@@ -125,5 +127,6 @@ function dayOf(day: string, { settings, known, leave, sessions, covers, now }: F
         .filter((cover) => cover.absent.id === id && cover.from <= day && cover.until >= day)
         .map(({ by }) => by),
     }));
-  return { day, ...hoursOfDay(hours, specialDays, day), columns, unassigned: ofDay.get(null) ?? [] };
+  const { slotMinutes } = settings;
+  return { day, ...hoursOfDay(hours, specialDays, day), slotMinutes, columns, unassigned: ofDay.get(null) ?? [] };
 }

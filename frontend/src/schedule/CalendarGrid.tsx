@@ -1,0 +1,157 @@
+import { Skeleton } from 'antd';
+import { useState, type CSSProperties } from 'react';
+import { clinicDay, timeText, startOfDay } from '../calendar/clinic-time';
+import { useNow } from '../calendar/useNow';
+import { useKeptFocus } from '../ui/hooks/useKeptFocus';
+import { sessionCount } from './appointment-texts';
+import { GapBlock, placeOf, SessionBlock, type BlockContext } from './GridBlocks';
+import {
+  closedSpans,
+  firstItem,
+  gridRange,
+  minutesInto,
+  neighbour,
+  type CalendarDay,
+  type GridColumn,
+  type Span,
+} from './grid-model';
+import { columnName, gridDayText, leaveText } from './grid-texts';
+import styles from './CalendarGrid.module.css';
+import { useGridKeys, type GridCommands } from './useGridKeys';
+
+/** What the grid shows of the days. */
+interface Props extends Pick<BlockContext, 'isBookable' | 'onOpen' | 'onBook'> {
+  /** Undefined before they are loaded. */
+  readonly days: readonly CalendarDay[] | undefined;
+  readonly columns: readonly GridColumn[];
+  /** How much room a column has: for a day of few, a week of one, or a week of all. */
+  readonly density: 'roomy' | 'week' | 'narrow';
+  readonly isBusy: boolean;
+  /** Further keys of the grid, by letter. */
+  readonly commands: GridCommands['onLetter'];
+}
+
+/** Days of physiotherapists side by side, with sessions, free time, leave and closed hours. One item is in the order of Tab; arrows lead to the others. */
+export function CalendarGrid({ days, columns, density, isBusy, commands, ...actions }: Props) {
+  const now = useNow();
+  const kept = useKeptFocus<HTMLElement>(columns);
+  const grid = kept.ref;
+  const [chosen, setChosen] = useState<string>();
+  const range = gridRange(days ?? [], columns);
+  const slotMinutes = days?.[0]?.slotMinutes ?? 30;
+  const keys = new Set(columns.flatMap(({ items }) => items.map(({ key }) => key)));
+  const current = chosen && keys.has(chosen) ? chosen : firstItem(columns, now)?.key;
+  const focus = (key: string | undefined) =>
+    key && grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  useGridKeys(grid, {
+    onArrow: (direction) => {
+      const isInside = document.activeElement?.hasAttribute('data-key');
+      focus(isInside && current ? neighbour(columns, current, direction)?.key : current);
+    },
+    onLetter: commands,
+  });
+  const context = { now, start: range.from, current, onFocus: setChosen, ...actions };
+  const length = { '--minutes': range.until - range.from, '--slot': slotMinutes } as CSSProperties;
+  return (
+    <section
+      {...kept}
+      tabIndex={-1}
+      aria-label="Sessions of the day"
+      aria-busy={isBusy}
+      className={styles.frame}
+      data-narrow={density === 'narrow' ? '' : undefined}
+    >
+      {!days && isBusy && <Skeleton active paragraph={{ rows: 8 }} />}
+      {days && (
+        <div className={`${styles.grid} ${styles[density]}`} style={length}>
+          <HourAxis range={range} day={days[0]?.day ?? clinicDay(now)} />
+          {columns.map((column, at) => (
+            <Column
+              key={column.key}
+              column={column}
+              range={range}
+              isWeek={density !== 'roomy'}
+              isFirstOfDay={at > 0 && columns[at - 1]?.day !== column.day}
+              {...context}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function HourAxis({ range, day }: { readonly range: Span; readonly day: string }) {
+  const hours = Array.from({ length: (range.until - range.from) / 60 }, (_, at) => range.from + 60 * at);
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      {hours.map((minutes) => (
+        <span key={minutes} className={styles.hour} style={placeOf({ from: minutes, until: minutes }, range.from)}>
+          {timeText(startOfDay(day).getTime() + minutes * 60_000).replace(':00', '')}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface ColumnProps extends BlockContext {
+  readonly column: GridColumn;
+  readonly range: Span;
+  readonly isWeek: boolean;
+  /** Whether the columns of another day end before it. */
+  readonly isFirstOfDay: boolean;
+}
+
+function Column({ column, range, isWeek, isFirstOfDay, ...context }: ColumnProps) {
+  const { day, items, leave, works } = column;
+  const sessions = items.filter((item) => item.kind === 'session');
+  const gaps = items.filter((item) => item.kind === 'gap');
+  const isToday = clinicDay(context.now) === day;
+  const minute = minutesInto(day, context.now);
+  return (
+    <section
+      aria-label={isWeek ? `${columnName(column)}, ${gridDayText(day)}` : columnName(column)}
+      className={`${styles.column} ${isFirstOfDay ? styles.firstOfDay : ''}`}
+    >
+      <div className={styles.heading}>
+        <h3 className={styles.name}>
+          {isWeek && <span className={styles.day}>{gridDayText(day)} </span>}
+          {columnName(column)}
+        </h3>
+        <span className={styles.count}>{sessionCount(sessions.length)}</span>
+      </div>
+      <div className={styles.body}>
+        {column.physiotherapist &&
+          closedSpans(works, range).map((span) => (
+            <div key={span.from} aria-hidden="true" className={styles.closed} style={placeOf(span, range.from)} />
+          ))}
+        {leave
+          .filter((one) => overlaps(one, range))
+          .map((one) => (
+            <p key={one.id} className={styles.leave} style={placeOf(within(one, range), range.from)}>
+              {leaveText(one)}
+            </p>
+          ))}
+        {sessions.length > 0 && (
+          <ul className={styles.list}>
+            {sessions.map((item) => (
+              <SessionBlock key={item.key} item={item} column={column} {...context} />
+            ))}
+          </ul>
+        )}
+        {gaps.map((item) => (
+          <GapBlock key={item.key} item={item} column={column} {...context} />
+        ))}
+        {isToday && minute >= range.from && minute <= range.until && (
+          <div aria-hidden="true" className={styles.now} style={placeOf({ from: minute, until: minute }, range.from)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const overlaps = (one: Span, other: Span) => one.from < other.until && other.from < one.until;
+const within = ({ from, until }: Span, range: Span): Span => ({
+  from: Math.max(from, range.from),
+  until: Math.min(until, range.until),
+});
