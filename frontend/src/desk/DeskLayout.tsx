@@ -10,6 +10,7 @@ import {
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
+import { recordSource } from '../search/record-source';
 import { StaffSearch } from '../search/StaffSearch';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import type { Workplace } from '../workplace/workplace-context';
@@ -41,6 +42,8 @@ const workplace: Workplace = {
   mayRefund: false,
 };
 
+const source = recordSource(paths.deskPatient);
+
 /** Layout of the front desk's pages. The route guard wraps it. */
 export function DeskLayout() {
   const isWide = useMediaQuery('(min-width: 600px)');
@@ -51,7 +54,15 @@ export function DeskLayout() {
       entries={entries}
       further={further}
       workplace={workplace}
-      search={<StaffSearch name="Patients" label="Find a patient" hint="Name, phone or PT number" isWide={isWide} />}
+      search={
+        <StaffSearch
+          source={source}
+          name="Patients"
+          label="Find a patient"
+          hint="Name, phone or PT number"
+          isWide={isWide}
+        />
+      }
     >
       <Outlet />
     </WorkplaceLayout>

@@ -44,35 +44,35 @@ export function WorkplaceLayout({ name, home, entries, further, search, workplac
   return (
     <AntdProvider density="roomy">
       <WorkplaceContext value={workplace}>
-        <div className={styles.shell}>
-          <header className={styles.header}>
-            <Link to={home} className={styles.brand}>
-              {name}
-            </Link>
-            {search}
-          </header>
-          <nav aria-label={name} className={styles.bar}>
-            <ul className={styles.list}>
-              {entries.map((entry) => (
-                <Entry key={entry.to} {...entry} />
-              ))}
-              {isWide ? (
-                further.map((entry) => <Entry key={entry.to} {...entry} />)
-              ) : (
-                // The key folds it after each navigation.
-                <More key={pathname} entries={further} />
-              )}
-            </ul>
-            {isWide && <Account />}
-          </nav>
-          <main id={mainId} tabIndex={-1} className={styles.main}>
-            <ConfirmProvider>
+        <ConfirmProvider>
+          <div className={styles.shell}>
+            <header className={styles.header}>
+              <Link to={home} className={styles.brand}>
+                {name}
+              </Link>
+              <DiscardQuestionProvider>{search}</DiscardQuestionProvider>
+            </header>
+            <nav aria-label={name} className={styles.bar}>
+              <ul className={styles.list}>
+                {entries.map((entry) => (
+                  <Entry key={entry.to} {...entry} />
+                ))}
+                {isWide ? (
+                  further.map((entry) => <Entry key={entry.to} {...entry} />)
+                ) : (
+                  // The key folds it after each navigation.
+                  <More key={pathname} entries={further} />
+                )}
+              </ul>
+              {isWide && <Account />}
+            </nav>
+            <main id={mainId} tabIndex={-1} className={styles.main}>
               <DiscardQuestionProvider>
                 <ErrorSlotProvider key={pathname}>{children}</ErrorSlotProvider>
               </DiscardQuestionProvider>
-            </ConfirmProvider>
-          </main>
-        </div>
+            </main>
+          </div>
+        </ConfirmProvider>
       </WorkplaceContext>
     </AntdProvider>
   );

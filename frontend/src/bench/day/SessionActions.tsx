@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { timeText } from '#src/calendar/clinic-time';
+import { useNow } from '#src/calendar/useNow';
+import type { BenchSessionFragment } from '../gql/generated';
+import type { SessionDialogs } from '../useSessionDialogs';
+import styles from './BenchDayPage.module.css';
+
+interface Props {
+  readonly session: BenchSessionFragment;
+  readonly actions: SessionDialogs;
+}
+
+/** What is done about a session: completed or missed once it has begun, corrected once it is marked. */
+export function SessionActions({ session: { appointment }, actions }: Props) {
+  const { id, patient, appointmentDate, status } = appointment;
+  const hasBegun = Date.parse(appointmentDate) <= useNow();
+  const whose = `${patient.name || 'N/A'}, ${timeText(appointmentDate)}`;
+  if (status === 'SCHEDULED' && !hasBegun) return null;
+  return (
+    <div className={styles.buttons}>
+      {status === 'SCHEDULED' ? (
+        <>
+          <Button
+            aria-label={`Complete: ${whose}`}
+            loading={actions.isCompleting(id)}
+            onClick={() => actions.onComplete(appointment)}
+          >
+            Complete
+          </Button>
+          <Button aria-label={`Missed: ${whose}`} onClick={() => actions.onMissed(appointment)}>
+            Missed
+          </Button>
+        </>
+      ) : (
+        <Button aria-label={`Correct ${whose}`} onClick={() => actions.onCorrect(appointment)}>
+          Correct
+        </Button>
+      )}
+    </div>
+  );
+}

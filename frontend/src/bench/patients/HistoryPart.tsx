@@ -1,0 +1,44 @@
+import { dayText } from '#src/calendar/clinic-time';
+import { Card } from '#src/ui/layout/Card';
+import { Stack } from '#src/ui/layout/Stack';
+import { EmptyList } from '#src/ui/lists/EmptyList';
+import styles from './BenchPatientPage.module.css';
+import type { BenchPatientQuery } from './gql/generated';
+
+/** The medical history and the progress reports, newest first. */
+export function HistoryPart({ known }: { readonly known: BenchPatientQuery['benchPatient'] }) {
+  const { medicalHistory, progressReports } = known;
+  return (
+    <Stack gap={4}>
+      <Card title="Medical history">
+        {medicalHistory.length === 0 ? (
+          <EmptyList title="No entries yet." hint="Earlier diagnoses, treatments and operations appear here." />
+        ) : (
+          <ul aria-label="Medical history" className={styles.list}>
+            {medicalHistory.map(({ id, diagnosis, treatment, surgeryDetails }) => (
+              <li key={id}>
+                <strong>{diagnosis}</strong>
+                {treatment && <p className={styles.text}>Treatment: {treatment}</p>}
+                {surgeryDetails && <p className={styles.text}>Operation: {surgeryDetails}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card title="Progress reports">
+        {progressReports.length === 0 ? (
+          <EmptyList title="No reports yet." hint="Reports of the team about the course appear here." />
+        ) : (
+          <ul aria-label="Progress reports" className={styles.list}>
+            {progressReports.map(({ id, content, createdAt }) => (
+              <li key={id}>
+                <span className={styles.quiet}>{dayText(createdAt)}</span>
+                <p className={styles.text}>{content}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Stack>
+  );
+}
