@@ -1,6 +1,7 @@
 import { admins, everyone, patients, scoped, signedIn, staff, type Outcomes } from './access-outcomes.js';
 import { appointmentRestTable, appointmentTable } from './appointment-access.js';
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
+import { benchTable } from './bench-access.js';
 import { clinicTable } from './clinic-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
 import { openToReception } from './reception-access.js';
@@ -140,6 +141,7 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
     ],
   ],
   ...deskTable,
+  ...benchTable,
   ...importTable,
   'Mutation.updatePatient': [
     scoped('patients:write'),

@@ -24,11 +24,14 @@ const treating: Outcomes = {
   'another physiotherapist': 'NOT_FOUND',
 };
 
+/** Admins and programs; the patient is not within any physiotherapist's reach (bench §2). */
+const outOfReach: Outcomes = { ...treating, physiotherapist: 'NOT_FOUND' };
+
 /** Admins any, a physiotherapist their own; no program. */
 const correcting: Outcomes = { ...admins, physiotherapist: 'done', 'another physiotherapist': 'NOT_FOUND' };
 
-/** A patient their own, once the clinic is open; another's is not there for them (clinic §4). */
-const ownOnceOpen: Outcomes = { ...scoped('appointments:write'), patient: 'done', 'other patient': 'NOT_FOUND' };
+/** A patient their own, once the clinic is open, and a physiotherapist their own; another's is not there for them (clinic §4, bench §2). */
+const ownOnceOpen: Outcomes = { ...treating, patient: 'done', 'other patient': 'NOT_FOUND' };
 
 const open = ({ app }: World) => app.sql('update clinic_settings set opened_at = coalesce(opened_at, now())');
 
@@ -58,7 +61,7 @@ export const appointmentTable: Record<string, [Outcomes, (world: World) => Promi
   'Query.pendingAppointmentPage': [scoped('appointments:read'), async () => ['{ pendingAppointmentPage { total } }']],
   'Query.appointments': [listing, async () => ['{ appointments(first: 10) { edges { cursor } } }']],
   'Mutation.bookAppointment': [
-    scoped('appointments:write'),
+    outOfReach,
     async ({ record }) => [
       `mutation { bookAppointment(input: { patientId: "${record.id}", appointmentDate: "2026-03-12T10:00", sessionType: HOME }) { id } }`,
     ],

@@ -123,6 +123,24 @@ export async function insertLeave(sql: Sql, physiotherapistId: string, columns: 
   });
 }
 
+/** A cover of one physiotherapist by another, of the tests' day and the next two unless told otherwise. */
+export async function insertCover(
+  sql: Sql,
+  absentId: string,
+  byId: string,
+  columns: Columns = {},
+): Promise<{ id: string }> {
+  return insert(sql, 'cover', {
+    id: uuidv7(),
+    absent_id: absentId,
+    by_id: byId,
+    first_day: '2026-03-10',
+    last_day: '2026-03-12',
+    created_at: NOON,
+    ...columns,
+  });
+}
+
 /** A pending session, a day ahead unless told otherwise. */
 export async function insertAppointment(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
   return insert(sql, 'appointment', {

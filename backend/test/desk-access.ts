@@ -51,7 +51,7 @@ export const deskTable: Record<string, [Outcomes, (world: World) => Promise<[str
     ],
   ],
   'Mutation.setPatientAlert': [
-    admins,
+    { ...admins, physiotherapist: 'NOT_FOUND', 'another physiotherapist': 'NOT_FOUND' },
     async ({ record }) => [`mutation { setPatientAlert(patientId: "${record.id}", alert: "Hard of hearing") { id } }`],
   ],
 };

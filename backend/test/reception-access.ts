@@ -7,6 +7,7 @@ const OPEN = new Set([
     'appointments',
     'charges',
     'contactMessages',
+    'covers',
     'deskDay',
     'deskPatient',
     'freeSlots',
@@ -25,6 +26,7 @@ const OPEN = new Set([
   ...[
     'acceptSlot',
     'addCharge',
+    'addCover',
     'addLeave',
     'approveAppointment',
     'assignPhysiotherapist',
@@ -33,6 +35,7 @@ const OPEN = new Set([
     'cancelLeave',
     'completeAppointment',
     'completePatient',
+    'endCover',
     'failPayment',
     'issueReceipt',
     'markAppointmentMissed',

@@ -15,6 +15,9 @@ import { createBareRecord, ensureRecord } from './profiles/bare-record.js';
 import { ProfileResolver } from './profiles/profile.resolver.js';
 import { profileRoutes } from './profiles/profile.rest.js';
 import { ProfileService } from './profiles/profile.service.js';
+import { PatientFinderResolver } from './reach/patient-finder.resolver.js';
+import { PatientFinderService } from './reach/patient-finder.service.js';
+import { RecordOpening } from './reach/record-opening.entity.js';
 import { CarePlanResolver } from './records/care-plan.resolver.js';
 import { CarePlanService } from './records/care-plan.service.js';
 import { DeletedPatientResolver } from './records/deleted-patient.resolver.js';
@@ -36,7 +39,15 @@ import { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
 import { SavedFilterService } from './saved-filters/saved-filter.service.js';
 
 /** The entities of this module. */
-export const entities = [Patient, MedicalHistoryEntry, ProgressReport, PatientImport, PatientImportError, SavedFilter];
+export const entities = [
+  Patient,
+  RecordOpening,
+  MedicalHistoryEntry,
+  ProgressReport,
+  PatientImport,
+  PatientImportError,
+  SavedFilter,
+];
 
 /** Event handlers: keep records in step with accounts. */
 export const eventHandlers: readonly EventHandler[] = [
@@ -68,6 +79,7 @@ export function composePatients(context: ModuleContext, { users, hasLivePlan }: 
         new PatientResolver(patients),
         new PatientDeskResolver(patientDesk),
         new PatientImportResolver(imports),
+        new PatientFinderResolver(new PatientFinderService(useCases, clock)),
         new DeletedPatientResolver(new DeletedPatientService(useCases, clock)),
         new CarePlanResolver(new CarePlanService(useCases, { clock, patients, hasLivePlan })),
         new ProfileResolver(profiles),

@@ -1,4 +1,5 @@
 /** Public exports of the scheduling module. */
+export { coversBy, type CoverView } from './absences/cover.service.js';
 export {
   AppointmentChanged,
   AppointmentRequested,

@@ -1,6 +1,9 @@
 import { PatientDeleted, PatientRestored, PatientRestoring } from '../patients/index.js';
 import { on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { Cover } from './absences/cover.entity.js';
+import { CoverResolver } from './absences/cover.resolver.js';
+import { CoverService } from './absences/cover.service.js';
 import { LeaveResolver } from './absences/leave.resolver.js';
 import { LeaveService } from './absences/leave.service.js';
 import { AppointmentChangeService } from './appointments/appointment-change.service.js';
@@ -17,7 +20,7 @@ import { FreeSlotResolver } from './free-slots/free-slot.resolver.js';
 import { FreeSlotService } from './free-slots/free-slot.service.js';
 
 /** The entities of this module. */
-export const entities = [Appointment];
+export const entities = [Appointment, Cover];
 
 /** Event handlers; they run in the transaction that emits the event. */
 export const eventHandlers = [
@@ -45,6 +48,7 @@ export function composeScheduling({ limits, clock, useCases }: ModuleContext, { 
           new AppointmentRequestService(useCases, clock, limits),
         ),
         new FreeSlotResolver(new FreeSlotService(useCases, clock)),
+        new CoverResolver(new CoverService(useCases, clock)),
         new LeaveResolver(new LeaveService(useCases, clock)),
         new DepartureResolver(new DepartureService(useCases, { clock, findPlansLeft })),
       ],

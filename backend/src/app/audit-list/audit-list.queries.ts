@@ -36,6 +36,7 @@ const SUBJECT_TYPES = Object.keys({
   charge: true,
   clinicSettings: true,
   contactMessage: true,
+  cover: true,
   dataConsent: true,
   doctor: true,
   hl7Source: true,

@@ -23,6 +23,10 @@ import { PatientOverviewResolver } from '../patient-overview/patient-overview.re
 import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
 import { SearchResolver } from '../search/search.resolver.js';
 import { SearchService } from '../search/search.service.js';
+import { BenchDayService } from '../bench/bench-day.service.js';
+import { BenchListService } from '../bench/bench-list.service.js';
+import { BenchPatientService } from '../bench/bench-patient.service.js';
+import { BenchResolver } from '../bench/bench.resolver.js';
 import type { Dependencies } from './dependencies.js';
 import { composeUseCases } from './use-cases.js';
 
@@ -65,6 +69,11 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
       new AuditResolver(new AuditListService(useCases)),
       new PatientOverviewResolver(new PatientOverviewService(useCases, clock, patients.patients)),
       new DeskResolver(new DeskService(useCases, clock, patients.patients)),
+      new BenchResolver(
+        new BenchDayService(useCases, clock, patients.patients),
+        new BenchListService(useCases, clock, patients.patients),
+        new BenchPatientService(useCases, clock, patients.patients),
+      ),
       new SearchResolver(new SearchService(useCases, clock)),
     ],
     routes: [],

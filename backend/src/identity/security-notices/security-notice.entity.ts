@@ -9,6 +9,7 @@ export const SECURITY_NOTICE_KINDS = [
   'UPI_CHANGED',
   'CODES_USED_UP',
   'CODES_UNUSED',
+  'RECORD_OPENED',
 ] as const;
 /** Kind of security notice, under its name in the contract. */
 export type SecurityNoticeKind = (typeof SECURITY_NOTICE_KINDS)[number];

@@ -30,9 +30,3 @@ declare module '../../platform/db/tables.js' {
     RecordOpening: typeof RecordOpeningSchema;
   }
 }
-
-declare module '../../platform/audit/audit-trail.js' {
-  interface AuditedEntities {
-    recordOpening: RecordOpening;
-  }
-}

@@ -19,6 +19,7 @@ export const MERGE_RULES = {
   'patient_sender.patient_id': 'is decided',
   'payment.patient_id': 'moves',
   'progress_report.patient_id': 'moves',
+  'record_opening.patient_id': 'moves',
   // Of two read times of one client, the later one wins.
   'record_reading.patient_id': 'is decided',
   // The rows of a plan move with it.

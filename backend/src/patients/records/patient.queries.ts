@@ -151,6 +151,14 @@ export async function findPatientRow(em: EntityManager, id: string): Promise<Pat
   return rows.map(toRow)[0];
 }
 
+/** Finds the rows of live records by id, in no order. */
+export async function findPatientRowsById(em: EntityManager, ids: readonly string[]): Promise<PatientRow[]> {
+  const { rows } = await sql<PatientRow>`
+    select ${columns} from patient p left join app_user u on u.id = p.user_id
+    where p.id = any(${[...ids]}::uuid[]) and p.deleted_at is null`.execute(em.getKysely());
+  return rows.map(toRow);
+}
+
 /** A record with its history, reports and sessions, newest first. */
 export interface PatientDetailsRow {
   patient: PatientRow;

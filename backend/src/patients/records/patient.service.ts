@@ -31,6 +31,7 @@ import {
   countPatients,
   findPatientDetails,
   findPatientRows,
+  findPatientRowsById,
   patientStats,
   type PatientDetailsRow,
   type PatientStats,
@@ -117,6 +118,12 @@ export class PatientService {
       await seen({ subjectType: 'patient', subjectId: patient.id });
       return details;
     });
+  }
+
+  /** Loads live records by id. Callers check access. */
+  async viewsOf(em: EntityManager, ids: readonly string[]): Promise<Map<string, PatientView>> {
+    const rows = await findPatientRowsById(em, ids);
+    return new Map(rows.map((row) => [row.id, viewOf(row, this.today())]));
   }
 
   /**

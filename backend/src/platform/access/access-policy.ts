@@ -127,8 +127,14 @@ export const accessPolicy = {
   'patient.create': adminsAnd('patients:write'),
   'patient.register': deskAnd('patients:write'),
   'patient.registerCaller': desk,
-  'patient.setAlert': desk,
+  // Physiotherapists: only patients within reach.
+  'patient.setAlert': ['physiotherapist', ...desk],
   'patient.readAtDesk': desk,
+  // Physiotherapists and doctors: only patients within reach (bench §2), others answer NOT_FOUND.
+  'patient.readAtBench': ['physiotherapist', 'doctor', 'admin'],
+  'patient.listAtBench': ['physiotherapist', 'doctor'],
+  'patient.find': ['physiotherapist'],
+  'patient.openRecord': ['physiotherapist'],
   'patient.complete': deskAnd('patients:write'),
   'patient.update': deskAnd('patients:write'),
   'patient.delete': admins,
@@ -141,24 +147,32 @@ export const accessPolicy = {
   'patient.export': adminsAnd('patients:read'),
   'patient.addHistory': admins,
   'patient.addReport': admins,
+  // Physiotherapists: only patients within reach.
+  'patient.addHistoryAtBench': ['physiotherapist'],
+  'patient.addReportAtBench': ['physiotherapist'],
   'patient.updateCarePlan': admins,
   'physiotherapist.list': deskAnd('appointments:read'),
   'physiotherapist.setTimes': admins,
   'physiotherapist.setLeave': desk,
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'physiotherapist.readTimes': ['physiotherapist', ...desk],
+  'cover.add': desk,
+  'cover.end': desk,
+  // Physiotherapists: only those in which they take part.
+  'cover.list': ['physiotherapist', ...desk],
   'availability.list': ['patient', ...deskAnd('appointments:read')],
   'appointment.listPending': deskAnd('appointments:read'),
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'appointment.list': ['patient', 'physiotherapist', ...deskAnd('appointments:read')],
-  'appointment.book': deskAnd('appointments:write'),
+  // Physiotherapists: only in their own column, for patients within reach; others answer NOT_FOUND.
+  'appointment.book': ['physiotherapist', ...deskAnd('appointments:write')],
   'appointment.request': ['patient'],
   'appointment.approve': deskAnd('appointments:write'),
   'appointment.undoApproval': deskAnd('appointments:write'),
-  // Patients: only their own, once the clinic is open.
-  'appointment.cancel': ['patient', ...deskAnd('appointments:write')],
+  // Patients: only their own, once the clinic is open. Physiotherapists: only in their own column.
+  'appointment.cancel': ['patient', 'physiotherapist', ...deskAnd('appointments:write')],
   'appointment.reschedule': deskAnd('appointments:write'),
-  'appointment.move': ['patient', ...deskAnd('appointments:write')],
+  'appointment.move': ['patient', 'physiotherapist', ...deskAnd('appointments:write')],
   'appointment.assign': deskAnd('appointments:write'),
   'appointment.complete': ['physiotherapist', ...deskAnd('appointments:write')],
   'appointment.miss': ['physiotherapist', ...deskAnd('appointments:write')],
@@ -224,6 +238,7 @@ export const accessPolicy = {
   'receipt.read': ['patient', ...deskAnd('payments:read')],
   'dashboard.read': admins,
   'desk.readDay': desk,
+  'bench.readDay': ['physiotherapist'],
   'securityNotice.list': admins,
   'audit.list': admins,
   // Public data, readable with any key.

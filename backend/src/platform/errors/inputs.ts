@@ -66,6 +66,7 @@ export const INPUTS = {
   LEAD_MINUTES: 'The time before the earliest session',
   LEGAL_NAME: 'Legal name',
   LEAVE_NOTE: 'The note',
+  OPENING_REASON: 'The reason',
   LIMIT: 'The limit',
   LINK: 'The link',
   LINK_LABEL: 'The name of a link',

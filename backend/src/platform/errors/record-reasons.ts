@@ -69,6 +69,18 @@ export const recordReasons = {
 
   APPOINTMENT_NOT_PENDING: ({ status }: { status: string }) =>
     `This appointment is ${status} by now; only pending ones can be changed.`,
+  COVER_NOT_FOUND: () => 'There is no such cover.',
+  COVER_EXISTS: () => 'The same physiotherapist covers on some of these days already.',
+  COVER_OF_ONESELF: () => 'Nobody covers for themselves. Please choose another physiotherapist.',
+  COVER_IN_PAST: () => 'A cover begins today or later.',
+  COVER_ORDER: () => 'The last day is before the first.',
+  COVER_TOO_LONG: ({ days }: { days: number }) => `A cover ends at most ${days} days after its first day.`,
+  PATIENT_TEXT_TOO_SHORT: () =>
+    'Enter a PT number, the ten digits of a phone number, or at least three letters of a name.',
+  DAY_TOO_FAR: ({ days }: { days: number }) => `Please choose a day at most ${days} days from today.`,
+  RECORD_IN_REACH: () => 'You see this patient already.',
+  OPENINGS_USED_UP: ({ most }: { most: number }) =>
+    `You opened ${most} records today, which is the most. An admin can help.`,
   LEAVE_NOT_FOUND: () => 'There is no such leave.',
   LEAVE_OVERLAPS: () => 'Another leave lies in this time already. Please cancel that one first, or choose other times.',
   REASON_FOR_OVERRIDE: () =>

@@ -625,6 +625,8 @@ export const SecurityNoticeKind = {
   CODES_USED_UP: 'CODES_USED_UP',
   /** A webhook endpoint was registered. */
   ENDPOINT_ADDED: 'ENDPOINT_ADDED',
+  /** A physiotherapist opened a record of another's patient, for a reason. */
+  RECORD_OPENED: 'RECORD_OPENED',
   /** An HL7 v2 source was registered. */
   SOURCE_ADDED: 'SOURCE_ADDED',
   /** The clinic's UPI address was changed. */
@@ -926,7 +928,7 @@ export class AppointmentPatient {
   @Field(() => ID) id!: string;
   /** Name; may be empty. */
   @Field(() => String) name!: string;
-  /** Number that staff use, such as PT-000123; null for physiotherapists. */
+  /** Number that staff use, such as PT-000123; null for patients. */
   @Field(() => ID, { nullable: true }) patientId!: string | null;
 }
 
@@ -2782,7 +2784,7 @@ export class SearchHit {
   @Field(() => String) title!: string;
 }
 
-/** A change that an attacker would make, or an alarm. Each admin also gets a text message. It holds no patient data. */
+/** A change that an attacker would make, or an alarm. Each admin also gets a text message, which holds no patient data. */
 @ObjectType('SecurityNotice')
 export class SecurityNotice {
   /** When it happened. */
@@ -2793,7 +2795,7 @@ export class SecurityNotice {
   @Field(() => ID) id!: string;
   /** Kind of the notice. */
   @Field(() => SecurityNoticeKind) kind!: SecurityNoticeKind;
-  /** Name of the admin, key or system, the new UPI address, or whose codes reached the limit; null where there is none. */
+  /** Name of the admin, key or system, the new UPI address, whose codes reached the limit, or the record's number and the reason; null where there is none. */
   @Field(() => String, { nullable: true }) subject!: string | null;
 }
 
@@ -4359,6 +4361,13 @@ export class AddCoverArgs {
   @Field(() => CoverInput) input!: Fields<CoverInput>;
 }
 
+/** Arguments of addHistoryEntry. */
+@ArgsType()
+export class AddHistoryEntryArgs {
+  @Field(() => MedicalHistoryInput) input!: Fields<MedicalHistoryInput>;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of addLeave. */
 @ArgsType()
 export class AddLeaveArgs {
@@ -4956,6 +4965,13 @@ export class VerifyOtpArgs {
   @Field(() => String) phoneNumber!: string;
 }
 
+/** Arguments of writeProgressReport. */
+@ArgsType()
+export class WriteProgressReportArgs {
+  @Field(() => String) content!: string;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Methods of the resolver classes: arguments and result of each root field. */
 export interface RootMethods {
   /** Answered danger signs of a plan, last answered first, at most 20. As recoveryPlan, for the team and admins. Errors: NOT_FOUND. */
@@ -5117,6 +5133,8 @@ export interface RootMethods {
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
   /** Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (such a cover touches these days). */
   addCover: (args: AddCoverArgs, context: GraphQLContext) => Result<Cover>;
+  /** Adds to the medical history, also of an incomplete record. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND. */
+  addHistoryEntry: (args: AddHistoryEntryArgs, context: GraphQLContext) => Result<MedicalHistoryEntry>;
   /** Enters a leave; booking in it then needs `overrideReason`. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave). */
   addLeave: (args: AddLeaveArgs, context: GraphQLContext) => Result<EnteredLeave>;
   /** Adds an entry to the medical history of a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
@@ -5303,6 +5321,8 @@ export interface RootMethods {
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
+  /** As addProgressReport, also of an incomplete record. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND. */
+  writeProgressReport: (args: WriteProgressReportArgs, context: GraphQLContext) => Result<ProgressReport>;
 }
 
 /** Class of the arguments of each root field that has some. */
@@ -5359,6 +5379,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   acknowledgeTask: AcknowledgeTaskArgs,
   addCharge: AddChargeArgs,
   addCover: AddCoverArgs,
+  addHistoryEntry: AddHistoryEntryArgs,
   addLeave: AddLeaveArgs,
   addMedicalHistoryEntry: AddMedicalHistoryEntryArgs,
   addPlanSessions: AddPlanSessionsArgs,
@@ -5444,4 +5465,5 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   updateStaff: UpdateStaffArgs,
   verifyNumber: VerifyNumberArgs,
   verifyOtp: VerifyOtpArgs,
+  writeProgressReport: WriteProgressReportArgs,
 };

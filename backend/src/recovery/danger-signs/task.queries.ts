@@ -6,6 +6,7 @@ import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { visiblePlans } from '../ledger/plan-scope.js';
 import { PEOPLE, taskColumns, type TaskRow } from '../ledger/plan.queries.js';
 import { doctorHere } from './responders.js';
+import { taskView, type TaskView } from './task-view.js';
 import { CareTask } from './care-task.entity.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -25,6 +26,20 @@ export async function findTask(em: EntityManager, id: string): Promise<TaskRow |
     from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
     where k.id = ${id}`.execute(em.getKysely());
   return rows[0];
+}
+
+/** Finds the open tasks of patients, in any plan of theirs, by patient. Callers check access. */
+export async function findOpenTasksOf(
+  em: EntityManager,
+  patientIds: readonly string[],
+  now: Date,
+): Promise<Map<string, TaskView>> {
+  const { rows } = await sql<TaskRow>`
+    select distinct on (p.id) ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName"
+    from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
+    where p.id = any(${[...patientIds]}::uuid[]) and k.status <> 'RESOLVED'
+    order by p.id, k.due_at, k.id`.execute(em.getKysely());
+  return new Map(rows.map((row) => [row.patientId, taskView(row, now)]));
 }
 
 /** Largest number of resolved tasks in a list. */
@@ -89,6 +104,14 @@ export async function findOpenTasks(em: EntityManager, actor: VisibleTo, now: Da
     where p.deleted_at is null and k.status <> 'RESOLVED' and ${visiblePlans(actor)}
     order by k.due_at, k.id limit ${MOST}`.execute(em.getKysely());
   return rows;
+}
+
+/** Counts the open tasks of live records whose plans the actor may see. */
+export async function countOpenSigns(em: EntityManager, actor: VisibleTo): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${PEOPLE} join care_task k on k.plan_id = r.id
+    where p.deleted_at is null and k.status <> 'RESOLVED' and ${visiblePlans(actor)}`.execute(em.getKysely());
+  return rows[0]?.count ?? 0;
 }
 
 /** Whether a patient has an open danger sign in any plan. */

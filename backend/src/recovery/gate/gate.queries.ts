@@ -54,16 +54,19 @@ interface Passage {
   /** Null after the last phase. */
   toPhase: number | null;
   deviations: readonly Deviation[];
+  /** Account of the physiotherapist. */
+  confirmedBy: string;
 }
 
-/** Stores a passage by the plan's physiotherapist. The caller holds the lock on the plan. */
+/** Stores a passage by a physiotherapist: the plan's, or whoever covers. The caller holds the lock on the plan. */
 export async function storePassage(
   tx: EntityManager,
-  { planId, fromPhase, toPhase, deviations }: Passage,
+  { planId, fromPhase, toPhase, deviations, confirmedBy }: Passage,
   now: Date,
 ): Promise<void> {
   await sql`
     insert into gate_passage (plan_id, from_phase, to_phase, deviations, physiotherapist_id, confirmed_at)
-    select id, ${fromPhase}, ${toPhase}::int, ${JSON.stringify(deviations)}::jsonb, physiotherapist_id, ${now}
-    from recovery_plan where id = ${planId}`.execute(tx.getKysely());
+    select r.id, ${fromPhase}, ${toPhase}::int, ${JSON.stringify(deviations)}::jsonb, t.id, ${now}
+    from recovery_plan r, physiotherapist t
+    where r.id = ${planId} and t.user_id = ${confirmedBy} and t.deleted_at is null`.execute(tx.getKysely());
 }

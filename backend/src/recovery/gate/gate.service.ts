@@ -47,7 +47,8 @@ export class GateService {
       if (!facts) throw noPlan();
       requireReasons(judgePlan(plan, facts, now).results, deviations);
       const isLast = fromPhase === plan.content.phases.length;
-      await storePassage(tx, { planId: plan.id, fromPhase, toPhase: isLast ? null : fromPhase + 1, deviations }, now);
+      const passage = { planId: plan.id, fromPhase, toPhase: isLast ? null : fromPhase + 1, deviations };
+      await storePassage(tx, { ...passage, confirmedBy: own.userId }, now);
       changed('phase');
       if (isLast) await endPlan(change, plan, { status: 'COMPLETED', reason: COMPLETED, now });
       await raiseVersion(tx, plan.id);

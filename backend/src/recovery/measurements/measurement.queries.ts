@@ -46,6 +46,15 @@ export async function findMeasurements(
   return rows.map(rowOf);
 }
 
+/** Finds the newest measurement that counts of each measure and side of a patient, in all plans, newest first. */
+export async function findNewestValues(em: EntityManager, patientId: string): Promise<MeasurementRow[]> {
+  const { rows } = await sql<Given>`
+    select * from (select distinct on (m.measure, m.side) ${columns} from ${tables} where r.patient_id = ${patientId} and x.reason is null
+      order by m.measure, m.side, m.taken_at desc, m.recorded_at desc, m.id desc) newest
+    order by "takenAt" desc, id desc`.execute(em.getKysely());
+  return rows.map(rowOf);
+}
+
 /** Finds a measurement and its plan; with an account, only one by this account. */
 export async function findMeasurement(
   em: EntityManager,

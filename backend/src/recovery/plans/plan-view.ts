@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { MessageLanguage } from '../../identity/index.js';
 import { namedPatient, recoveryPercent } from '../../patients/index.js';
 import type { Account, Program } from '../../platform/access/actor.js';
@@ -9,6 +10,7 @@ import { requireVisiblePlan } from '../ledger/held-plan.js';
 import { seenPlan } from '../ledger/plan-scope.js';
 import {
   findPassages,
+  findPlan,
   findPlanSessions,
   type Ledger,
   type PassageRow,
@@ -49,6 +51,29 @@ export async function shownPlan(
   now: Date,
 ): Promise<PlanView> {
   return planView(tx, seenPlan(actor, await requireVisiblePlan(tx, 'SYSTEM', planId)), 'EN', now);
+}
+
+/** Returns a patient's live plan, or else the newest, for display to the actor. Callers check access. */
+export async function findShownPlan(
+  em: EntityManager,
+  actor: Account,
+  patientId: string,
+  now: Date,
+): Promise<PlanView | null> {
+  const row = await findPlan(em, { patientId, visibleTo: 'SYSTEM' });
+  return row ? planView(em, seenPlan(actor, row), 'EN', now) : null;
+}
+
+/** Returns the present phase of patients' live plans, such as 'Phase 2 of 5', by patient. Callers check access. */
+export async function findPhases(em: EntityManager, patientIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ patientId: string; passages: number; phases: number }>`
+    select r.patient_id as "patientId", jsonb_array_length(v.content->'phases') as phases,
+      (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages
+    from recovery_plan r join protocol_version v on v.id = r.protocol_version_id
+    where r.patient_id = any(${[...patientIds]}::uuid[]) and r.status = 'ACTIVE'`.execute(em.getKysely());
+  return new Map(
+    rows.map(({ patientId, passages, phases }) => [patientId, `Phase ${Math.min(passages + 1, phases)} of ${phases}`]),
+  );
 }
 
 /** Maps a plan for display, with all its parts. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { findPhysiotherapist, loadSettings } from '../../clinic/index.js';
+import { findPhysiotherapist, loadSettings, Physiotherapist } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -21,7 +21,7 @@ import {
   rescheduleInput,
 } from './appointment.input.js';
 import { isJustApproved, isOfPlan, type AppointmentRow } from './appointment.queries.js';
-import { lockAppointment } from './appointment-scope.js';
+import { lockAppointment, noAppointment, requireOwnColumn } from './appointment-scope.js';
 import { moveAppointment } from './move-appointment.js';
 import { requireChangeable, requireOwnChanges } from './patient-limits.js';
 
@@ -192,17 +192,35 @@ export class AppointmentChangeService {
   ): Promise<AppointmentRow> {
     return writeAppointment(this, actor, verb, rowReference, named, async (asked, change) => {
       const appointment = await lockAppointment(change, asked);
+      if (status === 'canceled') await requireOwnSession(change, appointment);
       if (from) requireStatus(appointment, from);
       const now = this.clock.now();
       // A patient may dismiss an expired request at any time.
       if (actor.role === 'patient' && !isUnanswered(appointment, now))
         requireChangeable(appointment, await loadSettings(change.tx), now);
       moveTo(appointment, status);
-      if (status === 'completed') requireBegun(appointment, now);
+      if (status === 'completed') {
+        requireBegun(appointment, now);
+        await takeOver(change, appointment);
+      }
       if (status === 'scheduled') await markOutsideHours(change.tx, appointment);
       return appointment;
     });
   }
+}
+
+/** Requires that a session is in the acting physiotherapist's own column. @throws AppError NOT_FOUND */
+async function requireOwnSession({ tx, actor }: WriteContext<Actor>, { physiotherapist }: Appointment): Promise<void> {
+  await requireOwnColumn(tx, actor, physiotherapist?.id).catch((error: unknown) => {
+    throw error instanceof AppError ? noAppointment() : error;
+  });
+}
+
+/** Makes the session that a covering physiotherapist completes their own (bench §2). */
+async function takeOver({ tx, actor }: WriteContext<Actor>, appointment: Appointment): Promise<void> {
+  if (actor.role !== 'physiotherapist') return;
+  const own = await tx.findOne(Physiotherapist, { user: actor.userId, deletedAt: null });
+  if (own && appointment.physiotherapist?.id !== own.id) tx.assign(appointment, { physiotherapist: own });
 }
 
 const isUnanswered = ({ status, startsAt }: Appointment, now: Date) => status === 'pending' && startsAt <= now;

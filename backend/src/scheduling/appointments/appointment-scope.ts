@@ -4,6 +4,8 @@ import { ALL_ROWS, isDesk, NO_ROWS, type VisibleTo } from '../../platform/access
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { z } from 'zod';
+import { noPhysiotherapist, Physiotherapist } from '../../clinic/index.js';
+import { treatsAs } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { requireVersion, type rowReference } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
@@ -17,7 +19,7 @@ export const noAppointment = () => new AppError('NOT_FOUND', reasonFor('APPOINTM
 
 /**
  * SQL condition on an appointment `a`: those that an actor may see and, with a permission to, change. All for the front desk; their own for
- * patients and physiotherapists. A sender of HL7 v2 messages names sessions by its own identifiers alone (siu.service.ts).
+ *patients and physiotherapists, who also see those of whom they cover for. A sender of HL7 v2 messages names sessions by its own identifiers alone (siu.service.ts).
  */
 export function visibleAppointments(to: VisibleTo): RawBuilder<unknown> {
   if (to === 'SYSTEM' || isDesk(to) || to.role === 'source') return ALL_ROWS;
@@ -25,7 +27,7 @@ export function visibleAppointments(to: VisibleTo): RawBuilder<unknown> {
   if (to.role === 'patient')
     return sql`a.patient_id = (select id from patient where user_id = ${to.userId} and deleted_at is null)`;
   if (to.role !== 'physiotherapist') return NO_ROWS;
-  return sql`a.physiotherapist_id in (select id from physiotherapist where user_id = ${to.userId} and deleted_at is null)`;
+  return sql`a.physiotherapist_id in (select physiotherapist_id from ${treatsAs(to)})`;
 }
 
 /** Requires that an actor may see an appointment. @throws AppError NOT_FOUND */
@@ -34,6 +36,17 @@ export async function requireVisibleAppointment(tx: EntityManager, actor: Visibl
   if (condition === ALL_ROWS) return;
   const { rows } = await sql`select from appointment a where a.id = ${id} and ${condition}`.execute(tx.getKysely());
   if (rows.length === 0) throw noAppointment();
+}
+
+/** Requires that a column is the acting physiotherapist's own; other roles may use every column. @throws AppError NOT_FOUND */
+export async function requireOwnColumn(
+  tx: EntityManager,
+  actor: Actor,
+  physiotherapistId: string | null | undefined,
+): Promise<void> {
+  if (actor.role !== 'physiotherapist') return;
+  const own = physiotherapistId && { id: physiotherapistId, user: actor.userId, deletedAt: null };
+  if (!own || (await tx.count(Physiotherapist, own)) === 0) throw noPhysiotherapist();
 }
 
 /**
@@ -59,8 +72,8 @@ export async function lockAppointment(
 }
 
 /**
- * Redacts an appointment for an actor. A physiotherapist sees no price, and of the patient the name and, while a home
- * visit is scheduled, the address. Reception sees no reason of a missed session, which may be clinical (bench §11). Only admins and their
+ * Redacts an appointment for an actor. Physiotherapists and doctors see no price; a physiotherapist the address of a
+ * home visit while it is scheduled, a doctor none. Reception sees no reason of a missed session, which may be clinical (bench §11). Only admins and their
  * programs see the override reason. A program sees neither address nor phone number.
  */
 export function redactAppointment(
@@ -68,12 +81,12 @@ export function redactAppointment(
   { changeableUntil: until, ...row }: AppointmentRow,
   now: Date,
 ): AppointmentRow {
-  const mayDrive = role !== 'physiotherapist' || row.status === 'scheduled';
+  const mayDrive = role !== 'doctor' && (role !== 'physiotherapist' || row.status === 'scheduled');
   const homeAddress = kind === 'account' && mayDrive ? row.homeAddress : null;
-  const callEnding = kind === 'account' ? row.callEnding : null;
+  const callEnding = kind === 'account' && role !== 'doctor' ? row.callEnding : null;
   const present = { ...row, homeAddress, callEnding, changeableUntil: until && until > now ? until : null };
   if (role === 'admin') return present;
   const seen = { ...present, overrideReason: null };
   if (role === 'reception') return { ...seen, missedReason: null };
-  return role === 'physiotherapist' ? { ...seen, price: null, patientNumber: null } : seen;
+  return role === 'physiotherapist' || role === 'doctor' ? { ...seen, price: null } : seen;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findNamedPatient, parsePatientReference } from '../../patients/index.js';
+import { findNamedPatient, parsePatientReference, requireReach } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -11,7 +11,7 @@ import { writeAppointment } from './appointment-write.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
 import { findAppointments, findPendingPage, type AppointmentRow, type PendingSlice } from './appointment.queries.js';
 import { bookAppointment } from './book-appointment.js';
-import { redactAppointment } from './appointment-scope.js';
+import { redactAppointment, requireOwnColumn } from './appointment-scope.js';
 
 export type { AppointmentRow };
 
@@ -73,12 +73,16 @@ export class AppointmentService {
 
   /**
    * Books a scheduled session, also for an incomplete record; a home visit needs its address (bench §1). In an open clinic, the session type
-   * sets the price and the default length.
+   * sets the price and the default length. A physiotherapist books patients within reach, in their own column.
    * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
    */
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
-    return writeAppointment(this, actor, 'appointment.book', bookInput, input, async (asked, { tx }) => {
-      const patient = await findNamedPatient(tx, asked.patientId);
+    return writeAppointment(this, actor, 'appointment.book', bookInput, input, async (asked, { tx, actor: own }) => {
+      const patient =
+        own.role === 'physiotherapist'
+          ? (await requireReach(tx, own, asked.patientId, 'treat')).patient
+          : await findNamedPatient(tx, asked.patientId);
+      await requireOwnColumn(tx, own, asked.physiotherapistId);
       if (asked.sessionType === 'Home' && !patient.address)
         throw badInput({ patientId: reasonFor('HOME_ADDRESS_MISSING') });
       return bookAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);

@@ -11,7 +11,7 @@ import type { WriteContext } from '../../platform/use-cases.js';
 import { requireFuture, requireNoOverlap } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
 import type { moveInput } from './appointment.input.js';
-import { lockAppointment } from './appointment-scope.js';
+import { lockAppointment, requireOwnColumn } from './appointment-scope.js';
 import {
   notToChoose,
   requireFreeDay,
@@ -47,6 +47,7 @@ export async function moveAppointment(asked: Asked, change: Moving, clock: Clock
   if (isOwn) requireChangeable(appointment, rules, clock.now());
   const present = asItStands(appointment);
   const physiotherapistId = asked.physiotherapistId ?? present.physiotherapistId;
+  await requireOwnColumn(change.tx, change.actor, physiotherapistId);
   const durationMinutes = asked.durationMinutes ?? present.durationMinutes;
   const wanted = { ...present, startsAt: asked.appointmentDate, durationMinutes, physiotherapistId };
   const isThen =

@@ -27,6 +27,10 @@ export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
     to: paths.adminClinic,
     page: 'Clinic',
   },
+  RECORD_OPENED: {
+    sentence: (record) => `A physiotherapist opened the record of another's patient, ${record}`,
+    ...audit,
+  },
   CODES_USED_UP: {
     sentence: (whose) =>
       `The sign-in codes of an hour for ${whose} were used up: somebody may be asking for very many.`,

@@ -362,6 +362,8 @@ export type SecurityNoticeKind =
   | 'CODES_USED_UP'
   /** A webhook endpoint was registered. */
   | 'ENDPOINT_ADDED'
+  /** A physiotherapist opened a record of another's patient, for a reason. */
+  | 'RECORD_OPENED'
   /** An HL7 v2 source was registered. */
   | 'SOURCE_ADDED'
   /** The clinic's UPI address was changed. */

@@ -1,0 +1,70 @@
+import { admins, careTeam, staff, type Outcomes } from './access-outcomes.js';
+import type { World } from './access-table.js';
+import { insertCover, insertPatient, insertPhysiotherapist } from './builders.js';
+import { insertPlan } from './recovery-builders.js';
+
+/** Physiotherapists alone. */
+const physiotherapists: Outcomes = {
+  ...admins,
+  physiotherapist: 'done',
+  'another physiotherapist': 'done',
+  admin: 'FORBIDDEN',
+};
+/** The physiotherapist within whose reach the patient is; the record is not there for the other one. */
+const withinReach: Outcomes = { ...physiotherapists, 'another physiotherapist': 'NOT_FOUND' };
+
+/** A plan of the record, so that it is within reach of the physiotherapist and the doctor of the matrix. */
+async function inCare({ app, record, physiotherapistId, doctorId }: World): Promise<string> {
+  await insertPlan(app, record.id, { physiotherapist_id: physiotherapistId, doctor_id: doctorId });
+  return record.id;
+}
+
+/** Rows of the access matrix for reach and covers (bench §2). */
+export const benchTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Query.benchDay': [physiotherapists, async () => ['{ benchDay { day } }']],
+  'Query.benchPatients': [
+    { ...admins, ...staff('done'), admin: 'FORBIDDEN' },
+    async () => ['{ benchPatients(first: 5) { totalCount } }'],
+  ],
+  'Query.benchPatient': [careTeam, async (world) => [`{ benchPatient(id: "${await inCare(world)}") { reach } }`]],
+  'Query.findPatients': [physiotherapists, async () => ['{ findPatients(text: "Kavya") { id } }']],
+  'Mutation.openRecord': [
+    physiotherapists,
+    async ({ app }) => {
+      const { id } = await insertPatient(app.sql);
+      return [`mutation { openRecord(patientId: "${id}", reason: "She fell in the waiting room") { reach } }`];
+    },
+  ],
+  'Mutation.addHistoryEntry': [
+    withinReach,
+    async (world) => [
+      `mutation { addHistoryEntry(patientId: "${await inCare(world)}", input: { diagnosis: "Gonarthrosis" }) { id } }`,
+    ],
+  ],
+  'Mutation.writeProgressReport': [
+    withinReach,
+    async (world) => [
+      `mutation { writeProgressReport(patientId: "${await inCare(world)}", content: "Walks without a stick") { id } }`,
+    ],
+  ],
+  'Query.covers': [
+    { ...admins, physiotherapist: 'done', 'another physiotherapist': 'done' },
+    async () => ['{ covers { id } }'],
+  ],
+  'Mutation.addCover': [
+    admins,
+    async ({ app, physiotherapistId }) => {
+      const { id } = await insertPhysiotherapist(app.sql);
+      const days = 'from: "2026-03-10", until: "2026-03-12"';
+      return [`mutation { addCover(input: { absentId: "${id}", byId: "${physiotherapistId}", ${days} }) { id } }`];
+    },
+  ],
+  'Mutation.endCover': [
+    admins,
+    async ({ app, physiotherapistId }) => {
+      const { id } = await insertPhysiotherapist(app.sql);
+      const cover = await insertCover(app.sql, id, physiotherapistId);
+      return [`mutation { endCover(id: "${cover.id}") }`];
+    },
+  ],
+};
