@@ -68,7 +68,7 @@ export const benchPatient = (changes: Partial<BenchPatientQuery['benchPatient']>
     patientId: 'PT-000001',
     name: 'श्रीमती सुनीता देवी यादव',
     age: 62,
-    gender: 'FEMALE',
+    gender: 'FEMALE' as const,
     diagnosedWith: 'Osteoarthritis of the right knee',
     contactNumber: '9812345678',
     emergencyContactNumber: '9812345679',

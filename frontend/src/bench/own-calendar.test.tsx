@@ -194,14 +194,3 @@ describe('what came of a session', () => {
     );
   });
 });
-
-it('a doctor reads the own profile, and signs out', async () => {
-  const server = fakeServer({ Me: { data: { me: accounts.doctor } }, Logout: { data: { logout: true } } });
-  const router = renderRoute('/doctor', server);
-  const details = within(await screen.findByRole('region', { name: 'Your details' }));
-  expect(details.getByText('Sanjay Rao')).toBeVisible();
-  expect(details.getByText('+91 98765 43210')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Logout' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(server.calls.map(({ operation }) => operation)).toContain('Logout');
-});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, daysOf, periodOf, stepped } from './period';
+import { addressOf, benchDayOf, daysOf, periodOf, stepped } from './period';
 
 const today = '2026-11-22';
 

@@ -1,3 +1,4 @@
+import { AlertOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
 import { errorOf } from '#src/errors';
@@ -6,13 +7,14 @@ import { failureText } from '#src/failure-text';
 import { paths } from '#src/paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
 import { Screen } from '#src/ui/layout/Screen';
 import { Stack } from '#src/ui/layout/Stack';
 import { reachText } from '../reach-texts';
 import { DoctorSigns } from './DoctorSigns';
-import { useBenchPatientQuery, type BenchPatientQuery } from './gql/generated';
+import { useBenchPatientQuery, type BenchPatientQuery, type Reach } from './gql/generated';
 import styles from './BenchPatientPage.module.css';
 import { PatientAlert } from './PatientAlert';
 import { PatientFacts } from './PatientFacts';
@@ -64,14 +66,23 @@ interface LookProps {
   readonly isDoctor: boolean;
 }
 
+/** Reasons to see a patient with which one writes into the record (bench §2). */
+const treats: ReadonlySet<Reach> = new Set(['IN_CHARGE', 'TREATS', 'COVERS']);
+
 function OneLook({ known, isDoctor }: LookProps) {
-  const { plan } = known;
+  const { plan, openTask, reach } = known;
+  const mayTreat = !isDoctor && treats.has(reach);
   return (
     <Stack gap={4}>
+      {openTask && (
+        <StatusWord tone="error" Icon={AlertOutlined} isFilled>
+          A danger sign waits
+        </StatusWord>
+      )}
       {plan && (isDoctor ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />)}
-      <PatientAlert known={known} mayEdit={!isDoctor && known.reach !== 'OPENED'} />
+      <PatientAlert known={known} mayEdit={mayTreat} />
       <PatientFacts known={known} />
-      <PatientParts known={known} isDoctor={isDoctor} />
+      <PatientParts known={known} mayTreat={mayTreat} isDoctor={isDoctor} />
     </Stack>
   );
 }

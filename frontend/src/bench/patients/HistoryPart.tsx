@@ -1,16 +1,35 @@
+import { Button } from 'antd';
 import { dayText } from '#src/calendar/clinic-time';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useDialog } from '#src/ui/dialogs/useDialog';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
 import { EmptyList } from '#src/ui/lists/EmptyList';
 import styles from './BenchPatientPage.module.css';
 import type { BenchPatientQuery } from './gql/generated';
 
+const HistoryEntryDialog = dialogOnDemand(async () => (await import('./HistoryEntryDialog')).HistoryEntryDialog);
+const ProgressReportDialog = dialogOnDemand(
+  async () => (await import('./ProgressReportDialog')).ProgressReportDialog,
+);
+
+interface Props {
+  readonly known: BenchPatientQuery['benchPatient'];
+  /** Whether one may add to both. */
+  readonly mayAdd: boolean;
+}
+
 /** The medical history and the progress reports, newest first. */
-export function HistoryPart({ known }: { readonly known: BenchPatientQuery['benchPatient'] }) {
-  const { medicalHistory, progressReports } = known;
+export function HistoryPart({ known, mayAdd }: Props) {
+  const { patient, medicalHistory, progressReports } = known;
+  const entry = useDialog();
+  const report = useDialog();
   return (
     <Stack gap={4}>
-      <Card title="Medical history">
+      <Card
+        title="Medical history"
+        beside={mayAdd && <Button onClick={() => entry.open(true)}>Add an entry</Button>}
+      >
         {medicalHistory.length === 0 ? (
           <EmptyList title="No entries yet." hint="Earlier diagnoses, treatments and operations appear here." />
         ) : (
@@ -25,7 +44,10 @@ export function HistoryPart({ known }: { readonly known: BenchPatientQuery['benc
           </ul>
         )}
       </Card>
-      <Card title="Progress reports">
+      <Card
+        title="Progress reports"
+        beside={mayAdd && <Button onClick={() => report.open(true)}>Write a report</Button>}
+      >
         {progressReports.length === 0 ? (
           <EmptyList title="No reports yet." hint="Reports of the team about the course appear here." />
         ) : (
@@ -39,6 +61,8 @@ export function HistoryPart({ known }: { readonly known: BenchPatientQuery['benc
           </ul>
         )}
       </Card>
+      {entry.subject && <HistoryEntryDialog patientId={patient.id} {...entry.frame} />}
+      {report.subject && <ProgressReportDialog patientId={patient.id} {...report.frame} />}
     </Stack>
   );
 }

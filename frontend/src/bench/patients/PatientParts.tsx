@@ -17,19 +17,20 @@ interface Part {
 
 interface Props {
   readonly known: Known;
+  /** Whether one treats the patient, and so writes into the record. */
+  readonly mayTreat: boolean;
   readonly isDoctor: boolean;
 }
 
 /** Returns the parts of a patient's page; the first is shown unless the address names another. */
-function partsOf({ known, isDoctor }: Props): readonly [Part, ...Part[]] {
-  const { plan, reach } = known;
+function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[]] {
+  const { plan } = known;
   const rest: readonly [Part, ...Part[]] = [
     { name: 'values', label: 'Values', content: () => <NewestValues values={known.values} /> },
-    { name: 'history', label: 'History', content: () => <HistoryPart known={known} /> },
+    { name: 'history', label: 'History', content: () => <HistoryPart known={known} mayAdd={mayTreat} /> },
   ];
   if (!plan) return rest;
-  const isOwn = reach === 'IN_CHARGE' || reach === 'COVERS';
-  const content = () => <PlanPart plan={plan} mayEnter={!isDoctor && isOwn} mayConfirm={!isDoctor && isOwn} />;
+  const content = () => <PlanPart plan={plan} isDoctor={isDoctor} />;
   return [{ name: 'plan', label: 'Plan', content }, ...rest];
 }
 

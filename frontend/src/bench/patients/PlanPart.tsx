@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { dayText } from '#src/calendar/clinic-time';
 import { AnsweredSigns } from '#src/danger-signs/AnsweredSigns';
+import { errorOf } from '#src/errors';
 import { criterionText } from '#src/protocols/measure-labels';
 import { SampleMark } from '#src/protocols/SampleMark';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
 import { CurvesCard } from './CurvesCard';
 import { GateCard } from './GateCard';
-import type { CarePlanFragment } from './gql/generated';
+import { useCareGateQuery, type CarePlanFragment } from './gql/generated';
 import styles from './care.module.css';
 import { SessionNote } from './SessionNote';
 import { sideLabels } from './side-labels';
@@ -15,24 +16,29 @@ import { ValuesCard } from './ValuesCard';
 
 interface Props {
   readonly plan: CarePlanFragment;
-  /** Whether one may enter values and complete sessions. */
-  readonly mayEnter: boolean;
-  /** Whether one may confirm that a phase is left. */
-  readonly mayConfirm: boolean;
+  /** A doctor reads what the physiotherapist of the plan enters. */
+  readonly isDoctor: boolean;
 }
 
-/** A patient's plan: the session note, the phase gate, the course of the values, and the phases that were left. */
-export function PlanPart({ plan, mayEnter, mayConfirm }: Props) {
+/** A patient's plan; its session note, gate and values for its team and who covers, not for others who treat the patient (bench §2). */
+export function PlanPart({ plan, isDoctor }: Props) {
   const isLive = plan.status === 'ACTIVE';
   const [isNoteEdited, setNoteEdited] = useState(false);
+  const { error } = useCareGateQuery({ variables: { planId: plan.id } });
+  const isTeam = !error || errorOf(error).code !== 'NOT_FOUND';
   return (
     <Stack gap={4}>
-      <AnsweredSigns planId={plan.id} />
+      {isTeam && <AnsweredSigns planId={plan.id} />}
       <Plan plan={plan} />
-      {isLive && mayEnter && <SessionNote plan={plan} onEdited={setNoteEdited} />}
-      {isLive && <GateCard plan={plan} mayConfirm={mayConfirm} isNoteEdited={isNoteEdited} />}
-      <CurvesCard plan={plan} />
-      <ValuesCard planId={plan.id} />
+      {!isTeam && <p>Its gate and values are for the physiotherapist who holds the plan, and for who covers.</p>}
+      {isTeam && (
+        <>
+          {isLive && !isDoctor && <SessionNote plan={plan} onEdited={setNoteEdited} />}
+          {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} isNoteEdited={isNoteEdited} />}
+          <CurvesCard plan={plan} />
+          <ValuesCard planId={plan.id} />
+        </>
+      )}
       {plan.passages.length > 0 && <Passages plan={plan} />}
     </Stack>
   );

@@ -112,7 +112,7 @@ it.each(['COMPLETED', 'STOPPED'] as const)(
   async (status) => {
     openPatient({ BenchPatient: recordWith(plan({ status })) });
     await card('What was measured');
-    expect(screen.queryByRole('region', { name: /session/i })).toBeNull();
+    expect(screen.queryByRole('region', { name: /today|session note|No session/i })).toBeNull();
     expect(screen.queryByRole('region', { name: /^Leaving phase/ })).toBeNull();
   },
 );

@@ -78,11 +78,12 @@ it('closes a dialog in which nothing was typed without a question, and asks for 
 });
 
 it('keeps nothing that was typed of one patient for another, between whom Back and Forward lead', async () => {
-  const other = { __typename: 'AppointmentPatient', id: 'p2', name: 'Bina' } as const;
+  const names = { id: 'p2', name: 'Bina' };
+  const other = { __typename: 'AppointmentPatient', ...names };
   const { router } = openPatient({
     BenchPatient: ({ id }) =>
       id === 'p2'
-        ? recordIs({ patient: { ...benchPatient().patient, ...other }, plan: plan({ id: 'r2', patient: other }) })
+        ? recordIs({ patient: { ...benchPatient().patient, ...names }, plan: plan({ id: 'r2', patient: other }) })
         : recordWith(plan()),
     TreatedSessions: sessionsAre(session({ patient: plan().patient }), session({ id: 's2', patient: other })),
   });
