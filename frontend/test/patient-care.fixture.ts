@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { BenchPatientQuery, CarePlanFragment } from '../src/bench/patients/gql/generated';
+import type { BenchPatientQuery, CarePlanFragment, CareValueFragment } from '../src/bench/patients/gql/generated';
 import { fakeServer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
 
@@ -109,13 +109,13 @@ export const gate = {
   ],
 };
 /** A value that was measured. */
-export const value = (changes: object = {}) => ({
+export const value = (changes: Partial<CareValueFragment> = {}) => ({
   __typename: 'Measurement',
   id: 'm1',
-  measure: 'KNEE_FLEXION',
+  measure: 'KNEE_FLEXION' as const,
   value: 75,
-  side: 'RIGHT',
-  mode: 'ACTIVE',
+  side: 'RIGHT' as const,
+  mode: 'ACTIVE' as const,
   takenAt: '2026-03-10T06:30:00.000Z',
   enteredBy: 'Neha Kapoor',
   retractedReason: null,

@@ -21,6 +21,7 @@ const files = [
   'care-pages.spec.ts',
   'plan-sessions.spec.ts',
   'day-on-paper.spec.ts',
+  'bench.spec.ts',
 ];
 
 /** A day of its own for each file, test and try, beyond the sample data, so that no session of another test is in the way. */

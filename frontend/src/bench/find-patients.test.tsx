@@ -20,7 +20,7 @@ const opened = { data: { openRecord: { __typename: 'BenchPatient', reach: 'OPENE
 it.each([
   ['Su', false],
   ['Sun', true],
-  ['सुनी', true],
+  ['सुनीता', true],
   ['PT-7', true],
   ['98123', false],
   ['98123 45678', true],
