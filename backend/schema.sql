@@ -277,6 +277,23 @@ create table contact_message (
   constraint contact_message_token UNIQUE (token_id)
 );
 
+create table cover (
+  id uuid not null,
+  absent_id uuid not null,
+  by_id uuid not null,
+  first_day date not null,
+  last_day date not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  version integer not null default 1,
+  constraint cover_absent_id_fkey FOREIGN KEY (absent_id) REFERENCES physiotherapist(id),
+  constraint cover_by_id_fkey FOREIGN KEY (by_id) REFERENCES physiotherapist(id),
+  constraint cover_length CHECK ((last_day - first_day) >= 0 AND (last_day - first_day) <= 60),
+  constraint cover_of_another CHECK (by_id <> absent_id),
+  constraint cover_once EXCLUDE USING gist (absent_id WITH =, by_id WITH =, daterange(first_day, last_day, '[]'::text) WITH &&) WHERE (ended_at IS NULL),
+  constraint cover_pkey PRIMARY KEY (id)
+);
+
 create table danger_check (
   entry_id uuid not null,
   plan_id uuid not null,
@@ -872,6 +889,19 @@ create table reconciliation (
   constraint reconciliation_pkey PRIMARY KEY (day)
 );
 
+create table record_opening (
+  id uuid not null,
+  account_id uuid not null,
+  patient_id uuid not null,
+  day date not null,
+  reason text not null,
+  opened_at timestamp with time zone not null,
+  constraint record_opening_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint record_opening_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint record_opening_pkey PRIMARY KEY (id),
+  constraint record_opening_reason_check CHECK (char_length(reason) >= 10 AND char_length(reason) <= 300)
+);
+
 create table record_reading (
   client_id uuid not null,
   patient_id uuid not null,
@@ -976,7 +1006,7 @@ create table security_notice (
   dedup_key text,
   constraint security_notice_by_id_fkey FOREIGN KEY (by_id) REFERENCES app_user(id),
   constraint security_notice_dedup UNIQUE (dedup_key),
-  constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text])),
+  constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text])),
   constraint security_notice_pkey PRIMARY KEY (id),
   constraint security_notice_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 2000)
 );
@@ -1139,6 +1169,8 @@ CREATE INDEX appointment_outcome ON public.appointment USING btree (patient_id, 
 
 CREATE INDEX appointment_pending ON public.appointment USING btree (starts_at, id) WHERE ((status = 'pending'::text) AND (deleted_at IS NULL));
 
+CREATE INDEX appointment_physiotherapist ON public.appointment USING btree (physiotherapist_id, starts_at) WHERE ((status = ANY (ARRAY['scheduled'::text, 'completed'::text, 'missed'::text])) AND (deleted_at IS NULL));
+
 CREATE INDEX appointment_unassigned ON public.appointment USING btree (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL));
 
 CREATE INDEX audit_event_actor ON public.audit_event USING btree (actor_id, at);
@@ -1162,6 +1194,8 @@ CREATE INDEX charge_patient ON public.charge USING btree (patient_id);
 CREATE INDEX contact_message_newest ON public.contact_message USING btree (received_at DESC, id DESC);
 
 CREATE INDEX contact_message_status ON public.contact_message USING btree (status, received_at DESC, id DESC);
+
+CREATE INDEX cover_by ON public.cover USING btree (by_id, last_day) WHERE (ended_at IS NULL);
 
 CREATE INDEX danger_check_plan ON public.danger_check USING btree (plan_id, day);
 
@@ -1305,11 +1339,19 @@ CREATE INDEX progress_report_changed ON public.progress_report USING btree (upda
 
 CREATE INDEX progress_report_patient ON public.progress_report USING btree (patient_id, created_at DESC);
 
+CREATE INDEX record_opening_day ON public.record_opening USING btree (account_id, day, patient_id);
+
+CREATE INDEX record_opening_patient ON public.record_opening USING btree (patient_id);
+
 CREATE INDEX record_reading_patient ON public.record_reading USING btree (patient_id);
+
+CREATE INDEX recovery_plan_doctor ON public.recovery_plan USING btree (doctor_id) WHERE (status = 'ACTIVE'::text);
 
 CREATE UNIQUE INDEX recovery_plan_live ON public.recovery_plan USING btree (patient_id) WHERE (status = 'ACTIVE'::text);
 
 CREATE INDEX recovery_plan_patient ON public.recovery_plan USING btree (patient_id, created_at);
+
+CREATE INDEX recovery_plan_physiotherapist ON public.recovery_plan USING btree (physiotherapist_id) WHERE (status = 'ACTIVE'::text);
 
 CREATE INDEX referral_changed ON public.referral USING btree (updated_at, id);
 
@@ -1822,6 +1864,49 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.reach(account uuid, patient uuid, day date)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select r.reach from reached_patients(account, day) r where r.patient_id = patient), 'NONE')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.reached_patients(account uuid, day date)
+ RETURNS TABLE(patient_id uuid, reach text, reach_until date)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct on (r.patient_id) r.patient_id, r.reach, r.reach_until from (
+    select l.patient_id, case when t.cover_until is null then 'IN_CHARGE' else 'COVERS' end as reach,
+      t.cover_until as reach_until, case when t.cover_until is null then 1 else 3 end as rank
+    from treats_as(account, day) t join recovery_plan l on l.physiotherapist_id = t.physiotherapist_id and l.status = 'ACTIVE'
+    union all
+    select p.id, case when t.cover_until is null then 'IN_CHARGE' else 'COVERS' end, t.cover_until,
+      case when t.cover_until is null then 1 else 3 end
+    from treats_as(account, day) t join patient p on p.physiotherapist_id = t.physiotherapist_id
+    union all
+    select a.patient_id, case when t.cover_until is null then 'TREATS' else 'COVERS' end, t.cover_until,
+      case when t.cover_until is null then 2 else 3 end
+    from treats_as(account, day) t join appointment a on a.physiotherapist_id = t.physiotherapist_id
+    where a.status in ('scheduled', 'completed', 'missed') and a.deleted_at is null
+      and a.starts_at >= (day - 365)::timestamp at time zone 'Asia/Kolkata'
+      and (a.status <> 'scheduled' or a.starts_at >= day::timestamp at time zone 'Asia/Kolkata')
+    union all
+    select o.patient_id, 'OPENED', o.day, 4 from record_opening o join app_user u on u.id = o.account_id
+    where o.account_id = account and o.day = reached_patients.day and u.user_type = 'physiotherapist'
+    union all
+    select l.patient_id, 'DOCTOR', null, 5 from doctor d join app_user u on u.id = d.user_id
+      join recovery_plan l on l.doctor_id = d.id and l.status = 'ACTIVE'
+    where d.user_id = account and d.deleted_at is null and u.user_type = 'doctor'
+    union all
+    select p.id, 'ADMIN', null, 6 from patient p, app_user u where u.id = account and u.user_type = 'admin'
+  ) r join patient live on live.id = r.patient_id and live.deleted_at is null
+  order by r.patient_id, r.rank, r.reach_until desc nulls first
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.records_spelled_like(patterns text[], since timestamp with time zone)
  RETURNS TABLE(id uuid, number integer, name text, name_folded text, name_key text, deleted_at timestamp with time zone)
  LANGUAGE sql
@@ -1947,6 +2032,20 @@ AS $function$ begin
     perform pg_notify('clinic_settings', new.version::text);
     return null;
   end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.treats_as(account uuid, day date)
+ RETURNS TABLE(physiotherapist_id uuid, cover_until date)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select t.id, null::date from physiotherapist t join app_user u on u.id = t.user_id
+  where t.user_id = account and t.deleted_at is null and u.user_type = 'physiotherapist'
+  union all
+  select c.absent_id, c.last_day from physiotherapist t join app_user u on u.id = t.user_id join cover c on c.by_id = t.id
+  where t.user_id = account and t.deleted_at is null and u.user_type = 'physiotherapist'
+    and c.ended_at is null and day between c.first_day and c.last_day
+$function$
 ;
 
 -- Triggers
@@ -2078,6 +2177,8 @@ CREATE TRIGGER protocol_approval_append_only BEFORE DELETE OR UPDATE OR TRUNCATE
 CREATE TRIGGER protocol_version_signed BEFORE DELETE OR UPDATE ON protocol_version FOR EACH ROW EXECUTE FUNCTION keep_signed_version();
 
 CREATE TRIGGER note_receipt AFTER INSERT ON receipt FOR EACH ROW EXECUTE FUNCTION note_receipt();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON record_opening FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON recovery_plan FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 

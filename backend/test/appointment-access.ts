@@ -59,6 +59,10 @@ export const appointmentRestTable: Record<string, [Outcomes, number, RestCall?]>
 export const appointmentTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.pendingAppointments': [scoped('appointments:read'), async () => ['{ pendingAppointments { id } }']],
   'Query.pendingAppointmentPage': [scoped('appointments:read'), async () => ['{ pendingAppointmentPage { total } }']],
+  'Query.calendar': [
+    { ...listing, patient: 'FORBIDDEN', 'other patient': 'FORBIDDEN' },
+    async () => ['{ calendar(from: "2026-03-12", until: "2026-03-12") { day } }'],
+  ],
   'Query.appointments': [listing, async () => ['{ appointments(first: 10) { edges { cursor } } }']],
   'Mutation.bookAppointment': [
     outOfReach,

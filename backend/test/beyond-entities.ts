@@ -1,5 +1,6 @@
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
+import { REACH_CONSTRAINTS, REACH_INDEXES } from './reach-tables.js';
 import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
 
 /**
@@ -9,6 +10,7 @@ import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
 export const CONSTRAINTS = [
   ...EXCHANGE_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
+  ...REACH_CONSTRAINTS,
   ...RECOVERY_CONSTRAINTS,
   'data_consent.data_consent_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
   "data_consent.data_consent_decision_check: CHECK ((decision = ANY (ARRAY['PERMIT'::text, 'DENY'::text])))",
@@ -143,13 +145,14 @@ export const CONSTRAINTS = [
   'saved_filter.saved_filter_query_check: CHECK (((char_length(query) >= 1) AND (char_length(query) <= 1000)))',
   'security_notice.security_notice_by_id_fkey: FOREIGN KEY (by_id) REFERENCES app_user(id)',
   'security_notice.security_notice_dedup: UNIQUE (dedup_key)',
-  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text])))",
+  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text])))",
   'security_notice.security_notice_subject_check: CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 2000)))',
 ];
 
 export const INDEXES = [
   ...EXCHANGE_INDEXES,
   ...HL7_INDEXES,
+  ...REACH_INDEXES,
   ...RECOVERY_INDEXES,
   'INDEX data_consent_patient ON data_consent (patient_id)',
   'INDEX medical_history_entry_changed ON medical_history_entry (updated_at, id)',

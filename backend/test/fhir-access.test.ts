@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FHIR_TYPES, type FhirType } from '../src/platform/access/access-policy.js';
+import { FHIR_TYPES, type FhirType } from '../src/platform/access/fhir-permissions.js';
 import { isPermission } from '../src/platform/access/permissions.js';
 import { RESOURCES } from '../src/hospitals/fhir/resource-table.js';
 import {

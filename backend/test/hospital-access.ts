@@ -1,4 +1,4 @@
-import { admins, patients, type Outcomes } from './access-outcomes.js';
+import { admins, patients, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertRefusedMessage, insertSource } from './hl7.js';
 import {
@@ -20,7 +20,7 @@ const say = (verb: string, id: string) => `mutation { ${verb}RecordReader(client
 
 /** The rows of hospitals' systems that REST has. */
 export const hospitalRestTable: Record<string, [Outcomes, number, RestCall]> = {
-  'get /admin/documents/:id': [admins, 200, documentOf],
+  'get /admin/documents/:id': [{ ...admins, ...staff('NOT_FOUND') }, 200, documentOf],
 };
 
 /** The call that opens a document. */
@@ -60,7 +60,7 @@ export const hospitalTable: Record<string, Row> = {
     ],
   ],
   'Query.hospitalDocuments': [
-    admins,
+    { ...admins, ...staff('NOT_FOUND') },
     async ({ record }) => [`{ hospitalDocuments(patientId: "${record.id}", first: 1) { edges { node { id } } } }`],
   ],
   'Query.webhookEndpoints': [admins, async () => ['{ webhookEndpoints { id } }']],

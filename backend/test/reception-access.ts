@@ -5,6 +5,7 @@ const OPEN = new Set([
   'get /payments/:id/receipt',
   ...[
     'appointments',
+    'calendar',
     'charges',
     'contactMessages',
     'covers',

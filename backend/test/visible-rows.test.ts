@@ -6,6 +6,7 @@ import { USER_TYPES, type Actor, type UserType } from '../src/platform/access/ac
 import { ALL_ROWS, NO_ROWS, type VisibleTo } from '../src/platform/access/visible-to.js';
 import { visiblePlans } from '../src/recovery/ledger/plan-scope.js';
 import { visibleAppointments } from '../src/scheduling/appointments/appointment-scope.js';
+import { visibleColumns } from '../src/scheduling/calendar/calendar-scope.js';
 
 const request = { door: [], ip: '127.0.0.1', requestId: 'test' };
 const account = (role: UserType): Actor => ({
@@ -45,6 +46,7 @@ const everybody: Actor[] = [
 /** Each scope in SQL, and who sees all rows of it and who their own; nobody else may see any. */
 const scopes: [what: string, scope: (to: VisibleTo) => unknown, all: string[], own: string[]][] = [
   ['appointments', visibleAppointments, ['admin', 'reception', 'source'], ['patient', 'physiotherapist']],
+  ['columns of the calendar', visibleColumns, ['admin', 'reception'], ['physiotherapist']],
   ['plans', visiblePlans, ['admin', 'reception'], ['patient', 'physiotherapist', 'doctor']],
   ['payments', visiblePayments, ['admin', 'reception'], ['patient']],
 ];

@@ -13,6 +13,7 @@ const WITHOUT_RECORDS = [
   'physiotherapist.readTimes read',
   'protocol.list list',
   'clinic.read read',
+  'cover.list list',
   'clinic.readSettings readSettings',
   'staff.list list',
   'staff.listDoctors doctors',

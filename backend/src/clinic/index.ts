@@ -1,6 +1,7 @@
 /** Public interface of this module. */
 export {
   findSlotConflict,
+  freeIntervals,
   type FreeTime,
   freeTimes,
   type KnownTime,
@@ -8,9 +9,16 @@ export {
   spanOf,
   type TimeRules,
 } from './availability/free-times.js';
-export { bookedOffer, offerOf } from './availability/offer-of.js';
+export { bookedOffer, offerOf, shortestOffer } from './availability/offer-of.js';
 export { findSchedules, type KnownPhysiotherapist, REACH } from './availability/schedules.js';
-export { hoursOfDay, type Interval, overlap, worksThrough } from './availability/working-time.js';
+export {
+  hoursOfDay,
+  type Interval,
+  joinIntervals,
+  overlap,
+  stretchesOf,
+  worksThrough,
+} from './availability/working-time.js';
 export {
   type CallTexts,
   canCall,
@@ -44,7 +52,7 @@ export { ClinicOpened } from './settings/clinic-events.js';
 export { ClinicFactsCache } from './settings/clinic-facts-cache.js';
 export { siteFacts } from './settings/clinic-facts.js';
 export { type ClinicSettings, isClinicOpen, loadSettings } from './settings/clinic-settings.entity.js';
-export { CLOSED_CLINIC } from './settings/closed-clinic.js';
+export { CLOSED_CLINIC, plannedHours } from './settings/closed-clinic.js';
 export { type DayHours, WEEKDAYS } from './settings/opening-hours.js';
 export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';
 export { findDoctor } from './team/doctor-lookup.js';

@@ -4,15 +4,7 @@ export { yearsBefore } from './records/birth-date.js';
 export { BLOOD_GROUPS } from './records/blood-group.js';
 export { MOVED_TABLES } from './records/merge-rules.js';
 export { PatientDeleted, PatientRestored, PatientRestoring } from './records/patient-events.js';
-export {
-  findReach,
-  reachedPatients,
-  type ReachAccess,
-  type ReachedPatient,
-  requireReach,
-  type SeenBy,
-  treatsAs,
-} from './reach/reach.js';
+export { findReach, reachedPatients, type ReachedPatient, requireReach, type SeenBy, treatsAs } from './reach/reach.js';
 export { RecordOpening } from './reach/record-opening.entity.js';
 export { foundBy } from './records/patient-search.js';
 export {

@@ -17,6 +17,8 @@ import { profileRoutes } from './profiles/profile.rest.js';
 import { ProfileService } from './profiles/profile.service.js';
 import { PatientFinderResolver } from './reach/patient-finder.resolver.js';
 import { PatientFinderService } from './reach/patient-finder.service.js';
+import { ReachedRecordResolver } from './reach/reached-record.resolver.js';
+import { ReachedRecordService } from './reach/reached-record.service.js';
 import { RecordOpening } from './reach/record-opening.entity.js';
 import { CarePlanResolver } from './records/care-plan.resolver.js';
 import { CarePlanService } from './records/care-plan.service.js';
@@ -79,6 +81,7 @@ export function composePatients(context: ModuleContext, { users, hasLivePlan }: 
         new PatientResolver(patients),
         new PatientDeskResolver(patientDesk),
         new PatientImportResolver(imports),
+        new ReachedRecordResolver(new ReachedRecordService(useCases, clock)),
         new PatientFinderResolver(new PatientFinderService(useCases, clock)),
         new DeletedPatientResolver(new DeletedPatientService(useCases, clock)),
         new CarePlanResolver(new CarePlanService(useCases, { clock, patients, hasLivePlan })),

@@ -27,4 +27,5 @@ export { bookAppointment } from './appointments/book-appointment.js';
 export { moveAppointment } from './appointments/move-appointment.js';
 export { earliestFor, requireInReach } from './appointments/patient-limits.js';
 export { lockPhysiotherapists, lockSlotHolders } from './appointments/slot-holders.js';
+export { findFreeTime, type TimeInterval } from './calendar/free-time.js';
 export { type PlanLeft, toPlanLeft } from './departures/plan-left.js';

@@ -14,6 +14,8 @@ import { appointmentRoutes } from './appointments/appointment.rest.js';
 import { AppointmentService } from './appointments/appointment.service.js';
 import { deleteSessions, restoreSessions } from './appointments/deleted-sessions.js';
 import { lockFormerPhysiotherapists } from './appointments/slot-holders.js';
+import { CalendarResolver } from './calendar/calendar.resolver.js';
+import { CalendarService } from './calendar/calendar.service.js';
 import { DepartureResolver } from './departures/departure.resolver.js';
 import { DepartureService } from './departures/departure.service.js';
 import { FreeSlotResolver } from './free-slots/free-slot.resolver.js';
@@ -35,7 +37,7 @@ interface Needed {
   findPlansLeft: ConstructorParameters<typeof DepartureService>[1]['findPlansLeft'];
 }
 
-/** Composes the services of appointments, free slots, leave and departures. */
+/** Composes the services of appointments, free slots, the calendar, leave and departures. */
 export function composeScheduling({ limits, clock, useCases }: ModuleContext, { findPlansLeft }: Needed) {
   const appointments = new AppointmentService(useCases, clock);
   const appointmentChanges = new AppointmentChangeService(useCases, clock);
@@ -49,6 +51,7 @@ export function composeScheduling({ limits, clock, useCases }: ModuleContext, { 
         ),
         new FreeSlotResolver(new FreeSlotService(useCases, clock)),
         new CoverResolver(new CoverService(useCases, clock)),
+        new CalendarResolver(new CalendarService(useCases, clock)),
         new LeaveResolver(new LeaveService(useCases, clock)),
         new DepartureResolver(new DepartureService(useCases, { clock, findPlansLeft })),
       ],

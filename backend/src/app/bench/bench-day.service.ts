@@ -22,7 +22,9 @@ import {
   type CoverView,
   coversBy,
   findAppointments,
+  findFreeTime,
   redactAppointment,
+  type TimeInterval,
 } from '../../scheduling/index.js';
 import { benchView } from './bench-patient.service.js';
 import { benchDayInput } from './bench.input.js';
@@ -47,6 +49,7 @@ export interface BenchDay {
   day: string;
   specialDay: string | null;
   sessions: BenchSession[];
+  free: TimeInterval[];
   leave: LeaveTime[];
   covers: CoverView[];
   openSigns: number;
@@ -82,6 +85,7 @@ export class BenchDayService {
         day,
         specialDay: hoursOfDay(settings.hours, settings.specialDays, day).specialDay,
         sessions: await this.sessionsOf(em, own, shown, now),
+        free: await findFreeTime(em, { physiotherapistId: self.id, day, now }),
         leave: await leaveOn(em, self.id, day),
         covers: await coversBy(em, own, day),
         openSigns: await countOpenSigns(em, own),

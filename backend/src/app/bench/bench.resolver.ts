@@ -72,7 +72,7 @@ export class BenchResolver {
   @RequiresPermission('bench.readDay')
   async benchDay({ day }: Contract.BenchDayArgs, { actor }: GraphQLContext) {
     const { sessions, leave, ...same } = await this.days.day(actor, { day });
-    return { ...same, free: [], sessions: sessions.map(toBenchSession), leave: leave.map((one) => toLeave(one)) };
+    return { ...same, sessions: sessions.map(toBenchSession), leave: leave.map((one) => toLeave(one)) };
   }
 
   @Query(() => Contract.BenchPatientConnection)

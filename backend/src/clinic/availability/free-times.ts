@@ -1,5 +1,13 @@
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
-import { overlap, stretchesOf, worksThrough, type Interval, type WorkingTime } from './working-time.js';
+import {
+  joinIntervals,
+  overlap,
+  stretchesOf,
+  subtractIntervals,
+  worksThrough,
+  type Interval,
+  type WorkingTime,
+} from './working-time.js';
 import type { SessionType } from '../settings/session-type.js';
 
 const MINUTE = 60_000;
@@ -78,6 +86,30 @@ export function findSlotConflict(
   return isFree ? undefined : 'OUTSIDE_HOURS';
 }
 
+/**
+ * Returns the intervals of a clinic day in which `findSlotConflict` finds none for a session that is no home visit, from the next minute on,
+ * each at least as long as `leastMinutes`.
+ */
+export function freeIntervals({
+  day,
+  now,
+  leastMinutes,
+  travelMinutes,
+  ...known
+}: KnownTime & { day: string; now: Date; leastMinutes: number; travelMinutes: number }): Interval[] {
+  const { leave, sessions } = nearTo(known, day);
+  // A session begins in the future, at a minute.
+  const earliest = (Math.floor(now.getTime() / MINUTE) + 1) * MINUTE;
+  const taken = [
+    { from: -Infinity, until: earliest },
+    ...leave.map(({ from, until }) => ({ from: from.getTime(), until: until.getTime() })),
+    ...sessions.filter(isScheduled).map((session) => takenBy(session, 'Clinic', travelMinutes)),
+  ];
+  return subtractIntervals(joinIntervals(stretchesOf(known, day)), taken).filter(
+    ({ from, until }) => until - from >= leastMinutes * MINUTE,
+  );
+}
+
 /** Returns slot starts at fixed steps from the beginning of an interval, as long as the whole session fits. */
 function starts({ from, until }: Interval, slotMinutes: number, durationMinutes: number): number[] {
   const room = until - from - durationMinutes * MINUTE;
@@ -105,14 +137,20 @@ function isAway({ leave }: Absences, span: Interval): boolean {
   return leave.some(({ from, until }) => overlap(span, { from: from.getTime(), until: until.getTime() }));
 }
 
-/** Returns whether a scheduled session overlaps, including travel time if either session is a home visit. */
+/** Returns whether a scheduled session overlaps. */
 function isTaken({ sessions }: Absences, { sessionType }: Offer, span: Interval, travelMinutes: number): boolean {
-  return sessions.some((session) => {
-    if (session.status !== 'scheduled') return false;
-    const way = sessionType === 'Home' || session.sessionType === 'Home' ? travelMinutes * MINUTE : 0;
-    const { from, until } = spanOf(session.startsAt, session.durationMinutes);
-    return overlap(span, { from: from - way, until: until + way });
-  });
+  return sessions.some(
+    (session) => isScheduled(session) && overlap(span, takenBy(session, sessionType, travelMinutes)),
+  );
+}
+
+const isScheduled = ({ status }: TakenTime) => status === 'scheduled';
+
+/** Interval that a session takes from another one of a type, including travel time if either of them is a home visit. */
+function takenBy(session: TakenTime, sessionType: SessionType, travelMinutes: number): Interval {
+  const way = sessionType === 'Home' || session.sessionType === 'Home' ? travelMinutes * MINUTE : 0;
+  const { from, until } = spanOf(session.startsAt, session.durationMinutes);
+  return { from: from - way, until: until + way };
 }
 
 function isAskedFor({ sessions }: Absences, span: Interval): boolean {

@@ -25,6 +25,12 @@ export function offerOf(
   };
 }
 
+/** Returns the length of the shortest session that is offered, in minutes; the default length before the clinic is open. */
+export function shortestOffer({ openedAt, offers }: Pick<ClinicSettings, 'openedAt' | 'offers'>): number {
+  const lengths = openedAt ? offers.filter(({ enabled }) => enabled).map((offer) => offer.durationMinutes) : [];
+  return lengths.length > 0 ? Math.min(...lengths) : DEFAULT_MINUTES;
+}
+
 /** Returns the offer for a booking by staff; before the clinic is open it has no price. */
 export function bookedOffer(
   rules: ClinicSettings,

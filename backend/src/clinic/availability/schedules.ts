@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { hasLeft } from '../../identity/index.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { ClinicSettings } from '../settings/clinic-settings.entity.js';
@@ -11,12 +11,16 @@ import type { SessionType } from '../settings/session-type.js';
 export interface KnownPhysiotherapist {
   id: string;
   name: string;
+  /** YYYY-MM-DD; null: stays. */
+  lastDay: string | null;
   time: KnownTime;
 }
 
 interface ScheduleQuery {
   /** All who work here by default. */
   physiotherapistId?: string | null | undefined;
+  /** Only these physiotherapists: a condition on `physiotherapist t`. */
+  among?: RawBuilder<unknown>;
   /** Session to ignore, because it is about to be moved. */
   except?: string | null | undefined;
   /** Include physiotherapists with disabled accounts, for staff: they keep their patients. */
@@ -46,8 +50,8 @@ export const REACH = '12 hours';
  */
 export async function findSchedules(
   em: EntityManager,
-  { hours: clinicHours, specialDays }: ClinicSettings,
-  { physiotherapistId, except, withSwitchedOff = false, from, until }: ScheduleQuery,
+  { hours: clinicHours, specialDays }: Pick<ClinicSettings, 'hours' | 'specialDays'>,
+  { physiotherapistId, among = sql`true`, except, withSwitchedOff = false, from, until }: ScheduleQuery,
 ): Promise<KnownPhysiotherapist[]> {
   // Raw SQL: sessions and leave are aggregated as JSON, because a join would repeat the names per row.
   const { rows } = await sql<Row>`
@@ -63,10 +67,12 @@ export async function findSchedules(
     where t.deleted_at is null and not ${hasLeft('t', clinicDay(from))}
       and (${withSwitchedOff} or not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null))
       and (${physiotherapistId ?? null}::uuid is null or t.id = ${physiotherapistId ?? null}::uuid)
+      and ${among}
     group by t.id order by t.name, t.id`.execute(em.getKysely());
   return rows.map(({ id, name, workingHours, leave, lastDay, sessions }) => ({
     id,
     name,
+    lastDay,
     time: {
       clinicHours,
       specialDays,

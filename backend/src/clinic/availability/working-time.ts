@@ -47,6 +47,29 @@ export function stretchesOf({ clinicHours, specialDays, workingHours }: WorkingT
   return workingHours ? common(spansOf(open), spansOf(hoursIn(workingHours, day))) : spansOf(open);
 }
 
+/** Joins intervals that touch; they are in order. */
+export function joinIntervals(spans: readonly Interval[]): Interval[] {
+  return spans.reduce<Interval[]>((joined, { from, until }) => {
+    const last = joined.at(-1);
+    if (!last || from > last.until) return [...joined, { from, until }];
+    return [...joined.slice(0, -1), { from: last.from, until: Math.max(last.until, until) }];
+  }, []);
+}
+
+/** Returns what is left of intervals without others. */
+export function subtractIntervals(spans: readonly Interval[], taken: readonly Interval[]): Interval[] {
+  return taken.reduce<readonly Interval[]>((left, one) => left.flatMap((span) => subtract(span, one)), spans).slice();
+}
+
+function subtract(span: Interval, taken: Interval): Interval[] {
+  if (!overlap(span, taken)) return [span];
+  const [before, after] = [
+    { from: span.from, until: taken.from },
+    { from: taken.until, until: span.until },
+  ];
+  return [before, after].filter(({ from, until }) => from < until);
+}
+
 /** Returns whether an interval is within working time, including across adjacent intervals and midnight. */
 export function worksThrough(time: WorkingTime, { from, until }: Interval): boolean {
   let reached = from;

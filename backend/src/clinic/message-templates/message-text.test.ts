@@ -99,8 +99,8 @@ describe('the texts of messages', () => {
     ],
     [
       'SECURITY_NOTICE',
-      'Security notice: a new admin, key or UPI address, or very many sign-in codes. Please sign in and read the notice on the dashboard. Asha Physiotherapy',
-      'सुरक्षा का मैसेज: नया एडमिन, नई कुंजी या नया यूपीआई पता, या बहुत ज्यादा साइन-इन कोड। कृपया साइन इन करके डैशबोर्ड पर मैसेज पढ़ें। Asha Physiotherapy',
+      'Security notice: a new admin, key or UPI address, an opened record, or very many sign-in codes. Please sign in and read the notice on the dashboard. Asha Physiotherapy',
+      'सुरक्षा का मैसेज: नया एडमिन, नई कुंजी या नया यूपीआई पता, किसी मरीज का खोला गया रिकॉर्ड, या बहुत ज्यादा साइन-इन कोड। कृपया साइन इन करके डैशबोर्ड पर मैसेज पढ़ें। Asha Physiotherapy',
     ],
     [
       'DANGER_SIGN',

@@ -61,8 +61,8 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
     HI: 'आपने हमें जो बताया था, उसका जवाब आ गया है। अब क्या करना है, यह यहाँ पढ़ें: {today} {clinic}',
   },
   SECURITY_NOTICE: {
-    EN: 'Security notice: a new admin, key or UPI address, or very many sign-in codes. Please sign in and read the notice on the dashboard. {clinic}',
-    HI: 'सुरक्षा का मैसेज: नया एडमिन, नई कुंजी या नया यूपीआई पता, या बहुत ज्यादा साइन-इन कोड। कृपया साइन इन करके डैशबोर्ड पर मैसेज पढ़ें। {clinic}',
+    EN: 'Security notice: a new admin, key or UPI address, an opened record, or very many sign-in codes. Please sign in and read the notice on the dashboard. {clinic}',
+    HI: 'सुरक्षा का मैसेज: नया एडमिन, नई कुंजी या नया यूपीआई पता, किसी मरीज का खोला गया रिकॉर्ड, या बहुत ज्यादा साइन-इन कोड। कृपया साइन इन करके डैशबोर्ड पर मैसेज पढ़ें। {clinic}',
   },
   DANGER_SIGN: {
     EN: "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. {clinic}",

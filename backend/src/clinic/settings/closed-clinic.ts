@@ -1,6 +1,6 @@
 import type { ClinicFacts } from './clinic-facts.js';
-import type { SocialLink } from './clinic-settings.entity.js';
-import { WEEKDAYS, type WeekdayHours } from './opening-hours.js';
+import type { ClinicSettings, SocialLink } from './clinic-settings.entity.js';
+import { WEEKDAYS, type SpecialDay, type WeekdayHours } from './opening-hours.js';
 
 const social: SocialLink[] = [
   { label: 'Facebook', url: 'https://example.com/facebook' },
@@ -35,3 +35,11 @@ export const CLOSED_CLINIC = {
   horizonDays: 90,
   choosePhysiotherapist: true,
 } satisfies Partial<ClinicFacts>;
+
+/** Returns the opening hours by which staff plan: those of the settings, and the specified ones until the clinic is open. */
+export function plannedHours({ openedAt, hours: own, specialDays }: ClinicSettings): {
+  hours: WeekdayHours[];
+  specialDays: SpecialDay[];
+} {
+  return openedAt ? { hours: own, specialDays } : { hours, specialDays: [] };
+}

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { findShownPatient, restorableSince } from '../../patients/index.js';
+import { findReach, findShownPatient, requireReach, restorableSince } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
@@ -41,7 +41,7 @@ export interface DocumentSlice {
   hasNextPage: boolean;
 }
 
-/** Lists and opens documents from hospitals on behalf of staff. */
+/** Lists and opens documents from hospitals for admins, and for physiotherapists and doctors within reach (bench §2). */
 export class DocumentService {
   constructor(
     private readonly useCases: UseCases,
@@ -53,25 +53,35 @@ export class DocumentService {
    * @throws AppError BAD_INPUT, NOT_FOUND
    */
   async list(actor: Actor, input: z.input<typeof documentListInput>): Promise<DocumentSlice> {
-    return this.useCases.read(actor, 'document.list', documentListInput, input, async (asked, { em, seen }) => {
-      const { patientId, first, after } = asked;
-      const { id } = await findShownPatient(em, patientId, restorableSince(this.parts.clock.now()));
-      const conditions = [sql`f.patient_id = ${id}::uuid`];
-      if (typeof after === 'string') {
-        const { at, id } = decodeCursor(after);
-        conditions.push(sql`(f.written_at, f.id) < (${at}::timestamptz, ${id}::uuid)`);
-      }
-      const rows = await findDocuments(em, sql.join(conditions, sql` and `), first + 1);
-      await seen({ subjectType: 'patient', subjectId: id });
-      return { rows: rows.slice(0, first), hasNextPage: rows.length > first };
-    });
+    return this.useCases.read(
+      actor,
+      'document.list',
+      documentListInput,
+      input,
+      async (asked, { em, actor: own, seen }) => {
+        const { patientId, first, after } = asked;
+        const { id } =
+          own.role === 'admin'
+            ? await findShownPatient(em, patientId, restorableSince(this.parts.clock.now()))
+            : (await requireReach(em.fork(), own, patientId)).patient;
+        const conditions = [sql`f.patient_id = ${id}::uuid`];
+        if (typeof after === 'string') {
+          const { at, id } = decodeCursor(after);
+          conditions.push(sql`(f.written_at, f.id) < (${at}::timestamptz, ${id}::uuid)`);
+        }
+        const rows = await findDocuments(em, sql.join(conditions, sql` and `), first + 1);
+        await seen({ subjectType: 'patient', subjectId: id });
+        return { rows: rows.slice(0, first), hasNextPage: rows.length > first };
+      },
+    );
   }
 
   /** Reads the content of a document and audits the access. @throws AppError NOT_FOUND */
   async open(actor: Actor, id: string): Promise<{ bytes: Buffer; mediaType: MediaType }> {
-    return this.useCases.read(actor, 'document.open', rowId, id, async (asked, { em, seen }) => {
+    return this.useCases.read(actor, 'document.open', rowId, id, async (asked, { em, actor: own, seen }) => {
       const found = await findFile(em, asked, restorableSince(this.parts.clock.now()));
-      if (!found) throw new AppError('NOT_FOUND', reasonFor('DOCUMENT_NOT_FOUND'));
+      const isSeen = found && (own.role === 'admin' || (await findReach(em, own, found.patientId)).reach !== 'NONE');
+      if (!isSeen) throw new AppError('NOT_FOUND', reasonFor('DOCUMENT_NOT_FOUND'));
       await seen({ subjectType: 'hospitalDocument', subjectId: asked });
       return { bytes: await this.parts.files.read(found.fileKey), mediaType: found.mediaType };
     });
@@ -91,8 +101,8 @@ async function findDocuments(em: EntityManager, where: RawBuilder<unknown>, limi
 
 /** Finds the storage key of a document, if its record is live or can be restored. */
 async function findFile(em: EntityManager, id: string, since: Date) {
-  const { rows } = await sql<{ fileKey: string; mediaType: MediaType }>`
-    select f.file_key as "fileKey", f.media_type as "mediaType"
+  const { rows } = await sql<{ patientId: string; fileKey: string; mediaType: MediaType }>`
+    select f.patient_id as "patientId", f.file_key as "fileKey", f.media_type as "mediaType"
     from hospital_document f join patient p on p.id = f.patient_id
     where f.id = ${id}::uuid and (p.deleted_at is null or p.deleted_at >= ${since})`.execute(em.getKysely());
   return rows[0];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertPatient } from '../../../test/builders.js';
+import { insertPatient, insertStaff } from '../../../test/builders.js';
 import { insertClient, insertDocument, insertReferral, storeDocument } from '../../../test/hospital.js';
 import { signInAdmin } from '../../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
@@ -92,6 +92,23 @@ describe('what hospitals sent of a patient (hospital §6)', () => {
       { id: patient.id },
     );
     expect(body.data?.auditEvents.edges.map(({ node }) => node.verb)).toEqual(['document.open', 'document.open']);
+  });
+
+  it('is there for a physiotherapist within reach, and for no other one (bench §2)', async () => {
+    const patient = await insertPatient(app.sql);
+    const id = await storeDocument(app, patient.id);
+    const { user, physiotherapistId } = await insertStaff(app.sql);
+    const browser = await app.signIn(user.phone, 'staff');
+    const seen = async () => {
+      const { body } = await browser.graphql(LIST, { patientId: patient.id, first: 20 });
+      return [
+        (await browser.send(`/api/v1/admin/documents/${id}`)).status,
+        body.errors?.[0]?.extensions.code ?? 'listed',
+      ];
+    };
+    expect(await seen()).toEqual([404, 'NOT_FOUND']);
+    await app.sql('update patient set physiotherapist_id = $1 where id = $2', [physiotherapistId, patient.id]);
+    expect(await seen()).toEqual([200, 'listed']);
   });
 
   it('goes with a deleted record, and comes back with it', async () => {

@@ -1,5 +1,5 @@
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4.js';
-import type { FhirType } from '../../platform/access/access-policy.js';
+import type { FhirType } from '../../platform/access/fhir-permissions.js';
 import { ALGORITHMS } from '../smart-clients/client-keys.js';
 import { RESOURCES, searchOf, sortsOf } from './resource-table.js';
 import type { ResourceDefinition } from './resource-definition.js';

@@ -1,5 +1,6 @@
 import type { Actor } from '../../platform/access/actor.js';
-import type { Permission, WrittenType } from '../../platform/access/access-policy.js';
+import type { Permission } from '../../platform/access/access-policy.js';
+import type { WrittenType } from '../../platform/access/fhir-permissions.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';

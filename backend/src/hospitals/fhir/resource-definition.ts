@@ -1,6 +1,7 @@
 import type { FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
-import type { ChangedType, FhirType, Permission, WrittenType } from '../../platform/access/access-policy.js';
+import type { Permission } from '../../platform/access/access-policy.js';
+import type { ChangedType, FhirType, WrittenType } from '../../platform/access/fhir-permissions.js';
 import type { ConsentScope } from '../data-consents/consent-filter.js';
 import { rowId, type Identity } from './identity.js';
 import { reference, type SearchParameter } from './search-sql.js';

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { WRITTEN_TYPES, type WrittenType } from '../../platform/access/access-policy.js';
+import { WRITTEN_TYPES, type WrittenType } from '../../platform/access/fhir-permissions.js';
 import { admits, clientAt, send, setValidators } from './answer.js';
 import { resourceOf } from './body.js';
 import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';

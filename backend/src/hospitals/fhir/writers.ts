@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/access/actor.js';
-import type { WrittenType } from '../../platform/access/access-policy.js';
+import type { WrittenType } from '../../platform/access/fhir-permissions.js';
 import type { ExternalDocumentService } from '../documents/external-document.service.js';
 import type { ExternalRecordService, IdentifierQuery } from '../external-records/external-record.service.js';
 import type { ExternalReferralService } from '../referrals/external-referral.service.js';

@@ -68,6 +68,11 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
   );
   await app.sql('insert into record_reading (client_id, patient_id) values ($1, $2)', [clientId, id]);
   await app.sql(
+    `insert into record_opening (id, account_id, patient_id, day, reason, opened_at)
+     select $1, id, $2, '2026-03-10', 'She fell in the waiting room', now() from app_user limit 1`,
+    [randomUUID(), id],
+  );
+  await app.sql(
     `insert into exchange (id, door, interaction, patient_id, outcome, code, request_id)
      values ($1, 'FHIR', 'Patient.read', $2, 'SUCCEEDED', '200', 'r')`,
     [randomUUID(), id],

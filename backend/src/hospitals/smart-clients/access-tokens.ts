@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type pg from 'pg';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import type { Client, ClientReach, DataPurpose } from '../../platform/access/actor.js';
-import { FHIR_SCOPES } from '../../platform/access/access-policy.js';
+import { FHIR_SCOPES } from '../../platform/access/fhir-permissions.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';

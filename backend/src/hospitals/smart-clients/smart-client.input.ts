@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FHIR_SCOPES } from '../../platform/access/access-policy.js';
+import { FHIR_SCOPES } from '../../platform/access/fhir-permissions.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { grantsOf } from './system-scopes.js';

@@ -22,19 +22,6 @@ export class CarePlanResolver {
     return toPatientDetails(await this.service.addReport(actor, patientId, { content }));
   }
 
-  @Mutation(() => Contract.MedicalHistoryEntry)
-  @RequiresPermission('patient.addHistoryAtBench')
-  async addHistoryEntry({ patientId, input }: Contract.AddHistoryEntryArgs, { actor }: GraphQLContext) {
-    const { id, diagnosis, treatment, surgeryDetails } = await this.service.addHistoryAtBench(actor, patientId, input);
-    return { id, diagnosis, treatment: treatment ?? null, surgeryDetails: surgeryDetails ?? null };
-  }
-
-  @Mutation(() => Contract.ProgressReport)
-  @RequiresPermission('patient.addReportAtBench')
-  async writeProgressReport({ patientId, content }: Contract.WriteProgressReportArgs, { actor }: GraphQLContext) {
-    return this.service.addReportAtBench(actor, patientId, { content });
-  }
-
   @Mutation(() => Contract.PatientDetails)
   @RequiresPermission('patient.updateCarePlan')
   async updateCarePlan({ patientId, input, version }: Contract.UpdateCarePlanArgs, { actor }: GraphQLContext) {

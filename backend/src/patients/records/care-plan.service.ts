@@ -7,7 +7,6 @@ import { AppError } from '../../platform/errors/errors.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
-import { requireReach } from '../reach/reach.js';
 import { carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';
 import { MedicalHistoryEntry } from './medical-history.entity.js';
 import type { Patient } from './patient.entity.js';
@@ -54,36 +53,6 @@ export class CarePlanService {
       const patient = await lockCompletePatient(change, reference);
       change.tx.create(ProgressReport, { content, patient, createdAt: this.parts.clock.now() });
       return this.done(patient, change);
-    });
-  }
-
-  /** Adds an entry to the history of a patient within reach, complete or not. @throws AppError BAD_INPUT, NOT_FOUND */
-  async addHistoryAtBench(
-    actor: Actor,
-    reference: string,
-    input: z.input<typeof medicalHistoryInput>,
-  ): Promise<MedicalHistoryEntry> {
-    const verb = 'patient.addHistoryAtBench';
-    return this.useCases.write(actor, verb, medicalHistoryInput, input, async (entry, { tx, actor: own, changed }) => {
-      const { patient } = await requireReach(tx, own, reference, 'treat');
-      const added = tx.create(MedicalHistoryEntry, { ...entry, patient, createdAt: this.parts.clock.now() });
-      changed('medicalHistory');
-      return { subject: patient, answer: () => added };
-    });
-  }
-
-  /** Adds a progress report for a patient within reach, complete or not. @throws AppError BAD_INPUT, NOT_FOUND */
-  async addReportAtBench(
-    actor: Actor,
-    reference: string,
-    input: z.input<typeof progressReportInput>,
-  ): Promise<ProgressReport> {
-    const verb = 'patient.addReportAtBench';
-    return this.useCases.write(actor, verb, progressReportInput, input, async ({ content }, change) => {
-      const { patient } = await requireReach(change.tx, change.actor, reference, 'treat');
-      const added = change.tx.create(ProgressReport, { content, patient, createdAt: this.parts.clock.now() });
-      change.changed('progressReports');
-      return { subject: patient, answer: () => added };
     });
   }
 

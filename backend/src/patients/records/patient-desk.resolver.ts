@@ -27,10 +27,4 @@ export class PatientDeskResolver {
   async registerCaller({ input, idempotencyKey }: Contract.RegisterCallerArgs, { actor }: GraphQLContext) {
     return toPatient(await this.service.registerCaller(actor, { ...input, idempotencyKey }));
   }
-
-  @Mutation(() => Contract.Patient)
-  @RequiresPermission('patient.setAlert')
-  async setPatientAlert({ patientId, alert, version }: Contract.SetPatientAlertArgs, { actor }: GraphQLContext) {
-    return toPatient(await this.service.setAlert(actor, { id: patientId, alert, version }));
-  }
 }

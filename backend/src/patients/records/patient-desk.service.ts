@@ -13,7 +13,6 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.js'
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
-import { requireReach } from '../reach/reach.js';
 import { MERGE_RULES } from './merge-rules.js';
 import { fillIn } from './patient-form.js';
 import { lockPatient } from './patient-lookup.js';
@@ -22,7 +21,6 @@ import { revivedView, viewNow, type PatientView } from './patient-view.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from './patient.entity.js';
 import {
   completePatientInput,
-  patientAlertInput,
   registerCallerInput,
   registerPatientInput,
   requireAge,
@@ -82,18 +80,6 @@ export class PatientDeskService {
     }
     await tx.flush();
     return viewNow(tx, patient.id, this.today());
-  }
-
-  /** Sets what everybody who meets the patient must know. @throws AppError BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE */
-  async setAlert(actor: Actor, input: z.input<typeof patientAlertInput>): Promise<PatientView> {
-    return this.useCases.write(actor, 'patient.setAlert', patientAlertInput, input, async (asked, change) => {
-      const own = change.actor;
-      if (own.role === 'physiotherapist') await requireReach(change.tx, own, asked.id, 'treat');
-      const patient = await lockPatient(change, asked.id, { deletedAt: null });
-      requireVersion(asked.version, patient.version);
-      patient.alert = asked.alert;
-      return { subject: patient, answer: () => this.shown(change, patient) };
-    });
   }
 
   private async add(

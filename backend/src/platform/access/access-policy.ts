@@ -1,4 +1,5 @@
 import type { Account, Client, Program, Role, Source, Visitor, UserType } from './actor.js';
+import { fhirVerbs, type FhirScope, fhirReaders, writeVerbs } from './fhir-permissions.js';
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
 export const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
@@ -19,66 +20,6 @@ export const KEY_SCOPES = [
 ] as const;
 /** Scope of an API key. A key belongs to an admin and can do only what its scopes name. */
 export type KeyScope = (typeof KEY_SCOPES)[number];
-
-/** Resource types that a hospital system may read, under their FHIR names. */
-export const FHIR_TYPES = [
-  'Patient',
-  'Condition',
-  'Procedure',
-  'CarePlan',
-  'Goal',
-  'Observation',
-  'Appointment',
-  'Encounter',
-  'Practitioner',
-  'Organization',
-  'ServiceRequest',
-  'DocumentReference',
-  'Composition',
-  'Binary',
-  'Group',
-  'Consent',
-  'AuditEvent',
-] as const;
-export type FhirType = (typeof FHIR_TYPES)[number];
-
-/** Resource types that a hospital system may write, through the same services as the screens. */
-export const WRITTEN_TYPES = ['Patient', 'ServiceRequest', 'DocumentReference'] as const satisfies FhirType[];
-export type WrittenType = (typeof WRITTEN_TYPES)[number];
-/** Resource types that a hospital system may update. A stored document is immutable. */
-const CHANGED_TYPES = ['Patient', 'ServiceRequest'] as const satisfies WrittenType[];
-export type ChangedType = (typeof CHANGED_TYPES)[number];
-
-export const FHIR_SCOPES = [
-  ...FHIR_TYPES.flatMap((type) => [`${type}.r`, `${type}.s`] as const),
-  ...WRITTEN_TYPES.map((type) => `${type}.c` as const),
-  ...CHANGED_TYPES.map((type) => `${type}.u` as const),
-];
-/** SMART scope of a hospital system's token: a FHIR type and one of create, read, update, delete, search. */
-export type FhirScope = (typeof FHIR_SCOPES)[number];
-
-/** Including a type in another query reads it; an export needs the scope of each exported type. */
-const readers = FHIR_TYPES.map((type) => `${type}.r` as const);
-
-type FhirVerbs = { [Type in FhirType as `fhir.${Type}.read`]: [`${Type}.r`] } & {
-  [Type in FhirType as `fhir.${Type}.search`]: [`${Type}.s`];
-};
-/** Read and search permissions of each type. */
-const fhirVerbs = Object.fromEntries(
-  FHIR_TYPES.flatMap((type) => [
-    [`fhir.${type}.read`, [`${type}.r`]],
-    [`fhir.${type}.search`, [`${type}.s`]],
-  ]),
-) as FhirVerbs;
-
-type WriteVerbs = { [Type in WrittenType as `fhir.${Type}.create`]: [`${Type}.c`] } & {
-  [Type in ChangedType as `fhir.${Type}.update`]: [`${Type}.u`];
-};
-/** Create and update permissions of each written type. */
-const writeVerbs = Object.fromEntries([
-  ...WRITTEN_TYPES.map((type) => [`fhir.${type}.create`, [`${type}.c`]]),
-  ...CHANGED_TYPES.map((type) => [`fhir.${type}.update`, [`${type}.u`]]),
-]) as WriteVerbs;
 
 /** Grants a permission to admins and to API keys with this scope. */
 const adminsAnd = <S extends KeyScope>(scope: S) => ['admin', scope] as const;
@@ -161,6 +102,7 @@ export const accessPolicy = {
   // Physiotherapists: only those in which they take part.
   'cover.list': ['physiotherapist', ...desk],
   'availability.list': ['patient', ...deskAnd('appointments:read')],
+  'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
   'appointment.listPending': deskAnd('appointments:read'),
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'appointment.list': ['patient', 'physiotherapist', ...deskAnd('appointments:read')],
@@ -273,8 +215,9 @@ export const accessPolicy = {
   'referral.list': admins,
   'referral.accept': admins,
   'referral.decline': admins,
-  'document.list': admins,
-  'document.open': admins,
+  // Physiotherapists and doctors: only of patients within reach.
+  'document.list': ['physiotherapist', 'doctor', 'admin'],
+  'document.open': ['physiotherapist', 'doctor', 'admin'],
   'messageSource.list': admins,
   'messageSource.create': admins,
   'messageSource.end': admins,
@@ -293,7 +236,7 @@ export const accessPolicy = {
   ...writeVerbs,
   'fhir.Patient.everything': ['Patient.r'],
   'fhir.Composition.document': ['Composition.r'],
-  'fhir.export': readers,
+  'fhir.export': fhirReaders,
 } as const satisfies Record<string, readonly (Role | KeyScope | FhirScope)[]>;
 
 /** Permission, named by resource and action. */

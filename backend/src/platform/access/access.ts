@@ -1,15 +1,8 @@
 import { AppError } from '../errors/errors.js';
 import { reasonFor, type Reason } from '../errors/reason.js';
 import type { Actor, Role, Visitor } from './actor.js';
-import {
-  FHIR_SCOPES,
-  KEY_SCOPES,
-  accessPolicy,
-  type AllowedActor,
-  type FhirScope,
-  type KeyScope,
-  type Permission,
-} from './access-policy.js';
+import { KEY_SCOPES, accessPolicy, type AllowedActor, type KeyScope, type Permission } from './access-policy.js';
+import { FHIR_SCOPES, type FhirScope } from './fhir-permissions.js';
 import { isDeskRestPermission } from './permissions.js';
 
 type Grantee = Role | KeyScope | FhirScope;

@@ -1,5 +1,6 @@
 import type { AnswerLanguage } from '../languages/request-language.js';
-import type { FhirScope, KeyScope, Permission } from './access-policy.js';
+import type { KeyScope, Permission } from './access-policy.js';
+import type { FhirScope } from './fhir-permissions.js';
 
 /** Purposes for which a hospital system may use data. */
 export const DATA_PURPOSES = ['TREATMENT', 'PAYMENT', 'OPERATIONS'] as const;

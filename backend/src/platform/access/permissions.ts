@@ -1,5 +1,6 @@
 import type { Role } from './actor.js';
-import { accessPolicy, accounts, type FhirScope, type KeyScope, type Permission } from './access-policy.js';
+import { accessPolicy, accounts, type KeyScope, type Permission } from './access-policy.js';
+import { type FhirScope } from './fhir-permissions.js';
 
 /**
  * Returns whether a REST route grants a permission to reception: the front desk works through GraphQL, and has of REST what every account

@@ -889,6 +889,8 @@ export class Appointment {
   @Field(() => String, { nullable: true }) overrideReason!: string | null;
   /** Patient of the session. */
   @Field(() => AppointmentPatient) patient!: AppointmentPatient;
+  /** Number to call the patient, ten national digits; null when none is known, and for everybody but admins and the front desk (RECEPTION). */
+  @Field(() => String, { nullable: true }) phone!: string | null;
   /** Physiotherapist of the session; null until one is assigned. */
   @Field(() => AppointmentPhysiotherapist, { nullable: true }) physiotherapist!: AppointmentPhysiotherapist | null;
   /** Price agreed when the session was created in an open clinic; null for physiotherapists. */
@@ -1134,6 +1136,38 @@ export class BookingRules {
   @Field(() => Int) slotMinutes!: number;
   /** Travel time kept free before and after a home visit, in minutes: 0 to 240; default 30. */
   @Field(() => Int) travelMinutes!: number;
+}
+
+/** A day of one physiotherapist, also of one with nothing in it. */
+@ObjectType('CalendarColumn')
+export class CalendarColumn {
+  /** Who treats this physiotherapist's patients that day. */
+  @Field(() => [AppointmentPhysiotherapist]) coveredBy!: AppointmentPhysiotherapist[];
+  /** What can be booked without a reason (before openClinic: within the specified hours, Mon-Sat 8 to 18): within `works`, outside leave and scheduled sessions, from now on, as long as the shortest kind of session that is offered. Beside a home visit the way is taken off. */
+  @Field(() => [TimeInterval]) free!: TimeInterval[];
+  /** Leave that touches the day; its note for admins alone. */
+  @Field(() => [Leave]) leave!: Leave[];
+  /** Whose. */
+  @Field(() => AppointmentPhysiotherapist) physiotherapist!: AppointmentPhysiotherapist;
+  /** Scheduled, pending, completed and missed sessions, in order; canceled ones only when asked for. */
+  @Field(() => [Appointment]) sessions!: Appointment[];
+  /** When they work: the special day's or weekday's hours, within their own. */
+  @Field(() => [TimeInterval]) works!: TimeInterval[];
+}
+
+/** A day of the calendar. */
+@ObjectType('CalendarDay')
+export class CalendarDay {
+  /** A column for each physiotherapist who works here that day, by name. */
+  @Field(() => [CalendarColumn]) columns!: CalendarColumn[];
+  /** The day. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** The clinic's hours; none: closed. */
+  @Field(() => [DayHours]) hours!: DayHours[];
+  /** The special day's name. */
+  @Field(() => String, { nullable: true }) specialDay!: string | null;
+  /** Sessions that nobody treats yet; not for physiotherapists. */
+  @Field(() => [Appointment]) unassigned!: Appointment[];
 }
 
 /** A danger sign that a doctor must answer. */
@@ -4048,6 +4082,15 @@ export class BenchPatientsArgs {
   @Field(() => String, { nullable: true }) search?: string;
 }
 
+/** Arguments of calendar. */
+@ArgsType()
+export class CalendarArgs {
+  @Field(() => LocalDateScalar) from!: string;
+  @Field(() => [ID], { nullable: true }) physiotherapistIds?: string[];
+  @Field(() => LocalDateScalar) until!: string;
+  @Field(() => Boolean, { defaultValue: false }) withCanceled!: boolean;
+}
+
 /** Arguments of charges. */
 @ArgsType()
 export class ChargesArgs {
@@ -4988,6 +5031,8 @@ export interface RootMethods {
   benchPatient: (args: BenchPatientArgs, context: GraphQLContext) => Result<BenchPatient>;
   /** One's own patients; `first` is 1 to 100, `search` as in PatientFilter. Physiotherapists, doctors. */
   benchPatients: (args: BenchPatientsArgs, context: GraphQLContext) => Result<BenchPatientConnection>;
+  /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
+  calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
   /** Open danger tasks of the caller's patients, or all for an admin; earliest due first, at most 100. Physiotherapists, doctors, admins. */
   careTasks: (context: GraphQLContext) => Result<CareTask[]>;
   /**
@@ -5027,7 +5072,7 @@ export interface RootMethods {
   gate: (args: GateArgs, context: GraphQLContext) => Result<Gate | null>;
   /** Live sources, newest first. Admins only. */
   hl7Sources: (context: GraphQLContext) => Result<Hl7Source[]>;
-  /** Documents that hospitals sent about a patient, newest first, by UUID or PT- number of a record that exists or was deleted within 30 days; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
+  /** Documents that hospitals sent about a patient, newest first, by UUID or PT- number of a record that exists or was deleted within 30 days; `first` is 1 to 100. The read is audited. Admins; physiotherapists and doctors of patients within reach, whose record exists. Errors: BAD_INPUT, NOT_FOUND. */
   hospitalDocuments: (args: HospitalDocumentsArgs, context: GraphQLContext) => Result<HospitalDocumentConnection>;
   /** Requirements for connecting a hospital's system, in the order of setup. Admins only. */
   hospitalReadiness: (context: GraphQLContext) => Result<Readiness[]>;
@@ -5151,9 +5196,9 @@ export interface RootMethods {
   approveProtocolVersion: (args: ApproveProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
   /** Changes only the physiotherapist of a pending appointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Books a scheduled session. Admins, the front desk. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
+  /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
+  /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; a physiotherapist within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: (args: CancelAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a charge; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   cancelCharge: (args: CancelChargeArgs, context: GraphQLContext) => Result<Charge>;
@@ -5215,7 +5260,7 @@ export interface RootMethods {
   logout: (context: GraphQLContext) => Result<boolean>;
   /** Marks a scheduled session as missed; `reason` is 1 to 500 characters. Admins, the front desk; a physiotherapist their own sessions. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   markAppointmentMissed: (args: MarkAppointmentMissedArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
+  /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; a physiotherapist into and within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   moveAppointment: (args: MoveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Offers three free times for a missed session, valid for 48 hours, and notifies the patient. An existing offer keeps its expiry, and the patient is not notified again; times that were taken meanwhile are replaced. Admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
   offerSlots: (args: OfferSlotsArgs, context: GraphQLContext) => Result<SlotOffer>;
@@ -5334,6 +5379,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchDay: BenchDayArgs,
   benchPatient: BenchPatientArgs,
   benchPatients: BenchPatientsArgs,
+  calendar: CalendarArgs,
   charges: ChargesArgs,
   consents: ConsentsArgs,
   contactMessages: ContactMessagesArgs,

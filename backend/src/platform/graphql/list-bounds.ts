@@ -5,6 +5,16 @@
 export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.apiKeys': 100,
   'Query.freeSlots': 1_000,
+  // A week of twelve people with eight sessions a day each; a month is of one person alone.
+  'Query.calendar': 7,
+  'CalendarDay.columns': 12,
+  'CalendarDay.unassigned': 20,
+  'CalendarDay.hours': 4,
+  'CalendarColumn.works': 2,
+  'CalendarColumn.leave': 1,
+  'CalendarColumn.sessions': 8,
+  'CalendarColumn.coveredBy': 5,
+  'CalendarColumn.free': 4,
   'Query.answeredTasks': 20,
   'Query.careTasks': 100,
   'Query.openSigns': 100,

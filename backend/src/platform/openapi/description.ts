@@ -1,5 +1,6 @@
 import type { Role } from '../access/actor.js';
-import { KEY_SCOPES, accessPolicy, type FhirScope, type KeyScope } from '../access/access-policy.js';
+import { KEY_SCOPES, accessPolicy, type KeyScope } from '../access/access-policy.js';
+import { type FhirScope } from '../access/fhir-permissions.js';
 import { isDeskRestPermission } from '../access/permissions.js';
 import type { ErrorCode } from '../errors/errors.js';
 import { STATUS } from '../http/error-handler.js';

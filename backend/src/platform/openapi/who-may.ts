@@ -1,5 +1,6 @@
 import { type Role, USER_TYPES, type UserType } from '../access/actor.js';
-import { KEY_SCOPES, type FhirScope, type KeyScope } from '../access/access-policy.js';
+import { KEY_SCOPES, type KeyScope } from '../access/access-policy.js';
+import { type FhirScope } from '../access/fhir-permissions.js';
 const SESSIONS: Record<UserType, string> = {
   user: "a user's session",
   patient: "a patient's session",

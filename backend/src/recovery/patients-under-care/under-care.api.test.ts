@@ -80,7 +80,7 @@ it('lists one’s own patients: whose sign waits, then who is ready, then the re
     expect(rows.map(({ planId }) => planId)).toEqual([soon, later, ready, rest]);
     expect(rows[2]).toMatchObject({ ready: true, lastPain: 2, recoveryPercent: 12, openTask: null });
     expect(rows[3]).toMatchObject({
-      patient: { name: 'Asha', patientId: null },
+      patient: { name: 'Asha', patientId: expect.stringMatching(/^PT-/) },
       ready: false,
       lastPain: 3,
       phase: 1,

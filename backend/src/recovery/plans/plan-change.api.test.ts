@@ -52,7 +52,7 @@ describe('stopPlan', () => {
     expect(stopped).toMatchObject({
       status: 'STOPPED',
       version: 2,
-      patient: { patientId: null },
+      patient: { patientId: expect.stringMatching(/^PT-/) },
       recoveryPercent: 50,
       ledger: { planned: 25, done: 1, missed: 1, cancelled: 23, ahead: 0, booked: 0, missedInAll: 1, settled: 0 },
     });

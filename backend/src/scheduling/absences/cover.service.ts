@@ -86,9 +86,18 @@ export async function coversBy(
   return findCovers(em, { standsIn: userId }, { since: day, until: day });
 }
 
+/** Finds the covers of absent physiotherapists that touch an interval of days. */
+export async function coversOf(
+  em: EntityManager,
+  absentIds: readonly string[],
+  days: { since: string; until: string },
+): Promise<CoverView[]> {
+  return findCovers(em, { absentIds }, days);
+}
+
 async function findCovers(
   em: EntityManager,
-  of: { takesPart?: string; standsIn?: string },
+  of: { takesPart?: string; standsIn?: string; absentIds?: readonly string[] },
   { since, until }: { since: string; until?: string },
 ): Promise<CoverView[]> {
   const own = (userId: string) => ({ user: userId, deletedAt: null });
@@ -98,6 +107,7 @@ async function findCovers(
       endedAt: null,
       lastDay: { $gte: since },
       ...(until && { firstDay: { $lte: until } }),
+      ...(of.absentIds && { absent: { $in: [...of.absentIds] } }),
       ...(of.standsIn && { by: own(of.standsIn) }),
       ...(of.takesPart && { $or: [{ by: own(of.takesPart) }, { absent: own(of.takesPart) }] }),
     },

@@ -74,17 +74,19 @@ export async function lockAppointment(
 /**
  * Redacts an appointment for an actor. Physiotherapists and doctors see no price; a physiotherapist the address of a
  * home visit while it is scheduled, a doctor none. Reception sees no reason of a missed session, which may be clinical (bench §11). Only admins and their
- * programs see the override reason. A program sees neither address nor phone number.
+ * programs see the override reason. Only the front desk sees the phone number; a program sees neither address nor number.
  */
 export function redactAppointment(
-  { role, kind }: Actor,
+  actor: Actor,
   { changeableUntil: until, ...row }: AppointmentRow,
   now: Date,
 ): AppointmentRow {
+  const { role, kind } = actor;
   const mayDrive = role !== 'doctor' && (role !== 'physiotherapist' || row.status === 'scheduled');
   const homeAddress = kind === 'account' && mayDrive ? row.homeAddress : null;
   const callEnding = kind === 'account' && role !== 'doctor' ? row.callEnding : null;
-  const present = { ...row, homeAddress, callEnding, changeableUntil: until && until > now ? until : null };
+  const phone = kind === 'account' && isDesk(actor) ? row.phone : null;
+  const present = { ...row, homeAddress, phone, callEnding, changeableUntil: until && until > now ? until : null };
   if (role === 'admin') return present;
   const seen = { ...present, overrideReason: null };
   if (role === 'reception') return { ...seen, missedReason: null };

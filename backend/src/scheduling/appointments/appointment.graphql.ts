@@ -1,5 +1,6 @@
 import { namedPatient } from '../../patients/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
+import { nationalDigits } from '../../platform/inputs/phone-number.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { AppointmentRow } from './appointment.queries.js';
 import type { PendingPage } from './appointment.service.js';
@@ -14,6 +15,7 @@ export function toAppointment(row: AppointmentRow): Contract.Appointment {
     durationMinutes: row.durationMinutes,
     sessionType: row.sessionType,
     homeAddress: row.homeAddress,
+    phone: row.phone && nationalDigits(row.phone),
     callEnding: row.callEnding,
     status: row.status,
     missedReason: row.missedReason,

@@ -24,6 +24,8 @@ export interface AppointmentRow {
   sessionType: SessionType;
   /** Address of the patient; only for a home visit. */
   homeAddress: string | null;
+  /** Number to call the patient, E.164. */
+  phone: string | null;
   /** Last four digits of the phone number; only for a video session. */
   callEnding: string | null;
   status: AppointmentStatus;
@@ -41,6 +43,7 @@ export interface AppointmentRow {
 }
 
 const needsPhysiotherapist = sql`(a.needs_physiotherapist and a.physiotherapist_id is null and a.status = 'scheduled')`;
+const phone = sql`coalesce(p.contact_phone, (select phone from app_user where id = p.user_id))`;
 /** Row as selected, with the notice period of an open clinic. */
 type FoundRow = Omit<AppointmentRow, 'changeableUntil'> & { noticeHours: number | null };
 
@@ -50,7 +53,7 @@ const columnsBy = (
 ) => sql`a.id, a.patient_id as "patientId", p.number as "patientNumber", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
   a.session_type as "sessionType", case when a.session_type = 'Home' then p.address end as "homeAddress",
-  case when a.session_type = 'Tele' then right(coalesce(p.contact_phone, (select phone from app_user where id = p.user_id)), 4) end as "callEnding", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
+  ${phone} as "phone", case when a.session_type = 'Tele' then right(${phone}, 4) end as "callEnding", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
   ${needsPhysiotherapist} as "needsPhysiotherapist", a.version,
   (select notice_hours from clinic_settings where opened_at is not null) as "noticeHours",
   to_char(${moment} at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
@@ -66,6 +69,10 @@ export interface AppointmentFilter {
   /** Only appointments of this live record. */
   patient?: PatientReference | undefined;
   status?: AppointmentStatus | null | undefined;
+  /** Without canceled ones. */
+  withoutCanceled?: boolean;
+  /** Only those of these physiotherapists, and on request those of nobody. */
+  columns?: { physiotherapistIds: readonly string[]; withUnassigned: boolean };
   /** Earliest start, inclusive. */
   from?: Date | null | undefined;
   /** Latest start, exclusive. */
@@ -94,6 +101,8 @@ export async function findAppointments(
   if (physiotherapistId) conditions.push(sql`a.physiotherapist_id = ${physiotherapistId}`);
   if (patient) conditions.push(isNamed(patient), sql`p.deleted_at is null`);
   if (status) conditions.push(sql`a.status = ${status}`);
+  if (filter.withoutCanceled) conditions.push(sql`a.status <> 'canceled'`);
+  if (filter.columns) conditions.push(inColumns(filter.columns));
   if (from) conditions.push(sql`a.starts_at >= ${from}`);
   if (before) conditions.push(sql`a.starts_at < ${before}`);
   if (filter.needsPhysiotherapist === true) conditions.push(needsPhysiotherapist);
@@ -106,6 +115,11 @@ export async function findAppointments(
     select ${columnsBy(moment)} from ${source} where ${sql.join(conditions, sql` and `)}
     order by ${moment} ${direction}, a.id ${direction} ${limit ? sql`limit ${limit}` : sql``}`.execute(em.getKysely());
   return rows.map(toRow);
+}
+
+function inColumns({ physiotherapistIds, withUnassigned }: NonNullable<AppointmentFilter['columns']>) {
+  const isTheirs = sql`a.physiotherapist_id = any(${physiotherapistIds}::uuid[])`;
+  return withUnassigned ? sql`(${isTheirs} or a.physiotherapist_id is null)` : isTheirs;
 }
 
 /** A slice of the pending appointments and their total number. */

@@ -66,6 +66,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'physiotherapist.setLeave': 'Enter leave',
   'physiotherapist.readTimes': 'See hours and leave',
   'availability.list': 'See free times',
+  'calendar.read': 'See the calendar',
   'appointment.listPending': 'List pending sessions',
   'appointment.list': 'List sessions',
   'appointment.book': 'Book a session',

@@ -75,6 +75,8 @@ export const privacyParts: readonly PolicyPart[] = [
       <ul>
         <li>{privacy.whoYou}</li>
         <li>{privacy.whoAdmins}</li>
+        <li>{privacy.whoTreats}</li>
+        <li>{privacy.whoDesk}</li>
         <li>{privacy.whoMessages}</li>
         <li>{privacy.whoServers}</li>
         <li>{privacy.whoElse}</li>

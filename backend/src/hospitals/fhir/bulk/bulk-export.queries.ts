@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { FhirType } from '../../../platform/access/access-policy.js';
+import type { FhirType } from '../../../platform/access/fhir-permissions.js';
 import type { ClaimedRow, Lease } from '../../../platform/jobs/lease.js';
 import type { LeasedQueue } from '../../../platform/jobs/leased-job.js';
 import type { ConsentScope } from '../../data-consents/consent-filter.js';

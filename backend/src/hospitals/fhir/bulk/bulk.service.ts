@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
 import { clientOf, type Actor, type Client } from '../../../platform/access/actor.js';
-import type { FhirScope } from '../../../platform/access/access-policy.js';
+import type { FhirScope } from '../../../platform/access/fhir-permissions.js';
 import { nothing } from '../../../platform/inputs/parse-input.js';
 import type { FileStorage } from '../../../platform/storage/file-storage.js';
 import type { UseCases } from '../../../platform/use-cases.js';

@@ -1,4 +1,4 @@
-import type { FhirType } from '../../../platform/access/access-policy.js';
+import type { FhirType } from '../../../platform/access/fhir-permissions.js';
 import { invalid, unsupported } from '../outcome.js';
 import { EXPORTABLE_RESOURCES } from '../resource-table.js';
 

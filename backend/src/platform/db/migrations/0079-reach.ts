@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Covers, opened records, and the SQL functions that decide which patients an account may see (bench §2). */
 export class Reach extends Migration {
   override up(): void {
-    for (const statement of [cover, opening, ...indexes, treatsAs, reached, reach, notices, grants])
+    for (const statement of [cover, opening, leadOn, ...indexes, treatsAs, reached, reach, notices, grants])
       this.addSql(statement);
   }
 }
@@ -31,6 +31,9 @@ const opening = `create table record_opening (
   reason text not null check (char_length(reason) between 10 and 300),
   opened_at timestamptz not null
 )`;
+
+const leadOn = `create trigger lead_on before insert on record_opening for each row when (new.patient_id is not null)
+  execute function lead_on()`;
 
 const indexes = [
   'create index cover_by on cover (by_id, last_day) where ended_at is null',
@@ -68,7 +71,8 @@ language sql stable as $$
       case when t.cover_until is null then 2 else 3 end
     from treats_as(account, day) t join appointment a on a.physiotherapist_id = t.physiotherapist_id
     where a.status in ('scheduled', 'completed', 'missed') and a.deleted_at is null
-      and a.starts_at >= (case when a.status = 'scheduled' then day else day - 365 end)::timestamp at time zone 'Asia/Kolkata'
+      and a.starts_at >= (day - 365)::timestamp at time zone 'Asia/Kolkata'
+      and (a.status <> 'scheduled' or a.starts_at >= day::timestamp at time zone 'Asia/Kolkata')
     union all
     select o.patient_id, 'OPENED', o.day, 4 from record_opening o join app_user u on u.id = o.account_id
     where o.account_id = account and o.day = reached_patients.day and u.user_type = 'physiotherapist'
