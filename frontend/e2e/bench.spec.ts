@@ -95,5 +95,7 @@ test('a physiotherapist has a place of work, treats a patient without a plan, an
 
   await signInAsAdmin(page);
   await page.goto('/admin');
-  await expect(page.getByText(new RegExp(`opened the record of another's patient, ${beyond.number}: ${reason}`))).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`opened the record of another's patient, ${beyond.number}: ${reason}`)),
+  ).toBeVisible();
 });

@@ -88,9 +88,7 @@ test('a danger sign calls the doctor, who answers it, and the day begins with a 
   await expectPageToHold(page);
   await page.getByRole('link', { name: 'Patients', exact: true }).click();
   const patients = page.getByRole('table', { name: 'Your patients' });
-  await expect(patients.getByRole('row').filter({ hasText: longName }).first()).toContainText(
-    'A danger sign waits',
-  );
+  await expect(patients.getByRole('row').filter({ hasText: longName }).first()).toContainText('A danger sign waits');
   await own.getByRole('button', { name: /^I have seen it/ }).click();
   await expect(own).toContainText('Seen by the doctor');
   await own.getByRole('button', { name: /^Answer/ }).click();

@@ -3,6 +3,7 @@ import { momentText } from '../calendar/clinic-time';
 import { type TreatedSessionFragment } from './gql/generated';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { Subject } from '../ui/layout/Subject';
+import { WorkplaceTools } from '../workplace/WorkplaceTools';
 import { shownSessions } from './useTreatedCompletion';
 import { useTreatedConflict } from './useTreatedConflict';
 
@@ -11,7 +12,15 @@ interface Props extends DialogState {
 }
 
 /** Corrects the status of one of the physiotherapist's sessions. */
-export function CorrectTreatedDialog({ session, ...frame }: Props) {
+export function CorrectTreatedDialog(props: Props) {
+  return (
+    <WorkplaceTools>
+      <Content {...props} />
+    </WorkplaceTools>
+  );
+}
+
+function Content({ session, ...frame }: Props) {
   const { known, conflict } = useTreatedConflict(session);
   return (
     <CorrectSessionDialog

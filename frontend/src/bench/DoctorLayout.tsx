@@ -4,7 +4,9 @@ import { paths } from '../paths';
 import { StaffSearch } from '../search/StaffSearch';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import type { Workplace } from '../workplace/workplace-context';
+import { PageErrors } from '../workplace/PageErrors';
 import { WorkplaceLayout } from '../workplace/WorkplaceLayout';
+import { WorkplaceTools } from '../workplace/WorkplaceTools';
 import { ownSource } from './find-source';
 
 const entries = [
@@ -44,7 +46,11 @@ export function DoctorLayout() {
         />
       }
     >
-      <Outlet />
+      <WorkplaceTools>
+        <PageErrors>
+          <Outlet />
+        </PageErrors>
+      </WorkplaceTools>
     </WorkplaceLayout>
   );
 }

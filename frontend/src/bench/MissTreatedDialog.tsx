@@ -6,6 +6,7 @@ import type { DialogState } from '../ui/dialogs/Dialog';
 import { textRules } from '../ui/forms/form-rules';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { Subject } from '../ui/layout/Subject';
+import { WorkplaceTools } from '../workplace/WorkplaceTools';
 import { shownSessions } from './useTreatedCompletion';
 import { useTreatedConflict } from './useTreatedConflict';
 
@@ -18,7 +19,15 @@ interface Props extends DialogState {
 }
 
 /** Marks one of the physiotherapist's sessions as missed, with a reason of up to 500 characters. */
-export function MissTreatedDialog({ session, ...frame }: Props) {
+export function MissTreatedDialog(props: Props) {
+  return (
+    <WorkplaceTools>
+      <Content {...props} />
+    </WorkplaceTools>
+  );
+}
+
+function Content({ session, ...frame }: Props) {
   const { known, conflict } = useTreatedConflict(session);
   const { id, version, patient, appointmentDate } = known;
   const [miss] = useMissTreatedSessionMutation();

@@ -5,6 +5,7 @@ import { failureText } from '../failure-text';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { Subject } from '../ui/layout/Subject';
+import { WorkplaceTools } from '../workplace/WorkplaceTools';
 import { useOpenRecordMutation } from './gql/generated';
 
 interface Props extends DialogState {
@@ -32,7 +33,15 @@ const rules: FormRule[] = [
 ];
 
 /** Opens a record beyond reach for the rest of the clinic's day, with a reason that the admins are told (bench §2). */
-export function OpenRecordDialog({ patientId, name, onOpened, ...frame }: Props) {
+export function OpenRecordDialog(props: Props) {
+  return (
+    <WorkplaceTools>
+      <Content {...props} />
+    </WorkplaceTools>
+  );
+}
+
+function Content({ patientId, name, onOpened, ...frame }: Props) {
   const [open] = useOpenRecordMutation();
   const [isOpened, setOpened] = useState(false);
   const closed = () => {

@@ -1,5 +1,3 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Stack } from '../ui/layout/Stack';
 
@@ -15,20 +13,20 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Navigation between days or weeks. */
+/** Navigation between days or weeks, without Ant Design: today opens without it. */
 export function PeriodBar({ isToday, onPrevious, onToday, onNext, children }: Props) {
   return (
     <Stack row gap={3} justify="between">
       <Stack row gap={2}>
-        <Button icon={<LeftOutlined aria-hidden="true" />} disabled={!onPrevious} onClick={onPrevious}>
-          Previous
-        </Button>
-        <Button disabled={isToday} onClick={onToday}>
+        <button type="button" className="button button-quiet" disabled={!onPrevious} onClick={onPrevious}>
+          <span aria-hidden="true">‹</span> Previous
+        </button>
+        <button type="button" className="button button-quiet" disabled={isToday} onClick={onToday}>
           Today
-        </Button>
-        <Button icon={<RightOutlined aria-hidden="true" />} iconPlacement="end" disabled={!onNext} onClick={onNext}>
-          Next
-        </Button>
+        </button>
+        <button type="button" className="button button-quiet" disabled={!onNext} onClick={onNext}>
+          Next <span aria-hidden="true">›</span>
+        </button>
       </Stack>
       {children}
     </Stack>

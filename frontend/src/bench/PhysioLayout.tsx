@@ -2,6 +2,7 @@ import { CalendarOutlined, ClockCircleOutlined, DashboardOutlined, TeamOutlined 
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import type { Workplace } from '../workplace/workplace-context';
+import { PageErrors } from '../workplace/PageErrors';
 import { WorkplaceLayout } from '../workplace/WorkplaceLayout';
 import { FindSearch } from './FindSearch';
 
@@ -25,7 +26,7 @@ const workplace: Workplace = {
   mayRefund: false,
 };
 
-/** Layout of a physiotherapist's pages. The route guard wraps it. */
+/** Layout of a physiotherapist's pages. The route guard wraps it. Today opens without Ant Design (bench §12). */
 export function PhysioLayout() {
   return (
     <WorkplaceLayout
@@ -36,7 +37,9 @@ export function PhysioLayout() {
       workplace={workplace}
       search={<FindSearch />}
     >
-      <Outlet />
+      <PageErrors>
+        <Outlet />
+      </PageErrors>
     </WorkplaceLayout>
   );
 }

@@ -1,4 +1,11 @@
+import type { ReactNode } from 'react';
 import { paths } from '../paths';
+
+/** Wraps a page that needs Ant Design. */
+async function withTools(page: ReactNode): Promise<ReactNode> {
+  const { WorkplaceTools } = await import('../workplace/WorkplaceTools');
+  return <WorkplaceTools>{page}</WorkplaceTools>;
+}
 
 /** Routes of a physiotherapist's pages, each loaded on first use. */
 export const physioPages = {
@@ -8,19 +15,19 @@ export const physioPages = {
   },
   [paths.physioCalendar]: async () => {
     const { OwnCalendarPage } = await import('./OwnCalendarPage');
-    return <OwnCalendarPage />;
+    return withTools(<OwnCalendarPage />);
   },
   [paths.physioTimes]: async () => {
     const { OwnTimesPage } = await import('./OwnTimesPage');
-    return <OwnTimesPage />;
+    return withTools(<OwnTimesPage />);
   },
   [paths.physioPatients]: async () => {
     const { OwnPatientsPage } = await import('./patients/OwnPatientsPage');
-    return <OwnPatientsPage />;
+    return withTools(<OwnPatientsPage />);
   },
   [paths.physioPatient]: async () => {
     const { BenchPatientPage } = await import('./patients/BenchPatientPage');
-    return <BenchPatientPage />;
+    return withTools(<BenchPatientPage />);
   },
 };
 

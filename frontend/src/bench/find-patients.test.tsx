@@ -30,7 +30,7 @@ it.each([
   expect(isFindable(text)).toBe(isEnough);
 });
 
-describe("the search of a physiotherapist (bench §2)", () => {
+describe('the search of a physiotherapist (bench §2)', () => {
   it('opens by "/", finds anybody by three letters, and leads to whom one sees', async () => {
     const { router, asked } = openBench('/physio', { FindPatients: found });
     await screen.findByText('No sessions.');

@@ -14,7 +14,9 @@ import { recordSource } from '../search/record-source';
 import { StaffSearch } from '../search/StaffSearch';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import type { Workplace } from '../workplace/workplace-context';
+import { PageErrors } from '../workplace/PageErrors';
 import { WorkplaceLayout } from '../workplace/WorkplaceLayout';
+import { WorkplaceTools } from '../workplace/WorkplaceTools';
 
 const entries = [
   { to: paths.desk, label: 'Today', Icon: DashboardOutlined, isExact: true },
@@ -64,7 +66,11 @@ export function DeskLayout() {
         />
       }
     >
-      <Outlet />
+      <WorkplaceTools>
+        <PageErrors>
+          <Outlet />
+        </PageErrors>
+      </WorkplaceTools>
     </WorkplaceLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { decorative } from '../ui/layout/decorative';
 import styles from './StaffSearch.module.css';
 import { SearchPanel } from './SearchPanel';
 import type { SearchHit, SearchSource } from './search-source';
@@ -66,20 +66,19 @@ export function StaffSearch<Data>(props: Props<Data>) {
   }, [isOpen]);
   return (
     <search ref={place} className={styles.place} aria-label={name}>
-      <Button
-        type="text"
-        size="large"
-        icon={<SearchOutlined aria-hidden="true" />}
+      <button
+        type="button"
         aria-label={label}
         aria-keyshortcuts="/"
         aria-expanded={isOpen}
         aria-controls={panelId}
         title={`${label}, or press /`}
-        {...(isWide && { type: 'default', className: styles.wide })}
+        className={isWide ? `${styles.button} ${styles.wide}` : styles.button}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
+        <SearchOutlined {...decorative} />
         {isWide && label}
-      </Button>
+      </button>
       {isOpen && <SearchPanel id={panelId} source={source} hint={hint} onLeave={close} onOpen={onOpen} />}
     </search>
   );

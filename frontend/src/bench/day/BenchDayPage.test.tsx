@@ -6,7 +6,9 @@ import { refusal } from '../../../test/fake-server';
 
 const day = '2025-11-19';
 const items = async (name: string) =>
-  within(await screen.findByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const at = (time: string) => `${day}T${time}:00+05:30`;
 const session = (id: string, time: string, name: string, changes: Parameters<typeof benchSession>[0] = {}) =>
   benchSession({
@@ -56,7 +58,9 @@ describe("a physiotherapist's day (bench §8)", () => {
     const known = { openTask, alert: 'Hard of hearing', phase: 'Phase 2 of 5' };
     openBench('/physio', { BenchDay: benchDay({ sessions: [session('s4', '16:30', 'Devi', known)] }) });
     expect(await items('Next')).toEqual([
-      expect.stringMatching(/^4:30 pmClinic, 45 minutes A danger sign waitsDevi Hard of hearing62 years, session 4, phase 2 of 5/),
+      expect.stringMatching(
+        /^4:30 pmClinic, 45 minutes A danger sign waitsDevi Hard of hearing62 years, session 4, phase 2 of 5/,
+      ),
     ]);
     expect(screen.getByRole('link', { name: 'Devi' })).toHaveAttribute('href', '/physio/patients/PT-000001');
   });
@@ -82,7 +86,10 @@ describe("a physiotherapist's day (bench §8)", () => {
       'href',
       'https://www.google.com/maps/search/?api=1&query=7%20Lake%20View%2C%20Lucknow',
     );
-    expect(screen.getByRole('link', { name: 'Call Devi, +91 98123 45678' })).toHaveAttribute('href', 'tel:+919812345678');
+    expect(screen.getByRole('link', { name: 'Call Devi, +91 98123 45678' })).toHaveAttribute(
+      'href',
+      'tel:+919812345678',
+    );
     expect(await items('Later')).toEqual([
       expect.stringContaining('Call the number ending 3210'),
       expect.stringContaining('The record has no address yet'),

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { useUnattendedReads } from '#src/auth/useUnattendedReads';
 import { addDays, momentText, startOfDay, dayText, weekdayText } from '#src/calendar/clinic-time';
@@ -9,6 +8,7 @@ import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { Card } from '#src/ui/layout/Card';
 import { Screen } from '#src/ui/layout/Screen';
 import { EmptyList } from '#src/ui/lists/EmptyList';
@@ -44,7 +44,7 @@ export function BenchDayPage() {
       <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch your day', failure)}
-        skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
+        skeleton={<TextSkeleton lines={10} />}
       >
         {({ benchDay }) => <Parts day={benchDay} actions={actions} />}
       </QueryBoundary>

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { timeText } from '#src/calendar/clinic-time';
 import { useNow } from '#src/calendar/useNow';
 import type { BenchSessionFragment } from '../gql/generated';
@@ -10,7 +9,7 @@ interface Props {
   readonly actions: SessionDialogs;
 }
 
-/** What is done about a session: completed or missed once it has begun, corrected once it is marked. */
+/** What is done about a session: completed or missed once it has begun, corrected once it is marked. Without Ant Design. */
 export function SessionActions({ session: { appointment }, actions }: Props) {
   const { id, patient, appointmentDate, status } = appointment;
   const hasBegun = Date.parse(appointmentDate) <= useNow();
@@ -20,21 +19,33 @@ export function SessionActions({ session: { appointment }, actions }: Props) {
     <div className={styles.buttons}>
       {status === 'SCHEDULED' ? (
         <>
-          <Button
+          <button
+            type="button"
+            className="button button-quiet"
             aria-label={`Complete: ${whose}`}
-            loading={actions.isCompleting(id)}
+            disabled={actions.isCompleting(id)}
             onClick={() => actions.onComplete(appointment)}
           >
             Complete
-          </Button>
-          <Button aria-label={`Missed: ${whose}`} onClick={() => actions.onMissed(appointment)}>
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={`Missed: ${whose}`}
+            onClick={() => actions.onMissed(appointment)}
+          >
             Missed
-          </Button>
+          </button>
         </>
       ) : (
-        <Button aria-label={`Correct ${whose}`} onClick={() => actions.onCorrect(appointment)}>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={`Correct ${whose}`}
+          onClick={() => actions.onCorrect(appointment)}
+        >
           Correct
-        </Button>
+        </button>
       )}
     </div>
   );

@@ -9,9 +9,7 @@ import styles from './BenchPatientPage.module.css';
 import type { BenchPatientQuery } from './gql/generated';
 
 const HistoryEntryDialog = dialogOnDemand(async () => (await import('./HistoryEntryDialog')).HistoryEntryDialog);
-const ProgressReportDialog = dialogOnDemand(
-  async () => (await import('./ProgressReportDialog')).ProgressReportDialog,
-);
+const ProgressReportDialog = dialogOnDemand(async () => (await import('./ProgressReportDialog')).ProgressReportDialog);
 
 interface Props {
   readonly known: BenchPatientQuery['benchPatient'];
@@ -26,10 +24,7 @@ export function HistoryPart({ known, mayAdd }: Props) {
   const report = useDialog();
   return (
     <Stack gap={4}>
-      <Card
-        title="Medical history"
-        beside={mayAdd && <Button onClick={() => entry.open(true)}>Add an entry</Button>}
-      >
+      <Card title="Medical history" beside={mayAdd && <Button onClick={() => entry.open(true)}>Add an entry</Button>}>
         {medicalHistory.length === 0 ? (
           <EmptyList title="No entries yet." hint="Earlier diagnoses, treatments and operations appear here." />
         ) : (

@@ -65,7 +65,9 @@ describe('a patient in one look (bench §8)', () => {
     const heading = await title();
     const sign = screen.getByText('A danger sign waits');
     expect(heading.compareDocumentPosition(sign) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(sign.compareDocumentPosition((await screen.findByText('62 years'))) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(
+      sign.compareDocumentPosition(await screen.findByText('62 years')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
     expect(screen.getByText('You cover, until the end of 11 Mar 2026')).toBeVisible();
     expect(parts()).toEqual(['Plan', 'Values', 'History']);
   });
@@ -75,7 +77,9 @@ describe('a patient in one look (bench §8)', () => {
       BenchPatient: recordIs({ plan: plan(), reach: 'TREATS' }),
       CareGate: refusal('There is no plan with this id.', 'NOT_FOUND'),
     });
-    expect(await screen.findByText(/^Its gate and values are for the physiotherapist who holds the plan/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Its gate and values are for the physiotherapist who holds the plan/),
+    ).toBeVisible();
     expect((await card('Knee replacement')).getByText('Phase 1 of 2: Protect')).toBeVisible();
     expect(screen.queryByRole('region', { name: /^Leaving|Over time|What was measured|Today/ })).toBeNull();
   });

@@ -37,38 +37,45 @@ describe("one's own patients (bench §8)", () => {
   it.each([
     ['/doctor', '/doctor/patients', accounts.doctor],
     ['/physio/patients', '/physio/patients', accounts.physiotherapist],
-  ])('%s lists them as the server orders them, with or without a plan, each with the way to their page', async (path, pages, me) => {
-    const patients = [
-      line('Asha', { openTask: { __typename: 'CareTask', id: 't1' } }),
-      line('Bina', { reach: 'TREATS', nextSession: '2026-03-12T11:00:00.000Z' }),
-      line('Chitra', { reach: 'COVERS', hasPlan: false }),
-      line('Deepa', { reach: 'OPENED' }),
-      line('Ela'),
-    ];
-    const states = [
-      state('Asha', { lastPain: 6 }),
-      state('Bina', { ready: true, lastPain: 0 }),
-      state('Deepa', { flags: ['PAIN_HIGH'], lastPain: 9, lastPainAt: '2026-03-10T06:30:00.000Z' }),
-    ];
-    openPatient(
-      {
-        Me: { data: { me } },
-        BenchPatients: ownPatients(patients),
-        PlanStates: { data: { patientsUnderCare: states } },
-        Protocols: noProtocols,
-      },
-      path,
-    );
-    expect(await screen.findByRole('link', { name: 'Bina' })).toHaveAttribute('href', `${pages}/PT-Bina`);
-    await screen.findByText('Ready for the next phase');
-    expect(await rows()).toEqual([
-      expect.stringMatching(/^Asha A danger sign waits62PT-AshaIn chargeNonePhase 2 of 5, 24% of the sessions done, pain 6 of 10$/),
-      expect.stringMatching(/^Bina62PT-BinaYou treat12 Mar 2026, 4:30 pm IST.*pain 0 of 10 Ready for the next phase$/),
-      'Chitra62PT-ChitraYou coverNoneNone',
-      expect.stringMatching(/^Deepa62PT-DeepaOpened todayNone.*done Pain 9 of 10, 10 Mar 2026, 12:00 pm IST$/),
-      'Ela62PT-ElaIn chargeNoneHas a plan',
-    ]);
-  });
+  ])(
+    '%s lists them as the server orders them, with or without a plan, each with the way to their page',
+    async (path, pages, me) => {
+      const patients = [
+        line('Asha', { openTask: { __typename: 'CareTask', id: 't1' } }),
+        line('Bina', { reach: 'TREATS', nextSession: '2026-03-12T11:00:00.000Z' }),
+        line('Chitra', { reach: 'COVERS', hasPlan: false }),
+        line('Deepa', { reach: 'OPENED' }),
+        line('Ela'),
+      ];
+      const states = [
+        state('Asha', { lastPain: 6 }),
+        state('Bina', { ready: true, lastPain: 0 }),
+        state('Deepa', { flags: ['PAIN_HIGH'], lastPain: 9, lastPainAt: '2026-03-10T06:30:00.000Z' }),
+      ];
+      openPatient(
+        {
+          Me: { data: { me } },
+          BenchPatients: ownPatients(patients),
+          PlanStates: { data: { patientsUnderCare: states } },
+          Protocols: noProtocols,
+        },
+        path,
+      );
+      expect(await screen.findByRole('link', { name: 'Bina' })).toHaveAttribute('href', `${pages}/PT-Bina`);
+      await screen.findByText('Ready for the next phase');
+      expect(await rows()).toEqual([
+        expect.stringMatching(
+          /^Asha A danger sign waits62PT-AshaIn chargeNonePhase 2 of 5, 24% of the sessions done, pain 6 of 10$/,
+        ),
+        expect.stringMatching(
+          /^Bina62PT-BinaYou treat12 Mar 2026, 4:30 pm IST.*pain 0 of 10 Ready for the next phase$/,
+        ),
+        'Chitra62PT-ChitraYou coverNoneNone',
+        expect.stringMatching(/^Deepa62PT-DeepaOpened todayNone.*done Pain 9 of 10, 10 Mar 2026, 12:00 pm IST$/),
+        'Ela62PT-ElaIn chargeNoneHas a plan',
+      ]);
+    },
+  );
 
   it('turns the pages of a list of 60, and searches it by name from its first page', async () => {
     const { asked } = openPatient(
