@@ -143,7 +143,7 @@ export default defineConfig(({ mode }) => {
               // Ant Design share.
               {
                 name: 'icons',
-                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|ClockCircle|CloseCircle|Mail|ExclamationCircle|Calendar|Plus|Stop)Outlined\.|ui[\\/]\w+[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
+                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|ClockCircle|CloseCircle|Mail|ExclamationCircle|Calendar|Plus|Stop|Search|Eye)Outlined\.|ui[\\/]\w+[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
               },
               // Shared by all signed-in pages, without Apollo; as single files, they would queue on a slow network. page-frames.mjs finds the
               // route's module by the name.
@@ -154,7 +154,7 @@ export default defineConfig(({ mode }) => {
               // Shared by the patient's pages.
               {
                 name: 'own',
-                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
+                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|useMediaQuery|photo-rules))\./,
               },
               // Shared by all pages with Apollo. A group includes the dependencies of its modules that no earlier group has. So modules
               // from here on must not depend on modules of `main` (such as LoadingText): their group would include them, and every public
@@ -166,7 +166,7 @@ export default defineConfig(({ mode }) => {
               // Shared by all pages with Ant Design: its provider, buttons and inputs, and what its other groups below need.
               {
                 name: 'antd',
-                test: /antd[\\/]es[\\/](?:(?:button|config-provider|skeleton|input)[\\/]|_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|checkbox[\\/]useBubbleLock|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|@rc-component[\\/]checkbox[\\/]|[\\/](?:Close|Search|Eye)Outlined\.|CircleFilled\.|src[\\/]ui[\\/]\w+[\\/](?:useMediaQuery|AntdProvider)\.tsx?$/,
+                test: /antd[\\/]es[\\/](?:(?:button|config-provider|skeleton|input)[\\/]|_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|checkbox[\\/]useBubbleLock|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|@rc-component[\\/]checkbox[\\/]|[\\/](?:Close|Eye)Outlined\.|CircleFilled\.|src[\\/]ui[\\/]\w+[\\/]AntdProvider\.tsx$/,
               },
               {
                 name: 'tooltip',
@@ -176,6 +176,12 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'guarded',
                 test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/]\w+[\\/](?:useAction|useAllPages|useDialog|Stack|EmptyList|Subject))\./,
+              },
+              // The frame of the places of work, whose first page opens without Ant Design, and what its parts share with
+              // the console. WorkplaceLayout itself depends on `main`.
+              {
+                name: 'workplace',
+                test: /src[\\/](?:workplace[\\/](?:workplace-context|PageErrors)\.|search[\\/]|ui[\\/]\w+[\\/](?:Screen|useRefetchOnFocus|dialogOnDemand|useDebounced)\.)|[\\/](?:Dashboard|Team)Outlined\./,
               },
               // Shared by most admin and staff pages.
               {
@@ -191,7 +197,7 @@ export default defineConfig(({ mode }) => {
               // `main`.
               {
                 name: 'admin-pages',
-                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages)|search[\\/]StaffSearch|workplace[\\/]workplace-context|patients[\\/](?:PatientLink|status-texts|list-view)|schedule[\\/]useCompletion|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:Screen|ListCard|useList(?:Address)?|useRefetchOnFocus|list-count|dialogOnDemand|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
+                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|patients[\\/]useRestore)|patients[\\/](?:PatientLink|status-texts|list-view)|schedule[\\/]useCompletion|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:ListCard|useList(?:Address)?|list-count|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
               },
             ],
           },

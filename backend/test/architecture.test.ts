@@ -9,7 +9,7 @@ const named = (pattern: RegExp) => backend.filter(({ name }) => pattern.test(nam
 const below = (files: SourceFile[], folder: string) => files.filter(({ name }) => name.startsWith(`${folder}/`));
 
 /** What patients, staff and visitors see, each loaded without the others. */
-const AREAS = ['site', 'user', 'staff', 'desk', 'admin', 'demo'];
+const AREAS = ['site', 'user', 'bench', 'desk', 'admin', 'demo'];
 
 /** The lines "file imports that" of what some files must not import. */
 function forbidden(files: SourceFile[], pattern: RegExp): string[] {

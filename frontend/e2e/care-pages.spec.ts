@@ -41,8 +41,8 @@ test('the pages of a recovery hold for the admin, the physiotherapist and the do
   await expect(page.getByText('Reason: Fever since the morning')).toBeVisible();
   await expectPageToHold(page);
   await expectNothingStandsOut(page.getByRole('main').getByRole('region'));
-  const patients = page.getByRole('region', { name: 'Patients with a plan' });
-  await patients.getByRole('link', { name: longName }).first().click();
+  await page.getByRole('list', { name: 'Done' }).getByRole('link', { name: longName }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(longName);
   await page.goto(`/physio/patients/${patientId}`);
   const note = page.getByRole('region', { name: "Today's session was missed" });
   await note.getByLabel(/^Knee bend/).fill('75');

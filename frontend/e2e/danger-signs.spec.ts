@@ -86,11 +86,9 @@ test('a danger sign calls the doctor, who answers it, and the day begins with a 
   await expect(page.getByRole('heading', { name: 'Leaving phase 1' })).toBeVisible();
   await expect(page.getByText(/^Phase 1 cannot be left/)).toBeVisible();
   await expectPageToHold(page);
-  await page.getByRole('link', { name: 'Your patients' }).click();
-  const patients = page.getByRole('region', { name: 'Patients with a plan' });
-  await expect(patients.getByRole('listitem').filter({ hasText: longName }).first()).toContainText(
-    'A danger sign waits',
-  );
+  await page.getByRole('link', { name: 'Patients', exact: true }).click();
+  const patients = page.getByRole('table', { name: 'Your patients' });
+  await expect(patients.getByRole('row').filter({ hasText: longName }).first()).toContainText('A danger sign waits');
   await own.getByRole('button', { name: /^I have seen it/ }).click();
   await expect(own).toContainText('Seen by the doctor');
   await own.getByRole('button', { name: /^Answer/ }).click();

@@ -50,7 +50,7 @@ test(`a full day of ${most} sessions prints on one sheet, for the admin and for 
   await page.emulateMedia({ media: 'screen' });
 
   await signInAsDoctor(page, neha);
-  await page.goto(`/physio?day=${day}`);
+  await page.goto(`/physio/calendar?day=${day}`);
   await expect(page.getByText(/25 minutes/)).toHaveCount(most);
   expect(await sheetsOf(page)).toBe(1);
 });

@@ -3,6 +3,7 @@ import { expectToHold } from './support/hold';
 import { latestOtp, markLog } from './support/one-time-password';
 import { ownNumber } from './support/own-number';
 import { expect, test } from './support/test';
+import { watchRefusals } from './support/watch-refusals';
 
 /** The sample front desk. */
 const frontDesk = '9000000031';
@@ -17,18 +18,6 @@ const pages = [
   ['/desk/inbox', 'Inbox'],
   ['/desk/messages', 'Messages'],
 ] as const;
-
-/** Keeps the operations that the server refused as not permitted. */
-function watchRefusals(page: Page): string[] {
-  const refused: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/graphql')) return;
-    const text = await response.text().catch(() => '');
-    const operation = /"operationName":"(\w+)"/.exec(response.request().postData() ?? '')?.[1];
-    if (text.includes('"FORBIDDEN"')) refused.push(operation ?? 'an operation without a name');
-  });
-  return refused;
-}
 
 async function signInAtTheStaffDoor(page: Page): Promise<void> {
   await page.goto('/login');

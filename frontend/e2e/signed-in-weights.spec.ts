@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { firstLoad, sum } from './support/first-load';
 import { signInAsAdmin, signInAsDoctor, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -5,12 +6,15 @@ import { watchShifts } from './support/watch-shifts';
 
 const KiB = 1024;
 
+/** The sample physiotherapist. */
+const signInAsPhysiotherapist = (page: Page) => signInAsDoctor(page, '9000000011');
+
 /**
  * Pages of accounts, as a visit of their own loads them, with what comes after the first answers of the server. Before the screens
  * shared one kit /user and the console were 270.0 and 319.4 KiB; on 22 November 2026, without the notices of Ant Design's `App`, 256.5 and
  * 310.8. The console was at 293.4 since its files were fewer. Its bound and those of /user rose by 11.8, as much as React Router's data
  * router added to the script that all pages share (docs/decisions/2026-11-28-react-router.md). A patient's day is bounded by its design
- * (recovery §11).
+ * (recovery §11), a physiotherapist's by the bench's (bench §12).
  */
 for (const [path, signIn, most] of [
   ['/user/today', signInAsUser, 130],
@@ -18,6 +22,7 @@ for (const [path, signIn, most] of [
   ['/user/progress', signInAsUser, 130],
   ['/user/measure', signInAsUser, 130],
   ['/admin/patient-record', signInAsAdmin, 311.8],
+  ['/physio', signInAsPhysiotherapist, 200],
 ] as const) {
   test(`${path} loads at most ${most} KiB of script for whoever is signed in`, async ({ page }) => {
     await signIn(page);

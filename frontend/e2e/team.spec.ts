@@ -113,7 +113,8 @@ test('whoever was added signs in at the door of the team, and is out at once whe
   await drawer.getByRole('button', { name: 'Send OTP' }).click();
   await drawer.getByLabel(/one-time password/i).fill(await latestOtp(number, mark));
   await expect(page).toHaveURL('/physio');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sessions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  await page.goto('/physio/calendar');
   await page.getByText('Week', { exact: true }).click();
   await expect(page.getByText('No sessions.')).toHaveCount(7);
   await expectToHold(page, { fingers: page.getByRole('main') });

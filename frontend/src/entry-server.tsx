@@ -61,6 +61,8 @@ const areas: readonly Page[] = [
   { path: paths.user, sources: [...guarded, ownPages, 'user/UserPage.tsx'] },
   { path: paths.admin, sources: [...onApollo, 'admin/AdminLayout.tsx', 'admin/admin-pages.tsx'] },
   { path: paths.desk, sources: [...onApollo, 'desk/DeskLayout.tsx', 'desk/desk-pages.tsx'] },
+  { path: paths.physio, sources: [...onApollo, 'bench/PhysioLayout.tsx', 'bench/bench-pages.tsx'] },
+  { path: paths.doctor, sources: [...onApollo, 'bench/DoctorLayout.tsx', 'bench/bench-pages.tsx'] },
   { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
 ];
 

@@ -34,6 +34,9 @@ export const paths = {
   userProgress: '/user/progress',
   userMeasure: '/user/measure',
   physio: '/physio',
+  physioCalendar: '/physio/calendar',
+  physioPatients: '/physio/patients',
+  physioTimes: '/physio/times',
   /** A patient's page for a physiotherapist. path-of.ts fills in the id, as for every pattern. */
   physioPatient: '/physio/patients/:id',
   doctor: '/doctor',
@@ -97,8 +100,8 @@ export function addressIn(otherBase: string, path: string): string {
   return rest ? `${otherBase}/${rest}` : otherBase || '/';
 }
 
-/** Whether a page with the public header and footer is English-only: the demo and the staff pages. */
-export const isEnglishAlone = (path: string) => /^\/(?:demo|physio|doctor)\b/.test(path);
+/** Whether a page with the public footer is English-only: the demo. */
+export const isEnglishAlone = (path: string) => /^\/demo\b/.test(path);
 
 /** API endpoints that the browser calls; addresses of files are in downloads/export-paths.ts. */
 export const serverPaths = {

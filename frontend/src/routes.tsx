@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import type { adminPages } from './admin/admin-pages';
 import type { Role } from './auth/role';
+import type { doctorPages, physioPages } from './bench/bench-pages';
 import type { demoPages } from './demo/demo-pages';
 import type { deskPages } from './desk/desk-pages';
 import { ReloadFromServer } from './language/ReloadFromServer';
 import { paths } from './paths';
 import { RootLayout } from './RootLayout';
 import { PublicLayout } from './site/PublicLayout';
-import type { staffPages } from './staff/staff-pages';
 import { LoadingText } from './ui/feedback/LoadingText';
 import { RouteError } from './ui/feedback/RouteError';
 import type { ownPages } from './user/own-pages';
@@ -33,9 +33,14 @@ function ownPage(path: keyof typeof ownPages): RouteObject {
   return page(path, async () => (await import('./user/own-pages')).ownPages[path]());
 }
 
-/** Creates a staff route. */
-function staffPage(path: keyof typeof staffPages): RouteObject {
-  return page(path, async () => (await import('./staff/staff-pages')).staffPages[path]());
+/** Creates a route of a physiotherapist's place of work. */
+function physioPage(path: keyof typeof physioPages): RouteObject {
+  return page(path, async () => (await import('./bench/bench-pages')).physioPages[path]());
+}
+
+/** Creates a route of a doctor's place of work. */
+function doctorPage(path: keyof typeof doctorPages): RouteObject {
+  return page(path, async () => (await import('./bench/bench-pages')).doctorPages[path]());
 }
 
 /** Creates a route of the front desk. */
@@ -107,7 +112,7 @@ const landing = caught({
   ],
 });
 
-/** English-only areas. */
+/** The demo, which is in English only. */
 const englishAreas = (): RouteObject[] => [
   caught({
     lazy: async () => {
@@ -128,16 +133,6 @@ const englishAreas = (): RouteObject[] => [
       demoPage(paths.demoRefer, 'refer'),
     ],
   }),
-  guarded(['physiotherapist'], onApollo(staffPage(paths.physio), staffPage(paths.physioPatient))),
-  guarded(
-    ['doctor'],
-    onApollo(
-      staffPage(paths.doctor),
-      staffPage(paths.doctorPatient),
-      staffPage(paths.doctorProtocols),
-      staffPage(paths.doctorProtocol),
-    ),
-  ),
 ];
 
 /** Paths of admin pages, each with its page in admin/admin-pages.tsx. */
@@ -176,6 +171,42 @@ const deskBranch = (): RouteObject =>
     }),
   );
 
+/** Paths of a physiotherapist's place of work, each with its page in bench/bench-pages.tsx. */
+const physioPaths = Object.values(paths).filter(
+  (path): path is keyof typeof physioPages => typeof path === 'string' && path.startsWith(paths.physio),
+);
+
+/** The routes of a physiotherapist's place of work (bench §8). */
+const physioBranch = (): RouteObject =>
+  guarded(
+    ['physiotherapist'],
+    onApollo({
+      lazy: async () => {
+        const { PhysioLayout } = await import('./bench/PhysioLayout');
+        return { element: <PhysioLayout /> };
+      },
+      children: [...physioPaths.map(physioPage), notFound(`${paths.physio}/*`)],
+    }),
+  );
+
+/** Paths of a doctor's place of work, each with its page in bench/bench-pages.tsx. */
+const doctorPaths = Object.values(paths).filter(
+  (path): path is keyof typeof doctorPages => typeof path === 'string' && path.startsWith(paths.doctor),
+);
+
+/** The routes of a doctor's place of work (bench §8). */
+const doctorBranch = (): RouteObject =>
+  guarded(
+    ['doctor'],
+    onApollo({
+      lazy: async () => {
+        const { DoctorLayout } = await import('./bench/DoctorLayout');
+        return { element: <DoctorLayout /> };
+      },
+      children: [...doctorPaths.map(doctorPage), notFound(`${paths.doctor}/*`)],
+    }),
+  );
+
 /** Paths that a build of another language leaves to the server. */
 export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
   ? [paths.demo, paths.physio, paths.doctor, paths.desk, paths.admin].map((path) => `${path}/*`)
@@ -184,7 +215,9 @@ export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
 const areas: RouteObject[] = import.meta.env.IS_TRANSLATION
   ? elsewhere.map((path) => ({ path, element: <ReloadFromServer /> }))
   : englishAreas();
-const consoles: RouteObject[] = import.meta.env.IS_TRANSLATION ? [] : [deskBranch(), adminBranch()];
+const consoles: RouteObject[] = import.meta.env.IS_TRANSLATION
+  ? []
+  : [physioBranch(), doctorBranch(), deskBranch(), adminBranch()];
 
 const publicBranch: RouteObject = {
   element: <PublicLayout />,

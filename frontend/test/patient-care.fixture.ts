@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { CarePlanFragment } from '../src/staff/care/gql/generated';
+import type { BenchPatientQuery, CarePlanFragment, CareValueFragment } from '../src/bench/patients/gql/generated';
 import { fakeServer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
 
@@ -59,6 +59,44 @@ const criterion = (key: string, state: string, sentence: string) => ({
   state,
   sentence,
 });
+/** The record of a patient, as those who treat read it; without a plan unless one is given. */
+export const benchPatient = (changes: Partial<BenchPatientQuery['benchPatient']> = {}) => ({
+  __typename: 'BenchPatient',
+  patient: {
+    __typename: 'Patient',
+    id: 'p1',
+    patientId: 'PT-000001',
+    name: 'श्रीमती सुनीता देवी यादव',
+    age: 62,
+    gender: 'FEMALE' as const,
+    diagnosedWith: 'Osteoarthritis of the right knee',
+    contactNumber: '9812345678',
+    emergencyContactNumber: '9812345679',
+    address: '7 Lake View, Lucknow',
+    version: 4,
+  },
+  alert: null,
+  reach: 'IN_CHARGE' as const,
+  reachUntil: null,
+  openTask: null,
+  plan: null,
+  sessionsDone: 3,
+  lastSession: null,
+  nextSession: null,
+  values: [],
+  medicalHistory: [],
+  progressReports: [],
+  ...changes,
+});
+
+/** The answer with the record of a patient. */
+export const recordIs = (changes: Parameters<typeof benchPatient>[0] = {}) => ({
+  data: { benchPatient: benchPatient(changes) },
+});
+
+/** The answer with the record of a patient who has this plan. */
+export const recordWith = (of: ReturnType<typeof plan>) => recordIs({ plan: of });
+
 /** What the system proposes: one criterion is open. */
 export const gate = {
   __typename: 'Gate',
@@ -71,13 +109,13 @@ export const gate = {
   ],
 };
 /** A value that was measured. */
-export const value = (changes: object = {}) => ({
+export const value = (changes: Partial<CareValueFragment> = {}) => ({
   __typename: 'Measurement',
   id: 'm1',
-  measure: 'KNEE_FLEXION',
+  measure: 'KNEE_FLEXION' as const,
   value: 75,
-  side: 'RIGHT',
-  mode: 'ACTIVE',
+  side: 'RIGHT' as const,
+  mode: 'ACTIVE' as const,
   takenAt: '2026-03-10T06:30:00.000Z',
   enteredBy: 'Neha Kapoor',
   retractedReason: null,
@@ -115,11 +153,12 @@ export const sessionsAre = (...sessions: object[]) => ({
 export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path = '/physio/patients/p1') {
   const server = fakeServer({
     Me: { data: { me: accounts.physiotherapist } },
-    CarePlanOf: { data: { recoveryPlan: plan() } },
+    BenchPatient: recordWith(plan()),
     CareGate: { data: { gate } },
     OpenSigns: { data: { openSigns: [] } },
     AnsweredSigns: { data: { answeredTasks: [] } },
-    PatientsUnderCare: underCare([]),
+    BenchPatients: ownPatients([]),
+    PlanStates: { data: { patientsUnderCare: [] } },
     CareValues: { data: { measurements: [value()] } },
     TreatedSessions: sessionsAre(session()),
     RecordValue: ({ input }) => ({ data: { recordMeasurement: value(input as object) } }),
@@ -138,12 +177,12 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
 /** A card of the page, by its title. */
 export const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** A page of the patients under care, as the server answers it. */
-export const underCare = (rows: readonly object[], { totalCount = rows.length, endCursor = 'end' } = {}) => ({
+/** A page of one's own patients, as the server answers it. */
+export const ownPatients = (rows: readonly object[], { totalCount = rows.length, endCursor = 'end' } = {}) => ({
   data: {
-    patientsUnderCareConnection: {
-      __typename: 'PatientUnderCareConnection',
-      edges: rows.map((node) => ({ __typename: 'PatientUnderCareEdge', node })),
+    benchPatients: {
+      __typename: 'BenchPatientConnection',
+      edges: rows.map((node) => ({ __typename: 'BenchPatientEdge', node })),
       pageInfo: { __typename: 'PageInfo', endCursor },
       totalCount,
     },

@@ -22,6 +22,7 @@ const files = [
   'plan-sessions.spec.ts',
   'day-on-paper.spec.ts',
   'calendar.spec.ts',
+  'bench.spec.ts',
 ];
 
 /** A day of its own for each file, test and try, beyond the sample data, so that no session of another test is in the way. */

@@ -14,7 +14,10 @@ import { focusPage } from '../ui/hooks/useFocusAfterNavigation';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminLayout.module.css';
 import { AdminSidebar } from './AdminSidebar';
+import { recordSource } from '../search/record-source';
 import { StaffSearch } from '../search/StaffSearch';
+
+const source = recordSource(paths.adminPatient);
 
 /** The sidebar on narrow screens: a button opens it as a drawer; its close button, a link or a click outside closes it. */
 function MobileSidebar() {
@@ -75,7 +78,7 @@ export function AdminLayout() {
           <Link to={paths.admin} className={styles.brand}>
             Admin console
           </Link>
-          <StaffSearch name="Console" label="Find anything" hint="Name, phone, PT or receipt number" />
+          <StaffSearch source={source} name="Console" label="Find anything" hint="Name, phone, PT or receipt number" />
           {user && <AdminHeader user={user} />}
         </header>
         <div className={styles.sidebar}>

@@ -18,8 +18,8 @@ async function openStaff(answers: Parameters<typeof open>[0]) {
 }
 
 it.each([
-  ['physiotherapist', '/physio', 'Your sessions'],
-  ['doctor', '/doctor', 'Your patients'],
+  ['physiotherapist', '/physio', 'Today'],
+  ['doctor', '/doctor', 'Patients'],
 ] as const)('a %s signs in at the door of the team and comes to %s', async (name, path, title) => {
   const { user, router, fake } = await openStaff({
     SendOtp: sentOtp,

@@ -1,9 +1,9 @@
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { failureText } from '../failure-text';
 import { Card } from '../ui/layout/Card';
 import { ErrorSlot } from '../ui/feedback/ErrorSlotProvider';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { TextSkeleton } from '../ui/feedback/TextSkeleton';
 import { useKeptFocus } from '../ui/hooks/useKeptFocus';
 import { useRefetchOnFocus } from '../ui/hooks/useRefetchOnFocus';
 import { useOpenSignsQuery, type WaitingSignFragment } from './gql/generated';
@@ -40,7 +40,7 @@ export function OpenSigns({ actions, pageOf, planId, none }: Props) {
       <QueryBoundary
         query={{ ...query, data: known }}
         failureText={(failure) => failureText('Failed to fetch the danger signs', failure)}
-        skeleton={<Skeleton active paragraph={{ rows: 2 }} />}
+        skeleton={<TextSkeleton lines={3} />}
       >
         {(shown) => (
           <div tabIndex={-1} {...kept}>

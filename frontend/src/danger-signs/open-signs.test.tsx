@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { underCare } from '../../test/patient-care.fixture';
+import { benchDay } from '../../test/bench.fixture';
+import { ownPatients } from '../../test/patient-care.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { sentOtp, verified } from '../../test/login-drawer.fixture';
 import { accounts, renderRoute } from '../../test/render-route';
@@ -37,8 +38,8 @@ function openAt(path: string, account: object, answers: Parameters<typeof fakeSe
   const server = fakeServer({
     Me: { data: { me: account } },
     OpenSigns: () => signs(...there),
-    PatientsUnderCare: underCare([]),
-    PatientsWithPage: { data: { patientsUnderCare: [] } },
+    BenchPatients: ownPatients([]),
+    PlanStates: { data: { patientsUnderCare: [] } },
     Protocols: { data: { protocols: [] } },
     AcknowledgeSign: () => {
       there = [sign({}, { status: 'ACKNOWLEDGED' })];
@@ -114,7 +115,7 @@ describe('the danger signs of a doctor (recovery §5)', () => {
     expect(asked('ResolveSign').map(({ variables }) => variables)).toEqual([
       { id: 't1', note, advice: 'Keep the leg up today.', seen: ['chest', 'calf'] },
     ]);
-    await waitFor(() => expect(asked('PatientsUnderCare')).toHaveLength(2));
+    await waitFor(() => expect(asked('BenchPatients')).toHaveLength(2));
   });
 
   it('show a further sign that has come meanwhile before the answer counts for it, and keep the note', async () => {
@@ -205,7 +206,7 @@ describe('the danger signs of a doctor (recovery §5)', () => {
 describe('the danger signs of others', () => {
   it('tell a physiotherapist who is to answer, without a way to call or to answer', async () => {
     const overdue = sign({ phone: null }, { overdue: true });
-    openAt('/physio', accounts.physiotherapist, { OpenSigns: signs(overdue) });
+    openAt('/physio', accounts.physiotherapist, { OpenSigns: signs(overdue), BenchDay: benchDay({ openSigns: 1 }) });
     const shown = await card();
     expect(shown.getByText('Overdue since 10 Mar 2026, 12:15 pm IST')).toBeVisible();
     expect(shown.getByText(/Dr Meera Sethi is to answer\./)).toBeVisible();
@@ -230,8 +231,8 @@ describe('the danger signs of others', () => {
 
   it('are no empty card where none waited when they were last read', async () => {
     const answers = [signs(), new TypeError('Failed to fetch'), signs()];
-    openAt('/physio', accounts.physiotherapist, { OpenSigns: () => answers.shift() ?? new Error('asked too often') });
-    await screen.findByRole('region', { name: 'Patients with a plan' });
+    openAt('/admin', accounts.admin, { OpenSigns: () => answers.shift() ?? new Error('asked too often') });
+    await screen.findByText(/Welcome to the admin dashboard/);
     expect(screen.queryByRole('region', { name: 'Danger signs' })).toBeNull();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     const shown = await card();

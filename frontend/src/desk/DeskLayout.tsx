@@ -11,10 +11,13 @@ import {
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
+import { recordSource } from '../search/record-source';
 import { StaffSearch } from '../search/StaffSearch';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import type { Workplace } from '../workplace/workplace-context';
+import { PageErrors } from '../workplace/PageErrors';
 import { WorkplaceLayout } from '../workplace/WorkplaceLayout';
+import { WorkplaceTools } from '../workplace/WorkplaceTools';
 
 const entries = [
   { to: paths.desk, label: 'Today', Icon: DashboardOutlined, isExact: true },
@@ -44,6 +47,8 @@ const workplace: Workplace = {
   mayRefund: false,
 };
 
+const source = recordSource(paths.deskPatient);
+
 /** Layout of the front desk's pages. The route guard wraps it. */
 export function DeskLayout() {
   const isWide = useMediaQuery('(min-width: 600px)');
@@ -54,9 +59,21 @@ export function DeskLayout() {
       entries={entries}
       further={further}
       workplace={workplace}
-      search={<StaffSearch name="Patients" label="Find a patient" hint="Name, phone or PT number" isWide={isWide} />}
+      search={
+        <StaffSearch
+          source={source}
+          name="Patients"
+          label="Find a patient"
+          hint="Name, phone or PT number"
+          isWide={isWide}
+        />
+      }
     >
-      <Outlet />
+      <WorkplaceTools>
+        <PageErrors>
+          <Outlet />
+        </PageErrors>
+      </WorkplaceTools>
     </WorkplaceLayout>
   );
 }

@@ -13,7 +13,7 @@ import styles from './DeskPatientPage.module.css';
 import { DeskPatientDocument, type DeskPatientQuery } from './gql/generated';
 import type { DeskActions } from './useDeskActions';
 
-const AlertDialog = dialogOnDemand(async () => (await import('./AlertDialog')).AlertDialog);
+const AlertDialog = dialogOnDemand(async () => (await import('../patients/AlertDialog')).AlertDialog);
 const CompletePatientDialog = dialogOnDemand(
   async () => (await import('../registration/CompletePatientDialog')).CompletePatientDialog,
 );
@@ -99,7 +99,9 @@ export function DeskPatientCards({ known, actions, readAgain }: Props) {
           </div>
         </Card>
       </div>
-      {dialog.subject === 'alert' && <AlertDialog known={known} {...frame} />}
+      {dialog.subject === 'alert' && (
+        <AlertDialog patient={patient} alert={alert} reloads={[DeskPatientDocument]} {...frame} />
+      )}
       {dialog.subject === 'details' &&
         (patient.isProfileComplete ? (
           <DeskDetailsDialog {...details} />

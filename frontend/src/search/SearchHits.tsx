@@ -1,29 +1,18 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '../path-of';
-import { paths } from '../paths';
-import { useWorkplace, type Workplace } from '../workplace/workplace-context';
-import type { SearchQuery } from './gql/generated';
+import type { SearchHit } from './search-source';
 import styles from './SearchHits.module.css';
-
-type Hit = SearchQuery['search'][number];
 
 interface Props {
   /** Id of the list; result ids append their index. */
   readonly id: string;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly SearchHit[];
   /** Index of the active result; null if there is none. */
   readonly marked: number | null;
+  /** Called when a result with an address is followed. */
   readonly onLeave: () => void;
-}
-
-/**
- * Returns a result's address: for a payment, its row in the payments.
- * @param patient pattern of a patient's page
- */
-export function addressOf({ kind, patientNumber, title }: Hit, patient: Workplace['patient']): string {
-  if (patientNumber) return pathOf(patient, patientNumber);
-  return kind === 'STAFF' ? paths.adminTeam : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
+  /** Opens a result without an address. */
+  readonly onOpen: (hit: SearchHit) => void;
 }
 
 /** Listbox of a WAI-ARIA combobox: its options are links, which a select cannot contain. */
@@ -31,26 +20,34 @@ const listBox = { role: 'listbox', 'aria-label': 'Search results' };
 const optionOf = (isMarked: boolean) => ({ role: 'option', 'aria-selected': isMarked });
 
 /** Search results. The focus stays in the input, which references the active result. */
-export function SearchHits({ id, hits, marked, onLeave }: Props) {
-  const { patient } = useWorkplace();
+export function SearchHits({ id, hits, marked, onLeave, onOpen }: Props) {
   const markedHit = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div id={id} {...listBox} hidden={hits.length === 0} className={styles.hits}>
-      {hits.map((hit, place) => (
-        <Link
-          key={hit.id}
-          ref={place === marked ? markedHit : null}
-          id={`${id}-${place}`}
-          {...optionOf(place === marked)}
-          tabIndex={-1}
-          to={addressOf(hit, patient)}
-          className={styles.hit}
-          onClick={onLeave}
-        >
-          <strong>{hit.title || 'N/A'}</strong>
-          <span className={styles.detail}>{hit.detail}</span>
-        </Link>
-      ))}
+      {hits.map((hit, place) => {
+        const option = {
+          ref: place === marked ? markedHit : null,
+          id: `${id}-${place}`,
+          ...optionOf(place === marked),
+          tabIndex: -1,
+          className: styles.hit,
+        };
+        const text = (
+          <>
+            <strong>{hit.title || 'N/A'}</strong>
+            <span className={styles.detail}>{hit.detail}</span>
+          </>
+        );
+        return hit.to === null ? (
+          <button key={hit.id} type="button" {...option} onClick={() => onOpen(hit)}>
+            {text}
+          </button>
+        ) : (
+          <Link key={hit.id} {...option} to={hit.to} onClick={onLeave}>
+            {text}
+          </Link>
+        );
+      })}
     </div>
   );
 }

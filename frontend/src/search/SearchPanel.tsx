@@ -1,45 +1,48 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorOf } from '../errors';
 import { failureText } from '../failure-text';
 import { useDebounced } from '../ui/hooks/useDebounced';
-import { useWorkplace } from '../workplace/workplace-context';
-import { useSearchQuery } from './gql/generated';
-import { addressOf, SearchHits } from './SearchHits';
+import type { SearchHit, SearchSource } from './search-source';
+import { SearchHits } from './SearchHits';
 import styles from './SearchPanel.module.css';
 
-interface Props {
+interface Props<Data> {
   readonly id: string;
+  readonly source: SearchSource<Data>;
   /** By what it finds: the name of the input. */
   readonly hint: string;
   /** Called when a result is opened. */
   readonly onLeave: () => void;
+  /** Opens a result without an address. */
+  readonly onOpen: (hit: SearchHit) => void;
 }
 
 /** The search combobox: an input, and results by relevance that the arrow keys go through. */
-export function SearchPanel({ id, hint, onLeave }: Props) {
+export function SearchPanel<Data>({ id, source, hint, onLeave, onOpen }: Props<Data>) {
   const [text, setText] = useState('');
   /** Text submitted with Enter: its first result opens. */
   const [entered, setEntered] = useState<string | null>(null);
   const listId = useId();
   const navigate = useNavigate();
-  const { hits, isLoading, error, wanted } = useHits(text.trim(), entered);
+  const { hits, isLoading, error, wanted } = useHits(source, text.trim(), entered);
   const marks = useMark(hits.length, wanted);
-  const leaveFor = useEffectEvent((address: string) => {
+  const open = (hit: SearchHit) => {
     onLeave();
-    void navigate(address);
-  });
+    if (hit.to === null) onOpen(hit);
+    else void navigate(hit.to);
+  };
+  const openFound = useEffectEvent(open);
   const [first] = hits;
-  const { patient } = useWorkplace();
-  const opened = entered !== null && entered === text.trim() && !isLoading && first ? addressOf(first, patient) : null;
+  const opened = entered !== null && entered === text.trim() && !isLoading ? first : undefined;
   useEffect(() => {
-    if (opened !== null) leaveFor(opened);
+    if (opened) openFound(opened);
   }, [opened]);
   const submit = () => {
     const marked = marks.at === null ? undefined : hits[marks.at];
-    if (!marked) return setEntered(text.trim());
-    onLeave();
-    void navigate(addressOf(marked, patient));
+    if (marked) open(marked);
+    else setEntered(text.trim());
   };
   return (
     <form
@@ -70,18 +73,26 @@ export function SearchPanel({ id, hint, onLeave }: Props) {
         onKeyDown={marks.move}
         className={styles.input}
       />
-      <output className={styles.count}>{countText(wanted, isLoading, error, hits.length)}</output>
-      <SearchHits id={listId} hits={hits} marked={marks.at} onLeave={onLeave} />
+      <output className={styles.count}>
+        {countText(source, { text: wanted, isLoading, error, count: hits.length })}
+      </output>
+      <SearchHits id={listId} hits={hits} marked={marks.at} onLeave={onLeave} onOpen={open} />
     </form>
   );
 }
 
 /** Searches after a pause in typing, or at once on Enter. */
-function useHits(text: string, entered: string | null) {
+function useHits<Data>({ query, isEnough, hitsOf }: SearchSource<Data>, text: string, entered: string | null) {
   const settled = useDebounced(text);
   const wanted = entered ?? settled;
-  const { data, error, loading } = useSearchQuery({ variables: { text: wanted }, skip: wanted.length < 2 });
-  return { wanted, error, isLoading: loading, hits: wanted.length < 2 ? [] : (data?.search ?? []) };
+  const isAsked = isEnough(wanted);
+  const { data, error, loading } = useQuery<Data, { readonly text: string }>(query, {
+    variables: { text: wanted },
+    skip: !isAsked,
+  });
+  // The same hits as long as the answer is the same, for what opens the first one.
+  const hits = useMemo(() => (data === undefined || !isAsked ? [] : hitsOf(data)), [data, isAsked, hitsOf]);
+  return { wanted, error, isLoading: loading, hits };
 }
 
 /** Tracks the active result, from 0. New text clears it; it wraps around at both ends. */
@@ -98,10 +109,18 @@ function useMark(count: number, text: string) {
   return { at, move };
 }
 
-function countText(text: string, isLoading: boolean, error: unknown, count: number): string {
-  if (text.length < 2) return 'Type at least two characters.';
+/** What is known of a search. */
+interface Answer {
+  readonly text: string;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly count: number;
+}
+
+function countText<Data>({ isEnough, tooShort, none }: SearchSource<Data>, { text, isLoading, error, count }: Answer) {
+  if (!isEnough(text)) return tooShort;
   if (error) return failureText('Failed to search', errorOf(error));
   if (isLoading) return 'Searching…';
-  if (count === 0) return 'Nothing was found. Try part of a name, the digits of a phone, or a number.';
+  if (count === 0) return none;
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -1,8 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { decorative } from '../ui/layout/decorative';
 import styles from './StaffSearch.module.css';
 import { SearchPanel } from './SearchPanel';
+import type { SearchHit, SearchSource } from './search-source';
 
 /** Whether an element accepts typed text. */
 function isTyping(target: EventTarget | null): boolean {
@@ -11,7 +12,10 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-interface Props {
+interface Props<Data> {
+  readonly source: SearchSource<Data>;
+  /** Opens a result that has no address. */
+  readonly onOpen?: (hit: SearchHit) => void;
   /** Accessible name of the search, such as the place of work. */
   readonly name: string;
   /** What it finds, as the button's name. */
@@ -23,7 +27,8 @@ interface Props {
 }
 
 /** The search, opened from any page by '/'. The input mounts at once, so that no key is lost. */
-export function StaffSearch({ name, label, hint, isWide = false }: Props) {
+export function StaffSearch<Data>(props: Props<Data>) {
+  const { source, onOpen = () => undefined, name, label, hint, isWide = false } = props;
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -61,21 +66,20 @@ export function StaffSearch({ name, label, hint, isWide = false }: Props) {
   }, [isOpen]);
   return (
     <search ref={place} className={styles.place} aria-label={name}>
-      <Button
-        type="text"
-        size="large"
-        icon={<SearchOutlined aria-hidden="true" />}
+      <button
+        type="button"
         aria-label={label}
         aria-keyshortcuts="/"
         aria-expanded={isOpen}
         aria-controls={panelId}
         title={`${label}, or press /`}
-        {...(isWide && { type: 'default', className: styles.wide })}
+        className={isWide ? `${styles.button} ${styles.wide}` : styles.button}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
+        <SearchOutlined {...decorative} />
         {isWide && label}
-      </Button>
-      {isOpen && <SearchPanel id={panelId} hint={hint} onLeave={close} />}
+      </button>
+      {isOpen && <SearchPanel id={panelId} source={source} hint={hint} onLeave={close} onOpen={onOpen} />}
     </search>
   );
 }

@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
 /** Pages that load their content from the server: they have a minimum height of the window, so that the footer does not shift. */
-const loadedPages = [paths.user, paths.patientSignup, paths.physio, paths.doctor];
+const loadedPages = [paths.user, paths.patientSignup];
 
 /**
  * Layout of the public site. Paths starting with /admin have no header and footer, /demo has no header; the prefix is compared without

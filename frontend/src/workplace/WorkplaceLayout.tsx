@@ -3,11 +3,8 @@ import { useEffect, useId, useState, type ComponentType, type ReactNode } from '
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
-import { AntdProvider } from '../ui/layout/AntdProvider';
+import { cspNonce } from '../ui/layout/csp-nonce';
 import { decorative } from '../ui/layout/decorative';
-import { ConfirmProvider } from '../ui/dialogs/ConfirmProvider';
-import { DiscardQuestionProvider } from '../ui/dialogs/DiscardQuestionProvider';
-import { ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import { mainId } from '../ui/layout/SkipLink';
 import { formatPhone } from '../values/phone-number';
@@ -37,44 +34,42 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of a place of work: a side bar, or a bottom bar below 992 px, with the search above the page. The route guard wraps it. */
+/**
+ * The frame of a place of work: a side bar, or a bottom bar below 992 px, with the search above the page. The route guard wraps it. Ant Design
+ * comes with the pages that need it (WorkplaceTools).
+ */
 export function WorkplaceLayout({ name, home, entries, further, search, workplace, children }: Props) {
   const { pathname } = useLocation();
+  useState(cspNonce); // for the styles that icons insert
   const isWide = useMediaQuery('(min-width: 992px)');
   return (
-    <AntdProvider density="roomy">
-      <WorkplaceContext value={workplace}>
-        <div className={styles.shell}>
-          <header className={styles.header}>
-            <Link to={home} className={styles.brand}>
-              {name}
-            </Link>
-            {search}
-          </header>
-          <nav aria-label={name} className={styles.bar}>
-            <ul className={styles.list}>
-              {entries.map((entry) => (
-                <Entry key={entry.to} {...entry} />
-              ))}
-              {isWide ? (
-                further.map((entry) => <Entry key={entry.to} {...entry} />)
-              ) : (
-                // The key folds it after each navigation.
-                <More key={pathname} entries={further} />
-              )}
-            </ul>
-            {isWide && <Account />}
-          </nav>
-          <main id={mainId} tabIndex={-1} className={styles.main}>
-            <ConfirmProvider>
-              <DiscardQuestionProvider>
-                <ErrorSlotProvider key={pathname}>{children}</ErrorSlotProvider>
-              </DiscardQuestionProvider>
-            </ConfirmProvider>
-          </main>
-        </div>
-      </WorkplaceContext>
-    </AntdProvider>
+    <WorkplaceContext value={workplace}>
+      <div className={styles.shell}>
+        <header className={styles.header}>
+          <Link to={home} className={styles.brand}>
+            {name}
+          </Link>
+          {search}
+        </header>
+        <nav aria-label={name} className={styles.bar}>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <Entry key={entry.to} {...entry} />
+            ))}
+            {isWide ? (
+              further.map((entry) => <Entry key={entry.to} {...entry} />)
+            ) : (
+              // The key folds it after each navigation.
+              <More key={pathname} entries={further} />
+            )}
+          </ul>
+          {isWide && <Account />}
+        </nav>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </WorkplaceContext>
   );
 }
 

@@ -4,7 +4,8 @@ import { paths } from '../paths';
 /** What differs between the areas that show the same pages of staff: their addresses, and what their accounts may do. */
 export interface Workplace {
   /** Pattern of a patient's page. */
-  readonly patient: typeof paths.adminPatient | typeof paths.deskPatient;
+  readonly patient:
+    typeof paths.adminPatient | typeof paths.deskPatient | typeof paths.physioPatient | typeof paths.doctorPatient;
   /** The day's sessions; takes `?day=`. */
   readonly calendar: string;
   /** Pending sessions. */

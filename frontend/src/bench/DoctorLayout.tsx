@@ -1,0 +1,57 @@
+import { FileProtectOutlined, TeamOutlined } from '@ant-design/icons';
+import { Outlet } from 'react-router-dom';
+import { paths } from '../paths';
+import { StaffSearch } from '../search/StaffSearch';
+import { useMediaQuery } from '../ui/hooks/useMediaQuery';
+import type { Workplace } from '../workplace/workplace-context';
+import { PageErrors } from '../workplace/PageErrors';
+import { WorkplaceLayout } from '../workplace/WorkplaceLayout';
+import { WorkplaceTools } from '../workplace/WorkplaceTools';
+import { ownSource } from './find-source';
+
+const entries = [
+  { to: paths.doctor, label: 'Patients', Icon: TeamOutlined, isExact: true },
+  { to: paths.doctorProtocols, label: 'Protocols', Icon: FileProtectOutlined },
+] as const;
+
+/** A doctor reads plans, and has neither sessions, requests nor settings. */
+const workplace: Workplace = {
+  patient: paths.doctorPatient,
+  calendar: paths.doctor,
+  requests: paths.doctor,
+  messages: paths.doctor,
+  mayCorrect: false,
+  mayReadPlans: true,
+  mayReadSettings: false,
+  mayRefund: false,
+  mayPlan: false,
+};
+
+/** Layout of a doctor's pages. The route guard wraps it. */
+export function DoctorLayout() {
+  const isWide = useMediaQuery('(min-width: 600px)');
+  return (
+    <WorkplaceLayout
+      name="Doctor"
+      home={paths.doctor}
+      entries={entries}
+      further={[]}
+      workplace={workplace}
+      search={
+        <StaffSearch
+          source={ownSource}
+          name="Patients"
+          label="Find a patient"
+          hint="Name or PT number"
+          isWide={isWide}
+        />
+      }
+    >
+      <WorkplaceTools>
+        <PageErrors>
+          <Outlet />
+        </PageErrors>
+      </WorkplaceTools>
+    </WorkplaceLayout>
+  );
+}

@@ -1,0 +1,46 @@
+import { CalendarOutlined, ClockCircleOutlined, DashboardOutlined, TeamOutlined } from '@ant-design/icons';
+import { Outlet } from 'react-router-dom';
+import { paths } from '../paths';
+import type { Workplace } from '../workplace/workplace-context';
+import { PageErrors } from '../workplace/PageErrors';
+import { WorkplaceLayout } from '../workplace/WorkplaceLayout';
+import { FindSearch } from './FindSearch';
+
+const entries = [
+  { to: paths.physio, label: 'Today', Icon: DashboardOutlined, isExact: true },
+  { to: paths.physioCalendar, label: 'Calendar', Icon: CalendarOutlined },
+  { to: paths.physioPatients, label: 'Patients', Icon: TeamOutlined },
+] as const;
+
+const further = [{ to: paths.physioTimes, label: 'Your hours', Icon: ClockCircleOutlined }] as const;
+
+/** A physiotherapist answers no requests, reads no messages and no settings, and refunds nothing. */
+const workplace: Workplace = {
+  patient: paths.physioPatient,
+  calendar: paths.physioCalendar,
+  requests: paths.physio,
+  messages: paths.physio,
+  mayCorrect: true,
+  mayReadPlans: true,
+  mayReadSettings: false,
+  mayRefund: false,
+  mayPlan: false,
+};
+
+/** Layout of a physiotherapist's pages. The route guard wraps it. Today opens without Ant Design (bench §12). */
+export function PhysioLayout() {
+  return (
+    <WorkplaceLayout
+      name="Physiotherapist"
+      home={paths.physio}
+      entries={entries}
+      further={further}
+      workplace={workplace}
+      search={<FindSearch />}
+    >
+      <PageErrors>
+        <Outlet />
+      </PageErrors>
+    </WorkplaceLayout>
+  );
+}

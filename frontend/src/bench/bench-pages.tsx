@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths';
+
+/** Wraps a page that needs Ant Design. */
+async function withTools(page: ReactNode): Promise<ReactNode> {
+  const { WorkplaceTools } = await import('../workplace/WorkplaceTools');
+  return <WorkplaceTools>{page}</WorkplaceTools>;
+}
+
+/** Routes of a physiotherapist's pages, each loaded on first use. */
+export const physioPages = {
+  [paths.physio]: async () => {
+    const { BenchDayPage } = await import('./day/BenchDayPage');
+    return <BenchDayPage />;
+  },
+  [paths.physioCalendar]: async () => {
+    const { OwnCalendarPage } = await import('./OwnCalendarPage');
+    return withTools(<OwnCalendarPage />);
+  },
+  [paths.physioTimes]: async () => {
+    const { OwnTimesPage } = await import('./OwnTimesPage');
+    return withTools(<OwnTimesPage />);
+  },
+  [paths.physioPatients]: async () => {
+    const { OwnPatientsPage } = await import('./patients/OwnPatientsPage');
+    return withTools(<OwnPatientsPage />);
+  },
+  [paths.physioPatient]: async () => {
+    const { BenchPatientPage } = await import('./patients/BenchPatientPage');
+    return withTools(<BenchPatientPage />);
+  },
+};
+
+/** Routes of a doctor's pages, each loaded on first use. */
+export const doctorPages = {
+  [paths.doctor]: async () => {
+    const { DoctorPage } = await import('./DoctorPage');
+    return <DoctorPage />;
+  },
+  [paths.doctorPatient]: async () => {
+    const { BenchPatientPage } = await import('./patients/BenchPatientPage');
+    return <BenchPatientPage isDoctor />;
+  },
+  [paths.doctorProtocols]: async () => {
+    const { DoctorProtocolsPage } = await import('./DoctorProtocolsPage');
+    return <DoctorProtocolsPage />;
+  },
+  [paths.doctorProtocol]: async () => {
+    const { DoctorProtocolPage } = await import('./DoctorProtocolPage');
+    return <DoctorProtocolPage />;
+  },
+};

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { benchDay, benchSession, openBench } from '../../../test/bench.fixture';
+import { refusal } from '../../../test/fake-server';
+
+const day = '2025-11-19';
+const items = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const at = (time: string) => `${day}T${time}:00+05:30`;
+const session = (id: string, time: string, name: string, changes: Parameters<typeof benchSession>[0] = {}) =>
+  benchSession({
+    ...changes,
+    appointment: { id, appointmentDate: at(time), ...changes.appointment },
+    patient: { id: `of ${id}`, name, ...changes.patient },
+  });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(at('14:20')) }));
+afterEach(() => void vi.useRealTimers());
+
+describe("a physiotherapist's day (bench §8)", () => {
+  const sessions = [
+    session('s1', '09:00', 'Asha', { appointment: { status: 'COMPLETED' } }),
+    session('s2', '10:00', 'Bina'),
+    session('s3', '14:00', 'Chitra'),
+    session('s4', '16:30', 'Devi'),
+    session('s5', '17:15', 'Ela'),
+  ];
+
+  it('begins with what runs and what comes next, in one request', async () => {
+    const { asked } = openBench('/physio', { BenchDay: benchDay({ sessions }) });
+    expect(await items('Now')).toEqual([expect.stringMatching(/^2:00 pm.*Chitra/)]);
+    expect(await items('Next')).toEqual([expect.stringMatching(/^4:30 pm.*Devi/)]);
+    expect(await items('Not marked yet')).toEqual([expect.stringMatching(/^10:00 am.*Bina/)]);
+    expect(await items('Later')).toEqual([expect.stringMatching(/^5:15 pm.*Ela/)]);
+    expect(await items('Done')).toEqual([expect.stringMatching(/^9:00 am.*Completed.*Asha/)]);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Now', 'Next', 'Not marked yet', 'Later', 'Done']);
+    expect(asked('BenchDay')).toEqual([{ day }]);
+    expect(asked('OpenSigns')).toEqual([]);
+  });
+
+  it('says which time is still free, before and after the next session', async () => {
+    const free = [
+      { from: at('11:00'), until: at('14:00') },
+      { from: at('14:00'), until: at('15:30') },
+      { from: at('17:15'), until: at('18:00') },
+    ];
+    openBench('/physio', { BenchDay: benchDay({ sessions: sessions.slice(3, 4), free }) });
+    expect(await items('Next')).toEqual(['Free 2:20 to 3:30 pm', expect.stringMatching(/^4:30 pm/)]);
+    expect(await items('Later')).toEqual(['Free 5:15 to 6:00 pm']);
+  });
+
+  it('says of a session who comes, for the how manieth time and in which phase, the danger sign first', async () => {
+    const openTask = { __typename: 'CareTask', id: 't1', severity: 'URGENT' } as const;
+    const known = { openTask, alert: 'Hard of hearing', phase: 'Phase 2 of 5' };
+    openBench('/physio', { BenchDay: benchDay({ sessions: [session('s4', '16:30', 'Devi', known)] }) });
+    expect(await items('Next')).toEqual([
+      expect.stringMatching(
+        /^4:30 pmClinic, 45 minutes A danger sign waitsDevi Hard of hearing62 years, session 4, phase 2 of 5/,
+      ),
+    ]);
+    expect(screen.getByRole('link', { name: 'Devi' })).toHaveAttribute('href', '/physio/patients/PT-000001');
+  });
+
+  it('marks the first session of a patient, and those of whom one covers', async () => {
+    const known = { isFirst: true, number: 1, reach: 'COVERS' as const };
+    openBench('/physio', { BenchDay: benchDay({ sessions: [session('s4', '16:30', 'Devi', known)] }) });
+    expect(await items('Next')).toEqual([expect.stringMatching(/Devi First session62 years, you cover/)]);
+  });
+
+  it('leads to the home on a map and to the telephone, and says how a session by video begins', async () => {
+    const home = { sessionType: 'HOME' as const, homeAddress: '7 Lake View, Lucknow' };
+    openBench('/physio', {
+      BenchDay: benchDay({
+        sessions: [
+          session('s4', '16:30', 'Devi', { appointment: home }),
+          session('s5', '17:15', 'Ela', { appointment: { sessionType: 'TELE', callEnding: '3210' } }),
+          session('s6', '18:00', 'Farah', { appointment: { sessionType: 'HOME' }, patient: { contactNumber: null } }),
+        ],
+      }),
+    });
+    expect(await screen.findByRole('link', { name: '7 Lake View, Lucknow' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=7%20Lake%20View%2C%20Lucknow',
+    );
+    expect(screen.getByRole('link', { name: 'Call Devi, +91 98123 45678' })).toHaveAttribute(
+      'href',
+      'tel:+919812345678',
+    );
+    expect(await items('Later')).toEqual([
+      expect.stringContaining('Call the number ending 3210'),
+      expect.stringContaining('The record has no address yet'),
+    ]);
+    expect(screen.queryByRole('link', { name: /^Call Farah/ })).toBeNull();
+  });
+
+  it('says for whom one stands in and until when, and the own leave', async () => {
+    const covers = [{ id: 'c1', absent: { id: 't2', name: 'Ravi Sharma' }, until: '2025-11-21' }];
+    const leave = [{ id: 'l1', from: at('16:00'), until: at('18:00') }];
+    openBench('/physio', { BenchDay: benchDay({ covers, leave }) });
+    expect(await items('You stand in')).toEqual(['For Ravi Sharma, until 21 Nov 2025']);
+    expect(screen.getByText('Away from 19 Nov 2025, 4:00 pm IST until 19 Nov 2025, 6:00 pm IST')).toBeVisible();
+    expect(screen.getByText('No sessions.')).toBeVisible();
+  });
+
+  it('leads to the danger signs that wait, and asks for them only then', async () => {
+    const { asked } = openBench('/physio', { BenchDay: benchDay({ openSigns: 2 }) });
+    expect(await screen.findByRole('link', { name: '2 danger signs wait' })).toHaveAttribute('href', '#danger-signs');
+    await waitFor(() => expect(asked('OpenSigns')).toHaveLength(1));
+  });
+
+  it('goes to other days, up to 60 away, and lives in the address', async () => {
+    const { router, asked } = openBench('/physio?day=2026-01-17', {
+      BenchDay: ({ day: of }) =>
+        benchDay({ day: String(of), specialDay: 'Stocktaking', sessions: [session('s1', '09:00', 'Asha')] }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Saturday, 17 Jan 2026' })).toBeVisible();
+    expect(await screen.findByText('Saturday, 17 Jan 2026, Stocktaking')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(router.state.location.search).toBe('?day=2026-01-18');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(router.state.location.search).toBe('');
+    expect(asked('BenchDay').map((variables) => variables['day'])).toEqual(['2026-01-17', '2026-01-18', day]);
+  });
+
+  it('says why it is not there, and asks again', async () => {
+    const answers = [new TypeError('Failed to fetch'), benchDay({ sessions })];
+    openBench('/physio', { BenchDay: () => answers.shift() ?? new Error('asked too often') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your day');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await items('Now')).toHaveLength(1);
+  });
+});
+
+describe('what came of a session of the own day', () => {
+  it('completed, of the version that was read, which the day shows at once', async () => {
+    const done = { status: 'COMPLETED' as const, version: 3 };
+    const days = [benchDay({ sessions: [session('s3', '14:00', 'Chitra')] })];
+    const { asked } = openBench('/physio', {
+      BenchDay: () => days.shift() ?? benchDay({ sessions: [session('s3', '14:00', 'Chitra', { appointment: done })] }),
+      CompleteTreatedSession: { data: { completeAppointment: { ...benchSession().appointment, id: 's3', ...done } } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete: Chitra, 2:00 pm' }));
+    expect(await screen.findByText('The session of Chitra was marked as completed.')).toBeVisible();
+    expect(asked('CompleteTreatedSession')).toEqual([{ id: 's3', version: 2 }]);
+    expect(await items('Done')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Correct Chitra, 2:00 pm' })).toBeVisible();
+  });
+
+  it('missed, with a reason', async () => {
+    const { asked } = openBench('/physio', {
+      BenchDay: benchDay({ sessions: [session('s3', '14:00', 'Chitra')] }),
+      MissTreatedSession: { data: { markAppointmentMissed: { ...benchSession().appointment, id: 's3' } } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Missed: Chitra, 2:00 pm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as missed' }));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Rain');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark missed' }));
+    await waitFor(() => expect(asked('MissTreatedSession')).toEqual([{ id: 's3', version: 2, reason: 'Rain' }]));
+    await waitFor(() => expect(asked('BenchDay')).toHaveLength(2));
+  });
+
+  it('is not asked of a session that has not begun', async () => {
+    openBench('/physio', { BenchDay: benchDay({ sessions: [session('s4', '16:30', 'Devi')] }) });
+    const next = within(await screen.findByRole('list', { name: 'Next' }));
+    expect(next.queryByRole('button')).toBeNull();
+  });
+
+  it('is refused with the sentence of the server', async () => {
+    openBench('/physio', {
+      BenchDay: benchDay({ sessions: [session('s3', '14:00', 'Chitra')] }),
+      CompleteTreatedSession: refusal('There is no appointment with this id.', 'NOT_FOUND'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete: Chitra, 2:00 pm' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no appointment with this id.');
+  });
+});

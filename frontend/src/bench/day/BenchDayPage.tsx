@@ -1,0 +1,143 @@
+import { useSearchParams } from 'react-router-dom';
+import { useUnattendedReads } from '#src/auth/useUnattendedReads';
+import { addDays, momentText, startOfDay, dayText, weekdayText } from '#src/calendar/clinic-time';
+import { useClinicToday } from '#src/calendar/useClinicToday';
+import { useNow } from '#src/calendar/useNow';
+import { OpenSigns } from '#src/danger-signs/OpenSigns';
+import { failureText } from '#src/failure-text';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
+import { Card } from '#src/ui/layout/Card';
+import { Screen } from '#src/ui/layout/Screen';
+import { EmptyList } from '#src/ui/lists/EmptyList';
+import { BenchDayDocument, useBenchDayQuery, type BenchDayQuery } from '../gql/generated';
+import { benchDayOf, isWithinReach } from '../period';
+import { PeriodBar } from '../PeriodBar';
+import { useSessionDialogs, type SessionDialogs } from '../useSessionDialogs';
+import styles from './BenchDayPage.module.css';
+import { partsOf, type DayPart } from './day-parts';
+import { freeText, signsText } from './day-texts';
+import { SessionItem } from './SessionItem';
+
+type Day = BenchDayQuery['benchDay'];
+
+const signsId = 'danger-signs';
+
+/** /physio: a physiotherapist's day, now and next first (bench §8). */
+export function BenchDayPage() {
+  const [params, setParams] = useSearchParams();
+  const today = useClinicToday();
+  const day = benchDayOf(params, today);
+  const query = useBenchDayQuery({ variables: { day } });
+  useUnattendedReads(BenchDayDocument, { day });
+  const actions = useSessionDialogs();
+  const show = (next: string) => setParams(next === today ? {} : { day: next }, { preventScrollReset: true });
+  const step = (days: number) => {
+    const next = addDays(day, days);
+    return isWithinReach(next, today) ? () => show(next) : undefined;
+  };
+  return (
+    <Screen title={day === today ? 'Today' : weekdayText(day)}>
+      <PeriodBar isToday={day === today} onPrevious={step(-1)} onToday={() => show(today)} onNext={step(1)} />
+      <QueryBoundary
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch your day', failure)}
+        skeleton={<TextSkeleton lines={10} />}
+      >
+        {({ benchDay }) => <Parts day={benchDay} actions={actions} />}
+      </QueryBoundary>
+      {actions.dialogs}
+    </Screen>
+  );
+}
+
+function Parts({ day, actions }: { readonly day: Day; readonly actions: SessionDialogs }) {
+  const parts = partsOf(day, useNow());
+  return (
+    <>
+      <p className={styles.line}>
+        {weekdayText(day.day)}
+        {day.specialDay && `, ${day.specialDay}`}
+        {day.openSigns > 0 && (
+          <a href={`#${signsId}`} className={styles.signs}>
+            {signsText(day.openSigns)}
+          </a>
+        )}
+      </p>
+      <div className={styles.cards}>
+        <div className={styles.column}>
+          {day.sessions.length === 0 && (
+            <Card title="Sessions">
+              <EmptyList title="No sessions." hint="Sessions appear here when the front desk books them for you." />
+            </Card>
+          )}
+          {parts.map((part, at) => (
+            <Part key={part.title} part={part} isFirst={at === 0} actions={actions} />
+          ))}
+        </div>
+        <div className={styles.column}>
+          {day.openSigns > 0 && (
+            <div id={signsId} tabIndex={-1}>
+              <OpenSigns pageOf={(id) => pathOf(paths.physioPatient, id)} />
+            </div>
+          )}
+          <Absences day={day} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly part: DayPart;
+  readonly isFirst: boolean;
+  readonly actions: SessionDialogs;
+}
+
+function Part({ part: { title, lines }, isFirst, actions }: PartProps) {
+  return (
+    <Card title={title} standsOut={isFirst && (title === 'Now' || title === 'Next')}>
+      <ul aria-label={title} className={styles.list}>
+        {lines.map((line) =>
+          line.kind === 'session' ? (
+            <SessionItem key={line.session.appointment.id} session={line.session} actions={actions} />
+          ) : (
+            <li key={line.at} className={styles.free}>
+              {freeText(line.at, line.until)}
+            </li>
+          ),
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+/** For whom one stands in, and one's own leave. */
+function Absences({ day: { covers, leave } }: { readonly day: Day }) {
+  return (
+    <>
+      {covers.length > 0 && (
+        <Card title="You stand in">
+          <ul aria-label="You stand in" className={styles.list}>
+            {covers.map(({ id, absent, until }) => (
+              <li key={id} className={styles.free}>
+                For {absent.name}, until {dayText(startOfDay(until))}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {leave.length > 0 && (
+        <Card title="Your leave">
+          {leave.map(({ id, from, until }) => (
+            <p key={id} className={styles.line}>
+              Away from {momentText(from)} until {momentText(until)}
+            </p>
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}

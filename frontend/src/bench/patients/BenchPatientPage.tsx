@@ -1,0 +1,117 @@
+import { AlertOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { Link, useParams } from 'react-router-dom';
+import { errorOf } from '#src/errors';
+import { OpenSigns } from '#src/danger-signs/OpenSigns';
+import { failureText } from '#src/failure-text';
+import { paths } from '#src/paths';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
+import { Screen } from '#src/ui/layout/Screen';
+import { Stack } from '#src/ui/layout/Stack';
+import { reachText } from '../reach-texts';
+import { DoctorSigns } from './DoctorSigns';
+import { useBenchPatientQuery, type BenchPatientQuery, type Reach } from './gql/generated';
+import styles from './BenchPatientPage.module.css';
+import { PatientAlert } from './PatientAlert';
+import { PatientFacts } from './PatientFacts';
+import { PatientParts } from './PatientParts';
+
+const OpenRecordDialog = dialogOnDemand(async () => (await import('../OpenRecordDialog')).OpenRecordDialog);
+
+interface Props {
+  /** A doctor reads, and answers danger signs. */
+  readonly isDoctor?: boolean;
+}
+
+/** /physio/patients/:id and /doctor/patients/:id: all of a patient in one look, with a plan or without (bench §8). */
+export function BenchPatientPage({ isDoctor = false }: Props) {
+  const { id = '' } = useParams();
+  const query = useBenchPatientQuery({ variables: { id } });
+  useRefetchOnFocus(query.refetch);
+  const known = query.data?.benchPatient;
+  if (!known && query.error && errorOf(query.error).code === 'NOT_FOUND')
+    return <BeyondReach id={id} isDoctor={isDoctor} onOpened={() => void query.refetch()} />;
+  return (
+    <Screen
+      title={known ? known.patient.name || known.patient.patientId : 'Patient'}
+      beside={
+        known && (
+          <span className={styles.who}>
+            <span>{known.patient.patientId}</span>
+            <span>{reachText(known.reach, known.reachUntil)}</span>
+          </span>
+        )
+      }
+    >
+      <QueryBoundary
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch the patient', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
+      >
+        {({ benchPatient }) => (
+          // The key discards unsaved input when Back leads to another patient.
+          <OneLook key={benchPatient.patient.id} known={benchPatient} isDoctor={isDoctor} />
+        )}
+      </QueryBoundary>
+    </Screen>
+  );
+}
+
+interface LookProps {
+  readonly known: BenchPatientQuery['benchPatient'];
+  readonly isDoctor: boolean;
+}
+
+/** Reasons to see a patient with which one writes into the record (bench §2). */
+const treats: ReadonlySet<Reach> = new Set(['IN_CHARGE', 'TREATS', 'COVERS']);
+
+function OneLook({ known, isDoctor }: LookProps) {
+  const { plan, openTask, reach } = known;
+  const mayTreat = !isDoctor && treats.has(reach);
+  return (
+    <Stack gap={4}>
+      {openTask && (
+        <StatusWord tone="error" Icon={AlertOutlined} isFilled>
+          A danger sign waits
+        </StatusWord>
+      )}
+      {plan && (isDoctor ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />)}
+      <PatientAlert known={known} mayEdit={mayTreat} />
+      <PatientFacts known={known} />
+      <PatientParts known={known} mayTreat={mayTreat} isDoctor={isDoctor} />
+    </Stack>
+  );
+}
+
+interface BeyondProps {
+  readonly id: string;
+  readonly isDoctor: boolean;
+  readonly onOpened: () => void;
+}
+
+/** A record beyond reach, or none at all: the answer does not say which. */
+function BeyondReach({ id, isDoctor, onOpened }: BeyondProps) {
+  const opening = useDialog();
+  return (
+    <Screen title={isDoctor ? 'You do not answer for this patient' : 'You do not treat this patient'}>
+      <div className={`card ${styles.beyond}`}>
+        <p role="alert">
+          {isDoctor
+            ? 'You read the patients whose plans you answer for. '
+            : 'You read the patients whom you treat, cover or are in charge of. If this one needs you today, open the record with a reason. '}
+          <Link to={isDoctor ? paths.doctor : paths.physioPatients}>Your patients</Link>
+        </p>
+        {!isDoctor && (
+          <Button type="primary" onClick={() => opening.open(true)}>
+            Open with a reason
+          </Button>
+        )}
+      </div>
+      {opening.subject && <OpenRecordDialog patientId={id} {...opening.frame} onOpened={onOpened} />}
+    </Screen>
+  );
+}

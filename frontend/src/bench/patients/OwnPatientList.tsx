@@ -1,0 +1,114 @@
+import { AlertOutlined, CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { PatientLink } from '#src/patients/PatientLink';
+import { textOrNotAvailable } from '#src/patients/patient-texts';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import type { Column } from '#src/ui/lists/DataTable';
+import { FilterBar } from '#src/ui/lists/FilterBar';
+import { countOf } from '#src/ui/lists/list-count';
+import { listFilters } from '#src/ui/lists/list-filters';
+import { ListCard } from '#src/ui/lists/ListCard';
+import { textFilter } from '#src/ui/lists/text-filter';
+import { useCursorAddress } from '#src/ui/lists/useCursorAddress';
+import { useCursorList } from '#src/ui/lists/useList';
+import { reachLabels } from '../reach-texts';
+import {
+  useBenchPatientsQuery,
+  usePlanStatesQuery,
+  type BenchPatientLineFragment,
+  type PlanStatesQuery,
+} from './gql/generated';
+import styles from './OwnPatientList.module.css';
+
+type State = PlanStatesQuery['patientsUnderCare'][number];
+type States = ReadonlyMap<string, State>;
+
+const filters = listFilters({ search: textFilter('Name or number', { placeholder: 'Part of the name' }) });
+
+const columns: readonly Column<BenchPatientLineFragment, States>[] = [
+  {
+    title: 'Name',
+    kind: 'lead',
+    cell: ({ patient, openTask }) => (
+      <span className={styles.who}>
+        <PatientLink number={patient.patientId}>{patient.name || 'N/A'}</PatientLink>
+        {openTask && (
+          <StatusWord tone="error" Icon={AlertOutlined} isFilled>
+            A danger sign waits
+          </StatusWord>
+        )}
+      </span>
+    ),
+  },
+  { title: 'Age', kind: 'number', cell: ({ patient }) => textOrNotAvailable(patient.age) },
+  { title: 'Number', kind: 'line', cell: ({ patient }) => patient.patientId },
+  { title: 'You see them as', kind: 'line', cell: ({ reach }) => reachLabels[reach] },
+  { title: 'Next session', kind: 'text', cell: ({ nextSession }) => (nextSession ? momentText(nextSession) : 'None') },
+  { title: 'Plan', kind: 'text', cell: (line, states) => <Plan line={line} state={states.get(line.patient.id)} /> },
+];
+
+/** What of a plan asks for attention: high pain, and a phase that can be left. */
+function Plan({ line, state }: { readonly line: BenchPatientLineFragment; readonly state: State | undefined }) {
+  if (!line.hasPlan) return 'None';
+  if (!state) return 'Has a plan';
+  const { phase, phaseCount, ready, lastPain, lastPainAt, flags, recoveryPercent } = state;
+  const isPainHigh = flags.includes('PAIN_HIGH') && lastPainAt !== null;
+  return (
+    <span className={styles.plan}>
+      <span>
+        Phase {phase} of {phaseCount}, {recoveryPercent}% of the sessions done
+        {lastPain !== null && !isPainHigh && `, pain ${lastPain} of 10`}
+      </span>
+      {isPainHigh && (
+        <StatusWord tone="warning" Icon={WarningOutlined} isSentence>
+          Pain {lastPain} of 10, {momentText(lastPainAt)}
+        </StatusWord>
+      )}
+      {ready && (
+        <StatusWord tone="success" Icon={CheckCircleOutlined} isSentence>
+          Ready for the next phase
+        </StatusWord>
+      )}
+    </span>
+  );
+}
+
+const all = { none: 'No patients', one: '1 patient', many: 'patients' };
+const matching = { none: 'No matching patients', one: '1 matching patient', many: 'matching patients' };
+
+interface Props {
+  /** Who appears in the list, for one that is empty. */
+  readonly hint: string;
+}
+
+/** One's own patients: those with a danger sign first, then by the next session. */
+export function OwnPatientList({ hint }: Props) {
+  const address = useCursorAddress(filters, 25);
+  const { search } = address.filters;
+  const query = useBenchPatientsQuery({ variables: { ...address.slice, ...(search && { search }) } });
+  const list = useCursorList(address, query, ({ benchPatients }) => benchPatients);
+  const { data } = usePlanStatesQuery();
+  const states: States = new Map(data?.patientsUnderCare.map((state) => [state.patient.id, state]));
+  return (
+    <>
+      <FilterBar label="Search your patients" of={filters} filters={address.filters} onChange={address.setFilters} />
+      <ListCard
+        name="Your patients"
+        label="Your patients"
+        list={list}
+        count={countOf(list, search ? matching : all)}
+        empty={
+          search
+            ? { title: 'None of your patients is called that.', hint: 'Change or clear the search.' }
+            : { title: 'No patients yet.', hint }
+        }
+        failureText={(failure) => failureText('Failed to fetch your patients', failure)}
+        columns={columns}
+        keyOf={({ patient }) => patient.id}
+        isHighlighted={({ openTask }) => openTask !== null}
+        actions={states}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import styles from './BenchPatientPage.module.css';
+import type { BenchPatientQuery } from './gql/generated';
+import { HistoryPart } from './HistoryPart';
+import { NewestValues } from './NewestValues';
+import { PlanPart } from './PlanPart';
+
+type Known = BenchPatientQuery['benchPatient'];
+
+/** A part of the page below the one look, named in the address: `?part=values`. */
+interface Part {
+  readonly name: string;
+  readonly label: string;
+  readonly content: () => ReactNode;
+}
+
+interface Props {
+  readonly known: Known;
+  /** Whether one treats the patient, and so writes into the record. */
+  readonly mayTreat: boolean;
+  readonly isDoctor: boolean;
+}
+
+/** Returns the parts of a patient's page; the first is shown unless the address names another. */
+function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[]] {
+  const { plan } = known;
+  const rest: readonly [Part, ...Part[]] = [
+    { name: 'values', label: 'Values', content: () => <NewestValues values={known.values} /> },
+    { name: 'history', label: 'History', content: () => <HistoryPart known={known} mayAdd={mayTreat} /> },
+  ];
+  if (!plan) return rest;
+  const content = () => <PlanPart plan={plan} isDoctor={isDoctor} />;
+  return [{ name: 'plan', label: 'Plan', content }, ...rest];
+}
+
+/** The parts of a patient's page below the one look, one at a time, with links between them. */
+export function PatientParts(props: Props) {
+  const [params] = useSearchParams();
+  const parts = partsOf(props);
+  const shown = parts.find(({ name }) => name === params.get('part')) ?? parts[0];
+  return (
+    <>
+      <nav aria-label="Parts of the record">
+        <ul className={styles.parts}>
+          {parts.map(({ name, label }) => (
+            <li key={name}>
+              <Link
+                to={name === parts[0].name ? '?' : `?part=${name}`}
+                preventScrollReset
+                aria-current={name === shown.name ? 'page' : undefined}
+                className={styles.part}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown.content()}
+    </>
+  );
+}

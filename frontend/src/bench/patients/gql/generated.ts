@@ -1,0 +1,283 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The operated side. */
+export type BodySide =
+  /** Left. */
+  | 'LEFT'
+  /** For operations on the spine. */
+  | 'NONE'
+  /** Right. */
+  | 'RIGHT';
+
+/** Something the team should look at; it does not stop a plan. */
+export type CareFlagKind =
+  /** Pain of 7 or more. */
+  | 'PAIN_HIGH';
+
+/** How a value is compared with the criterion's value; an equal value meets both. */
+export type Comparison =
+  /** The criterion's value or more. */
+  | 'AT_LEAST'
+  /** The criterion's value or less. */
+  | 'AT_MOST';
+
+/** What a criterion evaluates. */
+export type CriterionKind =
+  /** Clinic days since the operation, whose day is 0. */
+  | 'DAYS_SINCE_SURGERY'
+  /** A measured value. */
+  | 'MEASURE'
+  /** Number of sessions done in the present phase. */
+  | 'SESSIONS_IN_PHASE';
+
+/** State of a criterion. */
+export type CriterionState =
+  /** The value meets the criterion. */
+  | 'MET'
+  /** No valid value: none, too old, or entered only by roles that do not count. */
+  | 'UNKNOWN'
+  /** The value does not meet the criterion. */
+  | 'UNMET';
+
+/** Reason for leaving a phase although a criterion is not met. */
+export type DeviationInput = {
+  /** The criterion's key. */
+  readonly criterion: string;
+  /** 10 to 500 characters. */
+  readonly reason: string;
+};
+
+/** The gender that a person gave. */
+export type Gender =
+  /** Female; F on the patient form. */
+  | 'FEMALE'
+  /** Male; M on the patient form. */
+  | 'MALE'
+  /** Any other; others on the patient form. */
+  | 'OTHER';
+
+/** What can be measured. Values are degrees, 0 to 180, unless stated otherwise. */
+export type Measure =
+  /** Dorsiflexion of the ankle: foot upwards. */
+  | 'ANKLE_DORSIFLEXION'
+  /** Stands in 30 seconds, whole numbers 0 to 60. */
+  | 'CHAIR_STANDS'
+  /** Abduction of the hip: leg to the side. */
+  | 'HIP_ABDUCTION'
+  /** Flexion of the hip. */
+  | 'HIP_FLEXION'
+  /** Degrees short of full knee extension: 0 is straight, down to -10 beyond it, at most 60. */
+  | 'KNEE_EXTENSION_DEFICIT'
+  /** Flexion of the knee. */
+  | 'KNEE_FLEXION'
+  /** Pain, whole numbers 0 (none) to 10 (worst). */
+  | 'PAIN'
+  /** Abduction of the shoulder: arm up to the side. */
+  | 'SHOULDER_ABDUCTION'
+  /** External rotation of the shoulder. */
+  | 'SHOULDER_EXTERNAL_ROTATION'
+  /** Flexion of the shoulder: arm up to the front. */
+  | 'SHOULDER_FLEXION'
+  /** Seconds on the operated leg, 0 to 60. */
+  | 'SINGLE_LEG_STANCE'
+  /** Lifts the straight leg without lag: 1 yes, 0 no. */
+  | 'STRAIGHT_LEG_RAISE'
+  /** Strength of the operated side, per cent of the other, 0 to 150. */
+  | 'STRENGTH_SYMMETRY'
+  /** Timed Up and Go, in seconds, 1 to 120. */
+  | 'TIMED_UP_AND_GO'
+  /** Walks without a limp and without an aid: 1 yes, 0 no. */
+  | 'WALKS_UNAIDED';
+
+/** How a value was obtained. */
+export type MeasureMethod =
+  /** With a goniometer. */
+  | 'GONIOMETER'
+  /** Observed. */
+  | 'OBSERVED'
+  /** With the sensors of a phone. */
+  | 'PHONE'
+  /** Typed in. */
+  | 'TYPED';
+
+/** A value to enter. */
+export type MeasurementInput = {
+  /** What was measured. */
+  readonly measure: Measure;
+  /** How the value was obtained. */
+  readonly method: MeasureMethod;
+  /** Motion mode of a value in degrees; default: ACTIVE. */
+  readonly mode?: MotionMode | null | undefined;
+  /** Side; default: the operated side. */
+  readonly side?: BodySide | null | undefined;
+  /** At most one decimal; bounds as in Measure. */
+  readonly value: number;
+};
+
+/** An entry to add to the medical history. */
+export type MedicalHistoryInput = {
+  /** Diagnosis, 1 to 200 characters. */
+  readonly diagnosis: string;
+  /** The operation: what, when, by whom; up to 500 characters. */
+  readonly surgeryDetails?: string | null | undefined;
+  /** Treatment, up to 500 characters. */
+  readonly treatment?: string | null | undefined;
+};
+
+/** How the movement was performed. */
+export type MotionMode =
+  /** By the patient alone. */
+  | 'ACTIVE'
+  /** By another person, or with help. */
+  | 'PASSIVE';
+
+/** Status of a plan. */
+export type PlanStatus =
+  /** In progress. */
+  | 'ACTIVE'
+  /** The last phase was left. */
+  | 'COMPLETED'
+  /** Stopped before the end. */
+  | 'STOPPED';
+
+/** Why somebody may see a patient. */
+export type Reach =
+  /** Runs the clinic. */
+  | 'ADMIN'
+  /** Stands in today for somebody who may. */
+  | 'COVERS'
+  /** Answers for the live plan as its doctor. */
+  | 'DOCTOR'
+  /** Holds the live plan, or is in charge of the record. */
+  | 'IN_CHARGE'
+  /** May not. */
+  | 'NONE'
+  /** Opened the record for a reason; until the end of the clinic's day. */
+  | 'OPENED'
+  /** Had a completed or missed session with them in the last 365 days, or has a scheduled one from today on. */
+  | 'TREATS';
+
+/** Where a session takes place. */
+export type SessionType =
+  /** At the clinic. */
+  | 'CLINIC'
+  /** At the patient's home. */
+  | 'HOME'
+  /** By video. */
+  | 'TELE';
+
+export type BenchPatientsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type BenchPatientsQuery = { readonly benchPatients: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: { readonly reach: Reach, readonly lastSession: string | null, readonly nextSession: string | null, readonly hasPlan: boolean, readonly patient: { readonly id: string, readonly patientId: string, readonly name: string, readonly age: number | null }, readonly openTask: { readonly id: string } | null } }>, readonly pageInfo: { readonly endCursor: string | null } } };
+
+export type BenchPatientLineFragment = { readonly reach: Reach, readonly lastSession: string | null, readonly nextSession: string | null, readonly hasPlan: boolean, readonly patient: { readonly id: string, readonly patientId: string, readonly name: string, readonly age: number | null }, readonly openTask: { readonly id: string } | null };
+
+export type PlanStatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanStatesQuery = { readonly patientsUnderCare: ReadonlyArray<{ readonly phase: number, readonly phaseCount: number, readonly ready: boolean, readonly lastPain: number | null, readonly lastPainAt: string | null, readonly flags: ReadonlyArray<CareFlagKind>, readonly recoveryPercent: number, readonly patient: { readonly id: string } }> };
+
+export type BenchPatientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BenchPatientQuery = { readonly benchPatient: { readonly alert: string | null, readonly reach: Reach, readonly reachUntil: string | null, readonly sessionsDone: number, readonly patient: { readonly id: string, readonly patientId: string, readonly name: string, readonly age: number | null, readonly gender: Gender | null, readonly diagnosedWith: string | null, readonly contactNumber: string | null, readonly emergencyContactNumber: string | null, readonly address: string | null, readonly version: number }, readonly openTask: { readonly id: string } | null, readonly plan: { readonly id: string, readonly protocolName: string, readonly protocolVersion: number, readonly isSample: boolean, readonly surgeryDate: string, readonly side: BodySide, readonly status: PlanStatus, readonly phase: number, readonly recoveryPercent: number, readonly doctorName: string | null, readonly patient: { readonly id: string, readonly name: string }, readonly phases: ReadonlyArray<{ readonly number: number, readonly name: string, readonly goal: string, readonly criteria: ReadonlyArray<{ readonly key: string, readonly kind: CriterionKind, readonly measure: Measure | null, readonly mode: MotionMode | null, readonly comparison: Comparison, readonly value: number, readonly maxAgeDays: number | null, readonly staffOnly: boolean }>, readonly targets: ReadonlyArray<{ readonly measure: Measure, readonly low: number, readonly high: number }> }>, readonly ledger: { readonly planned: number, readonly done: number, readonly missedInAll: number, readonly cancelled: number, readonly ahead: number, readonly booked: number }, readonly passages: ReadonlyArray<{ readonly fromPhase: number, readonly confirmedAt: string, readonly confirmedBy: string, readonly deviations: ReadonlyArray<{ readonly criterion: string, readonly reason: string }> }>, readonly openTask: { readonly id: string } | null } | null, readonly lastSession: { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly physiotherapist: { readonly id: string, readonly name: string } | null } | null, readonly nextSession: { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly physiotherapist: { readonly id: string, readonly name: string } | null } | null, readonly values: ReadonlyArray<{ readonly id: string, readonly measure: Measure, readonly value: number, readonly side: BodySide | null, readonly mode: MotionMode | null, readonly takenAt: string, readonly enteredBy: string, readonly retractedReason: string | null }>, readonly medicalHistory: ReadonlyArray<{ readonly id: string, readonly diagnosis: string, readonly treatment: string | null, readonly surgeryDetails: string | null }>, readonly progressReports: ReadonlyArray<{ readonly id: string, readonly content: string, readonly createdAt: string }> } };
+
+export type BenchPatientSessionFragment = { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly physiotherapist: { readonly id: string, readonly name: string } | null };
+
+export type AddHistoryEntryMutationVariables = Exact<{
+  patientId: string;
+  input: MedicalHistoryInput;
+}>;
+
+
+export type AddHistoryEntryMutation = { readonly addHistoryEntry: { readonly id: string } };
+
+export type WriteProgressReportMutationVariables = Exact<{
+  patientId: string;
+  content: string;
+}>;
+
+
+export type WriteProgressReportMutation = { readonly writeProgressReport: { readonly id: string } };
+
+export type CarePlanFragment = { readonly id: string, readonly protocolName: string, readonly protocolVersion: number, readonly isSample: boolean, readonly surgeryDate: string, readonly side: BodySide, readonly status: PlanStatus, readonly phase: number, readonly recoveryPercent: number, readonly doctorName: string | null, readonly patient: { readonly id: string, readonly name: string }, readonly phases: ReadonlyArray<{ readonly number: number, readonly name: string, readonly goal: string, readonly criteria: ReadonlyArray<{ readonly key: string, readonly kind: CriterionKind, readonly measure: Measure | null, readonly mode: MotionMode | null, readonly comparison: Comparison, readonly value: number, readonly maxAgeDays: number | null, readonly staffOnly: boolean }>, readonly targets: ReadonlyArray<{ readonly measure: Measure, readonly low: number, readonly high: number }> }>, readonly ledger: { readonly planned: number, readonly done: number, readonly missedInAll: number, readonly cancelled: number, readonly ahead: number, readonly booked: number }, readonly passages: ReadonlyArray<{ readonly fromPhase: number, readonly confirmedAt: string, readonly confirmedBy: string, readonly deviations: ReadonlyArray<{ readonly criterion: string, readonly reason: string }> }>, readonly openTask: { readonly id: string } | null };
+
+export type CareGateQueryVariables = Exact<{
+  planId: string;
+}>;
+
+
+export type CareGateQuery = { readonly gate: { readonly phase: number, readonly ready: boolean, readonly sentence: string, readonly results: ReadonlyArray<{ readonly state: CriterionState, readonly sentence: string, readonly criterion: { readonly key: string } }> } | null };
+
+export type CareValueFragment = { readonly id: string, readonly measure: Measure, readonly value: number, readonly side: BodySide | null, readonly mode: MotionMode | null, readonly takenAt: string, readonly enteredBy: string, readonly retractedReason: string | null };
+
+export type CareValuesQueryVariables = Exact<{
+  planId: string;
+  measure?: Measure | null | undefined;
+  first?: number;
+}>;
+
+
+export type CareValuesQuery = { readonly measurements: ReadonlyArray<{ readonly id: string, readonly measure: Measure, readonly value: number, readonly side: BodySide | null, readonly mode: MotionMode | null, readonly takenAt: string, readonly enteredBy: string, readonly retractedReason: string | null }> };
+
+export type RecordValueMutationVariables = Exact<{
+  planId: string;
+  input: MeasurementInput;
+  key: string;
+}>;
+
+
+export type RecordValueMutation = { readonly recordMeasurement: { readonly id: string, readonly measure: Measure, readonly value: number, readonly side: BodySide | null, readonly mode: MotionMode | null, readonly takenAt: string, readonly enteredBy: string, readonly retractedReason: string | null } };
+
+export type RetractValueMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RetractValueMutation = { readonly retractMeasurement: { readonly id: string, readonly measure: Measure, readonly value: number, readonly side: BodySide | null, readonly mode: MotionMode | null, readonly takenAt: string, readonly enteredBy: string, readonly retractedReason: string | null } };
+
+export type ConfirmGateMutationVariables = Exact<{
+  planId: string;
+  fromPhase: number;
+  deviations: ReadonlyArray<DeviationInput> | DeviationInput;
+}>;
+
+
+export type ConfirmGateMutation = { readonly confirmGate: { readonly id: string, readonly protocolName: string, readonly protocolVersion: number, readonly isSample: boolean, readonly surgeryDate: string, readonly side: BodySide, readonly status: PlanStatus, readonly phase: number, readonly recoveryPercent: number, readonly doctorName: string | null, readonly patient: { readonly id: string, readonly name: string }, readonly phases: ReadonlyArray<{ readonly number: number, readonly name: string, readonly goal: string, readonly criteria: ReadonlyArray<{ readonly key: string, readonly kind: CriterionKind, readonly measure: Measure | null, readonly mode: MotionMode | null, readonly comparison: Comparison, readonly value: number, readonly maxAgeDays: number | null, readonly staffOnly: boolean }>, readonly targets: ReadonlyArray<{ readonly measure: Measure, readonly low: number, readonly high: number }> }>, readonly ledger: { readonly planned: number, readonly done: number, readonly missedInAll: number, readonly cancelled: number, readonly ahead: number, readonly booked: number }, readonly passages: ReadonlyArray<{ readonly fromPhase: number, readonly confirmedAt: string, readonly confirmedBy: string, readonly deviations: ReadonlyArray<{ readonly criterion: string, readonly reason: string }> }>, readonly openTask: { readonly id: string } | null } };
+
+export const BenchPatientLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BenchPatientLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BenchPatientLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"age"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"lastSession"}},{"kind":"Field","name":{"kind":"Name","value":"nextSession"}},{"kind":"Field","name":{"kind":"Name","value":"hasPlan"}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<BenchPatientLineFragment, unknown>;
+export const BenchPatientSessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BenchPatientSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<BenchPatientSessionFragment, unknown>;
+export const CarePlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarePlan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocolName"}},{"kind":"Field","name":{"kind":"Name","value":"protocolVersion"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"surgeryDate"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"comparison"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"maxAgeDays"}},{"kind":"Field","name":{"kind":"Name","value":"staffOnly"}}]}},{"kind":"Field","name":{"kind":"Name","value":"targets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missedInAll"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"ahead"}},{"kind":"Field","name":{"kind":"Name","value":"booked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}},{"kind":"Field","name":{"kind":"Name","value":"passages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPhase"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"deviations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"doctorName"}}]}}]} as unknown as DocumentNode<CarePlanFragment, unknown>;
+export const CareValueFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]} as unknown as DocumentNode<CareValueFragment, unknown>;
+export const BenchPatientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BenchPatients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"benchPatients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BenchPatientLine"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BenchPatientLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BenchPatientLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"age"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"lastSession"}},{"kind":"Field","name":{"kind":"Name","value":"nextSession"}},{"kind":"Field","name":{"kind":"Name","value":"hasPlan"}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<BenchPatientsQuery, BenchPatientsQueryVariables>;
+export const PlanStatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanStates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientsUnderCare"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"phaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"ready"}},{"kind":"Field","name":{"kind":"Name","value":"lastPain"}},{"kind":"Field","name":{"kind":"Name","value":"lastPainAt"}},{"kind":"Field","name":{"kind":"Name","value":"flags"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}}]}}]}}]} as unknown as DocumentNode<PlanStatesQuery, PlanStatesQueryVariables>;
+export const BenchPatientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BenchPatient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"benchPatient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"diagnosedWith"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alert"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"reachUntil"}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CarePlan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessionsDone"}},{"kind":"Field","name":{"kind":"Name","value":"lastSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BenchPatientSession"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BenchPatientSession"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CareValue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"medicalHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"diagnosis"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"surgeryDetails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"progressReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarePlan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocolName"}},{"kind":"Field","name":{"kind":"Name","value":"protocolVersion"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"surgeryDate"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"comparison"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"maxAgeDays"}},{"kind":"Field","name":{"kind":"Name","value":"staffOnly"}}]}},{"kind":"Field","name":{"kind":"Name","value":"targets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missedInAll"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"ahead"}},{"kind":"Field","name":{"kind":"Name","value":"booked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}},{"kind":"Field","name":{"kind":"Name","value":"passages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPhase"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"deviations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"doctorName"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BenchPatientSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]} as unknown as DocumentNode<BenchPatientQuery, BenchPatientQueryVariables>;
+export const AddHistoryEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddHistoryEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MedicalHistoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addHistoryEntry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddHistoryEntryMutation, AddHistoryEntryMutationVariables>;
+export const WriteProgressReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WriteProgressReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"writeProgressReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}},{"kind":"Argument","name":{"kind":"Name","value":"content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"content"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<WriteProgressReportMutation, WriteProgressReportMutationVariables>;
+export const CareGateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CareGate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"ready"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}}]}}]}}]}}]} as unknown as DocumentNode<CareGateQuery, CareGateQueryVariables>;
+export const CareValuesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CareValues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"measure"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Measure"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measurements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}},{"kind":"Argument","name":{"kind":"Name","value":"measure"},"value":{"kind":"Variable","name":{"kind":"Name","value":"measure"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CareValue"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]} as unknown as DocumentNode<CareValuesQuery, CareValuesQueryVariables>;
+export const RecordValueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordValue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MeasurementInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordMeasurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CareValue"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]} as unknown as DocumentNode<RecordValueMutation, RecordValueMutationVariables>;
+export const RetractValueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetractValue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retractMeasurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CareValue"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]} as unknown as DocumentNode<RetractValueMutation, RetractValueMutationVariables>;
+export const ConfirmGateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmGate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fromPhase"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deviations"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeviationInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmGate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}},{"kind":"Argument","name":{"kind":"Name","value":"fromPhase"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fromPhase"}}},{"kind":"Argument","name":{"kind":"Name","value":"deviations"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deviations"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CarePlan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarePlan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocolName"}},{"kind":"Field","name":{"kind":"Name","value":"protocolVersion"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"surgeryDate"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"comparison"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"maxAgeDays"}},{"kind":"Field","name":{"kind":"Name","value":"staffOnly"}}]}},{"kind":"Field","name":{"kind":"Name","value":"targets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missedInAll"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"ahead"}},{"kind":"Field","name":{"kind":"Name","value":"booked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}},{"kind":"Field","name":{"kind":"Name","value":"passages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPhase"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"deviations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"doctorName"}}]}}]} as unknown as DocumentNode<ConfirmGateMutation, ConfirmGateMutationVariables>;
+export const useBenchPatientsQuery = (options: (useQuery.Options<BenchPatientsQuery, BenchPatientsQueryVariables> & { variables: BenchPatientsQueryVariables }) | SkipToken) => useQuery(BenchPatientsDocument, options);
+export const usePlanStatesQuery = (options: useQuery.Options<PlanStatesQuery, PlanStatesQueryVariables> | SkipToken = {}) => useQuery(PlanStatesDocument, options);
+export const useBenchPatientQuery = (options: (useQuery.Options<BenchPatientQuery, BenchPatientQueryVariables> & { variables: BenchPatientQueryVariables }) | SkipToken) => useQuery(BenchPatientDocument, options);
+export const useAddHistoryEntryMutation = (options?: useMutation.Options<AddHistoryEntryMutation, AddHistoryEntryMutationVariables>) => useMutation<AddHistoryEntryMutation, AddHistoryEntryMutationVariables>(AddHistoryEntryDocument, options);
+export const useWriteProgressReportMutation = (options?: useMutation.Options<WriteProgressReportMutation, WriteProgressReportMutationVariables>) => useMutation<WriteProgressReportMutation, WriteProgressReportMutationVariables>(WriteProgressReportDocument, options);
+export const useCareGateQuery = (options: (useQuery.Options<CareGateQuery, CareGateQueryVariables> & { variables: CareGateQueryVariables }) | SkipToken) => useQuery(CareGateDocument, options);
+export const useCareValuesQuery = (options: (useQuery.Options<CareValuesQuery, CareValuesQueryVariables> & { variables: CareValuesQueryVariables }) | SkipToken) => useQuery(CareValuesDocument, options);
+export const useRecordValueMutation = (options?: useMutation.Options<RecordValueMutation, RecordValueMutationVariables>) => useMutation<RecordValueMutation, RecordValueMutationVariables>(RecordValueDocument, options);
+export const useRetractValueMutation = (options?: useMutation.Options<RetractValueMutation, RetractValueMutationVariables>) => useMutation<RetractValueMutation, RetractValueMutationVariables>(RetractValueDocument, options);
+export const useConfirmGateMutation = (options?: useMutation.Options<ConfirmGateMutation, ConfirmGateMutationVariables>) => useMutation<ConfirmGateMutation, ConfirmGateMutationVariables>(ConfirmGateDocument, options);

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openPatient, ownPatients } from '../../../test/patient-care.fixture';
+import { accounts } from '../../../test/render-route';
+
+const line = (name: string, changes: object = {}) => ({
+  __typename: 'BenchPatientLine',
+  patient: { __typename: 'Patient', id: name, patientId: `PT-${name}`, name, age: 62 },
+  reach: 'IN_CHARGE',
+  lastSession: null,
+  nextSession: null,
+  hasPlan: true,
+  openTask: null,
+  ...changes,
+});
+const state = (id: string, changes: object = {}) => ({
+  __typename: 'PatientUnderCare',
+  patient: { __typename: 'AppointmentPatient', id },
+  phase: 2,
+  phaseCount: 5,
+  ready: false,
+  lastPain: null,
+  lastPainAt: null,
+  flags: [],
+  recoveryPercent: 24,
+  ...changes,
+});
+const noProtocols = { data: { protocols: [] } };
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Your patients' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+describe("one's own patients (bench §8)", () => {
+  it.each([
+    ['/doctor', '/doctor/patients', accounts.doctor],
+    ['/physio/patients', '/physio/patients', accounts.physiotherapist],
+  ])(
+    '%s lists them as the server orders them, with or without a plan, each with the way to their page',
+    async (path, pages, me) => {
+      const patients = [
+        line('Asha', { openTask: { __typename: 'CareTask', id: 't1' } }),
+        line('Bina', { reach: 'TREATS', nextSession: '2026-03-12T11:00:00.000Z' }),
+        line('Chitra', { reach: 'COVERS', hasPlan: false }),
+        line('Deepa', { reach: 'OPENED' }),
+        line('Ela'),
+      ];
+      const states = [
+        state('Asha', { lastPain: 6 }),
+        state('Bina', { ready: true, lastPain: 0 }),
+        state('Deepa', { flags: ['PAIN_HIGH'], lastPain: 9, lastPainAt: '2026-03-10T06:30:00.000Z' }),
+      ];
+      openPatient(
+        {
+          Me: { data: { me } },
+          BenchPatients: ownPatients(patients),
+          PlanStates: { data: { patientsUnderCare: states } },
+          Protocols: noProtocols,
+        },
+        path,
+      );
+      expect(await screen.findByRole('link', { name: 'Bina' })).toHaveAttribute('href', `${pages}/PT-Bina`);
+      await screen.findByText('Ready for the next phase');
+      expect(await rows()).toEqual([
+        expect.stringMatching(
+          /^Asha A danger sign waits62PT-AshaIn chargeNonePhase 2 of 5, 24% of the sessions done, pain 6 of 10$/,
+        ),
+        expect.stringMatching(
+          /^Bina62PT-BinaYou treat12 Mar 2026, 4:30 pm IST.*pain 0 of 10 Ready for the next phase$/,
+        ),
+        'Chitra62PT-ChitraYou coverNoneNone',
+        expect.stringMatching(/^Deepa62PT-DeepaOpened todayNone.*done Pain 9 of 10, 10 Mar 2026, 12:00 pm IST$/),
+        'Ela62PT-ElaIn chargeNoneHas a plan',
+      ]);
+    },
+  );
+
+  it('turns the pages of a list of 60, and searches it by name from its first page', async () => {
+    const { asked } = openPatient(
+      {
+        BenchPatients: ({ after, search }) =>
+          search
+            ? ownPatients([line('Zoya')])
+            : ownPatients([line(after ? 'Bina' : 'Asha')], { totalCount: 60, endCursor: after ? 'c50' : 'c25' }),
+      },
+      '/physio/patients',
+    );
+    expect(await screen.findByText(/^60 patients/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Bina')).toBeVisible();
+    expect(asked('BenchPatients').at(-1)).toEqual({ first: 25, after: 'c25' });
+    await userEvent.type(screen.getByLabelText('Name or number'), 'zo{Enter}');
+    expect(await screen.findByText('Zoya')).toBeVisible();
+    expect(screen.getByText('1 matching patient')).toBeVisible();
+    expect(asked('BenchPatients').at(-1)).toEqual({ first: 25, search: 'zo' });
+  });
+
+  it('shows a doctor what waits for their signature above their patients', async () => {
+    const versions = [
+      { __typename: 'ProtocolVersion', id: 'v2', number: 2, status: 'DRAFT', approvals: [] },
+      { __typename: 'ProtocolVersion', id: 'v1', number: 1, status: 'APPROVED', approvals: [] },
+    ];
+    const knee = { __typename: 'Protocol', id: 'k', slug: 'knee', name: 'Knee', isSample: false, versions };
+    openPatient(
+      {
+        Me: { data: { me: accounts.doctor } },
+        Protocols: { data: { protocols: [knee] } },
+        BenchPatients: ownPatients([line('Asha')]),
+      },
+      '/doctor',
+    );
+    const toSign = await screen.findByRole('region', { name: 'Protocols' });
+    const link = await within(toSign).findByRole('link', { name: 'Knee, version 2' });
+    expect(link).toHaveAttribute('href', '/doctor/protocols/v2');
+    expect(within(toSign).queryByRole('link', { name: /version 1/ })).toBeNull();
+    const patients = await screen.findByRole('region', { name: 'Your patients' });
+    expect(toSign.compareDocumentPosition(patients) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says of a list that could not be read why, and of an empty one what will stand there', async () => {
+    const answers = [new TypeError('Failed to fetch'), ownPatients([])];
+    openPatient({ BenchPatients: () => answers.shift() ?? new Error('asked too often') }, '/physio/patients');
+    expect(await screen.findByText(/^Failed to fetch your patients/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No patients yet.')).toBeVisible();
+  });
+});
+
+it('a doctor reads the own profile, and signs out', async () => {
+  const { router, asked } = openPatient(
+    { Me: { data: { me: accounts.doctor } }, Protocols: noProtocols, Logout: { data: { logout: true } } },
+    '/doctor',
+  );
+  const details = within(await screen.findByRole('region', { name: 'Your details' }));
+  expect(details.getByText('Sanjay Rao')).toBeVisible();
+  expect(details.getByText('+91 98765 43210')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Logout' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(asked('Logout')).toHaveLength(1);
+});

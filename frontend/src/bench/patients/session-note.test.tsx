@@ -1,0 +1,189 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { refusal } from '../../../test/fake-server';
+import { card, openPatient, plan, recordWith, rule, value } from '../../../test/patient-care.fixture';
+
+it('writes a session down: its values, each under a key of its own, then that it took place', async () => {
+  const answers = [refusal('The service is very busy right now.', 'UNAVAILABLE')];
+  const { asked } = openPatient({
+    CompleteTreatedSession: () =>
+      answers.shift() ?? { data: { completeAppointment: { __typename: 'Appointment', id: 's1' } } },
+  });
+  const note = await card("Today's session");
+  await userEvent.type(note.getByLabelText(/^Knee bend/), '82.5');
+  await userEvent.click(note.getByText('Yes'));
+  await userEvent.click(await note.findByRole('radio', { name: '4:30 pm took place' }));
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  expect(await note.findByRole('alert')).toHaveTextContent('Not everything was saved');
+  expect(note.getByLabelText(/^Knee bend/)).toHaveValue('82.5');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(note.getByLabelText(/^Knee bend/)).toHaveValue(''));
+  const sent = asked('RecordValue');
+  expect(sent.map(({ input }) => input)).toEqual([
+    { measure: 'KNEE_FLEXION', mode: 'ACTIVE', value: 82.5, method: 'TYPED' },
+    { measure: 'STRAIGHT_LEG_RAISE', value: 1, method: 'OBSERVED' },
+    { measure: 'KNEE_FLEXION', mode: 'ACTIVE', value: 82.5, method: 'TYPED' },
+    { measure: 'STRAIGHT_LEG_RAISE', value: 1, method: 'OBSERVED' },
+  ]);
+  const keys = sent.map(({ key }) => key);
+  expect(keys.slice(0, 2)).toEqual(keys.slice(2));
+  expect(new Set(keys).size).toBe(2);
+  expect(asked('CompleteTreatedSession')).toEqual([
+    { id: 's1', version: 2 },
+    { id: 's1', version: 2 },
+  ]);
+});
+
+it('stores a value that was corrected and corrected back once more, so that the newest is the one that stands', async () => {
+  const stored = new Map<unknown, unknown>();
+  openPatient({
+    RecordValue: ({ input, key }) => {
+      const sent = input as { readonly value: number };
+      // As the server has it: what comes again under a key is not stored again.
+      if (!stored.has(key)) stored.set(key, sent.value);
+      return { data: { recordMeasurement: value(sent) } };
+    },
+    CompleteTreatedSession: refusal('The service is very busy right now.', 'UNAVAILABLE'),
+  });
+  const note = await card("Today's session");
+  await userEvent.click(await note.findByRole('radio', { name: '4:30 pm took place' }));
+  for (const typed of ['82', '85', '82', '82']) {
+    await userEvent.clear(note.getByLabelText(/^Knee bend/));
+    await userEvent.type(note.getByLabelText(/^Knee bend/), typed);
+    await userEvent.click(note.getByRole('button', { name: 'Save' }));
+    expect(await note.findByRole('alert')).toHaveTextContent('Not everything was saved');
+  }
+  expect([...stored.values()]).toEqual([82, 85, 82]);
+});
+
+it('takes nothing while it is being saved, so that nothing typed is lost, and then takes the next', async () => {
+  const saving = Promise.withResolvers<void>();
+  const answers = [refusal('The service is very busy right now.', 'UNAVAILABLE')];
+  const { asked } = openPatient({
+    RecordValue: async ({ input }) => {
+      await saving.promise;
+      return answers.shift() ?? { data: { recordMeasurement: value(input as object) } };
+    },
+  });
+  const note = await card("Today's session");
+  const bend = note.getByLabelText(/^Knee bend/);
+  const pain = note.getByLabelText(/^Pain/);
+  const took = await note.findByRole('radio', { name: '4:30 pm took place' });
+  await userEvent.type(bend, '82');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('RecordValue')).toHaveLength(1));
+  for (const input of [bend, pain, took]) expect(input).toBeDisabled();
+  await userEvent.type(pain, '4');
+  expect(pain).toHaveValue('');
+  saving.resolve();
+  expect(await note.findByRole('alert')).toHaveTextContent('Not everything was saved');
+  await waitFor(() => expect(pain).toBeEnabled());
+  expect(bend).toHaveValue('82');
+  await userEvent.type(pain, '4');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(note.getByLabelText(/^Pain/)).toHaveValue(''));
+  expect(note.getByLabelText(/^Pain/)).toBeEnabled();
+  expect(asked('RecordValue').map(({ input }) => input)).toContainEqual({ measure: 'PAIN', value: 4, method: 'TYPED' });
+});
+
+const shoulder = (mode: 'ACTIVE' | 'PASSIVE') => rule(`shoulder ${mode}`, { measure: 'SHOULDER_FLEXION', mode });
+
+it('asks for a movement as the phase wants it made, and says so of what it sends', async () => {
+  const phase = {
+    __typename: 'Phase',
+    number: 1,
+    name: 'Protect',
+    goal: 'Lift to 90° with help.',
+    criteria: [shoulder('PASSIVE'), shoulder('ACTIVE')],
+    targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_FLEXION' as const, low: 80, high: 90 }],
+  };
+  const { asked } = openPatient({ BenchPatient: recordWith(plan({ phases: [phase] })) });
+  const note = await card("Today's session");
+  expect(note.getAllByRole('textbox')).toHaveLength(3);
+  await userEvent.type(note.getByLabelText(/^Shoulder, arm to the front, with help/), '85');
+  await userEvent.type(note.getByLabelText(/^Shoulder, arm to the front, by the patient alone/), '60');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('RecordValue')).toHaveLength(2));
+  expect(asked('RecordValue').map(({ input }) => input)).toEqual([
+    { measure: 'SHOULDER_FLEXION', mode: 'PASSIVE', value: 85, method: 'TYPED' },
+    { measure: 'SHOULDER_FLEXION', mode: 'ACTIVE', value: 60, method: 'TYPED' },
+  ]);
+});
+
+it.each([
+  ['825', 'Enter a number from 0 to 180, with at most one digit after the point'],
+  ['82.55', 'Enter a number from 0 to 180, with at most one digit after the point'],
+  ['-3', 'Enter a number from 0 to 180, with at most one digit after the point'],
+  ['00000082.5', 'Enter a number from 0 to 180, with at most one digit after the point'],
+  ['eighty', 'Enter a number from 0 to 180, with at most one digit after the point'],
+])('says what is wrong with a bend of %s, keeps it as it was typed and sends nothing', async (typed, sentence) => {
+  const { asked } = openPatient();
+  const note = await card("Today's session");
+  await userEvent.type(note.getByLabelText(/^Knee bend/), typed);
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  expect(await note.findByText(sentence)).toBeVisible();
+  expect(note.getByLabelText(/^Knee bend/)).toHaveValue(typed);
+  expect(asked('RecordValue')).toEqual([]);
+});
+
+it('takes pain in whole numbers up to 10, and degrees below zero with a minus or a comma', async () => {
+  const phase = {
+    __typename: 'Phase',
+    number: 1,
+    name: 'Protect',
+    goal: 'Straighten the knee.',
+    criteria: [rule('deficit', { measure: 'KNEE_EXTENSION_DEFICIT' })],
+    targets: [],
+  };
+  const { asked } = openPatient({ BenchPatient: recordWith(plan({ phases: [phase] })) });
+  const note = await card("Today's session");
+  const pain = note.getByLabelText(/^Pain/);
+  await userEvent.type(note.getByLabelText(/^Knee, degrees short of straight/), '-2,5');
+  await userEvent.type(pain, '45');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  expect(await note.findByText('Enter a whole number from 0 to 10')).toBeVisible();
+  expect(asked('RecordValue')).toEqual([]);
+  await userEvent.clear(pain);
+  await userEvent.type(pain, '4');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('RecordValue')).toHaveLength(2));
+  expect(asked('RecordValue').map(({ input }) => input)).toEqual([
+    { measure: 'KNEE_EXTENSION_DEFICIT', mode: 'ACTIVE', value: -2.5, method: 'TYPED' },
+    { measure: 'PAIN', value: 4, method: 'TYPED' },
+  ]);
+});
+
+it('asks how a movement was made where the phase takes either way, and sends what is said', async () => {
+  const phase = {
+    __typename: 'Phase',
+    number: 1,
+    name: 'Protect',
+    goal: 'Lift to 90° with help.',
+    criteria: [shoulder('PASSIVE')],
+    targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_EXTERNAL_ROTATION' as const, low: 20, high: 40 }],
+  };
+  const { asked } = openPatient({ BenchPatient: recordWith(plan({ phases: [phase] })) });
+  const note = await card("Today's session");
+  expect(note.getAllByRole('radiogroup', { name: /^How it was moved/ })).toHaveLength(1);
+  const how = within(note.getByRole('radiogroup', { name: 'How it was moved: Shoulder, turned outwards' }));
+  expect(how.getByRole('radio', { name: 'by the patient alone' })).toBeChecked();
+  await userEvent.click(how.getByRole('radio', { name: 'with help' }));
+  await userEvent.type(note.getByLabelText(/^Shoulder, turned outwards \(/), '20');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('RecordValue')).toHaveLength(1));
+  expect(asked('RecordValue').map(({ input }) => input)).toEqual([
+    { measure: 'SHOULDER_EXTERNAL_ROTATION', mode: 'PASSIVE', value: 20, method: 'TYPED' },
+  ]);
+});
+
+it('says of a value on which side it was measured, and how the movement was made', async () => {
+  const measurements = [
+    value({ side: 'LEFT', mode: 'PASSIVE' }),
+    value({ id: 'm2', measure: 'PAIN', value: 3, side: null, mode: null }),
+  ];
+  openPatient({ CareValues: { data: { measurements } } });
+  const values = await card('What was measured');
+  expect(await values.findByText('Knee bend, left, with help: 75°')).toBeVisible();
+  expect(values.getByText('Pain: 3 of 10')).toBeVisible();
+});
