@@ -33,16 +33,6 @@ function ownPage(path: keyof typeof ownPages): RouteObject {
   return page(path, async () => (await import('./user/own-pages')).ownPages[path]());
 }
 
-/** Creates a route of a physiotherapist's place of work. */
-function physioPage(path: keyof typeof physioPages): RouteObject {
-  return page(path, async () => (await import('./bench/bench-pages')).physioPages[path]());
-}
-
-/** Creates a route of a doctor's place of work. */
-function doctorPage(path: keyof typeof doctorPages): RouteObject {
-  return page(path, async () => (await import('./bench/bench-pages')).doctorPages[path]());
-}
-
 /** Creates a route of the front desk. */
 function deskPage(path: keyof typeof deskPages): RouteObject {
   return page(path, async () => (await import('./desk/desk-pages')).deskPages[path]());
@@ -185,7 +175,10 @@ const physioBranch = (): RouteObject =>
         const { PhysioLayout } = await import('./bench/PhysioLayout');
         return { element: <PhysioLayout /> };
       },
-      children: [...physioPaths.map(physioPage), notFound(`${paths.physio}/*`)],
+      children: [
+        ...physioPaths.map((path) => page(path, async () => (await import('./bench/bench-pages')).physioPages[path]())),
+        notFound(`${paths.physio}/*`),
+      ],
     }),
   );
 
@@ -203,7 +196,10 @@ const doctorBranch = (): RouteObject =>
         const { DoctorLayout } = await import('./bench/DoctorLayout');
         return { element: <DoctorLayout /> };
       },
-      children: [...doctorPaths.map(doctorPage), notFound(`${paths.doctor}/*`)],
+      children: [
+        ...doctorPaths.map((path) => page(path, async () => (await import('./bench/bench-pages')).doctorPages[path]())),
+        notFound(`${paths.doctor}/*`),
+      ],
     }),
   );
 

@@ -6,7 +6,7 @@ import { root } from '../root.mjs';
 /** @typedef {{ name: string, text: string, program: { body: any[] } }} Source */
 
 /** Folders that keep their English in the source, and generated files. */
-const ELSEWHERE = /^frontend\/src\/(?:admin|desk|staff|demo)\/|\/(?:gql|generated-messages)\//;
+const ELSEWHERE = /^frontend\/src\/(?:admin|desk|bench|demo)\/|\/(?:gql|generated-messages)\//;
 /** Entry points of the browser, and of the server, which renders the same pages. */
 const ENTRIES = ['frontend/src/main.tsx', 'frontend/src/entry-server.tsx'];
 
