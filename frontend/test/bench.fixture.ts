@@ -42,6 +42,7 @@ export const benchSession = ({ appointment, patient, ...changes }: SessionChange
   isFirst: false,
   number: 4,
   phase: null,
+  note: null,
   ...changes,
 });
 

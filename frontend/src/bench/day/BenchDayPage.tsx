@@ -7,12 +7,14 @@ import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useDialog } from '#src/ui/dialogs/useDialog';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { Card } from '#src/ui/layout/Card';
 import { Screen } from '#src/ui/layout/Screen';
 import { EmptyList } from '#src/ui/lists/EmptyList';
-import { BenchDayDocument, useBenchDayQuery, type BenchDayQuery } from '../gql/generated';
+import { BenchDayDocument, useBenchDayQuery, type BenchDayQuery, type BenchSessionFragment } from '../gql/generated';
 import { benchDayOf, isWithinReach } from '../period';
 import { PeriodBar } from '../PeriodBar';
 import { useSessionDialogs, type SessionDialogs } from '../useSessionDialogs';
@@ -22,6 +24,8 @@ import { freeText, signsText } from './day-texts';
 import { SessionItem } from './SessionItem';
 
 type Day = BenchDayQuery['benchDay'];
+
+const NoteSheet = dialogOnDemand(async () => (await import('../sheet/NoteSheet')).NoteSheet);
 
 const signsId = 'danger-signs';
 
@@ -33,6 +37,7 @@ export function BenchDayPage() {
   const query = useBenchDayQuery({ variables: { day } });
   useUnattendedReads(BenchDayDocument, { day });
   const actions = useSessionDialogs();
+  const note = useDialog<BenchSessionFragment>();
   const show = (next: string) => setParams(next === today ? {} : { day: next }, { preventScrollReset: true });
   const step = (days: number) => {
     const next = addDays(day, days);
@@ -46,14 +51,21 @@ export function BenchDayPage() {
         failureText={(failure) => failureText('Failed to fetch your day', failure)}
         skeleton={<TextSkeleton lines={10} />}
       >
-        {({ benchDay }) => <Parts day={benchDay} actions={actions} />}
+        {({ benchDay }) => <Parts day={benchDay} actions={actions} onNote={note.open} />}
       </QueryBoundary>
       {actions.dialogs}
+      {note.subject && <NoteSheet key={note.subject.appointment.id} session={note.subject} {...note.frame} />}
     </Screen>
   );
 }
 
-function Parts({ day, actions }: { readonly day: Day; readonly actions: SessionDialogs }) {
+interface PartsProps {
+  readonly day: Day;
+  readonly actions: SessionDialogs;
+  readonly onNote: (session: BenchSessionFragment) => void;
+}
+
+function Parts({ day, actions, onNote }: PartsProps) {
   const parts = partsOf(day, useNow());
   return (
     <>
@@ -74,7 +86,7 @@ function Parts({ day, actions }: { readonly day: Day; readonly actions: SessionD
             </Card>
           )}
           {parts.map((part, at) => (
-            <Part key={part.title} part={part} isFirst={at === 0} actions={actions} />
+            <Part key={part.title} part={part} isFirst={at === 0} actions={actions} onNote={onNote} />
           ))}
         </div>
         <div className={styles.column}>
@@ -94,15 +106,16 @@ interface PartProps {
   readonly part: DayPart;
   readonly isFirst: boolean;
   readonly actions: SessionDialogs;
+  readonly onNote: (session: BenchSessionFragment) => void;
 }
 
-function Part({ part: { title, lines }, isFirst, actions }: PartProps) {
+function Part({ part: { title, lines }, isFirst, actions, onNote }: PartProps) {
   return (
     <Card title={title} standsOut={isFirst && (title === 'Now' || title === 'Next')}>
       <ul aria-label={title} className={styles.list}>
         {lines.map((line) =>
           line.kind === 'session' ? (
-            <SessionItem key={line.session.appointment.id} session={line.session} actions={actions} />
+            <SessionItem key={line.session.appointment.id} session={line.session} actions={actions} onNote={onNote} />
           ) : (
             <li key={line.at} className={styles.free}>
               {freeText(line.at, line.until)}

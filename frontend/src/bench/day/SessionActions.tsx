@@ -7,17 +7,37 @@ import styles from './BenchDayPage.module.css';
 interface Props {
   readonly session: BenchSessionFragment;
   readonly actions: SessionDialogs;
+  /** Opens the sheet of the session's note. */
+  readonly onNote: (session: BenchSessionFragment) => void;
 }
 
-/** What is done about a session: completed or missed once it has begun, corrected once it is marked. Without Ant Design. */
-export function SessionActions({ session: { appointment }, actions }: Props) {
+/** A note can be written from an hour before its session (bench §3). */
+const noteLead = 3_600_000;
+
+/**
+ * What is done about a session: its note is written, it is completed or missed once it has begun, and corrected once it is marked. Without
+ * Ant Design.
+ */
+export function SessionActions({ session, actions, onNote }: Props) {
+  const { appointment, note } = session;
   const { id, patient, appointmentDate, status } = appointment;
-  const hasBegun = Date.parse(appointmentDate) <= useNow();
+  const now = useNow();
+  const begins = Date.parse(appointmentDate);
+  const hasBegun = begins <= now;
   const whose = `${patient.name || 'N/A'}, ${timeText(appointmentDate)}`;
-  if (status === 'SCHEDULED' && !hasBegun) return null;
+  const mayWrite = status === 'COMPLETED' || (status === 'SCHEDULED' && begins - noteLead <= now);
+  const isOpen = !note || (note.isOwn && note.status === 'DRAFT');
+  if (status === 'SCHEDULED' && !mayWrite) return null;
+  const label = note ? 'Go on writing' : 'Write down';
   return (
     <div className={styles.buttons}>
-      {status === 'SCHEDULED' ? (
+      {mayWrite && isOpen && (
+        <button type="button" className="button" aria-label={`${label}: ${whose}`} onClick={() => onNote(session)}>
+          {label}
+        </button>
+      )}
+      {note && !isOpen && <span className={styles.quiet}>{noteText(note)}</span>}
+      {status === 'SCHEDULED' && hasBegun && (
         <>
           <button
             type="button"
@@ -37,7 +57,8 @@ export function SessionActions({ session: { appointment }, actions }: Props) {
             Missed
           </button>
         </>
-      ) : (
+      )}
+      {status !== 'SCHEDULED' && (
         <button
           type="button"
           className="button button-quiet"
@@ -49,4 +70,10 @@ export function SessionActions({ session: { appointment }, actions }: Props) {
       )}
     </div>
   );
+}
+
+function noteText({ status, isOwn }: NonNullable<BenchSessionFragment['note']>): string {
+  if (status === 'SIGNED') return 'Written down and signed';
+  if (status === 'LOCKED') return isOwn ? 'Written down, not signed yet' : 'Written down';
+  return 'A draft of somebody else';
 }

@@ -25,10 +25,11 @@ import { SessionActions } from './SessionActions';
 interface Props {
   readonly session: BenchSessionFragment;
   readonly actions: SessionDialogs;
+  readonly onNote: (session: BenchSessionFragment) => void;
 }
 
 /** A session with what one needs at the door of the room, or of the home: the danger sign first, then the alert. */
-export function SessionItem({ session, actions }: Props) {
+export function SessionItem({ session, actions, onNote }: Props) {
   const { appointment, patient, alert, openTask, isFirst } = session;
   const { appointmentDate, durationMinutes, sessionType, status, missedReason } = appointment;
   const facts = sessionText(session);
@@ -64,7 +65,7 @@ export function SessionItem({ session, actions }: Props) {
       {facts && <p className={styles.quiet}>{facts}</p>}
       {status === 'SCHEDULED' && <Way session={session} />}
       {missedReason && <p className={styles.quiet}>Reason: {missedReason}</p>}
-      <SessionActions session={session} actions={actions} />
+      <SessionActions session={session} actions={actions} onNote={onNote} />
     </li>
   );
 }

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { benchDay, benchSession, openBench } from '../../../test/bench.fixture';
+import { refusal, type fakeServer } from '../../../test/fake-server';
+
+/** 19 Nov 2025, ten minutes after the session has begun. */
+const now = new Date('2025-11-19T16:40:00+05:30');
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterEach(() => void vi.useRealTimers());
+
+const note = (changes: object = {}) => ({
+  __typename: 'TreatmentNote',
+  id: 'n1',
+  kind: 'SESSION',
+  status: 'DRAFT',
+  version: 1,
+  subjective: '',
+  objective: '',
+  assessment: 'Quadriceps weak',
+  plan: 'Stairs next',
+  painBefore: null,
+  painAfter: null,
+  change: null,
+  treatments: [],
+  body: [],
+  ...changes,
+});
+const start = (changes: object = {}) => ({
+  data: {
+    noteStart: {
+      __typename: 'NoteStart',
+      note: null,
+      kind: 'SESSION',
+      treatments: [{ __typename: 'TreatmentGiven', name: 'Joint mobilisation', minutes: 10, detail: null }],
+      assessment: 'Quadriceps weak',
+      plan: 'Stairs next',
+      carriedFrom: '2025-11-12T05:00:00.000Z',
+      ...changes,
+    },
+  },
+});
+const written = (changes: object = {}) => ({
+  data: { writeNote: { __typename: 'WrittenNote', note: note({ version: 2, ...changes }) } },
+});
+
+interface Sent {
+  input: Record<string, unknown>;
+  idempotencyKey: string;
+}
+
+async function open(answers: Parameters<typeof fakeServer>[0], session = benchSession()) {
+  const { asked } = openBench('/physio', {
+    BenchDay: benchDay({ sessions: [session] }),
+    NoteStart: start(),
+    ...answers,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^(?:Write down|Go on writing): Sunita Yadav/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('radiogroup', { name: 'Pain before' });
+  const pain = (of: string, value: string) =>
+    userEvent.click(within(dialog.getByRole('radiogroup', { name: of })).getByRole('radio', { name: value }));
+  return { dialog, pain, sent: () => asked('WriteNote') as unknown as Sent[] };
+}
+
+describe('the note of a session (bench §3)', () => {
+  it('is written down in four taps: the sheet, pain, change, and complete and sign', async () => {
+    const { dialog, pain, sent } = await open({ WriteNote: written({ status: 'SIGNED' }) });
+    await pain('Pain before', '3');
+    await pain('Since the last session', 'Better');
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete and sign' }));
+    expect(await screen.findByText('The note of Sunita Yadav was signed.')).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.input).toEqual({
+      patientId: 'p1',
+      appointmentId: 's1',
+      appointmentVersion: 2,
+      kind: 'SESSION',
+      painBefore: 3,
+      painAfter: null,
+      change: 'BETTER',
+      subjective: '',
+      objective: '',
+      assessment: 'Quadriceps weak',
+      plan: 'Stairs next',
+      treatments: [{ name: 'Joint mobilisation', minutes: 10, detail: null }],
+      body: [],
+      complete: true,
+      sign: true,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('carries over what was done and what comes next, marked as such until it is touched, and nothing that the patient said', async () => {
+    const { dialog } = await open({});
+    expect(dialog.getByLabelText('What the patient says')).toHaveValue('');
+    expect(dialog.getAllByText('From 12 Nov 2025, not changed since')).toHaveLength(2);
+    await userEvent.type(dialog.getByLabelText('What comes next'), ' and a bicycle');
+    await waitFor(() => expect(dialog.getAllByText('From 12 Nov 2025, not changed since')).toHaveLength(1));
+  });
+
+  it('stays as it was typed when the server refuses it, and is sent with the same key by the second attempt', async () => {
+    let isRefused = true;
+    const { dialog, pain, sent } = await open({
+      WriteNote: () => (isRefused ? refusal('Something went wrong.', 'INTERNAL') : written({ status: 'SIGNED' })),
+    });
+    await pain('Pain before', '7');
+    await userEvent.type(dialog.getByLabelText('What the patient says'), 'Slept badly');
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete and sign' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The note could not be saved');
+    expect(dialog.getByLabelText('What the patient says')).toHaveValue('Slept badly');
+    isRefused = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete and sign' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual(sent()[0]);
+  });
+
+  it('saves itself as a draft, whose version the signature sends', async () => {
+    let isSigned = false;
+    const { dialog, pain, sent } = await open({
+      WriteNote: (variables) => {
+        isSigned = Boolean((variables as unknown as Sent['input'] & Sent).input['sign']);
+        return written(isSigned ? { status: 'SIGNED', version: 3 } : {});
+      },
+    });
+    await pain('Pain before', '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+    expect(await dialog.findByText('Draft saved at 4:40 pm')).toBeVisible();
+    expect(sent()[0]?.input).toMatchObject({ painBefore: 2 });
+    expect(sent()[0]?.input).not.toHaveProperty('sign');
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete and sign' }));
+    await waitFor(() => expect(isSigned).toBe(true));
+    expect(sent()[1]?.input).toMatchObject({ version: 2, sign: true });
+  });
+
+  it('goes on with the own draft, and shows what another window changed meanwhile beside what was typed', async () => {
+    let present = note({ version: 1, subjective: 'Walked to the park', painBefore: 4 });
+    const { dialog, sent } = await open(
+      {
+        NoteStart: () => start({ note: present }),
+        WriteNote: () => {
+          if (present.version === 1) {
+            present = note({ version: 5, subjective: 'Walked to the park', painBefore: 4, objective: 'Swollen' });
+            return refusal('Somebody changed this meanwhile.', 'CHANGED_MEANWHILE');
+          }
+          return written({ status: 'SIGNED', version: 6 });
+        },
+      },
+      benchSession({ note: { id: 'n1', status: 'DRAFT', isOwn: true } }),
+    );
+    expect(dialog.getByLabelText('What the patient says')).toHaveValue('Walked to the park');
+    await userEvent.type(dialog.getByLabelText('What comes next'), ' slowly');
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete and sign' }));
+    expect(await dialog.findByText(/is now/)).toBeVisible();
+    expect(dialog.getByLabelText('What was found')).toHaveValue('Swollen');
+    expect(dialog.getByLabelText('What comes next')).toHaveValue('Stairs next slowly');
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete and sign' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.input).toMatchObject({ version: 5, objective: 'Swollen', plan: 'Stairs next slowly' });
+  });
+});
+
+describe('the button of the note', () => {
+  const button = () => screen.queryByRole('button', { name: /^(?:Write down|Go on writing)/ });
+  const shown = async (changes: Parameters<typeof benchSession>[0]) => {
+    openBench('/physio', { BenchDay: benchDay({ sessions: [benchSession(changes)] }) });
+    await screen.findByRole('link', { name: 'Sunita Yadav' });
+  };
+
+  it('is there from an hour before the session on', async () => {
+    await shown({ appointment: { appointmentDate: '2025-11-19T17:45:00+05:30' } });
+    expect(button()).toBeNull();
+  });
+
+  it('is there within the hour before the session, when nothing can be completed yet', async () => {
+    await shown({ appointment: { appointmentDate: '2025-11-19T17:30:00+05:30' } });
+    expect(button()).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Complete/ })).toBeNull();
+  });
+
+  it.each([
+    [{ status: 'SIGNED', isOwn: true }, 'Written down and signed'],
+    [{ status: 'LOCKED', isOwn: true }, 'Written down, not signed yet'],
+    [{ status: 'DRAFT', isOwn: false }, 'A draft of somebody else'],
+  ] as const)('gives way to words where the note takes no more: %o', async (known, words) => {
+    await shown({ note: { id: 'n1', ...known }, appointment: { status: 'COMPLETED' } });
+    expect(button()).toBeNull();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+import { Form, Input, Skeleton } from 'antd';
+import { dayText, momentText } from '#src/calendar/clinic-time';
+import { useNow } from '#src/calendar/useNow';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { ChipChoice } from '#src/ui/forms/ChipChoice';
+import { optionalTextRules } from '#src/ui/forms/form-rules';
+import { useConflict } from '#src/ui/forms/useConflict';
+import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
+import { Subject } from '#src/ui/layout/Subject';
+import { WorkplaceTools } from '#src/workplace/WorkplaceTools';
+import type { BenchSessionFragment } from '../gql/generated';
+import { shownSessions } from '../useTreatedCompletion';
+import { DraftSaving } from './DraftSaving';
+import { NoteStartDocument, useNoteStartQuery } from './gql/generated';
+import { valuesOf, type CarriedText, type NoteValues, type Start } from './note-values';
+import { TreatmentsField } from './TreatmentsField';
+import { useNoteWriting } from './useNoteWriting';
+
+interface Props extends DialogState {
+  readonly session: BenchSessionFragment;
+}
+
+/** The note of a session, over today: pain, change, and the physiotherapist completes and signs; the rest below when there is more to say. */
+export function NoteSheet(props: Props) {
+  return (
+    <WorkplaceTools>
+      <Sheet {...props} />
+    </WorkplaceTools>
+  );
+}
+
+const painChips = Array.from({ length: 11 }, (_, pain) => ({ value: String(pain), label: pain }));
+const changeChips = [
+  { value: 'BETTER', label: 'Better' },
+  { value: 'SAME', label: 'Same' },
+  { value: 'WORSE', label: 'Worse' },
+];
+const mostCharacters = 4_000;
+
+function Sheet({ session, ...frame }: Props) {
+  const { appointment, patient } = session;
+  const query = useNoteStartQuery({ variables: { appointmentId: appointment.id }, fetchPolicy: 'network-only' });
+  const read = useFreshQuery();
+  const { known: start, conflict } = useConflict<Start>({
+    known: query.data?.noteStart,
+    readAgain: async () => (await read(NoteStartDocument, { appointmentId: appointment.id }))?.noteStart,
+    valuesOf,
+    factsOf,
+  });
+  const writing = useNoteWriting(session, start, start?.note?.version);
+  const hasBegun = Date.parse(appointment.appointmentDate) <= useNow();
+  const completes = appointment.status === 'SCHEDULED' && hasBegun;
+  const signs = completes || appointment.status === 'COMPLETED';
+  const name = patient.name || 'N/A';
+  return (
+    <FormDialog<NoteValues>
+      {...frame}
+      title="Write down"
+      width={640}
+      lead={
+        <Subject>
+          <strong>{name}</strong>
+          <small>{momentText(appointment.appointmentDate)}</small>
+        </Subject>
+      }
+      waiting={
+        !start && (
+          <QueryBoundary
+            query={query}
+            failureText={(failure) => failureText('The note could not be opened', failure)}
+            skeleton={<Skeleton active paragraph={{ rows: 6 }} />}
+          >
+            {() => null}
+          </QueryBoundary>
+        )
+      }
+      name="note"
+      initialValues={start && valuesOf(start)}
+      keepLabel="Close"
+      submitLabel={completes ? 'Complete and sign' : signs ? 'Sign' : 'Save draft'}
+      send={async (values) => {
+        await writing.write(values, { complete: completes, sign: signs });
+        return signs ? `The note of ${name} was signed.` : `The note of ${name} was saved.`;
+      }}
+      failureText={(failure) => failureText('The note could not be saved', failure)}
+      isAlwaysSaid
+      conflict={conflict}
+      reloads={shownSessions}
+    >
+      <Form.Item name="painBefore" label="Pain before">
+        <ChipChoice label="Pain before" chips={painChips} />
+      </Form.Item>
+      <Form.Item name="change" label="Since the last session">
+        <ChipChoice label="Since the last session" chips={changeChips} />
+      </Form.Item>
+      {start && <Details start={start} />}
+      <DraftSaving writing={writing} conflict={conflict} />
+    </FormDialog>
+  );
+}
+
+/** What is written when there is more to say than pain and change. */
+function Details({ start }: { readonly start: Start }) {
+  return (
+    <>
+      <NoteText name="subjective" label="What the patient says" start={start} />
+      <Form.Item name="painAfter" label="Pain after">
+        <ChipChoice label="Pain after" chips={painChips} />
+      </Form.Item>
+      <NoteText name="objective" label="What was found" start={start} />
+      <TreatmentsField />
+      <NoteText name="assessment" label="What it means" start={start} />
+      <NoteText name="plan" label="What comes next" start={start} />
+    </>
+  );
+}
+
+interface TextProps {
+  readonly name: CarriedText | 'subjective' | 'objective';
+  readonly label: string;
+  readonly start: Start;
+}
+
+/** A text of the note; one that was carried over says from when, until it is touched. */
+function NoteText({ name, label, start }: TextProps) {
+  const carried = name === 'assessment' || name === 'plan' ? start[name] : '';
+  return (
+    <Form.Item noStyle dependencies={[name]}>
+      {({ getFieldValue }) => {
+        const isCarried = carried !== '' && getFieldValue(name) === carried && start.carriedFrom !== null;
+        return (
+          <Form.Item
+            name={name}
+            label={label}
+            rules={optionalTextRules(mostCharacters)}
+            {...(isCarried && start.carriedFrom && { extra: `From ${dayText(start.carriedFrom)}, not changed since` })}
+          >
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} autoComplete="off" />
+          </Form.Item>
+        );
+      }}
+    </Form.Item>
+  );
+}
+
+const factsOf = ({ note }: Start) => ({
+  'Pain before': note?.painBefore?.toString() ?? '',
+  'Pain after': note?.painAfter?.toString() ?? '',
+  'What the patient says': note?.subjective ?? '',
+  'What was found': note?.objective ?? '',
+  'What it means': note?.assessment ?? '',
+  'What comes next': note?.plan ?? '',
+});

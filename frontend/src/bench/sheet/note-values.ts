@@ -1,0 +1,67 @@
+import type { NoteStartQuery, PatientChange, SheetNoteFragment, WriteNoteInput } from './gql/generated';
+
+/** What a note of a session begins with, as the server carries it over. */
+export type Start = NoteStartQuery['noteStart'];
+
+/** A treatment in the form. */
+export interface TreatmentValues {
+  readonly name?: string;
+  readonly minutes?: number | null;
+  readonly detail?: string | null;
+}
+
+/** Values of the form. Pain is the text of its chip. */
+export interface NoteValues {
+  readonly painBefore?: string;
+  readonly painAfter?: string;
+  readonly change?: PatientChange;
+  readonly subjective?: string;
+  readonly objective?: string;
+  readonly assessment?: string;
+  readonly plan?: string;
+  readonly treatments?: readonly (TreatmentValues | undefined)[];
+}
+
+/** Texts that a new note carries over from the last one. */
+export const carriedTexts = ['assessment', 'plan'] as const;
+export type CarriedText = (typeof carriedTexts)[number];
+
+/** Returns the form's first values: those of the note that is there, else what is carried over. */
+export function valuesOf({ note, treatments, assessment, plan }: Start): NoteValues {
+  if (!note) return { treatments, assessment, plan, subjective: '', objective: '' };
+  return noteValues(note);
+}
+
+/** Returns the form's values of a note. */
+export function noteValues(note: SheetNoteFragment): NoteValues {
+  const { painBefore, painAfter, change, subjective, objective, assessment, plan, treatments } = note;
+  return {
+    ...(painBefore !== null && { painBefore: String(painBefore) }),
+    ...(painAfter !== null && { painAfter: String(painAfter) }),
+    ...(change && { change }),
+    subjective,
+    objective,
+    assessment,
+    plan,
+    treatments,
+  };
+}
+
+/** Fields of the input that the form fills in. */
+export function contentOf(values: NoteValues): Partial<WriteNoteInput> {
+  const { painBefore, painAfter, change, treatments = [] } = values;
+  const text = (typed: string | undefined) => typed?.trim() ?? '';
+  return {
+    subjective: text(values.subjective),
+    objective: text(values.objective),
+    assessment: text(values.assessment),
+    plan: text(values.plan),
+    painBefore: painBefore === undefined ? null : Number(painBefore),
+    painAfter: painAfter === undefined ? null : Number(painAfter),
+    change: change ?? null,
+    treatments: treatments.flatMap((one) => {
+      const name = text(one?.name);
+      return name ? [{ name, minutes: one?.minutes ?? null, detail: one?.detail ?? null }] : [];
+    }),
+  };
+}
