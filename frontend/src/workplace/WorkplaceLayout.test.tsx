@@ -25,6 +25,7 @@ it('has all pages of the desk in the side bar, with the person and Logout', asyn
     ['Payments', '/desk/payments'],
     ['Requests', '/desk/requests'],
     ['Missed', '/desk/missed'],
+    ['Covers', '/desk/covers'],
     ['Inbox', '/desk/inbox'],
     ['Messages', '/desk/messages'],
     ['Logout', '/signIn'],

@@ -163,18 +163,18 @@ it('has a sentence for every verb and every kind of thing of the server, and for
     /^ {2}'([\w.]+)':/gm,
   );
   const types = namesIn(
-    'backend/src/platform/access/access-policy.ts',
+    'backend/src/platform/access/fhir-permissions.ts',
     /export const FHIR_TYPES = \[[^]*?\]/,
     /'(\w+)'/g,
   );
   expect(types).not.toEqual([]);
   const written = namesIn(
-    'backend/src/platform/access/access-policy.ts',
+    'backend/src/platform/access/fhir-permissions.ts',
     /export const WRITTEN_TYPES = \[[^]*?\]/,
     /'(\w+)'/g,
   );
   const changed = namesIn(
-    'backend/src/platform/access/access-policy.ts',
+    'backend/src/platform/access/fhir-permissions.ts',
     /const CHANGED_TYPES = \[[^]*?\]/,
     /'(\w+)'/g,
   );
