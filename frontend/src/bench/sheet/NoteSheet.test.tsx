@@ -95,6 +95,7 @@ describe('the note of a session (bench §3)', () => {
     const { dialog } = await open({});
     expect(dialog.getByLabelText('What the patient says')).toHaveValue('');
     expect(dialog.getAllByText('From 12 Nov 2025, not changed since')).toHaveLength(2);
+    expect(dialog.getByText(/^Carried over from 12 Nov 2025/)).toBeVisible();
     await userEvent.type(dialog.getByLabelText('What comes next'), ' and a bicycle');
     await waitFor(() => expect(dialog.getAllByText('From 12 Nov 2025, not changed since')).toHaveLength(1));
   });

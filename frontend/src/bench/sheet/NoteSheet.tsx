@@ -13,6 +13,7 @@ import { Subject } from '#src/ui/layout/Subject';
 import { WorkplaceTools } from '#src/workplace/WorkplaceTools';
 import type { BenchSessionFragment } from '../gql/generated';
 import { shownSessions } from '../useTreatedCompletion';
+import styles from './NoteSheet.module.css';
 import { DraftSaving } from './DraftSaving';
 import { NoteStartDocument, useNoteStartQuery } from './gql/generated';
 import { valuesOf, type CarriedText, type NoteValues, type Start } from './note-values';
@@ -102,18 +103,26 @@ function Sheet({ session, ...frame }: Props) {
   );
 }
 
-/** What is written when there is more to say than pain and change. */
+/** What is written when there is more to say than pain and change; folded, so that the button is in sight on a phone. */
 function Details({ start }: { readonly start: Start }) {
+  const { note, carriedFrom } = start;
+  const hasWords = note !== null && (note.subjective !== '' || note.objective !== '' || note.painAfter !== null);
   return (
     <>
-      <NoteText name="subjective" label="What the patient says" start={start} />
-      <Form.Item name="painAfter" label="Pain after">
-        <ChipChoice label="Pain after" chips={painChips} />
-      </Form.Item>
-      <NoteText name="objective" label="What was found" start={start} />
-      <TreatmentsField />
-      <NoteText name="assessment" label="What it means" start={start} />
-      <NoteText name="plan" label="What comes next" start={start} />
+      {!note && carriedFrom && (
+        <p>Carried over from {dayText(carriedFrom)}: what was done, what it means, what comes next. Read it below.</p>
+      )}
+      <details className={styles.more} open={hasWords}>
+        <summary>More to write</summary>
+        <NoteText name="subjective" label="What the patient says" start={start} />
+        <Form.Item name="painAfter" label="Pain after">
+          <ChipChoice label="Pain after" chips={painChips} />
+        </Form.Item>
+        <NoteText name="objective" label="What was found" start={start} />
+        <TreatmentsField />
+        <NoteText name="assessment" label="What it means" start={start} />
+        <NoteText name="plan" label="What comes next" start={start} />
+      </details>
     </>
   );
 }
@@ -138,7 +147,7 @@ function NoteText({ name, label, start }: TextProps) {
             rules={optionalTextRules(mostCharacters)}
             {...(isCarried && start.carriedFrom && { extra: `From ${dayText(start.carriedFrom)}, not changed since` })}
           >
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} autoComplete="off" />
+            <Input.TextArea rows={3} autoComplete="off" />
           </Form.Item>
         );
       }}
