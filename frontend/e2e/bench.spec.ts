@@ -14,6 +14,7 @@ const pages = [
   ['/physio/calendar', 'Calendar'],
   ['/physio/patients', 'Patients'],
   ['/physio/times', 'Your hours'],
+  ['/physio/notes', 'Notes to sign'],
 ] as const;
 
 /** Makes a record without a plan; returns its number. Afterwards the admin is signed in. */

@@ -38,10 +38,12 @@ export const benchSession = ({ appointment, patient, ...changes }: SessionChange
   },
   alert: null,
   reach: 'IN_CHARGE' as const,
+  precautions: [],
   openTask: null,
   isFirst: false,
   number: 4,
   phase: null,
+  lastPlan: null,
   ...changes,
 });
 
@@ -56,6 +58,7 @@ export const benchDay = (changes: Partial<BenchDayQuery['benchDay']> = {}) => ({
       free: [],
       leave: [],
       covers: [],
+      notesToSign: 0,
       openSigns: 0,
       ...changes,
     },
