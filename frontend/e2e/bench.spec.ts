@@ -14,6 +14,7 @@ const pages = [
   ['/physio/calendar', 'Calendar'],
   ['/physio/patients', 'Patients'],
   ['/physio/times', 'Your hours'],
+  ['/physio/notes', 'Notes to sign'],
 ] as const;
 
 /** Makes a record without a plan; returns its number. Afterwards the admin is signed in. */
@@ -69,6 +70,7 @@ test('a physiotherapist has a place of work, treats a patient without a plan, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(own);
   await expect(page).toHaveURL(`/physio/patients/${treated.number}`);
   await expect(page.getByText('You treat')).toBeVisible();
+  await page.getByRole('link', { name: 'Values' }).click();
   await expect(page.getByRole('region', { name: 'Newest values' })).toContainText('No values yet.');
   await expectToHold(page, { fingers: page.getByRole('main') });
   await page.getByRole('link', { name: 'History' }).click();

@@ -43,7 +43,7 @@ test('the pages of a recovery hold for the admin, the physiotherapist and the do
   await expectNothingStandsOut(page.getByRole('main').getByRole('region'));
   await page.getByRole('list', { name: 'Done' }).getByRole('link', { name: longName }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(longName);
-  await page.goto(`/physio/patients/${patientId}`);
+  await page.goto(`/physio/patients/${patientId}?part=plan`);
   const note = page.getByRole('region', { name: "Today's session was missed" });
   await note.getByLabel(/^Knee bend/).fill('75');
   await note.getByText('Yes', { exact: true }).click();
@@ -56,7 +56,7 @@ test('the pages of a recovery hold for the admin, the physiotherapist and the do
   await expect(page.locator('body > textarea')).toHaveCount(0);
 
   await signInAsDoctor(page);
-  await page.goto(`/doctor/patients/${patientId}`);
+  await page.goto(`/doctor/patients/${patientId}?part=plan`);
   await expect(page.getByText('Knee bend, right, by the patient alone: 75°', { exact: true })).toBeVisible();
   await expectPageToHold(page);
   await page.goto('/doctor/protocols');

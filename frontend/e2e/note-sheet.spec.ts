@@ -21,8 +21,6 @@ test('a physiotherapist writes a session down in four taps, and it is signed (be
   await expect(sheet.getByRole('radiogroup', { name: 'Pain before' })).toBeVisible();
   await sheet.getByText('More to write').click();
   await expectToHold(page, { part: openDialog, fingers: sheet });
-  await sheet.getByText('More to write').click();
-  await page.screenshot({ path: `/tmp/shots/sheet-${page.viewportSize()?.width}.png` }); // TEMP
   await sheet.getByRole('radiogroup', { name: 'Pain before' }).getByText('3', { exact: true }).click();
   await sheet.getByRole('radiogroup', { name: 'Since the last session' }).getByText('Better').click();
   await sheet.getByRole('button', { name: /^(?:Complete and sign|Sign)$/ }).click();

@@ -21,6 +21,7 @@ const physiotherapist = { keyFields: false } as const;
 const fields = {
   appointments: growingList({ keyArgs: ['first', 'filter', 'order'], onRefetch: 'replace' }),
   patientTimeline: growingList({ keyArgs: ['patientId', 'kinds', 'first'], onRefetch: 'keep' }),
+  treatmentNotes: growingList({ keyArgs: ['patientId'], onRefetch: 'keep' }),
   hospitalDocuments: growingList({ keyArgs: ['patientId'], onRefetch: 'keep' }),
 };
 const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };

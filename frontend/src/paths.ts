@@ -37,6 +37,7 @@ export const paths = {
   physioCalendar: '/physio/calendar',
   physioPatients: '/physio/patients',
   physioTimes: '/physio/times',
+  physioNotes: '/physio/notes',
   /** A patient's page for a physiotherapist. path-of.ts fills in the id, as for every pattern. */
   physioPatient: '/physio/patients/:id',
   doctor: '/doctor',

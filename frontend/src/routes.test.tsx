@@ -56,6 +56,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/physio/calendar', 'Calendar', ['physiotherapist']],
   ['/physio/patients', 'Patients', ['physiotherapist']],
   ['/physio/times', 'Your hours', ['physiotherapist']],
+  ['/physio/notes', 'Notes to sign', ['physiotherapist']],
   ['/physio/unknown', 'Page Not Found', ['physiotherapist']],
   ['/physio/patients/p1', 'Patient', ['physiotherapist']],
   ['/doctor', 'Patients', ['doctor']],

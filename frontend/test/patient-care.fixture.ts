@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { BenchPatientQuery, CarePlanFragment, CareValueFragment } from '../src/bench/patients/gql/generated';
 import { fakeServer } from './fake-server';
+import { notesAre } from './notes.fixture';
 import { accounts, renderRoute } from './render-route';
 
 type Rule = CarePlanFragment['phases'][number]['criteria'][number];
@@ -78,6 +79,7 @@ export const benchPatient = (changes: Partial<BenchPatientQuery['benchPatient']>
   alert: null,
   reach: 'IN_CHARGE' as const,
   reachUntil: null,
+  precautions: [],
   openTask: null,
   plan: null,
   sessionsDone: 3,
@@ -149,11 +151,12 @@ export const sessionsAre = (...sessions: object[]) => ({
   },
 });
 
-/** Opens the page of the patient as their physiotherapist; says what an operation was asked, and leads to other addresses. */
-export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path = '/physio/patients/p1') {
+/** Opens the plan of the patient as their physiotherapist; says what an operation was asked, and leads to other addresses. */
+export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path = '/physio/patients/p1?part=plan') {
   const server = fakeServer({
     Me: { data: { me: accounts.physiotherapist } },
     BenchPatient: recordWith(plan()),
+    TreatmentNotes: notesAre(),
     CareGate: { data: { gate } },
     OpenSigns: { data: { openSigns: [] } },
     AnsweredSigns: { data: { answeredTasks: [] } },

@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
-import type { FormRule } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../failure-text';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
+import { reasonRules } from '../ui/forms/form-rules';
 import { Subject } from '../ui/layout/Subject';
 import { WorkplaceTools } from '../workplace/WorkplaceTools';
 import { useOpenRecordMutation } from './gql/generated';
@@ -21,16 +21,6 @@ interface Values {
 }
 
 const [least, most] = [10, 300];
-const rules: FormRule[] = [
-  {
-    required: true,
-    validateTrigger: 'onBlur',
-    transform: (value: unknown) => (typeof value === 'string' ? value.trim() : value),
-    min: least,
-    max: most,
-    message: `Reason must have ${least} to ${most} characters`,
-  },
-];
 
 /** Opens a record beyond reach for the rest of the clinic's day, with a reason that the admins are told (bench §2). */
 export function OpenRecordDialog(props: Props) {
@@ -79,7 +69,7 @@ function Content({ patientId, name, onOpened, ...frame }: Props) {
         name="reason"
         label="Reason"
         extra={`${least} to ${most} characters, such as: fell in the waiting room, Neha is at a home visit.`}
-        rules={rules}
+        rules={reasonRules('Reason', least, most)}
       >
         <Input.TextArea rows={3} autoComplete="off" />
       </Form.Item>

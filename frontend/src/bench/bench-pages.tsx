@@ -21,6 +21,10 @@ export const physioPages = {
     const { OwnTimesPage } = await import('./OwnTimesPage');
     return withTools(<OwnTimesPage />);
   },
+  [paths.physioNotes]: async () => {
+    const { NotesToSignPage } = await import('./notes/NotesToSignPage');
+    return withTools(<NotesToSignPage />);
+  },
   [paths.physioPatients]: async () => {
     const { OwnPatientsPage } = await import('./patients/OwnPatientsPage');
     return withTools(<OwnPatientsPage />);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchDay, benchSession, openBench } from '../../../test/bench.fixture';
 import { refusal } from '../../../test/fake-server';
+import { precaution } from '../../../test/notes.fixture';
 
 const day = '2025-11-19';
 const items = async (name: string) =>
@@ -65,6 +66,27 @@ describe("a physiotherapist's day (bench §8)", () => {
     expect(screen.getByRole('link', { name: 'Devi' })).toHaveAttribute('href', '/physio/patients/PT-000001');
   });
 
+  it('says what to take care of before the alert, and the plan of the last note', async () => {
+    const { until: _until, addedBy: _by, addedAt: _at, ...weight } = precaution();
+    const movement = { kind: 'MOVEMENT', weightBearing: null, percent: null, text: 'no bend beyond 90°' } as const;
+    const known = {
+      alert: 'Hard of hearing',
+      precautions: [weight, { ...weight, ...movement, id: 'c2' }],
+      lastPlan: 'Stairs next',
+    };
+    const empty = { lastPlan: '' };
+    openBench('/physio', {
+      BenchDay: benchDay({ sessions: [session('s4', '16:30', 'Devi', known), session('s5', '17:15', 'Ela', empty)] }),
+    });
+    const [devi] = within(await screen.findByRole('list', { name: 'Next' })).getAllByRole('heading', { level: 3 });
+    expect(devi?.closest('li')).toHaveTextContent(
+      /Devi Right leg: partial weight, 30 percent Movement, right: no bend beyond 90° Hard of hearing62 years.*Plan of the last note: Stairs next/,
+    );
+    const cards = screen.getAllByRole('list', { name: 'Precautions' });
+    expect(cards).toHaveLength(1);
+    expect(screen.getAllByText(/^Plan of the last note/)).toHaveLength(1);
+  });
+
   it('marks the first session of a patient, and those of whom one covers', async () => {
     const known = { isFirst: true, number: 1, reach: 'COVERS' as const };
     openBench('/physio', { BenchDay: benchDay({ sessions: [session('s4', '16:30', 'Devi', known)] }) });
@@ -110,6 +132,17 @@ describe("a physiotherapist's day (bench §8)", () => {
     const { asked } = openBench('/physio', { BenchDay: benchDay({ openSigns: 2 }) });
     expect(await screen.findByRole('link', { name: '2 danger signs wait' })).toHaveAttribute('href', '#danger-signs');
     await waitFor(() => expect(asked('OpenSigns')).toHaveLength(1));
+  });
+
+  it('leads to the notes that one has not signed, and says nothing where there are none', async () => {
+    const days = [benchDay(), benchDay({ notesToSign: 2 })];
+    openBench('/physio', { BenchDay: () => days.shift() ?? benchDay({ notesToSign: 1 }) });
+    await screen.findByText('No sessions.');
+    expect(screen.queryByRole('link', { name: /to sign$/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: '2 notes to sign' })).toHaveAttribute('href', '/physio/notes');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: '1 note to sign' })).toBeVisible();
   });
 
   it('goes to other days, up to 60 away, and lives in the address', async () => {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useUnattendedReads } from '#src/auth/useUnattendedReads';
 import { addDays, momentText, startOfDay, dayText, weekdayText } from '#src/calendar/clinic-time';
 import { useClinicToday } from '#src/calendar/useClinicToday';
@@ -20,7 +20,7 @@ import { PeriodBar } from '../PeriodBar';
 import { useSessionDialogs, type SessionDialogs } from '../useSessionDialogs';
 import styles from './BenchDayPage.module.css';
 import { partsOf, type DayPart } from './day-parts';
-import { freeText, signsText } from './day-texts';
+import { freeText, notesText, signsText } from './day-texts';
 import { SessionItem } from './SessionItem';
 
 type Day = BenchDayQuery['benchDay'];
@@ -76,6 +76,11 @@ function Parts({ day, actions, onNote }: PartsProps) {
           <a href={`#${signsId}`} className={styles.signs}>
             {signsText(day.openSigns)}
           </a>
+        )}
+        {day.notesToSign > 0 && (
+          <Link to={paths.physioNotes} className={styles.notes}>
+            {notesText(day.notesToSign)}
+          </Link>
         )}
       </p>
       <div className={styles.cards}>

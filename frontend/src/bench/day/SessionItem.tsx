@@ -17,6 +17,7 @@ import { decorative } from '#src/ui/layout/decorative';
 import { formatPhone } from '#src/values/phone-number';
 import type { BenchSessionFragment } from '../gql/generated';
 import { mapAddress } from '../map-address';
+import { PrecautionWord } from '../notes/PrecautionWord';
 import type { SessionDialogs } from '../useSessionDialogs';
 import styles from './BenchDayPage.module.css';
 import { sessionText } from './day-texts';
@@ -28,9 +29,9 @@ interface Props {
   readonly onNote: (session: BenchSessionFragment) => void;
 }
 
-/** A session with what one needs at the door of the room, or of the home: the danger sign first, then the alert. */
+/** A session with what one needs at the door of the room, or of the home: the danger sign first, then precautions and the alert. */
 export function SessionItem({ session, actions, onNote }: Props) {
-  const { appointment, patient, alert, openTask, isFirst } = session;
+  const { appointment, patient, alert, precautions, openTask, isFirst, lastPlan } = session;
   const { appointmentDate, durationMinutes, sessionType, status, missedReason } = appointment;
   const facts = sessionText(session);
   return (
@@ -52,6 +53,15 @@ export function SessionItem({ session, actions, onNote }: Props) {
       <h3 className={styles.name}>
         <Link to={pathOf(paths.physioPatient, patient.patientId)}>{patient.name || 'N/A'}</Link>
       </h3>
+      {precautions.length > 0 && (
+        <ul aria-label="Precautions" className={styles.list}>
+          {precautions.map((precaution) => (
+            <li key={precaution.id}>
+              <PrecautionWord precaution={precaution} />
+            </li>
+          ))}
+        </ul>
+      )}
       {alert && (
         <StatusWord tone="warning" Icon={ExclamationCircleOutlined} isSentence>
           {alert}
@@ -63,6 +73,7 @@ export function SessionItem({ session, actions, onNote }: Props) {
         </StatusWord>
       )}
       {facts && <p className={styles.quiet}>{facts}</p>}
+      {lastPlan && <p className={styles.plan}>Plan of the last note: {lastPlan}</p>}
       {status === 'SCHEDULED' && <Way session={session} />}
       {missedReason && <p className={styles.quiet}>Reason: {missedReason}</p>}
       <SessionActions session={session} actions={actions} onNote={onNote} />

@@ -22,3 +22,6 @@ export function sessionText({ patient, number, phase, reach, isFirst }: BenchSes
 
 /** Says how many danger signs wait. */
 export const signsText = (count: number) => (count === 1 ? '1 danger sign waits' : `${count} danger signs wait`);
+
+/** Says how many of one's own notes are not signed. */
+export const notesText = (count: number) => (count === 1 ? '1 note to sign' : `${count} notes to sign`);

@@ -12,6 +12,7 @@ import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
 import { Screen } from '#src/ui/layout/Screen';
 import { Stack } from '#src/ui/layout/Stack';
+import { Precautions } from '../notes/Precautions';
 import { reachText } from '../reach-texts';
 import { DoctorSigns } from './DoctorSigns';
 import { useBenchPatientQuery, type BenchPatientQuery, type Reach } from './gql/generated';
@@ -72,6 +73,7 @@ const treats: ReadonlySet<Reach> = new Set(['IN_CHARGE', 'TREATS', 'COVERS']);
 function OneLook({ known, isDoctor }: LookProps) {
   const { plan, openTask, reach } = known;
   const mayTreat = !isDoctor && treats.has(reach);
+  const mayChange = mayTreat || (isDoctor && reach === 'DOCTOR');
   return (
     <Stack gap={4}>
       {openTask && (
@@ -80,6 +82,7 @@ function OneLook({ known, isDoctor }: LookProps) {
         </StatusWord>
       )}
       {plan && (isDoctor ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />)}
+      <Precautions known={known} mayChange={mayChange} />
       <PatientAlert known={known} mayEdit={mayTreat} />
       <PatientFacts known={known} />
       <PatientParts known={known} mayTreat={mayTreat} isDoctor={isDoctor} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { NotesPart } from '../notes/NotesPart';
 import styles from './BenchPatientPage.module.css';
 import type { BenchPatientQuery } from './gql/generated';
 import { HistoryPart } from './HistoryPart';
@@ -24,14 +25,13 @@ interface Props {
 
 /** Returns the parts of a patient's page; the first is shown unless the address names another. */
 function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[]] {
-  const { plan } = known;
-  const rest: readonly [Part, ...Part[]] = [
+  const { plan, patient } = known;
+  return [
+    { name: 'notes', label: 'Notes', content: () => <NotesPart patientId={patient.id} /> },
+    ...(plan ? [{ name: 'plan', label: 'Plan', content: () => <PlanPart plan={plan} isDoctor={isDoctor} /> }] : []),
     { name: 'values', label: 'Values', content: () => <NewestValues values={known.values} /> },
     { name: 'history', label: 'History', content: () => <HistoryPart known={known} mayAdd={mayTreat} /> },
   ];
-  if (!plan) return rest;
-  const content = () => <PlanPart plan={plan} isDoctor={isDoctor} />;
-  return [{ name: 'plan', label: 'Plan', content }, ...rest];
 }
 
 /** The parts of a patient's page below the one look, one at a time, with links between them. */

@@ -47,7 +47,9 @@ describe('a patient in one look (bench §8)', () => {
       '12 Mar 2026, 4:30 pm ISTHome, 45 minutes, Neha Kapoor',
     );
     expect(screen.getByText('Hard of hearing')).toBeVisible();
-    expect(parts()).toEqual(['Values', 'History']);
+    expect(parts()).toEqual(['Notes', 'Values', 'History']);
+    expect((await card('Treatment notes')).getByText('No notes yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Values' }));
     expect(within(screen.getByRole('table', { name: 'Newest values' })).getByText('75°')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'History' }));
     expect(router.state.location.search).toBe('?part=history');
@@ -69,7 +71,7 @@ describe('a patient in one look (bench §8)', () => {
       sign.compareDocumentPosition(await screen.findByText('62 years')) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
     expect(screen.getByText('You cover, until the end of 11 Mar 2026')).toBeVisible();
-    expect(parts()).toEqual(['Plan', 'Values', 'History']);
+    expect(parts()).toEqual(['Notes', 'Plan', 'Values', 'History']);
   });
 
   it('shows the plan of somebody else without its gate and values, which are for its team', async () => {
@@ -84,7 +86,7 @@ describe('a patient in one look (bench §8)', () => {
     expect(screen.queryByRole('region', { name: /^Leaving|Over time|What was measured|Today/ })).toBeNull();
   });
 
-  it('shows a doctor no address and nothing to write', async () => {
+  it('shows a doctor no address, and nothing to write but precautions', async () => {
     openPatient(
       {
         Me: { data: { me: accounts.doctor } },
@@ -94,7 +96,8 @@ describe('a patient in one look (bench §8)', () => {
     );
     await card('Medical history');
     expect(screen.queryByText('Address')).toBeNull();
-    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+    const buttons = within(screen.getByRole('main')).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Add precaution']);
   });
 
   it('gives who opened the record for a day nothing to write into it', async () => {

@@ -63,7 +63,10 @@ it('says of what nothing is there yet, and what could not be loaded, which can b
 });
 
 it('is there for the doctor of the plan, too', async () => {
-  openPatient({ ...ofPlan, Me: { data: { me: accounts.doctor } }, CareValues: measured }, '/doctor/patients/p1');
+  openPatient(
+    { ...ofPlan, Me: { data: { me: accounts.doctor } }, CareValues: measured },
+    '/doctor/patients/p1?part=plan',
+  );
   expect(rowsOf(await curve('Knee bend, by the patient alone'))).toHaveLength(3);
   expect(screen.queryByRole('region', { name: /today|session note|No session/i })).toBeNull();
 });

@@ -180,7 +180,7 @@ it('reads plan and criteria anew once the doctor has answered the sign', async (
         return { data: { resolveTask: { __typename: 'CareTask', id: 'r1', status: 'RESOLVED' } } };
       },
     },
-    '/doctor/patients/p1',
+    '/doctor/patients/p1?part=plan',
   );
   await card('Leaving phase 1');
   await userEvent.click(await screen.findByRole('button', { name: /^Answer/ }));
@@ -192,7 +192,10 @@ it('reads plan and criteria anew once the doctor has answered the sign', async (
 
 it('shows the doctor the plan, the sign that waits and what the system proposes, and asks for no confirmation', async () => {
   const openSigns = [waiting('r1', 'Is your calf swollen?'), waiting('r2', 'Do you have fever?')];
-  openPatient({ Me: { data: { me: accounts.doctor } }, OpenSigns: { data: { openSigns } } }, '/doctor/patients/p1');
+  openPatient(
+    { Me: { data: { me: accounts.doctor } }, OpenSigns: { data: { openSigns } } },
+    '/doctor/patients/p1?part=plan',
+  );
   expect(await screen.findByText('Yes: Is your calf swollen?')).toBeVisible();
   expect(screen.queryByText('Yes: Do you have fever?')).toBeNull();
   expect(await screen.findByText(/^Phase 1 cannot be left yet/)).toBeVisible();

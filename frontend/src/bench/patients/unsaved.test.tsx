@@ -88,7 +88,7 @@ it('keeps nothing that was typed of one patient for another, between whom Back a
     TreatedSessions: sessionsAre(session({ patient: plan().patient }), session({ id: 's2', patient: other })),
   });
   await reason();
-  await act(() => router.navigate('/physio/patients/p2'));
+  await act(() => router.navigate('/physio/patients/p2?part=plan'));
   await title('Bina');
   await reason();
   await act(() => router.navigate(-1));

@@ -10,9 +10,8 @@ export function textRules(label: string, max: number): FormRule[] {
   ];
 }
 
-/** Rules of a reason or note of 10 to 500 characters, counted as the server does. */
-export function reasonRules(label: string): FormRule[] {
-  const [least, most] = [10, 500];
+/** Rules of a reason or note, of 10 to 500 characters unless other bounds are given, counted as the server does. */
+export function reasonRules(label: string, least = 10, most = 500): FormRule[] {
   return [
     {
       required: true,

@@ -1,0 +1,55 @@
+import { Skeleton } from 'antd';
+import { failureText } from '#src/failure-text';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { Card } from '#src/ui/layout/Card';
+import { GrowingList } from '#src/ui/lists/GrowingList';
+import { useTreatmentNotesQuery, type TreatmentNoteFragment } from '../patients/gql/generated';
+import { NoteActions, type NoteCalls } from './NoteActions';
+import { NoteItem } from './NoteItem';
+import styles from './notes.module.css';
+import { useDiscardNote } from './useDiscardNote';
+import { useSignNote } from './useSignNote';
+
+const AddWordsDialog = dialogOnDemand(async () => (await import('./AddWordsDialog')).AddWordsDialog);
+const NoteErrorDialog = dialogOnDemand(async () => (await import('./NoteErrorDialog')).NoteErrorDialog);
+
+const slice = 10;
+
+/** The treatment notes of a patient, newest first (bench §3). */
+export function NotesPart({ patientId }: { readonly patientId: string }) {
+  const query = useTreatmentNotesQuery({ variables: { patientId, first: slice } });
+  const words = useDialog<TreatmentNoteFragment>();
+  const mistake = useDialog<TreatmentNoteFragment>();
+  const calls: NoteCalls = {
+    ...useSignNote(),
+    ...useDiscardNote(),
+    onAddWords: words.open,
+    onMistake: mistake.open,
+  };
+  return (
+    <Card title="Treatment notes">
+      <ErrorSlot isSticky />
+      <GrowingList
+        query={query}
+        connectionOf={({ treatmentNotes }) => treatmentNotes}
+        failureText={(failure) => failureText('Failed to fetch the notes', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 8 }} />}
+        empty={{ title: 'No notes yet.', hint: 'What is written down of sessions and calls appears here.' }}
+      >
+        {(notes) => (
+          <ul aria-label="Treatment notes" className={styles.list}>
+            {notes.map((note) => (
+              <NoteItem key={note.id} note={note}>
+                <NoteActions note={note} calls={calls} />
+              </NoteItem>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+      {words.subject && <AddWordsDialog key={words.subject.id} note={words.subject} {...words.frame} />}
+      {mistake.subject && <NoteErrorDialog key={mistake.subject.id} note={mistake.subject} {...mistake.frame} />}
+    </Card>
+  );
+}
