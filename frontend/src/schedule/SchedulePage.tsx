@@ -4,17 +4,13 @@ import { addDays } from '../calendar/clinic-time';
 import type { CalendarSessionFragment } from '../workplace/gql/generated';
 import { useWorkplace } from '../workplace/workplace-context';
 import { Screen } from '../ui/layout/Screen';
+import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import { AssignDialog } from './AssignDialog';
 import { BookSessionDialog } from './BookSessionDialog';
-import { CancelAppointmentDialog } from './CancelAppointmentDialog';
-import { CorrectAppointmentDialog } from './CorrectAppointmentDialog';
 import { gapStart, gridColumns, type CalendarDay } from './grid-model';
 import { columnName } from './grid-texts';
-import { GridKeysDialog } from './GridKeysDialog';
-import { MoveDialog } from './MoveDialog';
-import { MissedDialog } from './MissedDialog';
 import { ScheduleDayBar } from './ScheduleDayBar';
 import { ScheduleGrid } from './ScheduleGrid';
 import { SessionDetailsDialog, type SessionAction } from './SessionDetailsDialog';
@@ -22,6 +18,16 @@ import { UnassignedSessions } from './UnassignedSessions';
 import { nobody, useCalendar } from './useCalendar';
 import { useCompletion } from './useCompletion';
 import { useScheduleDay } from './useScheduleDay';
+
+const CancelAppointmentDialog = dialogOnDemand(
+  async () => (await import('./CancelAppointmentDialog')).CancelAppointmentDialog,
+);
+const CorrectAppointmentDialog = dialogOnDemand(
+  async () => (await import('./CorrectAppointmentDialog')).CorrectAppointmentDialog,
+);
+const GridKeysDialog = dialogOnDemand(async () => (await import('./GridKeysDialog')).GridKeysDialog);
+const MissedDialog = dialogOnDemand(async () => (await import('./MissedDialog')).MissedDialog);
+const MoveDialog = dialogOnDemand(async () => (await import('./MoveDialog')).MoveDialog);
 
 type Session = CalendarSessionFragment;
 type Asked =
