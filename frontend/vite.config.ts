@@ -197,7 +197,7 @@ export default defineConfig(({ mode }) => {
               // `main`.
               {
                 name: 'admin-pages',
-                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|patients[\\/]useRestore)|patients[\\/](?:PatientLink|status-texts|list-view)|schedule[\\/]useCompletion|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:ListCard|useList(?:Address)?|list-count|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
+                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|patients[\\/]useRestore)|patients[\\/](?:PatientLink|patient-texts|status-texts|list-view)|schedule[\\/]useCompletion|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:ListCard|useList(?:Address)?|list-count|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
               },
             ],
           },

@@ -22,7 +22,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.precautions': 200,
   'TreatmentNote.body': 20,
   'TreatmentNote.treatments': 12,
-  'TreatmentNote.addenda': 20,
+  'TreatmentNote.addenda': 10,
   'NoteStart.treatments': 12,
   'Query.plansLeft': 100,
   'Query.charges': 100,
