@@ -35,16 +35,17 @@ export function DraftSaving({ writing, conflict }: Props) {
     conflict: { meet: (failure) => conflict.meet(failure, form) },
     reloads: [BenchDayDocument],
   });
-  const save = useEffectEvent(() => {
-    if (form.isFieldsTouched() && values && !writing.isWritten(values)) run();
+  const save = useEffectEvent((present: NoteValues) => {
+    if (form.isFieldsTouched() && !writing.isWritten(present)) run();
   });
   useEffect(() => {
-    const timer = setTimeout(save, draftDelay);
+    if (!values) return undefined;
+    const timer = setTimeout(() => save(values), draftDelay);
     return () => clearTimeout(timer);
   }, [values]);
   return (
     <p className={styles.draft}>
-      <span role="status">{isBusy ? 'Saving the draft…' : savedAt ? `Draft saved at ${timeText(savedAt)}` : ''}</span>
+      <output>{isBusy ? 'Saving the draft…' : savedAt ? `Draft saved at ${timeText(savedAt)}` : ''}</output>
       <Button disabled={isBusy} onClick={() => run()}>
         Save draft
       </Button>
