@@ -18,7 +18,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.answeredTasks': 20,
   'Query.careTasks': 100,
   'Query.openSigns': 100,
-  'Query.notesToSign': 100,
+  'Query.notesToSign': 20,
   'Query.precautions': 200,
   'TreatmentNote.body': 20,
   'TreatmentNote.treatments': 12,
