@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin } from '../../../test/builders.js';
+import { insertAdmin, insertCover } from '../../../test/builders.js';
 import {
   addWords,
   ask,
@@ -200,6 +200,15 @@ describe('what is said of a note afterwards (bench §3)', () => {
 });
 
 describe('who reads notes (bench §2, §3)', () => {
+  it('nobody by repeating a request of the time in which they could', async () => {
+    const id = await written({ complete: true, sign: true });
+    const { id: cover } = await insertCover(app.sql, own.id, other.id);
+    expect((await addWords(other.browser, id, 'Seen today', 'words of the cover')).code).toBeUndefined();
+    expect((await addWords(other.browser, id, 'Seen today', 'words of the cover')).data?.addenda).toHaveLength(1);
+    await app.sql('update cover set ended_at = now() where id = $1', [cover]);
+    expect((await addWords(other.browser, id, 'Seen today', 'words of the cover')).code).toBe('NOT_FOUND');
+  });
+
   const list = (browser: TestClient, more = '', first = 10) =>
     ask<{ edges: { node: SentNote; cursor: string }[]; pageInfo: { hasNextPage: boolean } }>(
       browser,

@@ -61,10 +61,11 @@ export class NoteLifecycleService {
     return this.useCases.write(actor, 'note.addAddendum', addendumInput, input, async (asked, change) => {
       const { tx, actor: own, changed } = change;
       const { idempotencyKey: key, ...body } = asked;
+      // Reach is decided for a repeated request, too: its answer is the note as it stands now.
+      const note = await this.lockNote(change, body.noteId);
+      const { reach } = await findReach(tx, own, note.patient.id);
+      if (!allows(reach, 'addenda')) throw noNote();
       const make = async () => {
-        const note = await this.lockNote(change, body.noteId);
-        const { reach } = await findReach(tx, own, note.patient.id);
-        if (!allows(reach, 'addenda')) throw noNote();
         const now = this.clock.now();
         requireClosed(note, now);
         tx.create(NoteAddendum, { note, text: body.text, author: tx.getReference(User, own.userId), at: now });
@@ -73,8 +74,8 @@ export class NoteLifecycleService {
       };
       await withIdempotency(tx, { actorId: own.userId, key, body }, make, (kept) => kept);
       return {
-        subject: tx.getReference(TreatmentNote, body.noteId),
-        answer: () => this.answer(change, body.noteId),
+        subject: note,
+        answer: () => this.answer(change, note.id),
       };
     });
   }

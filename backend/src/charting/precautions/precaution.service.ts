@@ -42,7 +42,9 @@ export class PrecautionService {
     return this.useCases.write(actor, 'precaution.add', addPrecautionInput, input, async (asked, change) => {
       const { tx, actor: own } = change;
       const { idempotencyKey: key, ...body } = asked;
-      const make = async () => ({ id: (await this.make(body, change)).id });
+      // Reach is decided for a repeated request, too.
+      const { patient } = await requireReach(tx, own, body.patientId, 'precautions');
+      const make = async () => ({ id: (await this.make(patient, body, change)).id });
       const { id } = await withIdempotency(tx, { actorId: own.userId, key, body }, make, (kept) => kept);
       return { subject: tx.getReference(Precaution, id), answer: () => rowOf(tx, id) };
     });
@@ -64,10 +66,10 @@ export class PrecautionService {
   }
 
   private async make(
-    { patientId, ...asked }: Omit<z.output<typeof addPrecautionInput>, 'idempotencyKey'>,
+    patient: Patient,
+    { patientId: _named, ...asked }: Omit<z.output<typeof addPrecautionInput>, 'idempotencyKey'>,
     { tx, actor, lock }: WriteContext<Account>,
   ): Promise<Precaution> {
-    const { patient } = await requireReach(tx, actor, patientId, 'precautions');
     const now = this.clock.now();
     const today = clinicDay(now);
     if (asked.until !== null && asked.until < today) throw badInput({ until: reasonFor('PRECAUTION_DAY') });
