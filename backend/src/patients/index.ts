@@ -7,6 +7,7 @@ export { PatientDeleted, PatientRestored, PatientRestoring } from './records/pat
 export {
   allows,
   findReach,
+  type Reach,
   reachedPatients,
   type ReachedPatient,
   requireReach,

@@ -17,7 +17,7 @@ import {
   noPhysiotherapist,
   Physiotherapist,
 } from '../../clinic/index.js';
-import type { PatientService, PatientView, SeenBy } from '../../patients/index.js';
+import type { PatientService, PatientView, Reach } from '../../patients/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -43,7 +43,7 @@ export interface BenchSession {
   appointment: AppointmentRow;
   patient: PatientView;
   alert: string | null;
-  reach: SeenBy;
+  reach: Reach;
   openTask: TaskView | undefined;
   /** Which session of the patient this is, from 1. */
   number: number;
@@ -132,19 +132,22 @@ export class BenchDayService {
       em,
       rows.map(({ id }) => id),
     );
-    return rows.flatMap((row) => {
+    return rows.flatMap((row): BenchSession[] => {
       const [fact, patient, note] = [facts.get(row.id), views.get(row.patientId), notes.get(row.id)];
-      // A session beyond reach, such as a missed one of two years ago, is not on a day that can be asked for.
-      if (!fact?.reach || !patient) return [];
+      if (!fact || !patient) return [];
       const { reach, alert, doneBefore } = fact;
+      const number = doneBefore + 1;
+      const appointment = redactAppointment(own, row, now);
+      // A session of an earlier day that nobody marked gives no reach, but still waits to be marked.
+      if (!reach) return [{ ...BEYOND_REACH, appointment, patient: stubView(patient), number }];
       return [
         {
-          appointment: redactAppointment(own, row, now),
+          appointment,
           patient: benchView(own, patient),
           alert,
           reach,
           openTask: tasks.get(row.patientId),
-          number: doneBefore + 1,
+          number,
           phase: phases.get(row.patientId),
           precautions: precautions.get(row.patientId) ?? [],
           lastPlan: plans.get(row.patientId),
@@ -154,6 +157,29 @@ export class BenchDayService {
     });
   }
 }
+
+/** What a session says of a patient beyond reach: nothing. */
+const BEYOND_REACH: Omit<BenchSession, 'appointment' | 'patient' | 'number'> = {
+  alert: null,
+  reach: 'NONE',
+  openTask: undefined,
+  phase: undefined,
+  precautions: [],
+  lastPlan: undefined,
+  note: undefined,
+};
+
+/** Redacts a record for somebody without reach: number, name and age, as findPatients. */
+const stubView = (view: PatientView): PatientView => ({
+  ...benchView({ role: 'physiotherapist' }, view),
+  diagnosis: null,
+  address: null,
+  bloodGroup: null,
+  gender: null,
+  contactPhone: null,
+  emergencyPhone: null,
+  alert: null,
+});
 
 async function leaveOn(em: EntityManager, physiotherapist: string, day: string): Promise<LeaveTime[]> {
   const touches = { startsAt: { $lte: endOfDay(day) }, endsAt: { $gt: startOfDay(day) } };

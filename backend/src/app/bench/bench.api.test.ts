@@ -101,6 +101,27 @@ describe("a physiotherapist's own day (bench §8)", () => {
     });
   });
 
+  it('has a session of yesterday that nobody marked, with the name alone until it is marked', async () => {
+    const { id } = await session(
+      (await insertPatient(app.sql, { name: 'Lata Iyer', alert: 'Hard of hearing' })).id,
+      hours(-24),
+    );
+    const day = async () => {
+      const { data } = await ask(`{ benchDay(day: "2026-03-09") { sessions { ${SESSION} lastPlan } } }`);
+      return data?.benchDay?.sessions;
+    };
+    expect(await day()).toMatchObject([
+      {
+        appointment: { id, status: 'SCHEDULED' },
+        patient: { name: 'Lata Iyer', address: null, contactNumber: null },
+        alert: null,
+        reach: 'NONE',
+      },
+    ]);
+    expect((await ask(`mutation { completeAppointment(id: "${id}") { id } }`)).code).toBeUndefined();
+    expect(await day()).toMatchObject([{ reach: 'TREATS', alert: 'Hard of hearing' }]);
+  });
+
   it('marks a first session, and has no phase without a plan', async () => {
     await session((await insertPatient(app.sql)).id, hours(2));
     const { data } = await ask(`{ benchDay { sessions { ${SESSION} } } }`);

@@ -19,15 +19,17 @@ const noteLead = 3_600_000;
  * Ant Design.
  */
 export function SessionActions({ session, actions, onNote }: Props) {
-  const { appointment, note } = session;
+  const { appointment, note, reach } = session;
   const { id, patient, appointmentDate, status } = appointment;
   const now = useNow();
   const begins = Date.parse(appointmentDate);
   const hasBegun = begins <= now;
   const whose = `${patient.name || 'N/A'}, ${timeText(appointmentDate)}`;
-  const mayWrite = status === 'COMPLETED' || (status === 'SCHEDULED' && begins - noteLead <= now);
+  const isNear = status === 'COMPLETED' || (status === 'SCHEDULED' && begins - noteLead <= now);
+  // A session of an earlier day gives no reach until it is marked (bench §2).
+  const mayWrite = isNear && reach !== 'NONE';
   const isOpen = !note || (note.isOwn && note.status === 'DRAFT');
-  if (status === 'SCHEDULED' && !mayWrite) return null;
+  if (status === 'SCHEDULED' && !isNear) return null;
   const label = note ? 'Go on writing' : 'Write down';
   return (
     <div className={styles.buttons}>

@@ -179,6 +179,12 @@ describe('the button of the note', () => {
     expect(screen.queryByRole('button', { name: /^Complete/ })).toBeNull();
   });
 
+  it('waits until a session of an earlier day, which gives no reach, is marked', async () => {
+    await shown({ reach: 'NONE', appointment: { appointmentDate: '2025-11-19T10:00:00+05:30' } });
+    expect(button()).toBeNull();
+    expect(screen.getByRole('button', { name: /^Complete: Sunita Yadav/ })).toBeVisible();
+  });
+
   it.each([
     [{ status: 'SIGNED', isOwn: true }, 'Written down and signed'],
     [{ status: 'LOCKED', isOwn: true }, 'Written down, not signed yet'],
