@@ -19,13 +19,13 @@ export function PeriodBar({ isToday, onPrevious, onToday, onNext, children }: Pr
     <Stack row gap={3} justify="between">
       <Stack row gap={2}>
         <button type="button" className="button button-quiet" disabled={!onPrevious} onClick={onPrevious}>
-          <span aria-hidden="true">‹</span> Previous
+          <span aria-hidden="true">‹&nbsp;</span>Previous
         </button>
         <button type="button" className="button button-quiet" disabled={isToday} onClick={onToday}>
           Today
         </button>
         <button type="button" className="button button-quiet" disabled={!onNext} onClick={onNext}>
-          Next <span aria-hidden="true">›</span>
+          Next<span aria-hidden="true">&nbsp;›</span>
         </button>
       </Stack>
       {children}

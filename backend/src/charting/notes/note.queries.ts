@@ -88,13 +88,6 @@ export async function findNote(em: EntityManager, id: string): Promise<NoteRow |
   return rows.map(rowOf)[0];
 }
 
-/** Finds the note of a session that counts. */
-export async function findSessionNote(em: EntityManager, appointmentId: string): Promise<NoteRow | undefined> {
-  const { rows } = await sql<Given>`select ${columns} from ${source}
-    where n.appointment_id = ${appointmentId}::uuid and n.status <> 'IN_ERROR'`.execute(em.getKysely());
-  return rows.map(rowOf)[0];
-}
-
 /** Finds the notes of sessions that count, by session. Callers check access. */
 export async function findSessionNotes(
   em: EntityManager,

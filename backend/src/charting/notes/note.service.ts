@@ -13,7 +13,7 @@ import {
   findBeginning,
   findNote,
   findNotes,
-  findSessionNote,
+  findSessionNotes,
   findUnsignedNotes,
   type NoteRow,
 } from './note.queries.js';
@@ -73,7 +73,7 @@ export class NoteService {
     return this.useCases.read(actor, 'note.begin', noteStartInput, input, async ({ appointmentId }, look) => {
       const session = await this.requireSession(look, appointmentId);
       const { before, isFirst } = await findBeginning(look.em, session);
-      const note = await findSessionNote(look.em, session.id);
+      const note = (await findSessionNotes(look.em, [session.id])).get(session.id);
       await look.seen({ subjectType: 'patient', subjectId: session.patientId, details: { appointmentId } });
       return {
         note: note ? this.shown(note, look.actor) : null,
