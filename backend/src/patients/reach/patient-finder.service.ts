@@ -53,7 +53,7 @@ export class PatientFinderService {
           birthDate: string | null;
           reach: Reach;
         }>`
-        select p.id, p.number, p.name, p.birth_date::text as "birthDate", reach(${own.userId}::uuid, p.id, ${own.today}::date) as reach
+        select p.id, p.number, p.name, p.birth_date::text as "birthDate", coalesce(r.reach, 'NONE') as reach
         from patient p left join ${reachedPatients(own)} r on r.patient_id = p.id
         where p.deleted_at is null and ${foundBy(wanted)}
         order by r.reach is null, p.name_folded, p.number limit ${MOST_FOUND}`.execute(em.getKysely());
