@@ -83,6 +83,7 @@ test('a danger sign calls the doctor, who answers it, and the day begins with a 
   await expect(own.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:+91${phone}`);
   await expectPageToHold(page);
   await own.getByRole('link', { name: longName, exact: true }).click();
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Leaving phase 1' })).toBeVisible();
   await expect(page.getByText(/^Phase 1 cannot be left/)).toBeVisible();
   await expectPageToHold(page);
