@@ -90,7 +90,7 @@ export const CONSTRAINTS = [
   'known_session.known_session_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
   'message.message_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
   'message.message_dedup_key: UNIQUE (dedup_key)',
-  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text])))",
+  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text])))",
   "message.message_language_check: CHECK ((language = ANY (ARRAY['EN'::text, 'HI'::text])))",
   'message.message_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL',
   "message.message_recipient_check: CHECK (((recipient = ''::text) OR (recipient ~ '^\\+91[0-9]{10}$'::text)))",

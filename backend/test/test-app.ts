@@ -159,6 +159,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     SESSION_SECRET: 'a session secret of the tests alone',
     OTP_PEPPER: 'a one-time code pepper of the tests',
     SMS_RECEIPT_SECRET: RECEIPT_SECRET,
+    // Tests about the hold set it.
+    MESSAGE_HOLD_SECONDS: '0',
   });
   const config = { ...read, ...options.config, limits: { ...read.limits, ...options.limits } };
   const logger = options.logger ?? createLogger('silent');

@@ -16,7 +16,7 @@ try {
   const connected = await connectDatabase(config, entities, logger, undefined, requireMigrated);
   try {
     const { orm, pool } = connected.database;
-    const own = { em: orm.em.fork(), pool, limits: config.limits, clock: systemClock, logger };
+    const own = { config, em: orm.em.fork(), pool, limits: config.limits, clock: systemClock, logger };
     const { useCases } = composeUseCases({ ...own, isRecent: async () => true });
     await makeAdmin(useCases, systemClock, asked);
     process.stdout.write(`Admin ${asked.phone} can sign in at ${config.publicUrl}/login\n`);

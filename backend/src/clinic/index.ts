@@ -32,10 +32,8 @@ export {
   sayAmount,
   sayDoor,
   sayRole,
-  saySameTime,
   sayWhen,
   sayWho,
-  sayWhoElse,
 } from './message-templates/values-in-words.js';
 export { Leave } from './physiotherapists/leave.entity.js';
 export {

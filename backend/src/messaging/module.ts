@@ -4,6 +4,7 @@ import { AppointmentChanged, AppointmentsHandedOver } from '../scheduling/index.
 import { PaymentReceived } from '../money/index.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
+import type { Config } from '../platform/config.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { ContactCaps } from './inbox/contact-caps.js';
 import { ContactMessage } from './inbox/contact-message.entity.js';
@@ -30,14 +31,16 @@ import { sweepMessages } from './messages/sweep-messages.js';
 export const entities = [Message, ContactMessage];
 
 /** Event handlers: queue the messages about events of the modules below. */
-export const eventHandlers: readonly EventHandler[] = [
+export const eventHandlers = ({
+  messageHoldSeconds: holdSeconds,
+}: Pick<Config, 'messageHoldSeconds'>): readonly EventHandler[] => [
   on(WrongCodesEntered, notifyOfWrongCodes),
   on(SecurityNoticeRaised, notifyOfSecurity),
   on(NumberChanged, notifyOldNumber),
   on(MemberAdded, notifyNewMember),
   on(ClinicOpened, (tx, { openedAt }) => remindOfAgreed(tx, openedAt)),
-  on(AppointmentChanged, (tx, { appointment, change }) => notifyOfSession(tx, appointment, change)),
-  on(AppointmentsHandedOver, (tx, { ids, from, now }) => notifyOfHandOver(tx, ids, from, now)),
+  on(AppointmentChanged, (tx, { appointment, change }) => notifyOfSession(tx, appointment, { ...change, holdSeconds })),
+  on(AppointmentsHandedOver, (tx, { ids, from, now }) => notifyOfHandOver(tx, { ids, from }, { now, holdSeconds })),
   on(PaymentReceived, (tx, { payment, now }) => notifyOfPayment(tx, payment, now)),
 ];
 

@@ -100,6 +100,13 @@ describe('a value', () => {
       expect(problemsOf({ NOTE_LOCK_HOURS: wrong })).toEqual([expect.stringContaining('NOTE_LOCK_HOURS')]);
   });
 
+  it('of the seconds for which a text is held back may be 0, and is refused where it is no number (bench §6)', () => {
+    expect(read({}).messageHoldSeconds).toBe(60);
+    expect(read({ MESSAGE_HOLD_SECONDS: '0' }).messageHoldSeconds).toBe(0);
+    for (const wrong of ['soon', '-1', '3601'])
+      expect(problemsOf({ MESSAGE_HOLD_SECONDS: wrong })).toEqual([expect.stringContaining('MESSAGE_HOLD_SECONDS')]);
+  });
+
   it('of the session secret may be a list: the first signs, all verify', () => {
     expect(read({ SESSION_SECRET: ` ${SECRET}new, ${SECRET}old ,`, OTP_PEPPER: SECRET }).sessionSecrets).toEqual([
       `${SECRET}new`,

@@ -48,6 +48,8 @@ export interface Config {
   readonly sendsMessages: boolean;
   /** Backoff after each failed delivery attempt of a message, in seconds; the attempt after the last one is final. */
   readonly messageRetrySeconds: number[];
+  /** Seconds for which the message about a change by staff is held back; 0: it is sent at once. */
+  readonly messageHoldSeconds: number;
   /** Secret of the gateway's delivery reports; undefined: reports are refused. */
   readonly smsReceiptSecret: string | undefined;
   readonly storage: StorageConfig;
@@ -118,6 +120,7 @@ const variables = z.object({
   SMS_RECEIPT_SECRET: optional(z.string()),
   MESSAGE_WORKER: optional(onOff),
   MESSAGE_RETRY_SECONDS: optional(secondsList),
+  MESSAGE_HOLD_SECONDS: optional(z.coerce.number().min(0).max(3_600)),
   NOTE_LOCK_HOURS: optional(z.coerce.number().positive().max(8_760)),
   STORAGE: optional(z.enum(['disk', 's3'])),
   S3_BUCKET_URL: optional(z.url()),
@@ -271,6 +274,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sms,
     sendsMessages: env.MESSAGE_WORKER ?? true,
     messageRetrySeconds: env.MESSAGE_RETRY_SECONDS ?? [30, 120, 600, 3_600, 14_400],
+    messageHoldSeconds: env.MESSAGE_HOLD_SECONDS ?? 60,
     smsReceiptSecret: env.SMS_RECEIPT_SECRET,
     storage,
     noteLockHours: env.NOTE_LOCK_HOURS ?? 24,

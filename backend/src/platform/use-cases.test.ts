@@ -45,7 +45,8 @@ afterAll(() => app.close());
 /** Those of an actor who signed in just now, or long ago. */
 function useCasesOf(isRecent: boolean): UseCases {
   const { pool } = app.connections;
-  const outside = { em, pool, limits: PRODUCTION_LIMITS, clock: app.clock, logger: createLogger('silent') };
+  const config = { messageHoldSeconds: 0 };
+  const outside = { config, em, pool, limits: PRODUCTION_LIMITS, clock: app.clock, logger: createLogger('silent') };
   return composeUseCases({ ...outside, isRecent: async () => isRecent }).useCases;
 }
 

@@ -45,6 +45,8 @@ export async function startServer(sampleData: 'on' | 'off' = 'on'): Promise<Test
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: path.join(folder, 'data'),
+    // Journeys read texts at once.
+    MESSAGE_HOLD_SECONDS: '0',
     SAMPLE_DATA: sampleData,
   };
   const server = spawn(process.execPath, ['--enable-source-maps', programAt('main.js')], {

@@ -17,6 +17,7 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   SLOT_OFFER: 'Times for a missed session',
   SIGN_ANSWERED: 'Danger sign answered',
   SECURITY_NOTICE: 'Security notice',
+  SESSION_REASSIGNED: 'Other physiotherapist',
 };
 
 /** Labels of message languages. */

@@ -38,7 +38,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const { limits } = config;
   const signedIn = composeSessions({ config, pool, clock, logger });
   const isRecent = (account: Account) => signedIn.sessions.isRecent(account);
-  const { audit, auditSums, useCases } = composeUseCases({ em, pool, limits, clock, logger, isRecent });
+  const { audit, auditSums, useCases } = composeUseCases({ config, em, pool, limits, clock, logger, isRecent });
   const cap = new RateLimit(pool, 'export', limits.exportsPerAdminHour, 3_600, reasonFor('TOO_MANY_EXPORTS'));
   const exporting = { gate: new ExportLimiter({ pool, audit, limits, cap }), clock, limits };
   const context: ModuleContext = {

@@ -12,21 +12,23 @@ import type { Limits } from '../../platform/limits/limits.js';
 import type { Logger } from '../../platform/logger.js';
 import { UseCases } from '../../platform/use-cases.js';
 import { eventHandlers as ofClinic } from '../../clinic/module.js';
+import type { Config } from '../../platform/config.js';
 import { eventHandlers as ofMessaging } from '../../messaging/module.js';
 import { eventHandlers as ofPatients } from '../../patients/module.js';
 import { eventHandlers as ofRecovery } from '../../recovery/module.js';
 import { eventHandlers as ofScheduling } from '../../scheduling/module.js';
 
 /** Event handlers of all modules, in module order. They run in the transaction that publishes the event. */
-export const eventHandlers: readonly EventHandler[] = [
+const eventHandlers = (config: Pick<Config, 'messageHoldSeconds'>): readonly EventHandler[] => [
   ...ofClinic,
   ...ofPatients,
   ...ofScheduling,
-  ...ofMessaging,
+  ...ofMessaging(config),
   ...ofRecovery,
 ];
 
 interface Parts {
+  config: Pick<Config, 'messageHoldSeconds'>;
   em: EntityManager;
   pool: Pool;
   limits: Limits;
@@ -37,8 +39,8 @@ interface Parts {
 }
 
 /** Composes use cases and audit trail, and registers the modules' event handlers. */
-export function composeUseCases({ em, pool, limits, clock, logger, isRecent }: Parts) {
-  registerEventHandlers(em, eventHandlers);
+export function composeUseCases({ config, em, pool, limits, clock, logger, isRecent }: Parts) {
+  registerEventHandlers(em, eventHandlers(config));
   const audit = new AuditTrail(em);
   const auditSums = new AuditSums(audit, logger);
   const watch = new ReadWatch({ budget: new RecordBudget(pool, limits, clock), sums: auditSums, logger });

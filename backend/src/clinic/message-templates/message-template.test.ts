@@ -52,7 +52,7 @@ describe('the template of a kind of message', () => {
 
   it('sent back as it was read leaves an id of the environment there', () => {
     const kept = ownTemplates(allTemplates(settings(setting('own')), environment), environment);
-    expect(kept).toHaveLength(30);
+    expect(kept).toHaveLength(32);
     expect(kept.filter(({ dltTemplateId }) => dltTemplateId)).toEqual([setting('own')]);
   });
 });

@@ -53,6 +53,11 @@ describe('the texts of messages', () => {
       'सोम 23 नवंबर, शाम 5:45 बजे का आपका फिजियोथेरेपी सेशन बदल गया है। अब यह मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ है। पूछने के लिए +91 98765 43210 पर फोन करें। Asha Physiotherapy',
     ],
     [
+      'SESSION_REASSIGNED',
+      'Your physiotherapy session on Tue 24 Nov, 10:30 AM is now with Kavya Rao. Its time stays the same. Questions? Please call +91 98765 43210. Asha Physiotherapy',
+      'मंगल 24 नवंबर, सुबह 10:30 बजे का आपका फिजियोथेरेपी सेशन अब Kavya Rao के साथ है। समय वही है। पूछने के लिए +91 98765 43210 पर फोन करें। Asha Physiotherapy',
+    ],
+    [
       'SESSION_CANCELED',
       'Your physiotherapy session on Tue 24 Nov, 10:30 AM is cancelled and will not take place. For another time, please call +91 98765 43210. Asha Physiotherapy',
       'मंगल 24 नवंबर, सुबह 10:30 बजे का आपका फिजियोथेरेपी सेशन रद्द हो गया है और नहीं होगा। दूसरे समय के लिए +91 98765 43210 पर फोन करें। Asha Physiotherapy',

@@ -24,6 +24,10 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
     EN: 'Your physiotherapy session of {was} has changed. It is now on {when} with {who}. Questions? Please call {phone}. {clinic}',
     HI: '{was} बजे का आपका फिजियोथेरेपी सेशन बदल गया है। अब यह {when} बजे {who} के साथ है। पूछने के लिए {phone} पर फोन करें। {clinic}',
   },
+  SESSION_REASSIGNED: {
+    EN: 'Your physiotherapy session on {when} is now with {who}. Its time stays the same. Questions? Please call {phone}. {clinic}',
+    HI: '{when} बजे का आपका फिजियोथेरेपी सेशन अब {who} के साथ है। समय वही है। पूछने के लिए {phone} पर फोन करें। {clinic}',
+  },
   SESSION_CANCELED: {
     EN: 'Your physiotherapy session on {when} is cancelled and will not take place. For another time, please call {phone}. {clinic}',
     HI: '{when} बजे का आपका फिजियोथेरेपी सेशन रद्द हो गया है और नहीं होगा। दूसरे समय के लिए {phone} पर फोन करें। {clinic}',

@@ -63,16 +63,6 @@ export function sayWho(name: string | undefined, language: MessageLanguage): str
   return name?.trim() || { EN: 'our physiotherapist', HI: 'हमारे फिजियोथेरेपिस्ट' }[language];
 }
 
-/** Formats the value `when` of a session that keeps its time; in Hindi the text continues with बजे. */
-export function saySameTime(language: MessageLanguage): string {
-  return { EN: 'the same day and time', HI: 'उसी दिन, उतने ही' }[language];
-}
-
-/** Formats the value `who` of a session with a new physiotherapist: the name, or a phrase for "another physiotherapist". */
-export function sayWhoElse(name: string | undefined, language: MessageLanguage): string {
-  return name?.trim() || { EN: 'another physiotherapist', HI: 'दूसरे फिजियोथेरेपिस्ट' }[language];
-}
-
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats the value `amount`. In English without ₹, which would make the message Unicode and double its cost. */

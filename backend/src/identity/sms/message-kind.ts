@@ -15,6 +15,7 @@ export const messageKinds = [
   'SLOT_OFFER',
   'SIGN_ANSWERED',
   'SECURITY_NOTICE',
+  'SESSION_REASSIGNED',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -41,11 +42,13 @@ const OF_DESK: ReadonlySet<MessageKind> = new Set([
   'SESSION_REQUESTED',
   'SESSION_BOOKED',
   'SESSION_MOVED',
+  'SESSION_REASSIGNED',
   'SESSION_CANCELED',
   'REMINDER_DAY',
   'REMINDER_HOURS',
   'PAYMENT_RECEIVED',
   'SLOT_OFFER',
+  'SESSION_REASSIGNED',
 ]);
 
 /** Returns whether reception reads a message: those to patients about sessions and payments, none about danger signs or accounts. */

@@ -100,23 +100,33 @@ it('a text that is being sent while the session is moved back counts as told', a
   expect(app.sms.messages.map(({ text }) => text)).toEqual([expect.stringMatching(/of Fri 13 Mar.* on Thu 12 Mar/)]);
 });
 
-it('somebody else at the same time is told once, as what it is, and nothing when it is the same person again', async () => {
+const LEAVE = '($input: LeaveInput!) { done: addLeave(input: $input) { leave { id } } }';
+const onLeave = (physiotherapistId: string) => ({
+  input: { physiotherapistId, from: '2026-03-12T00:00', until: '2026-03-13T00:00', affected: 'UNASSIGN' },
+});
+
+it('a session that nobody treats for now tells nothing; once somebody else is known, that alone', async () => {
   const { id, physiotherapistId } = await toldSession();
-  const leave = { physiotherapistId, from: '2026-03-12T00:00', until: '2026-03-13T00:00', affected: 'UNASSIGN' };
-  const LEAVE = '($input: LeaveInput!) { done: addLeave(input: $input) { leave { id } } }';
-  await admin.graphql(`mutation ${LEAVE}`, { input: leave });
+  await admin.graphql(`mutation ${LEAVE}`, onLeave(physiotherapistId));
   await app.application.sendMessages(at('10 12:02'));
+  expect(app.sms.messages).toEqual([]);
   const { id: other } = await insertPhysiotherapist(app.sql, { name: 'Meera Nair' });
   await move(id, '12', other);
   await app.application.sendMessages(at('10 12:03'));
-  expect(app.sms.messages.map(({ text }) => text)).toEqual([
-    expect.stringContaining(
-      'of Thu 12 Mar, 10:30 AM has changed. It is now on the same day and time with another physiotherapist.',
-    ),
-  ]);
-  // The reminder names who it is.
   await app.application.sendMessages(at('11 10:30'));
-  expect(app.sms.messages.at(-1)?.text).toContain('with Meera Nair');
+  expect(app.sms.messages.map(({ kind, text }) => [kind, text])).toEqual([
+    ['SESSION_REASSIGNED', expect.stringContaining('on Thu 12 Mar, 10:30 AM is now with Meera Nair.')],
+    ['REMINDER_DAY', expect.stringContaining('with Meera Nair')],
+  ]);
+});
+
+it('somebody who was assigned and unassigned again is not named', async () => {
+  const { id } = await toldSession();
+  const { id: other } = await insertPhysiotherapist(app.sql, { name: 'Meera Nair' });
+  app.clock.set(at('10 21:00'));
+  await move(id, '12', other);
+  await admin.graphql(`mutation ${LEAVE}`, onLeave(other));
+  expect(await sentInTheMorning()).toEqual([]);
 });
 
 it('somebody else for one night is not told; in Hindi the change reads as a sentence', async () => {
@@ -130,7 +140,7 @@ it('somebody else for one night is not told; in Hindi the change reads as a sent
   await move(id, '12', other);
   await app.application.sendMessages(at('11 09:01'));
   expect(app.sms.messages.map(({ text }) => text)).toEqual([
-    expect.stringContaining('बदल गया है। अब यह उसी दिन, उतने ही बजे Meera Nair के साथ है।'),
+    expect.stringContaining('का आपका फिजियोथेरेपी सेशन अब Meera Nair के साथ है। समय वही है।'),
   ]);
 });
 

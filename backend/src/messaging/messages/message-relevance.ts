@@ -23,6 +23,7 @@ const TRUE_OF: Partial<Record<MessageKind, AppointmentStatus>> = {
   SESSION_REQUESTED: 'pending',
   SESSION_BOOKED: 'scheduled',
   SESSION_MOVED: 'scheduled',
+  SESSION_REASSIGNED: 'scheduled',
   SESSION_CANCELED: 'canceled',
   REMINDER_DAY: 'scheduled',
   REMINDER_HOURS: 'scheduled',

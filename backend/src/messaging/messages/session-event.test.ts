@@ -34,10 +34,10 @@ it.each<[before: AppointmentStatus | undefined, after: AppointmentStatus, at: Da
   ).toEqual(told);
 });
 
-it('an agreed session that somebody else holds, or nobody for now, has changed; one that waits has not', () => {
+it('an agreed session that somebody else treats, or nobody for now, is reassigned; one that waits is not', () => {
   const scheduled = { ...AS_IT_WAS, status: 'scheduled' } as const;
   for (const physiotherapistId of ['another', null])
-    expect(sessionEvent(scheduled, { ...scheduled, physiotherapistId }, false)).toEqual(moved);
+    expect(sessionEvent(scheduled, { ...scheduled, physiotherapistId }, false)).toEqual({ kind: 'SESSION_REASSIGNED' });
   const pending = { ...AS_IT_WAS, status: 'pending' } as const;
   expect(sessionEvent(pending, { ...pending, physiotherapistId: 'another' }, false)).toBeUndefined();
 });

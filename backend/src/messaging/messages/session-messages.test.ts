@@ -169,7 +169,7 @@ describe('a patient of an open clinic is told', () => {
     expect(code).toBeUndefined();
     await app.application.sendMessages(at('11 08:00'));
     expect(app.sms.messages.map(({ kind, text }) => [kind, /Kavya|Meera/.exec(text)?.[0]])).toEqual([
-      ['SESSION_MOVED', 'Meera'],
+      ['SESSION_BOOKED', 'Meera'],
     ]);
   });
 

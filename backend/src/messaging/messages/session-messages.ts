@@ -23,6 +23,17 @@ const REMINDERS = [
   { kind: 'REMINDER_HOURS', before: 2, ahead: 3 },
 ] as const;
 
+/** When a change was made, and by whom. */
+interface Cause {
+  byPatient: boolean;
+  now: Date;
+  /** Seconds for which the message about a change by staff is held back, so that a change that is undone tells nobody. */
+  holdSeconds: number;
+}
+
+/** Kinds after which a session is agreed, so that its reminders are queued. */
+const AGREED: ReadonlySet<SessionEvent['kind']> = new Set(['SESSION_BOOKED', 'SESSION_MOVED', 'SESSION_REASSIGNED']);
+
 /** Common data of the messages about a session. */
 interface Telling {
   session: Appointment;
@@ -40,19 +51,18 @@ interface Telling {
 export async function notifyOfSession(
   tx: EntityManager,
   session: Appointment,
-  { before, byPatient, now }: { before: AppointmentState | undefined; byPatient: boolean; now: Date },
+  { before, ...cause }: Cause & { before: AppointmentState | undefined },
 ): Promise<void> {
-  const event = sessionEvent(before, appointmentState(session), byPatient);
+  const event = sessionEvent(before, appointmentState(session), cause.byPatient);
   // A patient's own change updates the known state even without a message.
-  if (event || byPatient || !before) await tell(tx, session, { event, before, byPatient }, now);
+  if (event || cause.byPatient || !before) await tell(tx, session, { event, before }, cause);
 }
 
-/** Notifies the patients of sessions that were reassigned or unassigned. */
+/** Notifies the patients of sessions that were reassigned; of unassigned ones, once somebody is assigned. */
 export async function notifyOfHandOver(
   tx: EntityManager,
-  ids: readonly string[],
-  from: string,
-  now: Date,
+  { ids, from }: { ids: readonly string[]; from: string },
+  times: Omit<Cause, 'byPatient'>,
 ): Promise<void> {
   for (const session of await tx.find(
     Appointment,
@@ -60,8 +70,8 @@ export async function notifyOfHandOver(
     { orderBy: { startsAt: 'asc', id: 'asc' } },
   )) {
     const before = { ...appointmentState(session), physiotherapistId: from };
-    const event = { kind: 'SESSION_MOVED', was: session.startsAt } as const;
-    await tell(tx, session, { event, before, byPatient: false }, now);
+    const event = { kind: 'SESSION_REASSIGNED' } as const;
+    await tell(tx, session, { event, before }, { ...times, byPatient: false });
   }
 }
 
@@ -78,22 +88,22 @@ export async function remindOfAgreed(tx: EntityManager, now: Date): Promise<void
   }
 }
 
-/** A change of a session, and whether the patient made it. */
+/** A change of a session. */
 interface SessionChange {
   event: SessionEvent | undefined;
   before: AppointmentState | undefined;
-  byPatient: boolean;
 }
 
-async function tell(tx: EntityManager, session: Appointment, change: SessionChange, now: Date): Promise<void> {
+async function tell(tx: EntityManager, session: Appointment, change: SessionChange, cause: Cause): Promise<void> {
+  const { now } = cause;
   if (session.startsAt <= now) return;
   const settings = await loadSettings(tx);
   if (!settings.openedAt) return;
   const telling = await tellingOf(tx, session, settings, now);
-  const event = await knownChange(tx, session, change, telling !== undefined);
+  const event = await knownChange(tx, session, { ...change, ...cause }, telling !== undefined);
   if (!telling || !event) return;
-  const isAgreed = event.kind === 'SESSION_BOOKED' || event.kind === 'SESSION_MOVED';
-  await queueMessages(tx, [told(event, telling), ...(isAgreed ? reminders(telling) : [])]);
+  const isAgreed = AGREED.has(event.kind);
+  await queueMessages(tx, [told(event, telling, cause), ...(isAgreed ? reminders(telling) : [])]);
 }
 
 /**
@@ -103,15 +113,17 @@ async function tell(tx: EntityManager, session: Appointment, change: SessionChan
 async function knownChange(
   tx: EntityManager,
   session: Appointment,
-  { event, before, byPatient }: SessionChange,
+  { event, before, byPatient, now, holdSeconds }: SessionChange & Cause,
   isReached: boolean,
 ): Promise<SessionEvent | undefined> {
   const after = appointmentState(session);
-  const known = before && event && !byPatient ? await lockKnownSession(tx, session.id, before) : undefined;
+  const heldFrom = new Date(now.getTime() - holdSeconds * 1_000);
+  const known =
+    before && event && !byPatient ? await lockKnownSession(tx, session.id, { before, heldFrom }) : undefined;
   if (!known || !isReached) await noteKnownSession(tx, session, after);
   if (!known || !event) return event;
   const told = notifyFromKnown(event, after, known);
-  if (!told && known.physiotherapistId === after.physiotherapistId) await skipQueuedOfSession(tx, session.id);
+  if (!told) await skipQueuedOfSession(tx, session.id);
   return told;
 }
 
@@ -129,9 +141,12 @@ async function tellingOf(
   return recipient ? { session, settings, recipient, who: await nameOfWhoTreats(tx, session), now } : undefined;
 }
 
-function told({ kind, was, isApproval }: SessionEvent, telling: Telling): NewMessage {
+function told({ kind, was, isApproval }: SessionEvent, telling: Telling, cause: Cause): NewMessage {
   const { session, settings, now } = telling;
-  const wanted = isApproval ? new Date(now.getTime() + UNDO_MS) : now;
+  const held = Math.max(cause.byPatient ? 0 : cause.holdSeconds * 1_000, isApproval ? UNDO_MS : 0);
+  const end = new Date(now.getTime() + held);
+  // A session that begins within the hold is told at once, or its patient would not be told at all.
+  const wanted = end < session.startsAt ? end : now;
   const sendAfter = whenToSend(kind, wanted, session.startsAt, quietHoursOf(settings)) ?? wanted;
   return messageOf(kind, telling, { sendAfter, dedup: session.version, was });
 }

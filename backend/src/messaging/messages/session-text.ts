@@ -1,12 +1,12 @@
 import type { MessageKind, MessageLanguage } from '../../identity/index.js';
-import { type ClinicSettings, messageText, saySameTime, sayWhen, sayWho, sayWhoElse } from '../../clinic/index.js';
+import { type ClinicSettings, messageText, sayWhen, sayWho } from '../../clinic/index.js';
 
 /** Values of a session in a message. */
 export interface SessionValues {
   startsAt: Date;
   /** Name of the physiotherapist. */
   who: string | undefined;
-  /** Former start that the patient knows, for a changed or canceled session. */
+  /** Former start that the patient knows, for a moved or canceled session. */
   was?: Date | undefined;
 }
 
@@ -17,13 +17,12 @@ export function sessionText(
   { startsAt, who, was }: SessionValues,
   settings: ClinicSettings,
 ): string {
-  const isSameTime = kind === 'SESSION_MOVED' && was?.getTime() === startsAt.getTime();
   const when = kind === 'SESSION_CANCELED' ? (was ?? startsAt) : startsAt;
   return messageText(kind, language, {
     clinic: settings.name,
     phone: settings.phones[0] ?? '',
-    when: isSameTime ? saySameTime(language) : sayWhen(when, language),
-    who: isSameTime ? sayWhoElse(who, language) : sayWho(who, language),
+    when: sayWhen(when, language),
+    who: sayWho(who, language),
     ...(was && { was: sayWhen(was, language) }),
   });
 }

@@ -453,8 +453,10 @@ export const MessageKind = {
   SESSION_BOOKED: 'SESSION_BOOKED',
   /** The clinic canceled a session. */
   SESSION_CANCELED: 'SESSION_CANCELED',
-  /** A session was moved. */
+  /** A session has another time. */
   SESSION_MOVED: 'SESSION_MOVED',
+  /** Somebody else treats at the same time; sent once the new physiotherapist is known. */
+  SESSION_REASSIGNED: 'SESSION_REASSIGNED',
   /** A patient asked for a session. */
   SESSION_REQUESTED: 'SESSION_REQUESTED',
   /** A clinician answered the danger sign that the patient reported. */

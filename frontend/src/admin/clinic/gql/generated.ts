@@ -116,8 +116,10 @@ export type MessageKind =
   | 'SESSION_BOOKED'
   /** The clinic canceled a session. */
   | 'SESSION_CANCELED'
-  /** A session was moved. */
+  /** A session has another time. */
   | 'SESSION_MOVED'
+  /** Somebody else treats at the same time; sent once the new physiotherapist is known. */
+  | 'SESSION_REASSIGNED'
   /** A patient asked for a session. */
   | 'SESSION_REQUESTED'
   /** A clinician answered the danger sign that the patient reported. */
