@@ -9,6 +9,7 @@ import {
   setBackSettings,
   together,
   updateSettings,
+import { messageKinds } from '../../identity/sms/message-kind.js';
 } from '../../../test/clinic-calls.js';
 import { signInAdmin } from '../../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
@@ -48,7 +49,7 @@ describe('the settings', () => {
   it('begin closed, with the facts of the specification and what it says of booking', async () => {
     const { clinic, templates, ...others } = await readSettings(admin);
     expect(clinic).toEqual({ ...CLOSED_FACTS, whatsapp: null, social: [] });
-    expect(templates).toHaveLength(30);
+    expect(templates).toHaveLength(messageKinds.length * 2);
     expect(templates).toEqual(
       templates.map(({ kind, language, text }) => ({ kind, language, text, dltTemplateId: null, enabled: true })),
     );
