@@ -9,8 +9,8 @@ import {
   setBackSettings,
   together,
   updateSettings,
-import { messageKinds } from '../../identity/sms/message-kind.js';
 } from '../../../test/clinic-calls.js';
+import { messageKinds } from '../../identity/sms/message-kind.js';
 import { signInAdmin } from '../../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';

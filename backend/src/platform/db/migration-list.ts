@@ -78,7 +78,7 @@ import { ReusedControlIds } from './migrations/0077-reused-control-ids.js';
 import { FrontDesk } from './migrations/0078-front-desk.js';
 import { Reach } from './migrations/0079-reach.js';
 import { TreatmentNotes } from './migrations/0080-treatment-notes.js';
-import { ReassignedSessions } from './migrations/0084-reassigned-sessions.js';
+import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
@@ -165,5 +165,5 @@ export const migrations = [
   { name: '0078-front-desk', class: FrontDesk },
   { name: '0079-reach', class: Reach },
   { name: '0080-treatment-notes', class: TreatmentNotes },
-  { name: '0084-reassigned-sessions', class: ReassignedSessions },
+  { name: '0081-reassigned-sessions', class: ReassignedSessions },
 ];
