@@ -610,6 +610,32 @@ create table note_addendum (
   constraint note_addendum_text_check CHECK (char_length(text) >= 3 AND char_length(text) <= 4000)
 );
 
+create table note_template (
+  id uuid not null,
+  owner_id uuid,
+  name text not null,
+  kind text not null,
+  subjective text not null,
+  objective text not null,
+  assessment text not null,
+  plan text not null,
+  measures text[] not null,
+  is_sample boolean not null default false,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint note_template_assessment_check CHECK (char_length(assessment) <= 4000),
+  constraint note_template_check CHECK (NOT is_sample OR owner_id IS NULL),
+  constraint note_template_kind_check CHECK (kind = ANY (ARRAY['INITIAL'::text, 'SESSION'::text, 'REVIEW'::text, 'DISCHARGE'::text, 'CONTACT'::text])),
+  constraint note_template_measures_check CHECK (cardinality(measures) <= 12),
+  constraint note_template_name UNIQUE NULLS NOT DISTINCT (owner_id, name),
+  constraint note_template_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  constraint note_template_objective_check CHECK (char_length(objective) <= 4000),
+  constraint note_template_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id),
+  constraint note_template_pkey PRIMARY KEY (id),
+  constraint note_template_plan_check CHECK (char_length(plan) <= 4000),
+  constraint note_template_subjective_check CHECK (char_length(subjective) <= 4000)
+);
+
 create table otp_challenge (
   id uuid not null,
   phone text not null,

@@ -15,6 +15,14 @@ const physiotherapist: Outcomes = {
 /** Clinicians within reach, and no admin. */
 const clinicians: Outcomes = { ...careTeam, admin: 'FORBIDDEN' };
 
+/** Physiotherapists and admins. */
+const templates: Outcomes = {
+  ...admins,
+  ...staff('FORBIDDEN'),
+  physiotherapist: 'done',
+  'another physiotherapist': 'done',
+};
+
 /** A plan of the record, so that it is within reach of the physiotherapist and the doctor of the matrix. */
 async function inCare({ app, record, physiotherapistId, doctorId }: World): Promise<string> {
   await insertPlan(app, record.id, { physiotherapist_id: physiotherapistId, doctor_id: doctorId });
@@ -80,6 +88,20 @@ export const chartingTable: Record<string, [Outcomes, (world: World) => Promise<
     async (world) => [
       `mutation { addNoteAddendum(noteId: "${await note(world, SIGNED)}", text: "Climbs stairs", idempotencyKey: "key-of-cell") { id } }`,
     ],
+  ],
+  'Query.noteTemplates': [templates, async () => ['{ noteTemplates { id } }']],
+  // A physiotherapist shares none: an admin does.
+  'Mutation.saveNoteTemplate': [
+    { ...templates, physiotherapist: 'FORBIDDEN', 'another physiotherapist': 'FORBIDDEN' },
+    async () => ['mutation { saveNoteTemplate(input: { name: "Neck", kind: REVIEW, isShared: true }) { id } }'],
+  ],
+  // The sample is everybody's.
+  'Mutation.deleteNoteTemplate': [
+    { ...templates, physiotherapist: 'FORBIDDEN', 'another physiotherapist': 'FORBIDDEN' },
+    async ({ app }) => {
+      const [shared] = await app.sql<{ id: string }>('select id from note_template where owner_id is null limit 1');
+      return [`mutation { deleteNoteTemplate(id: "${shared?.id}") }`];
+    },
   ],
   'Query.precautions': [careTeam, async (world) => [`{ precautions(patientId: "${await inCare(world)}") { id } }`]],
   'Mutation.addPrecaution': [

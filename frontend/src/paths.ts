@@ -38,6 +38,7 @@ export const paths = {
   physioPatients: '/physio/patients',
   physioTimes: '/physio/times',
   physioNotes: '/physio/notes',
+  physioTemplates: '/physio/templates',
   /** A patient's page for a physiotherapist. path-of.ts fills in the id, as for every pattern. */
   physioPatient: '/physio/patients/:id',
   doctor: '/doctor',
@@ -88,6 +89,7 @@ export const paths = {
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',
   adminCovers: '/admin/covers',
+  adminTemplates: '/admin/templates',
   adminReconciliation: '/admin/reconciliation',
 } as const;
 

@@ -1,6 +1,9 @@
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { NoteAddendum } from './notes/note-addendum.entity.js';
 import { NoteLifecycleService } from './notes/note-lifecycle.service.js';
+import { NoteTemplate } from './notes/note-template.entity.js';
+import { NoteTemplateResolver } from './notes/note-template.resolver.js';
+import { NoteTemplateService } from './notes/note-template.service.js';
 import { NoteResolver } from './notes/note.resolver.js';
 import { NoteService } from './notes/note.service.js';
 import { TreatmentNote } from './notes/treatment-note.entity.js';
@@ -10,15 +13,16 @@ import { PrecautionResolver } from './precautions/precaution.resolver.js';
 import { PrecautionService } from './precautions/precaution.service.js';
 
 /** Entities of this module. */
-export const entities = [TreatmentNote, NoteAddendum, Precaution];
+export const entities = [TreatmentNote, NoteAddendum, NoteTemplate, Precaution];
 
-/** Composes the module of clinical notes: treatment notes and precautions. */
+/** Composes the module of clinical notes: treatment notes, their templates, and precautions. */
 export function composeCharting({ config, clock, useCases }: ModuleContext) {
   const writes = new WriteNoteService(useCases, { clock, lockHours: config.noteLockHours });
   return {
     parts: {
       resolvers: [
         new NoteResolver(new NoteService(useCases, clock), writes, new NoteLifecycleService(useCases, clock)),
+        new NoteTemplateResolver(new NoteTemplateService(useCases, clock)),
         new PrecautionResolver(new PrecautionService(useCases, clock)),
       ],
       routes: [],

@@ -34,6 +34,7 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Messages', '/admin/messages'],
     ['Team', '/admin/team'],
     ['Covers', '/admin/covers'],
+    ['Note templates', '/admin/templates'],
     ['Clinic', '/admin/clinic'],
     ['Import', '/admin/import'],
     ['Accounts', '/admin/accounts'],
@@ -47,7 +48,7 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(14);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(15);
   expect(within(screen.getByRole('list', { name: 'Recovery' })).getAllByRole('link')).toHaveLength(3);
 });
 

@@ -102,6 +102,10 @@ export const adminPages = {
     const { MissedPage } = await import('../missed/MissedPage');
     return <MissedPage />;
   },
+  [paths.adminTemplates]: async () => {
+    const { NoteTemplatesPage } = await import('../note-templates/NoteTemplatesPage');
+    return <NoteTemplatesPage shares />;
+  },
   [paths.adminCovers]: async () => {
     const { CoversPage } = await import('../covers/CoversPage');
     return <CoversPage />;

@@ -1,4 +1,10 @@
-import { CalendarOutlined, ClockCircleOutlined, DashboardOutlined, TeamOutlined } from '@ant-design/icons';
+import {
+  CalendarOutlined,
+  ClockCircleOutlined,
+  DashboardOutlined,
+  FileTextOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import type { Workplace } from '../workplace/workplace-context';
@@ -12,7 +18,10 @@ const entries = [
   { to: paths.physioPatients, label: 'Patients', Icon: TeamOutlined },
 ] as const;
 
-const further = [{ to: paths.physioTimes, label: 'Your hours', Icon: ClockCircleOutlined }] as const;
+const further = [
+  { to: paths.physioTimes, label: 'Your hours', Icon: ClockCircleOutlined },
+  { to: paths.physioTemplates, label: 'Note templates', Icon: FileTextOutlined },
+] as const;
 
 /** A physiotherapist answers no requests, reads no messages and no settings, and refunds nothing. */
 const workplace: Workplace = {

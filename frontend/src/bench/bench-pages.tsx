@@ -25,6 +25,10 @@ export const physioPages = {
     const { NotesToSignPage } = await import('./notes/NotesToSignPage');
     return withTools(<NotesToSignPage />);
   },
+  [paths.physioTemplates]: async () => {
+    const { NoteTemplatesPage } = await import('../note-templates/NoteTemplatesPage');
+    return withTools(<NoteTemplatesPage />);
+  },
   [paths.physioPatients]: async () => {
     const { OwnPatientsPage } = await import('./patients/OwnPatientsPage');
     return withTools(<OwnPatientsPage />);

@@ -47,6 +47,7 @@ const SUBJECT_TYPES = Object.keys({
   patientImport: true,
   payment: true,
   physiotherapist: true,
+  noteTemplate: true,
   precaution: true,
   protocolVersion: true,
   recoveryPlan: true,

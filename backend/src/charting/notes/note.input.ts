@@ -13,7 +13,8 @@ const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
 const PLACE = validationMessage('CHART_PLACE');
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 50 });
 
-const soap = (input: 'SUBJECTIVE' | 'OBJECTIVE' | 'ASSESSMENT' | 'NOTE_PLAN') => lines.optional(input, 4_000);
+/** A text of a note, which may be empty. */
+export const soap = (input: 'SUBJECTIVE' | 'OBJECTIVE' | 'ASSESSMENT' | 'NOTE_PLAN') => lines.optional(input, 4_000);
 const pain = () => wholeNumber('PAIN', 0, 10).nullish().default(null);
 const place = z.number(PLACE).min(0, PLACE).max(1, PLACE).nullish().default(null);
 const shortText = (input: 'CHART_TEXT' | 'TREATMENT_DETAIL', longest: number) =>
@@ -21,12 +22,15 @@ const shortText = (input: 'CHART_TEXT' | 'TREATMENT_DETAIL', longest: number) =>
     .optional(input, longest)
     .nullish()
     .transform((text) => text || null);
-const oneOf = <const Choices extends readonly string[]>(input: InputName, choices: Choices) =>
+/** A choice of a closed list. */
+export const oneOf = <const Choices extends readonly string[]>(input: InputName, choices: Choices) =>
   z.enum(choices, validationMessage('ONE_OF', { input, choices: choices.join(', ') }));
-const yesOrNo = (input: InputName) => z.boolean(validationMessage('YES_OR_NO', { input }));
+/** A yes or no that is required. */
+export const yesOrNo = (input: InputName) => z.boolean(validationMessage('YES_OR_NO', { input }));
 const version = rowReference.shape.version;
 
-function listOf<Entry extends z.ZodType>(input: InputName, entry: Entry, most: number) {
+/** A list of at most so many entries. */
+export function listOf<Entry extends z.ZodType>(input: InputName, entry: Entry, most: number) {
   const said = validationMessage('TOO_MANY', { input, most });
   return z.array(entry, said).max(most, said);
 }

@@ -189,6 +189,10 @@ export const accessPolicy = {
   'note.discard': ['physiotherapist'],
   'note.markInError': ['physiotherapist'],
   'note.addAddendum': ['physiotherapist', 'doctor'],
+  // Shared ones are admins', the others their owner's.
+  'noteTemplate.list': ['physiotherapist', 'admin'],
+  'noteTemplate.save': ['physiotherapist', 'admin'],
+  'noteTemplate.delete': ['physiotherapist', 'admin'],
   'precaution.list': ['physiotherapist', 'doctor', 'admin'],
   'precaution.add': ['physiotherapist', 'doctor'],
   'precaution.end': ['physiotherapist', 'doctor'],

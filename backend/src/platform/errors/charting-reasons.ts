@@ -19,6 +19,12 @@ export const chartingReasons = {
     `This session is ${status}. A note can be written of one that is scheduled or completed.`,
   CHART_PLACE: () => 'A place on the chart is two numbers from 0 to 1, or none',
 
+  TEMPLATE_NOT_FOUND: () => 'There is no template with this id that you may use.',
+  TEMPLATE_NAME_TAKEN: () => 'A template has this name already',
+  TEMPLATES_FULL: ({ most }: { most: number }) => `There are ${most} templates, which is the most. Delete one first.`,
+  TEMPLATE_SHARED: () => 'A template that everybody uses is changed by an admin. Save one of your own.',
+  TEMPLATES_OF_ADMINS: () => 'An admin saves templates for everybody: share it.',
+
   PRECAUTION_NOT_FOUND: () => 'There is no precaution with this id that you may see.',
   PRECAUTION_ENDED: () => 'This precaution has ended already.',
   PRECAUTIONS_FULL: ({ most }: { most: number }) => `There are ${most} precautions, which is the most. End one first.`,

@@ -2320,6 +2320,33 @@ export class NoteStart {
   @Field(() => [TreatmentGiven]) treatments!: TreatmentGiven[];
 }
 
+/** Texts and values to begin a note with. */
+@ObjectType('NoteTemplate')
+export class NoteTemplate {
+  /** Up to 4,000 characters. */
+  @Field(() => String) assessment!: string;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** Came with the product: no clinician of the clinic has looked at it. */
+  @Field(() => Boolean) isSample!: boolean;
+  /** Everybody's; else one's own. */
+  @Field(() => Boolean) isShared!: boolean;
+  /** What it is for. */
+  @Field(() => NoteKind) kind!: NoteKind;
+  /** What it asks for, at most 12. */
+  @Field(() => [Measure]) measures!: Measure[];
+  /** 1 to 60 characters, once for each owner. */
+  @Field(() => String) name!: string;
+  /** Up to 4,000 characters. */
+  @Field(() => String) objective!: string;
+  /** Up to 4,000 characters. */
+  @Field(() => String) plan!: string;
+  /** Up to 4,000 characters each. */
+  @Field(() => String) subjective!: string;
+  /** Grows with each change. */
+  @Field(() => Int) version!: number;
+}
+
 /** One of the day's occasions of an exercise. */
 @ObjectType('Occasion')
 export class Occasion {
@@ -4105,6 +4132,29 @@ export class MoveAppointmentInput {
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
 }
 
+/** As NoteTemplate. */
+@InputType('NoteTemplateInput')
+export class NoteTemplateInput {
+  /** Up to 4,000 characters. */
+  @Field(() => String, { defaultValue: "" }) assessment!: string;
+  /** A new one when left out. */
+  @Field(() => ID, { nullable: true }) id?: string;
+  /** Only admins share, and change what is shared. */
+  @Field(() => Boolean, { defaultValue: false }) isShared!: boolean;
+  /** What it is for. */
+  @Field(() => NoteKind) kind!: NoteKind;
+  /** At most 12. */
+  @Field(() => [Measure], { defaultValue: [] }) measures!: Measure[];
+  /** 1 to 60 characters. */
+  @Field(() => String) name!: string;
+  /** Up to 4,000 characters. */
+  @Field(() => String, { defaultValue: "" }) objective!: string;
+  /** Up to 4,000 characters. */
+  @Field(() => String, { defaultValue: "" }) plan!: string;
+  /** Up to 4,000 characters. */
+  @Field(() => String, { defaultValue: "" }) subjective!: string;
+}
+
 /** A number of sessions at one price. */
 @InputType('PackageOfferInput')
 export class PackageOfferInput {
@@ -5097,6 +5147,12 @@ export class DeclineReferralArgs {
   @Field(() => String) reason!: string;
 }
 
+/** Arguments of deleteNoteTemplate. */
+@ArgsType()
+export class DeleteNoteTemplateArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of deletePatient. */
 @ArgsType()
 export class DeletePatientArgs {
@@ -5383,6 +5439,13 @@ export class SaveFilterArgs {
   @Field(() => String) query!: string;
 }
 
+/** Arguments of saveNoteTemplate. */
+@ArgsType()
+export class SaveNoteTemplateArgs {
+  @Field(() => NoteTemplateInput) input!: Fields<NoteTemplateInput>;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of saveProtocolDraft. */
 @ArgsType()
 export class SaveProtocolDraftArgs {
@@ -5633,6 +5696,8 @@ export interface RootMethods {
   myTakings: (args: MyTakingsArgs, context: GraphQLContext) => Result<OwnTaking[]>;
   /** What the note of a session begins with. Physiotherapists within reach. Errors: NOT_FOUND. */
   noteStart: (args: NoteStartArgs, context: GraphQLContext) => Result<NoteStart>;
+  /** Shared ones, and one's own. Physiotherapists, admins. */
+  noteTemplates: (context: GraphQLContext) => Result<NoteTemplate[]>;
   /** One's own drafts and locked ones, the oldest first, at most 100. Physiotherapists. */
   notesToSign: (context: GraphQLContext) => Result<TreatmentNote[]>;
   /** Open danger tasks as in `careTasks`, with the data needed to answer them. Physiotherapists, doctors, admins. */
@@ -5777,6 +5842,8 @@ export interface RootMethods {
   createWebhookEndpoint: (args: CreateWebhookEndpointArgs, context: GraphQLContext) => Result<CreatedWebhookEndpoint>;
   /** Declines a referral; `reason`, 3 to 500 characters, is visible to the hospital. Admins only. Errors: BAD_INPUT (reason), NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   declineReferral: (args: DeclineReferralArgs, context: GraphQLContext) => Result<Referral>;
+  /** As saveNoteTemplate. Errors: NOT_FOUND. */
+  deleteNoteTemplate: (args: DeleteNoteTemplateArgs, context: GraphQLContext) => Result<boolean>;
   /** Deletes a complete record; restorePatient restores it within 30 days. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE. */
   deletePatient: (args: DeletePatientArgs, context: GraphQLContext) => Result<DeletedPatient>;
   /** Deletes one of the caller's saved filters and returns its id. Admins only. Errors: NOT_FOUND. */
@@ -5869,6 +5936,8 @@ export interface RootMethods {
   revokeSmartClient: (args: RevokeSmartClientArgs, context: GraphQLContext) => Result<boolean>;
   /** Saves filters of a list under `name`, 1 to 60 characters; a filter with the same name is replaced. `query` is 1 to 1000 characters. Admins only. Errors: BAD_INPUT, LIMIT_REACHED (50 per list). */
   saveFilter: (args: SaveFilterArgs, context: GraphQLContext) => Result<SavedFilter>;
+  /** Physiotherapists their own; admins shared ones. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the name), LIMIT_REACHED (50), CHANGED_MEANWHILE. */
+  saveNoteTemplate: (args: SaveNoteTemplateArgs, context: GraphQLContext) => Result<NoteTemplate>;
   /** Creates a protocol, changes its draft, or begins the next version after a signed one. Name: `content.name` {en, hi}, or else the slug. Admins. Errors: BAD_INPUT (fields by path). */
   saveProtocolDraft: (args: SaveProtocolDraftArgs, context: GraphQLContext) => Result<ProtocolVersion>;
   /**
@@ -6012,6 +6081,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   createSmartClient: CreateSmartClientArgs,
   createWebhookEndpoint: CreateWebhookEndpointArgs,
   declineReferral: DeclineReferralArgs,
+  deleteNoteTemplate: DeleteNoteTemplateArgs,
   deletePatient: DeletePatientArgs,
   deleteSavedFilter: DeleteSavedFilterArgs,
   discardNote: DiscardNoteArgs,
@@ -6054,6 +6124,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   revokeConsent: RevokeConsentArgs,
   revokeSmartClient: RevokeSmartClientArgs,
   saveFilter: SaveFilterArgs,
+  saveNoteTemplate: SaveNoteTemplateArgs,
   saveProtocolDraft: SaveProtocolDraftArgs,
   sendOtp: SendOtpArgs,
   setAccountDisabled: SetAccountDisabledArgs,

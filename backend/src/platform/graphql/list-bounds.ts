@@ -20,6 +20,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.openSigns': 100,
   'Query.notesToSign': 20,
   'Query.precautions': 200,
+  'Query.noteTemplates': 100,
   'TreatmentNote.body': 20,
   'TreatmentNote.treatments': 12,
   'TreatmentNote.addenda': 10,

@@ -64,6 +64,35 @@ async function open(answers: Parameters<typeof fakeServer>[0], session = benchSe
 }
 
 describe('the note of a session (bench §3)', () => {
+  it('begins with a template that fits, which fills in what is empty and changes nothing else', async () => {
+    const template = {
+      __typename: 'NoteTemplate',
+      id: 't1',
+      name: 'Knee',
+      kind: 'SESSION',
+      isShared: true,
+      isSample: true,
+    };
+    const texts = {
+      subjective: 'Pain at rest',
+      objective: 'Swelling',
+      assessment: 'Other',
+      plan: 'Other',
+      measures: [],
+      version: 1,
+    };
+    const other = { ...template, ...texts, id: 't2', name: 'First', kind: 'INITIAL' };
+    const { dialog } = await open({ NoteTemplates: { data: { noteTemplates: [{ ...template, ...texts }, other] } } });
+    await userEvent.click(dialog.getByText('More to write'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What was found' }), 'Warm');
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Begin with a template' }));
+    expect(screen.queryByTitle('First')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByTitle('Knee'));
+    expect(dialog.getByRole('textbox', { name: 'What the patient says' })).toHaveValue('Pain at rest');
+    expect(dialog.getByRole('textbox', { name: 'What was found' })).toHaveValue('Warm');
+    expect(dialog.getByRole('textbox', { name: 'What comes next' })).toHaveValue('Stairs next');
+  });
+
   it('is written down in four taps: the sheet, pain, change, and complete and sign', async () => {
     const { dialog, pain, sent } = await open({ WriteNote: written({ status: 'SIGNED' }) });
     await pain('Pain before', '3');

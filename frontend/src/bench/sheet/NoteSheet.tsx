@@ -1,4 +1,5 @@
 import { Form, Input, Skeleton } from 'antd';
+import { useState } from 'react';
 import { dayText, momentText } from '#src/calendar/clinic-time';
 import { useNow } from '#src/calendar/useNow';
 import { failureText } from '#src/failure-text';
@@ -17,6 +18,7 @@ import styles from './NoteSheet.module.css';
 import { DraftSaving } from './DraftSaving';
 import { NoteStartDocument, useNoteStartQuery } from './gql/generated';
 import { valuesOf, type CarriedText, type NoteValues, type Start } from './note-values';
+import { TemplateChoice } from './TemplateChoice';
 import { TreatmentsField } from './TreatmentsField';
 import { useNoteWriting } from './useNoteWriting';
 
@@ -107,13 +109,15 @@ function Sheet({ session, ...frame }: Props) {
 function Details({ start }: { readonly start: Start }) {
   const { note, carriedFrom } = start;
   const hasWords = note !== null && (note.subjective !== '' || note.objective !== '' || note.painAfter !== null);
+  const [isOpen, setOpen] = useState(hasWords);
   return (
     <>
       {!note && carriedFrom && (
         <p>Carried over from {dayText(carriedFrom)}: what was done, what it means, what comes next. Read it below.</p>
       )}
-      <details className={styles.more} open={hasWords}>
+      <details className={styles.more} open={hasWords} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>More to write</summary>
+        {isOpen && <TemplateChoice kind={note?.kind ?? start.kind} />}
         <NoteText name="subjective" label="What the patient says" start={start} />
         <Form.Item name="painAfter" label="Pain after">
           <ChipChoice label="Pain after" chips={painChips} />

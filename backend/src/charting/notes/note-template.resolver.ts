@@ -1,0 +1,35 @@
+import { Mutation, Query, Resolver } from 'type-graphql';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
+import type { NoteTemplate } from './note-template.entity.js';
+import type { NoteTemplateService } from './note-template.service.js';
+
+/** Maps a template to its GraphQL type. */
+function toNoteTemplate({ owner, createdAt: _, ...template }: NoteTemplate): Contract.NoteTemplate {
+  return { ...template, isShared: owner === null };
+}
+
+/** GraphQL resolvers of templates of treatment notes. */
+@Resolver()
+export class NoteTemplateResolver {
+  constructor(private readonly service: NoteTemplateService) {}
+
+  @Query(() => [Contract.NoteTemplate])
+  @RequiresPermission('noteTemplate.list')
+  async noteTemplates({ actor }: GraphQLContext) {
+    return (await this.service.list(actor)).map((template) => toNoteTemplate(template));
+  }
+
+  @Mutation(() => Contract.NoteTemplate)
+  @RequiresPermission('noteTemplate.save')
+  async saveNoteTemplate({ input, version }: Contract.SaveNoteTemplateArgs, { actor }: GraphQLContext) {
+    return toNoteTemplate(await this.service.save(actor, { ...input, version }));
+  }
+
+  @Mutation(() => Boolean)
+  @RequiresPermission('noteTemplate.delete')
+  deleteNoteTemplate({ id }: Contract.DeleteNoteTemplateArgs, { actor }: GraphQLContext) {
+    return this.service.remove(actor, { id });
+  }
+}
