@@ -1,5 +1,4 @@
 import { Form, Input, Select } from 'antd';
-import { kindLabels } from '#src/bench/notes/note-texts';
 import { measureNames } from '#src/protocols/measure-labels';
 import { failureText } from '../failure-text';
 import type { DialogState } from '../ui/dialogs/Dialog';
@@ -12,6 +11,7 @@ import {
   type NoteTemplateInput,
   type NoteTemplateRowFragment,
 } from './gql/generated';
+import { kindLabels } from './note-kinds';
 
 interface Props extends DialogState {
   readonly template: NoteTemplateRowFragment | 'new';

@@ -1,6 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { kindLabels } from '#src/bench/notes/note-texts';
 import { failureText } from '../failure-text';
 import { useConfirm } from '../ui/dialogs/ConfirmProvider';
 import { useDialog } from '../ui/dialogs/useDialog';
@@ -19,6 +18,7 @@ import {
   type NoteTemplateRowFragment,
 } from './gql/generated';
 import { NoteTemplateDialog } from './NoteTemplateDialog';
+import { kindLabels } from './note-kinds';
 
 interface Props {
   /** Whether the page is an admin's, who saves shared templates; a physiotherapist saves own ones. */

@@ -1,7 +1,8 @@
+import { kindLabels } from '#src/note-templates/note-kinds';
 import type { ReactNode } from 'react';
 import { momentText } from '#src/calendar/clinic-time';
 import type { TreatmentNoteFragment } from '../patients/gql/generated';
-import { authorText, kindLabels } from './note-texts';
+import { authorText } from './note-texts';
 import { NoteStatusWord } from './NoteStatusWord';
 import { NoteText } from './NoteText';
 import styles from './notes.module.css';

@@ -1,7 +1,8 @@
+import { kindLabels } from '#src/note-templates/note-kinds';
 import { momentText } from '#src/calendar/clinic-time';
 import { Subject } from '#src/ui/layout/Subject';
 import type { TreatmentNoteFragment } from '../patients/gql/generated';
-import { authorText, kindLabels } from './note-texts';
+import { authorText } from './note-texts';
 
 /** The note that a dialog is about. */
 export function NoteSubject({ note }: { readonly note: TreatmentNoteFragment }) {

@@ -1,24 +1,10 @@
 import { dayText } from '#src/calendar/clinic-time';
-import type {
-  ChartFinding,
-  ChartRegion,
-  NoteKind,
-  PatientChange,
-  TreatmentNoteFragment,
-} from '../patients/gql/generated';
+import type { ChartFinding, ChartRegion, PatientChange, TreatmentNoteFragment } from '../patients/gql/generated';
+import { kindLabels } from '#src/note-templates/note-kinds';
 import { sideLabels } from '../patients/side-labels';
 
 type Mark = TreatmentNoteFragment['body'][number];
 type Treatment = TreatmentNoteFragment['treatments'][number];
-
-/** Labels of kinds of notes. */
-export const kindLabels: Readonly<Record<NoteKind, string>> = {
-  INITIAL: 'First examination',
-  SESSION: 'Session',
-  REVIEW: 'Re-examination',
-  DISCHARGE: 'End of treatment',
-  CONTACT: 'Call or message',
-};
 
 const changeTexts: Readonly<Record<PatientChange, string>> = {
   BETTER: 'Better since the last session',
