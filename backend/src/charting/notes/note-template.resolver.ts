@@ -6,8 +6,10 @@ import type { NoteTemplate } from './note-template.entity.js';
 import type { NoteTemplateService } from './note-template.service.js';
 
 /** Maps a template to its GraphQL type. */
-function toNoteTemplate({ owner, createdAt: _, ...template }: NoteTemplate): Contract.NoteTemplate {
-  return { ...template, isShared: owner === null };
+function toNoteTemplate(template: NoteTemplate): Contract.NoteTemplate {
+  const { id, name, kind, subjective, objective, assessment, plan, measures, isSample, version } = template;
+  const isShared = template.owner === null;
+  return { id, name, kind, subjective, objective, assessment, plan, measures, isShared, isSample, version };
 }
 
 /** GraphQL resolvers of templates of treatment notes. */
