@@ -1,7 +1,7 @@
 import { admins, careTeam, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { appointment } from './appointment-access.js';
-import { insertNote, insertPrecaution, SIGNED } from './clinical-rows.js';
+import { insertNote, insertOutcome, insertPrecaution, SIGNED } from './clinical-rows.js';
 import { insertPlan } from './recovery-builders.js';
 import { NOON } from './test-app.js';
 
@@ -102,6 +102,23 @@ export const chartingTable: Record<string, [Outcomes, (world: World) => Promise<
       const [shared] = await app.sql<{ id: string }>('select id from note_template where owner_id is null limit 1');
       return [`mutation { deleteNoteTemplate(id: "${shared?.id}") }`];
     },
+  ],
+  'Query.outcomeInstruments': [
+    { ...careTeam, 'another physiotherapist': 'done', 'another doctor': 'done' },
+    async () => ['{ outcomeInstruments { key } }'],
+  ],
+  'Query.outcomeScores': [careTeam, async (world) => [`{ outcomeScores(patientId: "${await inCare(world)}") { id } }`]],
+  'Mutation.recordOutcome': [
+    physiotherapist,
+    async (world) => [
+      `mutation { recordOutcome(patientId: "${await inCare(world)}", input: { instrument: "LEFS", total: 40 }, idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
+  'Mutation.retractOutcome': [
+    physiotherapist,
+    async (world) => [
+      `mutation { retractOutcome(id: "${(await insertOutcome(world.app.sql, await inCare(world))).id}", reason: "Of another patient") { id } }`,
+    ],
   ],
   'Query.precautions': [careTeam, async (world) => [`{ precautions(patientId: "${await inCare(world)}") { id } }`]],
   'Mutation.addPrecaution': [

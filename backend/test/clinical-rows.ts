@@ -46,3 +46,14 @@ export async function insertPrecaution(
   const falls = { kind: 'FALLS', text: 'Falls at night', added_by_id, added_at: NOON };
   return insert(sql, 'precaution', { id: uuidv7(), patient_id: patientId, ...falls, ...columns });
 }
+
+/** A score of 40 of 80, at noon, unless told otherwise. */
+export async function insertOutcome(
+  sql: Sql,
+  patientId: string,
+  columns: Record<string, unknown> = {},
+): Promise<{ id: string }> {
+  const entered_by_id = (await insertUser(sql, { user_type: 'physiotherapist' })).id;
+  const legs = { instrument: 'LEFS', score: 40, activities: '[]', taken_at: NOON, entered_by_id, entered_at: NOON };
+  return insert(sql, 'outcome_score', { id: uuidv7(), patient_id: patientId, ...legs, ...columns });
+}

@@ -48,6 +48,7 @@ const SUBJECT_TYPES = Object.keys({
   payment: true,
   physiotherapist: true,
   noteTemplate: true,
+  outcomeScore: true,
   precaution: true,
   protocolVersion: true,
   recoveryPlan: true,
@@ -94,6 +95,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'hospitalDocument', id::text from hospital_document where patient_id = ${id}::uuid
     union all select 'recoveryPlan', id::text from recovery_plan where patient_id = ${id}::uuid
     union all select 'treatmentNote', id::text from treatment_note where patient_id = ${id}::uuid
+    union all select 'outcomeScore', id::text from outcome_score where patient_id = ${id}::uuid
     union all select 'precaution', id::text from precaution where patient_id = ${id}::uuid
     union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
       where r.patient_id = ${id}::uuid

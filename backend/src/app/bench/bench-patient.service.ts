@@ -1,6 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { findLivePrecautions, findNotes, type PrecautionRow, type ShownNote } from '../../charting/index.js';
+import {
+  findLivePrecautions,
+  findNewestOutcomes,
+  findNotes,
+  type OutcomeRow,
+  type PrecautionRow,
+  type ShownNote,
+} from '../../charting/index.js';
 import { notifyAdmins } from '../../identity/index.js';
 import {
   type PatientDetails,
@@ -44,6 +51,7 @@ export interface BenchPatient {
   lastSession: AppointmentRow | undefined;
   nextSession: AppointmentRow | undefined;
   values: MeasurementRow[];
+  outcomes: OutcomeRow[];
   precautions: PrecautionRow[];
   notes: ShownNote[];
 }
@@ -131,6 +139,7 @@ export class BenchPatientService {
       lastSession: last && redactAppointment(own, last, now),
       nextSession: next && redactAppointment(own, next, now),
       values: await findNewestValues(em, id),
+      outcomes: await findNewestOutcomes(em, id),
       precautions: (await findLivePrecautions(em, [id], own.today)).get(id) ?? [],
       notes: (await findNotes(em, { patientId: id, first: NOTES_SHOWN })).map((row) => ({ row, now, actor: own })),
     };

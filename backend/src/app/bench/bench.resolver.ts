@@ -28,6 +28,7 @@ function toBenchPatient({ details, ...found }: BenchPatient): Contract.BenchPati
     lastSession: sessionOf(found.lastSession),
     nextSession: sessionOf(found.nextSession),
     values: found.values,
+    outcomes: found.outcomes,
     precautions: found.precautions,
     notes: found.notes.map((note) => toNote(note)),
     medicalHistory,

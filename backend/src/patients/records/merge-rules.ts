@@ -12,6 +12,7 @@ export const MERGE_RULES = {
   'hospital_document.patient_id': 'moves',
   'medical_history_entry.patient_id': 'moves',
   'message.patient_id': 'moves',
+  'outcome_score.patient_id': 'moves',
   // Records merged earlier point to the surviving record.
   'patient.merged_into': 'is decided',
   'patient_identifier.patient_id': 'moves',

@@ -25,6 +25,17 @@ export const chartingReasons = {
   TEMPLATE_SHARED: () => 'A template that everybody uses is changed by an admin. Save one of your own.',
   TEMPLATES_OF_ADMINS: () => 'An admin saves templates for everybody: share it.',
 
+  OUTCOME_NOT_FOUND: () => 'There is no score with this id that you may see.',
+  OUTCOME_RETRACTED: () => 'This score is taken back already.',
+  OUTCOME_INSTRUMENT: () => 'Please choose one of the questionnaires',
+  OUTCOME_ONE_OF: () => 'Please enter one of total, answers and activities',
+  OUTCOME_ACTIVITIES: () => 'Please enter three to five different activities, each from 0 to 10',
+  OUTCOME_ANSWERS: ({ count }: { count: number }) =>
+    `Please answer ${count === 1 ? 'the question' : `all ${count} questions`} within the range`,
+  OUTCOME_TOTAL_NEEDED: () => 'Please enter the total of the form',
+  OUTCOME_RANGE: ({ low, high }: { low: number; high: number }) =>
+    `The total is from ${low} to ${high}, with at most one decimal`,
+
   PRECAUTION_NOT_FOUND: () => 'There is no precaution with this id that you may see.',
   PRECAUTION_ENDED: () => 'This precaution has ended already.',
   PRECAUTIONS_FULL: ({ most }: { most: number }) => `There are ${most} precautions, which is the most. End one first.`,

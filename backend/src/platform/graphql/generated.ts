@@ -1225,6 +1225,8 @@ export class BenchPatient {
   @Field(() => [TreatmentNote]) notes!: TreatmentNote[];
   /** The danger sign that waits; it stands above all else. */
   @Field(() => CareTask, { nullable: true }) openTask!: CareTask | null;
+  /** The newest score of each instrument. */
+  @Field(() => [OutcomeScore]) outcomes!: OutcomeScore[];
   /** The record with phone, emergency contact and address; `userId` and `lastLogin` are null, for doctors `address` too. */
   @Field(() => Patient) patient!: Patient;
   /** The live plan, else the newest; a programme is one, too. */
@@ -2396,6 +2398,61 @@ export class OtpSent {
   @Field(() => Int) resendAfterSeconds!: number;
 }
 
+/** A questionnaire, or the score of one. */
+@ObjectType('OutcomeInstrument')
+export class OutcomeInstrument {
+  /** The highest score. */
+  @Field(() => Float) high!: number;
+  /** Whether more is better. */
+  @Field(() => Boolean) higherIsBetter!: boolean;
+  /** The smallest difference that matters to patients; null where no source is named. */
+  @Field(() => Float, { nullable: true }) importantDifference!: number | null;
+  /** Empty: the total of a paper form is entered, since its words are licensed. */
+  @Field(() => [OutcomeItem]) items!: OutcomeItem[];
+  /** Such as PSFS. */
+  @Field(() => ID) key!: string;
+  /** The lowest score. */
+  @Field(() => Float) low!: number;
+  /** Its name. */
+  @Field(() => String) name!: string;
+  /** Where that figure and the range come from. */
+  @Field(() => String) source!: string;
+  /** PSFS: three to five activities that the patient names, each 0 to 10. */
+  @Field(() => Boolean) usesActivities!: boolean;
+}
+
+/** A question of an instrument whose words are free. */
+@ObjectType('OutcomeItem')
+export class OutcomeItem {
+  /** The highest answer. */
+  @Field(() => Int) high!: number;
+  /** The lowest answer. */
+  @Field(() => Int) low!: number;
+  /** What is asked. */
+  @Field(() => String) text!: string;
+}
+
+/** A score that was taken. */
+@ObjectType('OutcomeScore')
+export class OutcomeScore {
+  /** Of PSFS. */
+  @Field(() => [RatedActivity]) activities!: RatedActivity[];
+  /** Who entered it. */
+  @Field(() => String) enteredBy!: string;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** The instrument's key. */
+  @Field(() => ID) instrument!: string;
+  /** Why it was taken back; null while it counts. */
+  @Field(() => String, { nullable: true }) retractedReason!: string | null;
+  /** With one decimal; of activities their mean. */
+  @Field(() => Float) score!: number;
+  /** The difference to the first score of the instrument that counts; of PSFS with the same activities. */
+  @Field(() => Float, { nullable: true }) sinceFirst!: number | null;
+  /** When it was taken. */
+  @Field(() => DateTimeScalar) takenAt!: Date;
+}
+
 /** The sum of one's own receipts by one way of paying. */
 @ObjectType('OwnTaking')
 export class OwnTaking {
@@ -2933,6 +2990,15 @@ export class ProtocolVersion {
   @Field(() => Int) number!: number;
   /** Status of the version. */
   @Field(() => ProtocolStatus) status!: ProtocolStatus;
+}
+
+/** An activity and how it goes. */
+@ObjectType('RatedActivity')
+export class RatedActivity {
+  /** What the patient called it. */
+  @Field(() => String) name!: string;
+  /** 0 unable to 10 as before. */
+  @Field(() => Int) score!: number;
 }
 
 /** State of one requirement. */
@@ -4155,6 +4221,21 @@ export class NoteTemplateInput {
   @Field(() => String, { defaultValue: "" }) subjective!: string;
 }
 
+/** A score to enter: exactly one of total, answers and activities. */
+@InputType('OutcomeInput')
+export class OutcomeInput {
+  /** Of PSFS. */
+  @Field(() => [RatedActivityInput], { nullable: true }) activities?: Fields<RatedActivityInput>[];
+  /** One for each item. */
+  @Field(() => [Int], { nullable: true }) answers?: number[];
+  /** The instrument's key. */
+  @Field(() => ID) instrument!: string;
+  /** Now when left out; at most 365 days back. */
+  @Field(() => DateTimeScalar, { nullable: true }) takenAt?: Date;
+  /** Of an instrument without items. */
+  @Field(() => Float, { nullable: true }) total?: number;
+}
+
 /** A number of sessions at one price. */
 @InputType('PackageOfferInput')
 export class PackageOfferInput {
@@ -4234,6 +4315,15 @@ export class PrecautionInput {
   @Field(() => LocalDateScalar, { nullable: true }) until?: string;
   /** Required of WEIGHT_BEARING, refused of others. */
   @Field(() => WeightBearing, { nullable: true }) weightBearing?: WeightBearing;
+}
+
+/** An activity that the patient named. */
+@InputType('RatedActivityInput')
+export class RatedActivityInput {
+  /** 1 to 80 characters. */
+  @Field(() => String) name!: string;
+  /** 0 unable to 10 as before. */
+  @Field(() => Int) score!: number;
 }
 
 /** A consent or refusal to record. */
@@ -4708,6 +4798,14 @@ export class MyTakingsArgs {
 @ArgsType()
 export class NoteStartArgs {
   @Field(() => ID) appointmentId!: string;
+}
+
+/** Arguments of outcomeScores. */
+@ArgsType()
+export class OutcomeScoresArgs {
+  @Field(() => Int, { defaultValue: 50 }) first!: number;
+  @Field(() => ID, { nullable: true }) instrument?: string;
+  @Field(() => ID) patientId!: string;
 }
 
 /** Arguments of patientDetails. */
@@ -5290,6 +5388,14 @@ export class RecordMeasurementArgs {
   @Field(() => DateTimeScalar, { nullable: true }) takenAt?: Date;
 }
 
+/** Arguments of recordOutcome. */
+@ArgsType()
+export class RecordOutcomeArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => OutcomeInput) input!: Fields<OutcomeInput>;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of recordPayment. */
 @ArgsType()
 export class RecordPaymentArgs {
@@ -5403,6 +5509,13 @@ export class RetireProtocolVersionArgs {
 /** Arguments of retractMeasurement. */
 @ArgsType()
 export class RetractMeasurementArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String) reason!: string;
+}
+
+/** Arguments of retractOutcome. */
+@ArgsType()
+export class RetractOutcomeArgs {
   @Field(() => ID) id!: string;
   @Field(() => String) reason!: string;
 }
@@ -5702,6 +5815,10 @@ export interface RootMethods {
   notesToSign: (context: GraphQLContext) => Result<TreatmentNote[]>;
   /** Open danger tasks as in `careTasks`, with the data needed to answer them. Physiotherapists, doctors, admins. */
   openSigns: (context: GraphQLContext) => Result<OpenSign[]>;
+  /** Clinicians, admins. */
+  outcomeInstruments: (context: GraphQLContext) => Result<OutcomeInstrument[]>;
+  /** Newest first, retracted ones too; `first` is 1 to 100. Clinicians, admins. Errors: NOT_FOUND. */
+  outcomeScores: (args: OutcomeScoresArgs, context: GraphQLContext) => Result<OutcomeScore[]>;
   /** A complete record with its account, care plan, medical history and progress reports, by UUID or PT- number. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE. */
   patientDetails: (args: PatientDetailsArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** An import. Admins only. Errors: NOT_FOUND. */
@@ -5892,6 +6009,8 @@ export interface RootMethods {
   recordEntries: (args: RecordEntriesArgs, context: GraphQLContext) => Result<EntryResult[]>;
   /** Records a measurement, once per idempotency key. The care team. Errors: NOT_FOUND, BAD_INPUT, IDEMPOTENCY_KEY_REUSED. */
   recordMeasurement: (args: RecordMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
+  /** Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
+  recordOutcome: (args: RecordOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
   /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session), IDEMPOTENCY_KEY_REUSED. */
   recordPayment: (args: RecordPaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE, IDEMPOTENCY_KEY_REUSED. */
@@ -5926,6 +6045,8 @@ export interface RootMethods {
   retireProtocolVersion: (args: RetireProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
   /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   retractMeasurement: (args: RetractMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
+  /** The reason is 10 to 300 characters. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
+  retractOutcome: (args: RetractOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
   /** Queues a failed or skipped message again, under the same id. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE. */
   retryMessage: (args: RetryMessageArgs, context: GraphQLContext) => Result<Message>;
   /** Revokes a live key at once; also another admin's. Admins only. Errors: NOT_FOUND. */
@@ -6019,6 +6140,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   myPlan: MyPlanArgs,
   myTakings: MyTakingsArgs,
   noteStart: NoteStartArgs,
+  outcomeScores: OutcomeScoresArgs,
   patientDetails: PatientDetailsArgs,
   patientImport: PatientImportArgs,
   patientOverview: PatientOverviewArgs,
@@ -6102,6 +6224,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   recordConsent: RecordConsentArgs,
   recordEntries: RecordEntriesArgs,
   recordMeasurement: RecordMeasurementArgs,
+  recordOutcome: RecordOutcomeArgs,
   recordPayment: RecordPaymentArgs,
   refund: RefundArgs,
   refundPayment: RefundPaymentArgs,
@@ -6119,6 +6242,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   restorePatient: RestorePatientArgs,
   retireProtocolVersion: RetireProtocolVersionArgs,
   retractMeasurement: RetractMeasurementArgs,
+  retractOutcome: RetractOutcomeArgs,
   retryMessage: RetryMessageArgs,
   revokeApiKey: RevokeApiKeyArgs,
   revokeConsent: RevokeConsentArgs,
