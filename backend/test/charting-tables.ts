@@ -13,6 +13,15 @@ export const CHARTING_CONSTRAINTS = [
   'note_template.note_template_owner_id_fkey: FOREIGN KEY (owner_id) REFERENCES app_user(id)',
   'note_template.note_template_plan_check: CHECK ((char_length(plan) <= 4000))',
   'note_template.note_template_subjective_check: CHECK ((char_length(subjective) <= 4000))',
+  'outcome_retraction.outcome_retraction_entered_by_id_fkey: FOREIGN KEY (entered_by_id) REFERENCES app_user(id)',
+  'outcome_retraction.outcome_retraction_reason_check: CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= 300)))',
+  'outcome_retraction.outcome_retraction_score_id_fkey: FOREIGN KEY (score_id) REFERENCES outcome_score(id)',
+  "outcome_score.outcome_score_activities: CHECK ((((instrument = 'PSFS'::text) = ((jsonb_array_length(activities) >= 3) AND (jsonb_array_length(activities) <= 5))) AND ((instrument = 'PSFS'::text) OR (activities = '[]'::jsonb))))",
+  "outcome_score.outcome_score_activities_check: CHECK ((jsonb_typeof(activities) = 'array'::text))",
+  'outcome_score.outcome_score_entered_by_id_fkey: FOREIGN KEY (entered_by_id) REFERENCES app_user(id)',
+  "outcome_score.outcome_score_instrument_check: CHECK ((instrument = ANY (ARRAY['PSFS'::text, 'GROC'::text, 'ODI'::text, 'NDI'::text, 'QUICKDASH'::text, 'LEFS'::text, 'RMDQ'::text, 'SPADI'::text, 'KOOS_JR'::text, 'HOOS_JR'::text, 'BARTHEL'::text])))",
+  'outcome_score.outcome_score_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
+  "outcome_score.outcome_score_score_check: CHECK (((score >= ('-7'::integer)::numeric) AND (score <= (100)::numeric)))",
   'precaution.precaution_added_by_id_fkey: FOREIGN KEY (added_by_id) REFERENCES app_user(id)',
   'precaution.precaution_ended: CHECK (((ended_at IS NULL) = (ended_reason IS NULL)))',
   'precaution.precaution_ended_by_id_fkey: FOREIGN KEY (ended_by_id) REFERENCES app_user(id)',
@@ -51,6 +60,7 @@ export const CHARTING_CONSTRAINTS = [
 /** Indexes of the same. */
 export const CHARTING_INDEXES = [
   'INDEX note_addendum_note ON note_addendum (note_id, at)',
+  'INDEX outcome_score_patient ON outcome_score (patient_id, taken_at)',
   'INDEX precaution_patient ON precaution (patient_id, added_at)',
   'INDEX treatment_note_patient ON treatment_note (patient_id, at)',
   "INDEX treatment_note_unsigned ON treatment_note (author_id, at) WHERE (status = 'DRAFT'::text)",

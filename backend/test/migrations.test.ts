@@ -58,6 +58,7 @@ const UNMAPPED = [
   'known_session',
   'measurement',
   'measurement_retraction',
+  'outcome_retraction',
   'mikro_orm_migrations',
   'patient_identifier',
   'patient_sender',

@@ -21,7 +21,7 @@ export const OutcomeScoreSchema = defineEntity({
     /** Key of the instrument. */
     instrument: p.text(),
     /** With one decimal; of activities their mean. */
-    score: p.decimal('number'),
+    score: p.decimal('number').precision(5).scale(1),
     /** Of PSFS alone. */
     activities: p.json<RatedActivity[]>(),
     takenAt: p.datetime(),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NotesPart } from '../notes/NotesPart';
+import { ScoresCard } from '../scores/ScoresCard';
 import styles from './BenchPatientPage.module.css';
 import type { BenchPatientQuery } from './gql/generated';
 import { HistoryPart } from './HistoryPart';
@@ -23,13 +24,25 @@ interface Props {
   readonly isDoctor: boolean;
 }
 
+/** Why one may record scores (bench §2). */
+const measuring: ReadonlySet<Known['reach']> = new Set(['IN_CHARGE', 'TREATS', 'COVERS', 'OPENED']);
+
 /** Returns the parts of a patient's page; the first is shown unless the address names another. */
 function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[]] {
   const { plan, patient } = known;
   return [
     { name: 'notes', label: 'Notes', content: () => <NotesPart patientId={patient.id} /> },
     ...(plan ? [{ name: 'plan', label: 'Plan', content: () => <PlanPart plan={plan} isDoctor={isDoctor} /> }] : []),
-    { name: 'values', label: 'Values', content: () => <NewestValues values={known.values} /> },
+    {
+      name: 'values',
+      label: 'Values',
+      content: () => (
+        <>
+          <NewestValues values={known.values} />
+          <ScoresCard patientId={patient.id} mayChange={measuring.has(known.reach)} />
+        </>
+      ),
+    },
     { name: 'history', label: 'History', content: () => <HistoryPart known={known} mayAdd={mayTreat} /> },
   ];
 }
