@@ -76,8 +76,8 @@ describe('templates of notes (bench §3)', () => {
     expect(shared.data?.isShared).toBe(true);
     expect((await list()).map(({ id }) => id)).toContain(shared.data?.id);
     expect((await save({ ...knee, name: 'Mine', isShared: true })).code).toBe('FORBIDDEN');
-    expect((await save({ ...knee, id: shared.data?.id })).code).toBe('FORBIDDEN');
-    expect((await remove(shared.data?.id)).code).toBe('FORBIDDEN');
+    expect((await save({ ...knee, id: shared.data?.id })).code).toBe('NOT_FOUND');
+    expect((await remove(shared.data?.id)).code).toBe('NOT_FOUND');
     expect((await save({ ...knee, name: 'Private' }, admin)).code).toBe('FORBIDDEN');
     expect((await remove(shared.data?.id, admin)).data).toBe(true);
   });

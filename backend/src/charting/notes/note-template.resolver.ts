@@ -24,7 +24,7 @@ export class NoteTemplateResolver {
   }
 
   @Mutation(() => Contract.NoteTemplate)
-  @RequiresPermission('noteTemplate.save')
+  @RequiresPermission('noteTemplate.save', 'noteTemplate.share')
   async saveNoteTemplate({ input, version }: Contract.SaveNoteTemplateArgs, { actor }: GraphQLContext) {
     return toNoteTemplate(await this.service.save(actor, { ...input, version }));
   }

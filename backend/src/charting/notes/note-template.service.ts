@@ -32,14 +32,15 @@ export class NoteTemplateService {
    * @throws AppError BAD_INPUT, FORBIDDEN, NOT_FOUND, ALREADY_EXISTS, LIMIT_REACHED, CHANGED_MEANWHILE
    */
   async save(actor: Actor, input: z.input<typeof saveNoteTemplateInput>): Promise<NoteTemplate> {
+    // The role decides who shares: admins share all of theirs, and nobody else does.
+    const verb = input.isShared ? 'noteTemplate.share' : 'noteTemplate.save';
     return this.useCases.write(
       actor,
-      'noteTemplate.save',
+      verb,
       saveNoteTemplateInput,
       input,
       async ({ id, version, isShared, ...content }, change) => {
         const { tx, actor: own } = change;
-        if (isShared !== sharesTemplates(own)) throw notTheirs(own);
         const former = id ? await this.lockOwn(change, id) : null;
         if (former) {
           requireVersion(version, former.version);
@@ -64,7 +65,7 @@ export class NoteTemplateService {
     );
   }
 
-  /** Deletes a template. Notes that began with it stay as they are. @throws AppError FORBIDDEN, NOT_FOUND */
+  /** Deletes a template. Notes that began with it stay as they are. @throws AppError NOT_FOUND */
   async remove(actor: Actor, input: z.input<typeof noteTemplateInput>): Promise<boolean> {
     return this.useCases.write(actor, 'noteTemplate.delete', noteTemplateInput, input, async ({ id }, change) => {
       const template = await this.lockOwn(change, id);
@@ -73,20 +74,14 @@ export class NoteTemplateService {
     });
   }
 
-  /** Locks a template that the actor may change. @throws AppError FORBIDDEN, NOT_FOUND */
+  /** Locks a template that the actor may change: admins shared ones, physiotherapists their own. @throws AppError NOT_FOUND */
   private async lockOwn({ lock, actor }: WriteContext<Account>, id: string): Promise<NoteTemplate> {
-    const template = await lock(NoteTemplate, { $and: [{ id }, seenBy(actor)] });
+    const owner = actor.role === 'admin' ? null : actor.userId;
+    const template = await lock(NoteTemplate, { id, owner });
     if (!template) throw new AppError('NOT_FOUND', reasonFor('TEMPLATE_NOT_FOUND'));
-    if ((template.owner === null) !== sharesTemplates(actor)) throw notTheirs(actor);
     return template;
   }
 }
-
-/** Admins save shared templates, physiotherapists their own. */
-const sharesTemplates = ({ role }: Account) => role === 'admin';
-
-const notTheirs = (actor: Account) =>
-  new AppError('FORBIDDEN', sharesTemplates(actor) ? reasonFor('TEMPLATES_OF_ADMINS') : reasonFor('TEMPLATE_SHARED'));
 
 /** Condition: shared templates, and those of the account. */
 const seenBy = ({ userId }: Account) => ({ $or: [{ owner: null }, { owner: userId }] });

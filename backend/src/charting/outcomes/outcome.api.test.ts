@@ -34,7 +34,7 @@ interface Score {
   retractedReason: string | null;
 }
 const ALL = 'id instrument score activities { name score } sinceFirst takenAt enteredBy retractedReason';
-const record = (input: object, { browser = own.browser, key = randomUUID() as string } = {}) =>
+const record = (input: object, { browser = own.browser, key = `key-${randomUUID()}` } = {}) =>
   ask<Score>(
     browser,
     `mutation ($id: ID!, $input: OutcomeInput!, $key: String!) { recordOutcome(patientId: $id, input: $input, idempotencyKey: $key) { ${ALL} } }`,

@@ -191,7 +191,8 @@ export const accessPolicy = {
   'note.addAddendum': ['physiotherapist', 'doctor'],
   // Shared ones are admins', the others their owner's.
   'noteTemplate.list': ['physiotherapist', 'admin'],
-  'noteTemplate.save': ['physiotherapist', 'admin'],
+  'noteTemplate.save': ['physiotherapist'],
+  'noteTemplate.share': admins,
   'noteTemplate.delete': ['physiotherapist', 'admin'],
   'outcome.listInstruments': ['physiotherapist', 'doctor', 'admin'],
   'outcome.list': ['physiotherapist', 'doctor', 'admin'],

@@ -19,11 +19,9 @@ export const chartingReasons = {
     `This session is ${status}. A note can be written of one that is scheduled or completed.`,
   CHART_PLACE: () => 'A place on the chart is two numbers from 0 to 1, or none',
 
-  TEMPLATE_NOT_FOUND: () => 'There is no template with this id that you may use.',
+  TEMPLATE_NOT_FOUND: () => 'There is no template with this id that you may change.',
   TEMPLATE_NAME_TAKEN: () => 'A template has this name already',
   TEMPLATES_FULL: ({ most }: { most: number }) => `There are ${most} templates, which is the most. Delete one first.`,
-  TEMPLATE_SHARED: () => 'A template that everybody uses is changed by an admin. Save one of your own.',
-  TEMPLATES_OF_ADMINS: () => 'An admin saves templates for everybody: share it.',
 
   OUTCOME_NOT_FOUND: () => 'There is no score with this id that you may see.',
   OUTCOME_RETRACTED: () => 'This score is taken back already.',

@@ -124,6 +124,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'outcome.retract': 'Take a score of a questionnaire back',
   'noteTemplate.list': 'List templates of notes',
   'noteTemplate.save': 'Save a template of notes',
+  'noteTemplate.share': 'Save a shared template of notes',
   'noteTemplate.delete': 'Delete a template of notes',
   'precaution.list': 'Read precautions',
   'precaution.add': 'Add a precaution',
