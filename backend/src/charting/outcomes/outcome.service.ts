@@ -46,7 +46,7 @@ export class OutcomeService {
       const { tx, actor: own } = change;
       const { idempotencyKey: key, ...body } = asked;
       // Reach is decided for a repeated request, too.
-      const { patient } = await requireReach(tx, own, body.patientId, 'values');
+      const { patient } = await requireReach(tx, own, body.patientId, 'treat');
       const make = async () => {
         const now = this.clock.now();
         const refused =
@@ -69,7 +69,7 @@ export class OutcomeService {
       const { tx, actor: own, changed, lock } = change;
       const score = await lock(OutcomeScore, { id });
       const reach = score && (await findReach(tx, own, score.patient.id)).reach;
-      if (!reach || !allows(reach, 'values')) throw noOutcome();
+      if (!reach || !allows(reach, 'treat')) throw noOutcome();
       if ((await rowOf(tx, id)).retractedReason !== null)
         throw new AppError('WRONG_STATE', reasonFor('OUTCOME_RETRACTED'));
       await storeOutcomeRetraction(tx, id, { reason, by: own.userId, at: this.clock.now() });

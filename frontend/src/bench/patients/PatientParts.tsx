@@ -24,9 +24,6 @@ interface Props {
   readonly isDoctor: boolean;
 }
 
-/** Why one may record scores (bench §2). */
-const measuring: ReadonlySet<Known['reach']> = new Set(['IN_CHARGE', 'TREATS', 'COVERS', 'OPENED']);
-
 /** Returns the parts of a patient's page; the first is shown unless the address names another. */
 function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[]] {
   const { plan, patient } = known;
@@ -39,7 +36,7 @@ function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[
       content: () => (
         <>
           <NewestValues values={known.values} />
-          <ScoresCard patientId={patient.id} mayChange={measuring.has(known.reach)} />
+          <ScoresCard patientId={patient.id} mayChange={mayTreat} />
         </>
       ),
     },
