@@ -254,6 +254,25 @@ create table clinic_settings (
   constraint clinic_settings_vpa_check CHECK (vpa ~~ '%@%'::text)
 );
 
+create table consent_form (
+  id uuid not null,
+  form_id uuid not null,
+  version integer not null,
+  name text not null,
+  text_en text not null,
+  text_hi text not null,
+  created_by_id uuid not null,
+  created_at timestamp with time zone not null,
+  retired_at timestamp with time zone,
+  constraint consent_form_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES app_user(id),
+  constraint consent_form_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  constraint consent_form_pkey PRIMARY KEY (id),
+  constraint consent_form_text_en_check CHECK (char_length(text_en) >= 1 AND char_length(text_en) <= 8000),
+  constraint consent_form_text_hi_check CHECK (char_length(text_hi) >= 1 AND char_length(text_hi) <= 8000),
+  constraint consent_form_version UNIQUE (form_id, version),
+  constraint consent_form_version_check CHECK (version >= 1)
+);
+
 create table contact_message (
   id uuid not null,
   form text not null,
@@ -1189,6 +1208,35 @@ create table smart_client (
   constraint smart_client_scopes_check CHECK (cardinality(scopes) >= 1 AND cardinality(scopes) <= 50)
 );
 
+create table treatment_consent (
+  id uuid not null,
+  patient_id uuid not null,
+  form_id uuid not null,
+  language text not null,
+  signed_by text not null,
+  signer_name text not null,
+  witness_id uuid not null,
+  signed_at timestamp with time zone not null,
+  strokes jsonb,
+  file_id uuid,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by_id uuid,
+  withdrawn_reason text,
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint treatment_consent_form_id_fkey FOREIGN KEY (form_id) REFERENCES consent_form(id),
+  constraint treatment_consent_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
+  constraint treatment_consent_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint treatment_consent_pkey PRIMARY KEY (id),
+  constraint treatment_consent_signature CHECK ((strokes IS NULL) <> (file_id IS NULL)),
+  constraint treatment_consent_signed_by_check CHECK (signed_by = ANY (ARRAY['PATIENT'::text, 'GUARDIAN'::text, 'RELATIVE'::text])),
+  constraint treatment_consent_signer_name_check CHECK (char_length(signer_name) >= 1 AND char_length(signer_name) <= 120),
+  constraint treatment_consent_strokes_check CHECK (jsonb_typeof(strokes) = 'array'::text),
+  constraint treatment_consent_withdrawn CHECK ((withdrawn_at IS NULL) = (withdrawn_reason IS NULL) AND (withdrawn_at IS NULL) = (withdrawn_by_id IS NULL)),
+  constraint treatment_consent_withdrawn_by_id_fkey FOREIGN KEY (withdrawn_by_id) REFERENCES app_user(id),
+  constraint treatment_consent_withdrawn_reason_check CHECK (char_length(withdrawn_reason) >= 3 AND char_length(withdrawn_reason) <= 200),
+  constraint treatment_consent_witness_id_fkey FOREIGN KEY (witness_id) REFERENCES app_user(id)
+);
+
 create table treatment_note (
   id uuid not null,
   patient_id uuid not null,
@@ -1533,6 +1581,8 @@ CREATE INDEX smart_assertion_expired ON public.smart_assertion USING btree (expi
 
 CREATE UNIQUE INDEX smart_client_name ON public.smart_client USING btree (name) WHERE (revoked_at IS NULL);
 
+CREATE INDEX treatment_consent_patient ON public.treatment_consent USING btree (patient_id, signed_at);
+
 CREATE INDEX treatment_note_patient ON public.treatment_note USING btree (patient_id, at);
 
 CREATE UNIQUE INDEX treatment_note_session ON public.treatment_note USING btree (appointment_id) WHERE (status <> 'IN_ERROR'::text);
@@ -1673,6 +1723,18 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_consent_form()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or (to_jsonb(old) - 'retired_at') <> (to_jsonb(new) - 'retired_at') or old.retired_at is not null then
+    raise exception 'a version of a consent form never changes; the form can be retired';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_outcome_score()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1720,6 +1782,19 @@ begin
     and to_jsonb(new) - 'status' = to_jsonb(old) - 'status' then return new; end if;
   if old.status <> 'DRAFT' then raise exception 'a signed version of a protocol cannot change'; end if;
   return case tg_op when 'DELETE' then old else new end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_treatment_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or (to_jsonb(old) - array['patient_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason']) <> (to_jsonb(new) - array['patient_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason'])
+    or (old.withdrawn_at is not null and (to_jsonb(old) - 'patient_id') <> (to_jsonb(new) - 'patient_id')) then
+    raise exception 'a consent that was signed never changes; it can be withdrawn once';
+  end if;
+  return new;
 end $function$
 ;
 
@@ -2346,6 +2421,8 @@ CREATE TRIGGER note_change BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE FUNCTION note_revision();
 
+CREATE TRIGGER keep_consent_form BEFORE DELETE OR UPDATE ON consent_form FOR EACH ROW EXECUTE FUNCTION keep_consent_form();
+
 CREATE TRIGGER danger_check_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON danger_check FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON data_consent FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
@@ -2467,6 +2544,12 @@ CREATE TRIGGER session_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER session_event_counted AFTER INSERT ON session_event REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_session_events();
 
 CREATE TRIGGER session_event_projected BEFORE INSERT ON session_event FOR EACH ROW EXECUTE FUNCTION project_session_event();
+
+CREATE TRIGGER keep_treatment_consent BEFORE DELETE OR UPDATE ON treatment_consent FOR EACH ROW EXECUTE FUNCTION keep_treatment_consent();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON treatment_consent FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON treatment_consent DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 
 CREATE TRIGGER keep_treatment_note BEFORE DELETE OR UPDATE ON treatment_note FOR EACH ROW EXECUTE FUNCTION keep_treatment_note();
 

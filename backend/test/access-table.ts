@@ -2,7 +2,7 @@ import { admins, everyone, patients, scoped, signedIn, staff, type Outcomes } fr
 import { appointmentRestTable, appointmentTable } from './appointment-access.js';
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { benchTable } from './bench-access.js';
-import { chartingTable } from './charting-access.js';
+import { chartingRestTable, chartingTable } from './charting-access.js';
 import { clinicTable } from './clinic-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
 import { openToReception } from './reception-access.js';
@@ -92,6 +92,7 @@ const restRows: Record<string, [Outcomes, number, RestCall?]> = {
   ...hospitalRestTable,
   ...appointmentRestTable,
   ...paymentRestTable,
+  ...chartingRestTable,
   ...contactTable,
   ...receiptTable,
   ...recoveryRestTable,

@@ -1,8 +1,16 @@
 import { admins, careTeam, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { appointment } from './appointment-access.js';
-import { insertNote, insertOutcome, insertPrecaution, SIGNED } from './clinical-rows.js';
+import {
+  insertConsent,
+  insertConsentForm,
+  insertNote,
+  insertOutcome,
+  insertPrecaution,
+  SIGNED,
+} from './clinical-rows.js';
 import { insertPlan } from './recovery-builders.js';
+import type { RestCall } from './rest-call.js';
 import { NOON } from './test-app.js';
 
 /** Physiotherapists alone, within reach. */
@@ -103,6 +111,38 @@ export const chartingTable: Record<string, [Outcomes, (world: World) => Promise<
       return [`mutation { deleteNoteTemplate(id: "${shared?.id}") }`];
     },
   ],
+  'Query.consentForms': [templates, async () => ['{ consentForms { id } }']],
+  'Query.treatmentConsents': [
+    careTeam,
+    async (world) => [`{ treatmentConsents(patientId: "${await inCare(world)}") { id } }`],
+  ],
+  'Mutation.saveConsentForm': [
+    admins,
+    async () => [
+      'mutation { saveConsentForm(input: { name: "Treatment", textEn: "I agree.", textHi: "सहमत" }) { id } }',
+    ],
+  ],
+  'Mutation.retireConsentForm': [
+    admins,
+    async ({ app }) => [`mutation { retireConsentForm(formId: "${(await insertConsentForm(app.sql)).formId}") }`],
+  ],
+  'Mutation.signTreatmentConsent': [
+    { ...physiotherapist, admin: 'done' },
+    async (world) => {
+      const { id: formId } = await insertConsentForm(world.app.sql);
+      const strokes = '[{ points: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }]';
+      return [
+        `mutation { signTreatmentConsent(input: { patientId: "${await inCare(world)}", formId: "${formId}", language: EN, signedBy: GUARDIAN,
+          signerName: "Asha", strokes: ${strokes} }, idempotencyKey: "key-of-cell") { id } }`,
+      ];
+    },
+  ],
+  'Mutation.withdrawTreatmentConsent': [
+    { ...physiotherapist, admin: 'done' },
+    async (world) => [
+      `mutation { withdrawTreatmentConsent(id: "${(await insertConsent(world.app.sql, await inCare(world))).id}", reason: "Asked for") { id } }`,
+    ],
+  ],
   'Query.outcomeInstruments': [
     { ...careTeam, 'another physiotherapist': 'done', 'another doctor': 'done' },
     async () => ['{ outcomeInstruments { key } }'],
@@ -128,5 +168,17 @@ export const chartingTable: Record<string, [Outcomes, (world: World) => Promise<
   'Mutation.endPrecaution': [
     clinicians,
     async (world) => [`mutation { endPrecaution(id: "${await precaution(world)}", reason: "Healed") { id } }`],
+  ],
+};
+
+/** The rows of consents in the access matrix of REST. */
+export const chartingRestTable: Record<string, [Outcomes, number, RestCall?]> = {
+  'get /treatment-consents/:id/pdf': [
+    careTeam,
+    200,
+    async (world) => {
+      const { id } = await insertConsent(world.app.sql, await inCare(world));
+      return { path: `/treatment-consents/${id}/pdf` };
+    },
   ],
 };

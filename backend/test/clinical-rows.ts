@@ -57,3 +57,35 @@ export async function insertOutcome(
   const legs = { instrument: 'LEFS', score: 40, activities: '[]', taken_at: NOON, entered_by_id, entered_at: NOON };
   return insert(sql, 'outcome_score', { id: uuidv7(), patient_id: patientId, ...legs, ...columns });
 }
+
+/** A live version of a form of consent. */
+export async function insertConsentForm(
+  sql: Sql,
+  columns: Record<string, unknown> = {},
+): Promise<{ id: string; formId: string }> {
+  const formId = uuidv7();
+  const created_by_id = (await insertUser(sql, { user_type: 'admin' })).id;
+  const words = { name: 'Treatment', text_en: 'I agree.', text_hi: 'मैं सहमत हूँ।', created_by_id, created_at: NOON };
+  const { id } = await insert(sql, 'consent_form', { id: uuidv7(), form_id: formId, version: 1, ...words, ...columns });
+  return { id, formId };
+}
+
+/** A consent that the patient signed at noon. */
+export async function insertConsent(
+  sql: Sql,
+  patientId: string,
+  columns: Record<string, unknown> = {},
+): Promise<{ id: string }> {
+  const { id: form_id } = await insertConsentForm(sql);
+  const witness_id = (await insertUser(sql, { user_type: 'physiotherapist' })).id;
+  const signed = {
+    form_id,
+    language: 'EN',
+    signed_by: 'PATIENT',
+    signer_name: 'Lata Iyer',
+    witness_id,
+    signed_at: NOON,
+  };
+  const strokes = '[{"points": [100, 100, 200, 300, 400, 200, 600, 400, 800, 100]}]';
+  return insert(sql, 'treatment_consent', { id: uuidv7(), patient_id: patientId, ...signed, strokes, ...columns });
+}

@@ -3,10 +3,12 @@ import type { Outcomes } from './access-outcomes.js';
 /** What reception may ask beside what every account may (bench §1), and nothing else. */
 const OPEN = new Set([
   'get /payments/:id/receipt',
+  'get /treatment-consents/:id/pdf',
   ...[
     'appointments',
     'calendar',
     'charges',
+    'consentForms',
     'contactMessages',
     'covers',
     'deskDay',
@@ -23,6 +25,7 @@ const OPEN = new Set([
     'physiotherapists',
     'physiotherapistTimes',
     'search',
+    'treatmentConsents',
   ].map((field) => `Query.${field}`),
   ...[
     'acceptSlot',
@@ -50,8 +53,10 @@ const OPEN = new Set([
     'setContactMessageStatus',
     'setPatientAlert',
     'settlePayment',
+    'signTreatmentConsent',
     'undoApproval',
     'updatePatient',
+    'withdrawTreatmentConsent',
   ].map((field) => `Mutation.${field}`),
 ]);
 

@@ -42,5 +42,5 @@ export const sections = {
     'profileForm',
     'formRules',
   ],
-  server: ['answers', 'hours', 'inputs', 'gate', 'receipt', 'recovery', 'refusals'],
+  server: ['answers', 'hours', 'consent', 'inputs', 'gate', 'receipt', 'recovery', 'refusals'],
 };

@@ -1,4 +1,10 @@
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { ConsentForm } from './consents/consent-form.entity.js';
+import { ConsentFormService } from './consents/consent-form.service.js';
+import { ConsentResolver } from './consents/consent.resolver.js';
+import { consentRoutes } from './consents/consent.rest.js';
+import { TreatmentConsent } from './consents/treatment-consent.entity.js';
+import { TreatmentConsentService } from './consents/treatment-consent.service.js';
 import { NoteAddendum } from './notes/note-addendum.entity.js';
 import { NoteLifecycleService } from './notes/note-lifecycle.service.js';
 import { NoteTemplate } from './notes/note-template.entity.js';
@@ -16,20 +22,30 @@ import { PrecautionResolver } from './precautions/precaution.resolver.js';
 import { PrecautionService } from './precautions/precaution.service.js';
 
 /** Entities of this module. */
-export const entities = [TreatmentNote, NoteAddendum, NoteTemplate, OutcomeScore, Precaution];
+export const entities = [
+  TreatmentNote,
+  NoteAddendum,
+  NoteTemplate,
+  OutcomeScore,
+  ConsentForm,
+  TreatmentConsent,
+  Precaution,
+];
 
-/** Composes the module of clinical notes: treatment notes, their templates, scores, and precautions. */
+/** Composes the module of clinical notes: treatment notes, their templates, scores, consents to treatment, and precautions. */
 export function composeCharting({ config, clock, useCases }: ModuleContext) {
   const writes = new WriteNoteService(useCases, { clock, lockHours: config.noteLockHours });
+  const consents = new TreatmentConsentService(useCases, clock);
   return {
     parts: {
       resolvers: [
         new NoteResolver(new NoteService(useCases, clock), writes, new NoteLifecycleService(useCases, clock)),
         new NoteTemplateResolver(new NoteTemplateService(useCases, clock)),
         new OutcomeResolver(new OutcomeService(useCases, clock)),
+        new ConsentResolver(new ConsentFormService(useCases, clock), consents),
         new PrecautionResolver(new PrecautionService(useCases, clock)),
       ],
-      routes: [],
+      routes: consentRoutes(consents),
       maintenance: () => [],
     } satisfies ModuleParts,
   };

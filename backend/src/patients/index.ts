@@ -8,6 +8,7 @@ export {
   allows,
   findReach,
   type Reach,
+  type ReachAccess,
   reachedPatients,
   type ReachedPatient,
   requireReach,

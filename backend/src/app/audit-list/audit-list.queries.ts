@@ -47,6 +47,8 @@ const SUBJECT_TYPES = Object.keys({
   patientImport: true,
   payment: true,
   physiotherapist: true,
+  consentForm: true,
+  treatmentConsent: true,
   noteTemplate: true,
   outcomeScore: true,
   precaution: true,
@@ -96,6 +98,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'recoveryPlan', id::text from recovery_plan where patient_id = ${id}::uuid
     union all select 'treatmentNote', id::text from treatment_note where patient_id = ${id}::uuid
     union all select 'outcomeScore', id::text from outcome_score where patient_id = ${id}::uuid
+    union all select 'treatmentConsent', id::text from treatment_consent where patient_id = ${id}::uuid
     union all select 'precaution', id::text from precaution where patient_id = ${id}::uuid
     union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
       where r.patient_id = ${id}::uuid

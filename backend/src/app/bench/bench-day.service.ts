@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import {
+  findConsenting,
   countUnsignedNotes,
   findLastPlans,
   findLivePrecautions,
@@ -50,6 +51,7 @@ export interface BenchSession {
   /** Such as 'Phase 2 of 5'. */
   phase: string | undefined;
   precautions: PrecautionRow[];
+  hasConsent: boolean;
   /** The plan of the patient's last note. */
   lastPlan: string | undefined;
   note: ShownNote | undefined;
@@ -128,6 +130,7 @@ export class BenchDayService {
     const phases = await findPhases(em, patientIds);
     const precautions = await findLivePrecautions(em, patientIds, own.today);
     const plans = await findLastPlans(em, patientIds);
+    const consenting = await findConsenting(em, patientIds);
     const notes = await findSessionNotes(
       em,
       rows.map(({ id }) => id),
@@ -151,6 +154,7 @@ export class BenchDayService {
           phase: phases.get(row.patientId),
           precautions: precautions.get(row.patientId) ?? [],
           lastPlan: plans.get(row.patientId),
+          hasConsent: consenting.has(row.patientId),
           note: note && { row: note, now, actor: own },
         },
       ];
@@ -166,6 +170,7 @@ const BEYOND_REACH: Omit<BenchSession, 'appointment' | 'patient' | 'number'> = {
   phase: undefined,
   precautions: [],
   lastPlan: undefined,
+  hasConsent: false,
   note: undefined,
 };
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import {
   findLivePrecautions,
   findNewestOutcomes,
+  findStandingConsents,
+  type TreatmentConsentRow,
   findNotes,
   type OutcomeRow,
   type PrecautionRow,
@@ -52,6 +54,7 @@ export interface BenchPatient {
   nextSession: AppointmentRow | undefined;
   values: MeasurementRow[];
   outcomes: OutcomeRow[];
+  consents: TreatmentConsentRow[];
   precautions: PrecautionRow[];
   notes: ShownNote[];
 }
@@ -140,6 +143,7 @@ export class BenchPatientService {
       nextSession: next && redactAppointment(own, next, now),
       values: await findNewestValues(em, id),
       outcomes: await findNewestOutcomes(em, id),
+      consents: await findStandingConsents(em, id),
       precautions: (await findLivePrecautions(em, [id], own.today)).get(id) ?? [],
       notes: (await findNotes(em, { patientId: id, first: NOTES_SHOWN })).map((row) => ({ row, now, actor: own })),
     };

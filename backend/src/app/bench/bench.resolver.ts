@@ -1,5 +1,5 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
-import { toNote } from '../../charting/index.js';
+import { toNote, toTreatmentConsent } from '../../charting/index.js';
 import { toLeave } from '../../clinic/index.js';
 import { toPatient, toPatientDetails } from '../../patients/index.js';
 import * as Contract from '../../platform/graphql/generated.js';
@@ -29,6 +29,7 @@ function toBenchPatient({ details, ...found }: BenchPatient): Contract.BenchPati
     nextSession: sessionOf(found.nextSession),
     values: found.values,
     outcomes: found.outcomes,
+    consents: found.consents.map((consent) => toTreatmentConsent(consent)),
     precautions: found.precautions,
     notes: found.notes.map((note) => toNote(note)),
     medicalHistory,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findConsenting } from '../../charting/index.js';
 import { type DayHours, hoursOfDay, loadSettings } from '../../clinic/index.js';
 import { type Balance, balanceOf } from '../../money/index.js';
 import {
@@ -44,6 +45,7 @@ export interface DeskPatient {
   nextSession: AppointmentRow | undefined;
   sessionsAhead: number;
   balance: Balance;
+  hasConsent: boolean;
 }
 
 /** Length of the longest session, in milliseconds. */
@@ -105,6 +107,7 @@ export class DeskService {
         nextSession: nextSession && redactAppointment(own, nextSession, now),
         sessionsAhead: await countAhead(em, patient.id, now),
         balance: await balanceOf(em, patient.id),
+        hasConsent: (await findConsenting(em, [patient.id])).size > 0,
       };
     });
   }

@@ -28,6 +28,7 @@ export const MERGE_RULES = {
   // The rows of a plan move with it.
   'recovery_plan.patient_id': 'moves',
   'referral.patient_id': 'moves',
+  'treatment_consent.patient_id': 'moves',
   'treatment_note.patient_id': 'moves',
 } as const satisfies Record<string, 'moves' | 'is decided'>;
 

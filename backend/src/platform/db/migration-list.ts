@@ -78,6 +78,7 @@ import { ReusedControlIds } from './migrations/0077-reused-control-ids.js';
 import { FrontDesk } from './migrations/0078-front-desk.js';
 import { Reach } from './migrations/0079-reach.js';
 import { TreatmentNotes } from './migrations/0080-treatment-notes.js';
+import { TreatmentConsents } from './migrations/0084-treatment-consents.js';
 import { OutcomeScores } from './migrations/0083-outcome-scores.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
@@ -170,4 +171,5 @@ export const migrations = [
   { name: '0081-reassigned-sessions', class: ReassignedSessions },
   { name: '0082-note-templates', class: NoteTemplates },
   { name: '0083-outcome-scores', class: OutcomeScores },
+  { name: '0084-treatment-consents', class: TreatmentConsents },
 ];

@@ -34,6 +34,15 @@ export const chartingReasons = {
   OUTCOME_RANGE: ({ low, high }: { low: number; high: number }) =>
     `The total is from ${low} to ${high}, with at most one decimal`,
 
+  CONSENT_FORM_NOT_FOUND: () => 'There is no consent form with this id.',
+  CONSENT_FORM_NOT_LIVE: () => 'This version of the consent form is not in use any more. Please take the newest one.',
+  TREATMENT_CONSENT_NOT_FOUND: () => 'There is no consent with this id that you may see.',
+  CONSENT_WITHDRAWN: () => 'This consent is withdrawn already.',
+  CONSENT_SCAN_NOT_FOUND: () => 'There is no scanned consent form of this patient with this id',
+  GUARDIAN_SIGNS: ({ age }: { age: number }) => `A guardian signs for somebody under ${age}`,
+  SIGNATURE_DRAWN: () => 'Please draw the signature: at most 100 lines, of 10 to 6,000 numbers from 0 to 1000 in all',
+  SIGNATURE_ONE_OF: () => 'Please give a drawn signature or a scanned form, and not both',
+
   PRECAUTION_NOT_FOUND: () => 'There is no precaution with this id that you may see.',
   PRECAUTION_ENDED: () => 'This precaution has ended already.',
   PRECAUTIONS_FULL: ({ most }: { most: number }) => `There are ${most} precautions, which is the most. End one first.`,

@@ -857,6 +857,18 @@ export const SignInDoor = {
 export type SignInDoor = (typeof SignInDoor)[keyof typeof SignInDoor];
 registerEnumType(SignInDoor, { name: 'SignInDoor' });
 
+/** Who signed for the patient. */
+export const SignedBy = {
+  /** Of somebody under 18, or under guardianship. */
+  GUARDIAN: 'GUARDIAN',
+  /** The patient. */
+  PATIENT: 'PATIENT',
+  /** Of somebody who cannot write; a witness stands beside. */
+  RELATIVE: 'RELATIVE',
+} as const;
+export type SignedBy = (typeof SignedBy)[keyof typeof SignedBy];
+registerEnumType(SignedBy, { name: 'SignedBy' });
+
 /** Why an exercise was skipped. */
 export const SkipReason = {
   /** Unsure how to do it. */
@@ -1215,6 +1227,8 @@ export class BenchDay {
 export class BenchPatient {
   /** As in DeskPatient. */
   @Field(() => String, { nullable: true }) alert!: string | null;
+  /** Consent forms that stand. */
+  @Field(() => [TreatmentConsent]) consents!: TreatmentConsent[];
   /** The last one that took place. */
   @Field(() => Appointment, { nullable: true }) lastSession!: Appointment | null;
   /** Newest first. */
@@ -1289,6 +1303,8 @@ export class BenchSession {
   @Field(() => String, { nullable: true }) alert!: string | null;
   /** The session. */
   @Field(() => Appointment) appointment!: Appointment;
+  /** Whether a consent form stands. */
+  @Field(() => Boolean) hasConsent!: boolean;
   /** The first session of this patient here. */
   @Field(() => Boolean) isFirst!: boolean;
   /** The plan of the last note. */
@@ -1513,6 +1529,25 @@ export class ClinicSettings {
   @Field(() => Int) version!: number;
   /** UPI address that receives payments, such as name@bank. */
   @Field(() => String, { nullable: true }) vpa!: string | null;
+}
+
+/** Words that patients sign before they are treated. What was signed once never changes: the next save makes a version. */
+@ObjectType('ConsentForm')
+export class ConsentForm {
+  /** What all versions of it have in common. */
+  @Field(() => ID) formId!: string;
+  /** The version's id. */
+  @Field(() => ID) id!: string;
+  /** The newest version of a form that is in use. */
+  @Field(() => Boolean) isLive!: boolean;
+  /** 1 to 80 characters. */
+  @Field(() => String) name!: string;
+  /** 1 to 8,000 characters. */
+  @Field(() => String) textEn!: string;
+  /** 1 to 8,000 characters. */
+  @Field(() => String) textHi!: string;
+  /** From 1. */
+  @Field(() => Int) version!: number;
 }
 
 /** A message that a visitor sent through POST /api/v1/contact-messages. Erased after 180 days. */
@@ -1767,6 +1802,8 @@ export class DeskPatient {
   @Field(() => String, { nullable: true }) alert!: string | null;
   /** What was charged, paid, paid back, and what is due. */
   @Field(() => Balance) balance!: Balance;
+  /** Whether a consent form of theirs stands. */
+  @Field(() => Boolean) hasConsent!: boolean;
   /** Fields of the patient form that are missing, as CreatePatientInput names them. */
   @Field(() => [String]) missing!: string[];
   /** The next scheduled session that has not begun. */
@@ -3447,6 +3484,33 @@ export class TodayExercise {
   @Field(() => Int) timesDone!: number;
 }
 
+/** What a patient signed. It is never changed. */
+@ObjectType('TreatmentConsent')
+export class TreatmentConsent {
+  /** The scan of one on paper. */
+  @Field(() => ID, { nullable: true }) fileId!: string | null;
+  /** The version that was read. */
+  @Field(() => ConsentForm) form!: ConsentForm;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** In which language it was read. */
+  @Field(() => Language) language!: Language;
+  /** When. */
+  @Field(() => DateTimeScalar) signedAt!: Date;
+  /** Who signed. */
+  @Field(() => SignedBy) signedBy!: SignedBy;
+  /** Their name. */
+  @Field(() => String) signerName!: string;
+  /** The path of its sheet (PDF). */
+  @Field(() => String) url!: string;
+  /** When it was taken back. */
+  @Field(() => DateTimeScalar, { nullable: true }) withdrawnAt!: Date | null;
+  /** Why. */
+  @Field(() => String, { nullable: true }) withdrawnReason!: string | null;
+  /** Who of the team was there. */
+  @Field(() => String) witness!: string;
+}
+
 /** What was done in a session. */
 @ObjectType('TreatmentGiven')
 export class TreatmentGiven {
@@ -3913,6 +3977,19 @@ export class CompleteProfileInput {
   @Field(() => Gender) gender!: Gender;
   /** Full name, 1 to 120 characters. */
   @Field(() => String) name!: string;
+}
+
+/** As ConsentForm. */
+@InputType('ConsentFormInput')
+export class ConsentFormInput {
+  /** A new form when left out. */
+  @Field(() => ID, { nullable: true }) formId?: string;
+  /** 1 to 80 characters. */
+  @Field(() => String) name!: string;
+  /** 1 to 8,000 characters. */
+  @Field(() => String) textEn!: string;
+  /** 1 to 8,000 characters; required, since patients read it. */
+  @Field(() => String) textHi!: string;
 }
 
 /** A cover to enter. */
@@ -4472,6 +4549,25 @@ export class SettlePaymentInput {
   @Field(() => String, { nullable: true }) reference?: string;
 }
 
+/** A signature; exactly one of strokes and fileId. */
+@InputType('SignConsentInput')
+export class SignConsentInput {
+  /** A file of the category CONSENT of the same patient. */
+  @Field(() => ID, { nullable: true }) fileId?: string;
+  /** A live version. */
+  @Field(() => ID) formId!: string;
+  /** In which it was read. */
+  @Field(() => Language) language!: Language;
+  /** The record, by UUID or PT- number. */
+  @Field(() => ID) patientId!: string;
+  /** PATIENT is refused of somebody under 18. */
+  @Field(() => SignedBy) signedBy!: SignedBy;
+  /** 1 to 120 characters. */
+  @Field(() => String) signerName!: string;
+  /** 1 to 100 lines, 10 to 6,000 numbers in all. */
+  @Field(() => [StrokeInput], { nullable: true }) strokes?: Fields<StrokeInput>[];
+}
+
 /** A report of one danger sign; it leaves the others unanswered. */
 @InputType('SignInput')
 export class SignInput {
@@ -4499,6 +4595,13 @@ export class SpecialDayInput {
   @Field(() => [DayHoursInput]) hours!: Fields<DayHoursInput>[];
   /** 1 to 80 characters. */
   @Field(() => String) name!: string;
+}
+
+/** A line of a signature that was drawn. */
+@InputType('StrokeInput')
+export class StrokeInput {
+  /** x and y in turn, 0 to 1000. */
+  @Field(() => [Int]) points!: number[];
 }
 
 /** As TreatmentGiven. */
@@ -4688,6 +4791,12 @@ export class CalendarArgs {
 @ArgsType()
 export class ChargesArgs {
   @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
+/** Arguments of consentForms. */
+@ArgsType()
+export class ConsentFormsArgs {
+  @Field(() => Boolean, { defaultValue: false }) all!: boolean;
 }
 
 /** Arguments of consents. */
@@ -4960,6 +5069,12 @@ export class StaffArgs {
 @ArgsType()
 export class TodayArgs {
   @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
+}
+
+/** Arguments of treatmentConsents. */
+@ArgsType()
+export class TreatmentConsentsArgs {
+  @Field(() => ID) patientId!: string;
 }
 
 /** Arguments of treatmentNote. */
@@ -5500,6 +5615,12 @@ export class RestorePatientArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of retireConsentForm. */
+@ArgsType()
+export class RetireConsentFormArgs {
+  @Field(() => ID) formId!: string;
+}
+
 /** Arguments of retireProtocolVersion. */
 @ArgsType()
 export class RetireProtocolVersionArgs {
@@ -5542,6 +5663,12 @@ export class RevokeConsentArgs {
 @ArgsType()
 export class RevokeSmartClientArgs {
   @Field(() => ID) id!: string;
+}
+
+/** Arguments of saveConsentForm. */
+@ArgsType()
+export class SaveConsentFormArgs {
+  @Field(() => ConsentFormInput) input!: Fields<ConsentFormInput>;
 }
 
 /** Arguments of saveFilter. */
@@ -5633,6 +5760,13 @@ export class SignNoteArgs {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
+/** Arguments of signTreatmentConsent. */
+@ArgsType()
+export class SignTreatmentConsentArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => SignConsentInput) input!: Fields<SignConsentInput>;
+}
+
 /** Arguments of stopPlan. */
 @ArgsType()
 export class StopPlanArgs {
@@ -5706,6 +5840,13 @@ export class VerifyOtpArgs {
   @Field(() => String) phoneNumber!: string;
 }
 
+/** Arguments of withdrawTreatmentConsent. */
+@ArgsType()
+export class WithdrawTreatmentConsentArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String) reason!: string;
+}
+
 /** Arguments of writeNote. */
 @ArgsType()
 export class WriteNoteArgs {
@@ -5749,6 +5890,8 @@ export interface RootMethods {
   clinic: (context: GraphQLContext) => Result<Clinic>;
   /** All settings of the clinic. Admins only. */
   clinicSettings: (context: GraphQLContext) => Result<ClinicSettings>;
+  /** Live ones; all versions with `all`. Desk, physiotherapists. */
+  consentForms: (args: ConsentFormsArgs, context: GraphQLContext) => Result<ConsentForm[]>;
   /** Valid consents and refusals of one patient, by UUID or PT- number, for all clients, newest first. The read is audited. Admins only. Errors: NOT_FOUND. */
   consents: (args: ConsentsArgs, context: GraphQLContext) => Result<ListedConsent[]>;
   /** Contact messages, newest first; `first` is 1 to 100. Admins, the front desk. Errors: BAD_INPUT. */
@@ -5877,6 +6020,8 @@ export interface RootMethods {
   staff: (args: StaffArgs, context: GraphQLContext) => Result<StaffMember[]>;
   /** The caller's day; null without a live plan. Patients. */
   today: (args: TodayArgs, context: GraphQLContext) => Result<Today | null>;
+  /** Newest first. Clinicians, desk. Errors: NOT_FOUND. */
+  treatmentConsents: (args: TreatmentConsentsArgs, context: GraphQLContext) => Result<TreatmentConsent[]>;
   /** Clinicians, admins; its author always. Errors: NOT_FOUND. */
   treatmentNote: (args: TreatmentNoteArgs, context: GraphQLContext) => Result<TreatmentNote>;
   /** `first` is 1 to 50. Clinicians, admins. Errors: NOT_FOUND. */
@@ -6041,6 +6186,8 @@ export interface RootMethods {
   resolveTask: (args: ResolveTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Restores a record deleted within 30 days, with its appointments. Those after the last day of their physiotherapist need another one; those outside the present hours are marked. Admins only. Errors: NOT_FOUND (also a record merged into another), ALREADY_EXISTS (the account has a new record, or another record has an identifier that a hospital gave this one), DOUBLE_BOOKED. */
   restorePatient: (args: RestorePatientArgs, context: GraphQLContext) => Result<Patient>;
+  /** Nobody signs it any more; what was signed stays. Admins. Errors: NOT_FOUND. */
+  retireConsentForm: (args: RetireConsentFormArgs, context: GraphQLContext) => Result<boolean>;
   /** Retires a version: new plans cannot use it, running ones continue. Admins and doctors. Errors: NOT_FOUND, WRONG_STATE. */
   retireProtocolVersion: (args: RetireProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
   /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
@@ -6055,6 +6202,8 @@ export interface RootMethods {
   revokeConsent: (args: RevokeConsentArgs, context: GraphQLContext) => Result<boolean>;
   /** Revokes a client: its next request is refused. Admins only. Errors: NOT_FOUND. */
   revokeSmartClient: (args: RevokeSmartClientArgs, context: GraphQLContext) => Result<boolean>;
+  /** Admins. Errors: BAD_INPUT, NOT_FOUND. */
+  saveConsentForm: (args: SaveConsentFormArgs, context: GraphQLContext) => Result<ConsentForm>;
   /** Saves filters of a list under `name`, 1 to 60 characters; a filter with the same name is replaced. `query` is 1 to 1000 characters. Admins only. Errors: BAD_INPUT, LIMIT_REACHED (50 per list). */
   saveFilter: (args: SaveFilterArgs, context: GraphQLContext) => Result<SavedFilter>;
   /** Physiotherapists their own; admins shared ones. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the name), LIMIT_REACHED (50), CHANGED_MEANWHILE. */
@@ -6082,6 +6231,8 @@ export interface RootMethods {
   settlePayment: (args: SettlePaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Signs one's own note as it stands, also when the patient is out of reach by now. Physiotherapists. Errors: NOT_FOUND, BAD_INPUT (nothing of this session is in it), WRONG_STATE, CHANGED_MEANWHILE. */
   signNote: (args: SignNoteArgs, context: GraphQLContext) => Result<TreatmentNote>;
+  /** Clinicians but doctors, desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a version that is not live), IDEMPOTENCY_KEY_REUSED. */
+  signTreatmentConsent: (args: SignTreatmentConsentArgs, context: GraphQLContext) => Result<TreatmentConsent>;
   /** Skips the profile form: it is not shown again. Patients only. Errors: none of its own. */
   skipProfile: (context: GraphQLContext) => Result<User>;
   /** Stops a plan and cancels its remaining sessions. The plan's physiotherapist and doctor, admins. Errors: NOT_FOUND, WRONG_STATE. */
@@ -6107,6 +6258,8 @@ export interface RootMethods {
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
+  /** The reason is 3 to 200 characters. As signTreatmentConsent. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
+  withdrawTreatmentConsent: (args: WithdrawTreatmentConsentArgs, context: GraphQLContext) => Result<TreatmentConsent>;
   /** Writes a note, with its values, completes the session and signs, as asked: all of it or nothing. A session that is completed by who covers becomes theirs. Physiotherapists within reach; a draft its author alone. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (locked, signed, another's draft; a session that is too far ahead, was missed or called off), CHANGED_MEANWHILE, IDEMPOTENCY_KEY_REUSED. */
   writeNote: (args: WriteNoteArgs, context: GraphQLContext) => Result<WrittenNote>;
   /** As addProgressReport, also of an incomplete record. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND. */
@@ -6124,6 +6277,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchPatients: BenchPatientsArgs,
   calendar: CalendarArgs,
   charges: ChargesArgs,
+  consentForms: ConsentFormsArgs,
   consents: ConsentsArgs,
   contactMessages: ContactMessagesArgs,
   deletedPatients: DeletedPatientsArgs,
@@ -6163,6 +6317,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   sessionEvents: SessionEventsArgs,
   staff: StaffArgs,
   today: TodayArgs,
+  treatmentConsents: TreatmentConsentsArgs,
   treatmentNote: TreatmentNoteArgs,
   treatmentNotes: TreatmentNotesArgs,
   users: UsersArgs,
@@ -6240,6 +6395,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   rescheduleAppointment: RescheduleAppointmentArgs,
   resolveTask: ResolveTaskArgs,
   restorePatient: RestorePatientArgs,
+  retireConsentForm: RetireConsentFormArgs,
   retireProtocolVersion: RetireProtocolVersionArgs,
   retractMeasurement: RetractMeasurementArgs,
   retractOutcome: RetractOutcomeArgs,
@@ -6247,6 +6403,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   revokeApiKey: RevokeApiKeyArgs,
   revokeConsent: RevokeConsentArgs,
   revokeSmartClient: RevokeSmartClientArgs,
+  saveConsentForm: SaveConsentFormArgs,
   saveFilter: SaveFilterArgs,
   saveNoteTemplate: SaveNoteTemplateArgs,
   saveProtocolDraft: SaveProtocolDraftArgs,
@@ -6259,6 +6416,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   setWorkingHours: SetWorkingHoursArgs,
   settlePayment: SettlePaymentArgs,
   signNote: SignNoteArgs,
+  signTreatmentConsent: SignTreatmentConsentArgs,
   stopPlan: StopPlanArgs,
   undoApproval: UndoApprovalArgs,
   updateAccount: UpdateAccountArgs,
@@ -6269,6 +6427,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   updateStaff: UpdateStaffArgs,
   verifyNumber: VerifyNumberArgs,
   verifyOtp: VerifyOtpArgs,
+  withdrawTreatmentConsent: WithdrawTreatmentConsentArgs,
   writeNote: WriteNoteArgs,
   writeProgressReport: WriteProgressReportArgs,
 };
