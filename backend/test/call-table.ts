@@ -16,6 +16,7 @@ import { accountForm, photo, photoForm } from './forms.js';
 import { documentOf } from './hospital-access.js';
 import { importRows } from './import-access.js';
 import { codeOfNewNumber } from './new-number.js';
+import { chartingRows } from './charting-rows.js';
 import { paymentRows } from './payment-rows.js';
 import { receiptRows } from './receipt-rows.js';
 import { recoveryRows } from './recovery-rows.js';
@@ -195,6 +196,7 @@ export const callTable: Row[] = [
   ],
   ...changesRows,
   ...paymentRows,
+  ...chartingRows,
   [
     'PATCH',
     '/users',

@@ -59,6 +59,8 @@ const SPEC = [
   'GET /recovery/plans/:id/gate',
   // Receipts (clinic §8).
   'GET /payments/:id/receipt',
+  // Consents to treatment (bench §4).
+  'GET /treatment-consents/:id/pdf',
   // What hospitals sent (hospital §6).
   'GET /admin/documents/:id',
   // The contact forms, which make no call while the clinic is closed (clinic §6).

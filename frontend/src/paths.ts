@@ -90,6 +90,7 @@ export const paths = {
   adminMissed: '/admin/missed',
   adminCovers: '/admin/covers',
   adminTemplates: '/admin/templates',
+  adminConsentForms: '/admin/consent-forms',
   adminReconciliation: '/admin/reconciliation',
 } as const;
 

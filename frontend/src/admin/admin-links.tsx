@@ -53,6 +53,7 @@ const clinicLinks = [
   { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
   { to: paths.adminCovers, label: 'Covers', Icon: UserSwitchOutlined },
   { to: paths.adminTemplates, label: 'Note templates', Icon: FileTextOutlined },
+  { to: paths.adminConsentForms, label: 'Consent forms', Icon: AuditOutlined },
   { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
   { to: paths.adminImport, label: 'Import', Icon: ImportOutlined },
   { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },

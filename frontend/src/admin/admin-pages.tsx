@@ -106,6 +106,10 @@ export const adminPages = {
     const { NoteTemplatesPage } = await import('../note-templates/NoteTemplatesPage');
     return <NoteTemplatesPage shares />;
   },
+  [paths.adminConsentForms]: async () => {
+    const { ConsentFormsPage } = await import('../consents/ConsentFormsPage');
+    return <ConsentFormsPage />;
+  },
   [paths.adminCovers]: async () => {
     const { CoversPage } = await import('../covers/CoversPage');
     return <CoversPage />;

@@ -2,6 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link, useParams } from 'react-router-dom';
 import { dialAddress } from '../brand/clinic-phone';
+import { ConsentsCard } from '../consents/ConsentsCard';
 import { errorOf } from '../errors';
 import { failureText } from '../failure-text';
 import { paths } from '../paths';
@@ -52,6 +53,7 @@ export function DeskPatientPage() {
             <DeskPatientSessions patientId={deskPatient.patient.id} />
             <DeskPatientPayments patientId={deskPatient.patient.id} />
             <DeskPatientCharges patientId={deskPatient.patient.id} />
+            <ConsentsCard patientId={deskPatient.patient.id} name={deskPatient.patient.name ?? ''} maySign />
           </>
         )}
       </QueryBoundary>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ConsentsCard } from '#src/consents/ConsentsCard';
 import { NotesPart } from '../notes/NotesPart';
 import { ScoresCard } from '../scores/ScoresCard';
 import styles from './BenchPatientPage.module.css';
@@ -39,6 +40,11 @@ function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[
           <ScoresCard patientId={patient.id} mayChange={mayTreat} />
         </>
       ),
+    },
+    {
+      name: 'consent',
+      label: 'Consent',
+      content: () => <ConsentsCard patientId={patient.id} name={patient.name ?? ''} maySign={mayTreat && !isDoctor} />,
     },
     { name: 'history', label: 'History', content: () => <HistoryPart known={known} mayAdd={mayTreat} /> },
   ];

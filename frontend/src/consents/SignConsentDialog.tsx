@@ -1,0 +1,124 @@
+import { Form, Input, Select, Skeleton } from 'antd';
+import { useRef } from 'react';
+import { failureText } from '../failure-text';
+import { languageLabels } from '../messages/message-labels';
+import type { DialogState } from '../ui/dialogs/Dialog';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { choiceRules, textRules } from '../ui/forms/form-rules';
+import { besideSelect } from '../ui/forms/select-popup';
+import { signerLabels } from './consent-texts';
+import styles from './consents.module.css';
+import {
+  TreatmentConsentsDocument,
+  useConsentFormsQuery,
+  useSignTreatmentConsentMutation,
+  type ConsentFormRowFragment,
+  type Language,
+  type SignConsentInput,
+  type SignedBy,
+} from './gql/generated';
+import { SignatureField } from './SignatureField';
+
+interface Props extends DialogState {
+  readonly patientId: string;
+  readonly name: string;
+}
+
+interface Values {
+  readonly formId: string;
+  readonly language: Language;
+  readonly signedBy: SignedBy;
+  readonly signerName: string;
+  readonly strokes: SignConsentInput['strokes'];
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The patient reads a form in their language and signs it on the screen. */
+export function SignConsentDialog({ patientId, name, ...frame }: Props) {
+  const query = useConsentFormsQuery();
+  const [sign] = useSignTreatmentConsentMutation();
+  const attempt = useRef({ content: '', key: '' });
+  const forms = query.data?.consentForms;
+  const send = async (values: Values) => {
+    const input: SignConsentInput = { ...values, patientId };
+    const content = JSON.stringify(input);
+    // The same signature is sent with the same key, so that a repeated attempt stores one.
+    if (content !== attempt.current.content) attempt.current = { content, key: crypto.randomUUID() };
+    await sign({ variables: { input, idempotencyKey: attempt.current.key } });
+    return `${values.signerName} has signed.`;
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Sign a form"
+      width={720}
+      waiting={
+        !forms?.length && (
+          <QueryBoundary
+            query={query}
+            failureText={(failure) => failureText('The forms could not be fetched', failure)}
+            skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
+          >
+            {() => <p>There is no consent form yet. An admin saves one under Consent forms.</p>}
+          </QueryBoundary>
+        )
+      }
+      name="consent"
+      initialValues={{ formId: forms?.[0]?.id, language: 'EN', signedBy: 'PATIENT', signerName: name }}
+      submitLabel="Sign"
+      send={send}
+      failureText={(failure) => failureText('The signature was not stored', failure)}
+      reloads={[TreatmentConsentsDocument]}
+    >
+      <Form.Item name="formId" label="Form" rules={choiceRules('Choose a form')}>
+        <Select<string>
+          getPopupContainer={besideSelect}
+          options={forms?.map(({ id, name: label }) => ({ value: id, label }))}
+        />
+      </Form.Item>
+      <Form.Item name="language" label="Read in">
+        <Select<string> getPopupContainer={besideSelect} options={optionsOf(languageLabels)} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['formId', 'language']}>
+        {({ getFieldValue }) => (
+          <Words
+            form={forms?.find(({ id }) => id === getFieldValue('formId'))}
+            language={getFieldValue('language') as Language}
+          />
+        )}
+      </Form.Item>
+      <Form.Item name="signedBy" label="Who signs">
+        <Select<string> getPopupContainer={besideSelect} options={optionsOf(signerLabels)} />
+      </Form.Item>
+      <Form.Item name="signerName" label="Name of who signs" rules={textRules('Name', 120)}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="strokes"
+        label="Signature"
+        rules={[{ required: true, message: 'Sign in the field with a finger, a pen or the mouse' }]}
+      >
+        <SignatureField />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+/** The words that are signed, in the language in which they are read. */
+function Words({ form, language }: { readonly form: ConsentFormRowFragment | undefined; readonly language: Language }) {
+  if (!form) return null;
+  return (
+    <div
+      className={styles.words}
+      lang={language === 'HI' ? 'hi' : 'en'}
+      tabIndex={0}
+      role="region"
+      aria-label={form.name}
+    >
+      {language === 'HI' ? form.textHi : form.textEn}
+    </div>
+  );
+}
