@@ -23,6 +23,8 @@ export interface BlockContext {
   /** Key of the item that Tab reaches. */
   readonly current: string | undefined;
   readonly isBookable: boolean;
+  /** Id of the session that is carried to another place. */
+  readonly carriedId: string | undefined;
   readonly onFocus: (key: string) => void;
   readonly onOpen: (session: Session) => void;
   readonly onBook: (gap: { readonly from: string; readonly until: string }, column: GridColumn) => void;
@@ -43,7 +45,8 @@ export function SessionBlock({ item, column, ...context }: Props<'session'>) {
   const { session, key } = item;
   const { status } = session;
   const isDue = isUnmarked(session, context.now);
-  const look = [styles.session, styles[status], isDue && styles.due].filter(Boolean).join(' ');
+  const isCarried = session.id === context.carriedId;
+  const look = [styles.session, styles[status], isDue && styles.due, isCarried && styles.carried].filter(Boolean).join(' ');
   return (
     <li className={styles.place} style={placeOf(item, context.start, item.lane, item.lanes)}>
       <button

@@ -1,10 +1,9 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { clinicDay, clinicTime, momentText, parseClinicTime } from '../calendar/clinic-time';
+import { clinicDay, clinicTime, parseClinicTime } from '../calendar/clinic-time';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { useMoveAppointmentMutation, type AppointmentRowFragment } from '../workplace/gql/generated';
 import { updateText } from './appointment-failures';
-import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
 import { useAppointmentConflict } from './useAppointmentConflict';
@@ -12,6 +11,21 @@ import { MovedTimes } from './MovedTimes';
 import { OverrideReasonField } from './OverrideReasonField';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
 import { TimeField } from './TimeField';
+import { useMovedToast } from './useSessionMove';
+
+/** Where the session shall be, and why that was refused. */
+export interface Proposal {
+  /** YYYY-MM-DDTHH:MM in clinic time. */
+  readonly appointmentDate: string;
+  readonly physiotherapistId?: string;
+  /** Shown above the form. */
+  readonly refusal: string;
+}
+
+interface Props extends ChangeDialogProps {
+  /** Initial values; where the session is if omitted. */
+  readonly proposal?: Proposal | undefined;
+}
 
 interface Values {
   readonly appointmentDate: string;
@@ -26,22 +40,34 @@ function valuesOf({ appointmentDate, physiotherapist }: AppointmentRowFragment):
   };
 }
 
+function startOf(appointment: AppointmentRowFragment, proposal: Proposal | undefined): Values {
+  if (!proposal) return valuesOf(appointment);
+  const { appointmentDate, physiotherapistId } = proposal;
+  return { ...valuesOf(appointment), appointmentDate, ...(physiotherapistId && { physiotherapistId }) };
+}
+
 /** Moves a pending or scheduled session to another time or physiotherapist; the status stays. */
-export function MoveDialog({ appointment, ...frame }: ChangeDialogProps) {
+export function MoveDialog({ appointment, proposal, ...frame }: Props) {
   const [move] = useMoveAppointmentMutation();
-  const [initialValues] = useState(() => valuesOf(appointment));
+  const [initialValues] = useState(() => startOf(appointment, proposal));
+  const movedToast = useMovedToast();
   const { known, conflict } = useAppointmentConflict(appointment, valuesOf);
   const { id, version } = known;
   const send = async (input: Values) => {
     const moved = (await move({ variables: { id, input, version } })).data?.moveAppointment ?? known;
-    return `The session of ${patientText(moved)} is now on ${momentText(moved.appointmentDate)}.`;
+    return movedToast(known, moved);
   };
   return (
     <FormDialog<Values>
       {...frame}
       title="Move session"
       width={560}
-      lead={<AppointmentSummary appointment={known} />}
+      lead={
+        <>
+          {proposal && <p role="alert">{proposal.refusal}</p>}
+          <AppointmentSummary appointment={known} />
+        </>
+      }
       name="move"
       initialValues={initialValues}
       keepLabel="Close"

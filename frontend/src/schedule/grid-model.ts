@@ -1,4 +1,4 @@
-import { clinicTime, startOfDay } from '../calendar/clinic-time';
+import { clinicDay, clinicTime, startOfDay } from '../calendar/clinic-time';
 import type { CalendarQuery, CalendarSessionFragment } from '../workplace/gql/generated';
 
 export type CalendarDay = CalendarQuery['calendar'][number];
@@ -55,11 +55,20 @@ export function minutesInto(day: string, moment: string | number): number {
 
 /** Returns the columns of days, by day, those of sessions that nobody treats first. */
 export function gridColumns(days: readonly CalendarDay[]): GridColumn[] {
-  return days.flatMap(({ day, columns, unassigned }) => {
-    const nobody = { physiotherapist: null, works: [], leave: [], sessions: unassigned, free: [] };
-    return [...(unassigned.length > 0 ? [nobody] : []), ...columns].map((column) => gridColumn(day, column));
-  });
+  // By what each session says itself: after a move the cache knows its new place before the days are read again.
+  const sessions = Map.groupBy(
+    days.flatMap(({ columns, unassigned }) => [...columns.flatMap((column) => column.sessions), ...unassigned]),
+    ({ appointmentDate, physiotherapist }) => columnKey(clinicDay(appointmentDate), physiotherapist),
+  );
+  const nobody = { physiotherapist: null, works: [], leave: [], free: [] };
+  return days.flatMap(({ day, columns }) =>
+    [...(sessions.has(columnKey(day, null)) ? [nobody] : []), ...columns].map((column) =>
+      gridColumn(day, { ...column, sessions: sessions.get(columnKey(day, column.physiotherapist)) ?? [] }),
+    ),
+  );
 }
+
+const columnKey = (day: string, physiotherapist: GridColumn['physiotherapist']) => `${day} ${physiotherapist?.id ?? ''}`;
 
 function gridColumn(
   day: string,
@@ -76,7 +85,7 @@ function gridColumn(
     from: minutesInto(day, interval.from),
     until: minutesInto(day, interval.until),
   });
-  const key = `${day} ${physiotherapist?.id ?? ''}`;
+  const key = columnKey(day, physiotherapist);
   const items = [
     ...sessions.map((session) => {
       const from = minutesInto(day, session.appointmentDate);

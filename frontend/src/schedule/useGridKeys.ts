@@ -11,7 +11,7 @@ const arrows: Readonly<Record<string, Direction>> = {
 /** What the keys of the grid do. */
 export interface GridCommands {
   readonly onArrow: (direction: Direction) => void;
-  /** By the key in small letters: t, d, w, j, k, ?. */
+  /** By the key in small letters: t, d, w, j, k, c, m, ?, enter, escape. */
   readonly onLetter: Readonly<Record<string, () => void>>;
 }
 

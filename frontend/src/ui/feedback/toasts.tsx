@@ -6,6 +6,8 @@ import { useDialogOpened } from '../dialogs/useDialogOpened';
 import { useFreePlace } from '../hooks/useFreePlace';
 
 const shownForMs = 8000;
+/** With an action there is more to read and to decide. */
+const shownWithActionForMs = 10_000;
 
 /** An action in a success toast, such as Undo. */
 export interface ToastAction {
@@ -46,14 +48,15 @@ function Notice({ text, action, isNews = false }: NoticeProps) {
   const here = useRef<HTMLDivElement>(null);
   const { column, above } = useFreePlace(here);
   const isHeld = isPointedAt || hasFocus;
+  const hasAction = action !== undefined;
   const closeByItself = useEffectEvent(close);
   // A dialog starts the next action: a success toast is outdated then, and would cover the dialog's buttons.
   useDialogOpened(() => !isNews && close());
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(closeByItself, shownForMs);
+    const timer = setTimeout(closeByItself, hasAction ? shownWithActionForMs : shownForMs);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, hasAction]);
   return (
     <div
       ref={here}
