@@ -1,10 +1,12 @@
 import { Skeleton } from 'antd';
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { clinicDay, timeText, startOfDay } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
 import { useKeptFocus } from '../ui/hooks/useKeptFocus';
 import { sessionCount } from './appointment-texts';
+import { isMovable, snapTarget } from './carry-model';
 import { GapBlock, placeOf, SessionBlock, type BlockContext } from './GridBlocks';
+import { GridGhost } from './GridGhost';
 import {
   closedSpans,
   firstItem,
@@ -17,6 +19,8 @@ import {
 } from './grid-model';
 import { columnName, gridDayText, leaveText } from './grid-texts';
 import styles from './CalendarGrid.module.css';
+import { useCarry, type MoveTo } from './useCarry';
+import { useGridDrag } from './useGridDrag';
 import { useGridKeys, type GridCommands } from './useGridKeys';
 
 /** What the grid shows of the days. */
@@ -29,10 +33,11 @@ interface Props extends Pick<BlockContext, 'isBookable' | 'onOpen' | 'onBook'> {
   readonly isBusy: boolean;
   /** Further keys of the grid, by letter. */
   readonly commands: GridCommands['onLetter'];
+  readonly onMove: MoveTo;
 }
 
 /** Days of physiotherapists side by side, with sessions, free time, leave and closed hours. One item is in the order of Tab; arrows lead to the others. */
-export function CalendarGrid({ days, columns, density, isBusy, commands, ...actions }: Props) {
+export function CalendarGrid({ days, columns, density, isBusy, commands, onMove, ...actions }: Props) {
   const now = useNow();
   const kept = useKeptFocus<HTMLElement>(columns);
   const grid = kept.ref;
@@ -43,42 +48,111 @@ export function CalendarGrid({ days, columns, density, isBusy, commands, ...acti
   const current = chosen && keys.has(chosen) ? chosen : firstItem(columns, now)?.key;
   const focus = (key: string | undefined) =>
     key && grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  const board = { columns, range, slotMinutes };
+  const follow = useFollowed(columns, grid, focus);
+  const carry = useCarry(board, now, (session, target) => {
+    follow(session.id);
+    onMove(session, target);
+  });
+  const { carried } = carry;
+  const isInside = () => document.activeElement?.hasAttribute('data-key');
+  const pickUp = () => carry.pickUp(isInside() ? sessionAt(columns, current) : undefined);
   useGridKeys(grid, {
     onArrow: (direction) => {
-      const isInside = document.activeElement?.hasAttribute('data-key');
-      focus(isInside && current ? neighbour(columns, current, direction)?.key : current);
+      if (carried) carry.step(direction);
+      else focus(isInside() && current ? neighbour(columns, current, direction)?.key : current);
     },
-    onLetter: commands,
+    onLetter: carried
+      ? { enter: carry.drop, ' ': carry.drop, escape: carry.putBack }
+      : { ...commands, ...(actions.isBookable && { m: pickUp }) },
   });
-  const context = { now, start: range.from, current, onFocus: setChosen, ...actions };
+  useGridDrag(grid, {
+    isDraggable: (key) => {
+      const session = sessionAt(columns, key);
+      return actions.isBookable && session !== undefined && isMovable(session);
+    },
+    onDrag: (key, { x, y }, takenAt) => {
+      const session = sessionAt(columns, key);
+      const under = columnUnder(grid.current, x);
+      const column = columns.find((one) => one.key === under?.dataset.column);
+      if (!session || !under || !column) return;
+      const { top, height } = under.getBoundingClientRect();
+      const minute = range.from + ((y - takenAt - top) / height) * (range.until - range.from);
+      const target = snapTarget(board, session, column, minute);
+      if (target) carry.hover(session, target);
+    },
+    onDrop: carry.drop,
+    onCancel: carry.putBack,
+  });
+  const context = { now, start: range.from, current, carriedId: carried?.session.id, onFocus: setChosen, ...actions };
   const length = { '--minutes': range.until - range.from, '--slot': slotMinutes } as CSSProperties;
   return (
-    <section
-      {...kept}
-      tabIndex={-1}
-      aria-label="Sessions of the day"
-      aria-busy={isBusy}
-      className={styles.frame}
-      data-narrow={density === 'narrow' ? '' : undefined}
-    >
-      {!days && isBusy && <Skeleton active paragraph={{ rows: 8 }} />}
-      {days && (
-        <div className={`${styles.grid} ${styles[density]}`} style={length}>
-          <HourAxis range={range} day={days[0]?.day ?? clinicDay(now)} />
-          {columns.map((column, at) => (
-            <Column
-              key={column.key}
-              column={column}
-              range={range}
-              isWeek={density !== 'roomy'}
-              isFirstOfDay={at > 0 && columns[at - 1]?.day !== column.day}
-              {...context}
-            />
-          ))}
-        </div>
-      )}
-    </section>
+    <>
+      <section
+        {...kept}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && carry.putBack()}
+        tabIndex={-1}
+        aria-label="Sessions of the day"
+        aria-busy={isBusy}
+        className={styles.frame}
+        data-narrow={density === 'narrow' ? '' : undefined}
+      >
+        {!days && isBusy && <Skeleton active paragraph={{ rows: 8 }} />}
+        {days && (
+          <div className={`${styles.grid} ${styles[density]}`} style={length}>
+            <HourAxis range={range} day={days[0]?.day ?? clinicDay(now)} />
+            {columns.map((column, at) => (
+              <Column
+                key={column.key}
+                column={column}
+                range={range}
+                carried={carried?.target.column.key === column.key ? carried : undefined}
+                isWeek={density !== 'roomy'}
+                isFirstOfDay={at > 0 && columns[at - 1]?.day !== column.day}
+                {...context}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+      <p aria-live="assertive" className={styles.spoken}>
+        {carry.spoken}
+      </p>
+    </>
   );
+}
+
+/** Returns a function that names a session to follow: once it is in another place, the focus goes there if the grid has it. */
+function useFollowed(
+  columns: readonly GridColumn[],
+  grid: RefObject<HTMLElement | null>,
+  focus: (key: string | undefined) => void,
+) {
+  const followed = useRef<string>(undefined);
+  const goThere = useEffectEvent(() => {
+    const item = columns
+      .flatMap(({ items }) => items)
+      .find((one) => one.kind === 'session' && one.session.id === followed.current);
+    if (item && document.activeElement === grid.current) focus(item.key);
+  });
+  useEffect(goThere, [columns]);
+  return (id: string) => {
+    followed.current = id;
+  };
+}
+
+/** Returns the session with a key; undefined for a gap. */
+function sessionAt(columns: readonly GridColumn[], key: string | undefined) {
+  const item = columns.flatMap(({ items }) => items).find((one) => one.key === key);
+  return item?.kind === 'session' ? item.session : undefined;
+}
+
+/** Returns the body of the column at a place across the window. */
+function columnUnder(grid: HTMLElement | null, x: number): HTMLElement | undefined {
+  return [...(grid?.querySelectorAll<HTMLElement>('[data-column]') ?? [])].find((body) => {
+    const { left, right } = body.getBoundingClientRect();
+    return left <= x && x < right;
+  });
 }
 
 function HourAxis({ range, day }: { readonly range: Span; readonly day: string }) {
@@ -97,12 +171,14 @@ function HourAxis({ range, day }: { readonly range: Span; readonly day: string }
 interface ColumnProps extends BlockContext {
   readonly column: GridColumn;
   readonly range: Span;
+  /** The session that would be dropped here. */
+  readonly carried: ReturnType<typeof useCarry>['carried'];
   readonly isWeek: boolean;
   /** Whether the columns of another day end before it. */
   readonly isFirstOfDay: boolean;
 }
 
-function Column({ column, range, isWeek, isFirstOfDay, ...context }: ColumnProps) {
+function Column({ column, range, carried, isWeek, isFirstOfDay, ...context }: ColumnProps) {
   const { day, items, leave, works } = column;
   const sessions = items.filter((item) => item.kind === 'session');
   const gaps = items.filter((item) => item.kind === 'gap');
@@ -120,7 +196,7 @@ function Column({ column, range, isWeek, isFirstOfDay, ...context }: ColumnProps
         </h3>
         <span className={styles.count}>{sessionCount(sessions.length)}</span>
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-column={column.key}>
         {column.physiotherapist &&
           closedSpans(works, range).map((span) => (
             <div key={span.from} aria-hidden="true" className={styles.closed} style={placeOf(span, range.from)} />
@@ -142,6 +218,7 @@ function Column({ column, range, isWeek, isFirstOfDay, ...context }: ColumnProps
         {gaps.map((item) => (
           <GapBlock key={item.key} item={item} column={column} {...context} />
         ))}
+        {carried && <GridGhost {...carried} start={range.from} />}
         {isToday && minute >= range.from && minute <= range.until && (
           <div aria-hidden="true" className={styles.now} style={placeOf({ from: minute, until: minute }, range.from)} />
         )}

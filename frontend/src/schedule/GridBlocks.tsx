@@ -46,7 +46,9 @@ export function SessionBlock({ item, column, ...context }: Props<'session'>) {
   const { status } = session;
   const isDue = isUnmarked(session, context.now);
   const isCarried = session.id === context.carriedId;
-  const look = [styles.session, styles[status], isDue && styles.due, isCarried && styles.carried].filter(Boolean).join(' ');
+  const look = [styles.session, styles[status], isDue && styles.due, isCarried && styles.carried]
+    .filter(Boolean)
+    .join(' ');
   return (
     <li className={styles.place} style={placeOf(item, context.start, item.lane, item.lanes)}>
       <button

@@ -11,6 +11,7 @@ import { gridColumns, type CalendarDay, type GridColumn } from './grid-model';
 import { gridDayText } from './grid-texts';
 import styles from './ScheduleGrid.module.css';
 import { nobody, type CalendarChoice } from './useCalendar';
+import type { MoveTo } from './useCarry';
 import type { GridCommands } from './useGridKeys';
 
 interface Props extends CalendarChoice, Pick<BlockContext, 'onOpen' | 'onBook'> {
@@ -21,6 +22,7 @@ interface Props extends CalendarChoice, Pick<BlockContext, 'onOpen' | 'onBook'> 
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly commands: GridCommands['onLetter'];
+  readonly onMove: MoveTo;
 }
 
 /** The heading of the shown days, and their grid, skeleton or error. */
@@ -33,6 +35,7 @@ export function ScheduleGrid({
   commands,
   onOpen,
   onBook,
+  onMove,
   ...choice
 }: Props) {
   const { mayPlan } = useWorkplace();
@@ -55,6 +58,7 @@ export function ScheduleGrid({
         commands={commands}
         onOpen={onOpen}
         onBook={onBook}
+        onMove={onMove}
       />
     </>
   );

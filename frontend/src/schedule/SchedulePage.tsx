@@ -1,7 +1,7 @@
 import { PlusOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { addDays } from '../calendar/clinic-time';
-import type { CalendarSessionFragment } from '../workplace/gql/generated';
+import { addDays, clinicTime } from '../calendar/clinic-time';
+import type { AppointmentRowFragment, CalendarSessionFragment } from '../workplace/gql/generated';
 import { useWorkplace } from '../workplace/workplace-context';
 import { Screen } from '../ui/layout/Screen';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
@@ -9,8 +9,10 @@ import { useDialog } from '../ui/dialogs/useDialog';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import { AssignDialog } from './AssignDialog';
 import { BookSessionDialog } from './BookSessionDialog';
+import { momentOf } from './carry-model';
 import { gapStart, gridColumns, type CalendarDay } from './grid-model';
 import { columnName } from './grid-texts';
+import type { Proposal } from './MoveDialog';
 import { ScheduleDayBar } from './ScheduleDayBar';
 import { ScheduleGrid } from './ScheduleGrid';
 import { SessionDetailsDialog, type SessionAction } from './SessionDetailsDialog';
@@ -18,6 +20,7 @@ import { UnassignedSessions } from './UnassignedSessions';
 import { nobody, useCalendar } from './useCalendar';
 import { useCompletion } from './useCompletion';
 import { useScheduleDay } from './useScheduleDay';
+import { useSessionMove } from './useSessionMove';
 
 const CancelAppointmentDialog = dialogOnDemand(
   async () => (await import('./CancelAppointmentDialog')).CancelAppointmentDialog,
@@ -33,6 +36,7 @@ type Session = CalendarSessionFragment;
 type Asked =
   | { readonly action: 'book'; readonly at?: { readonly appointmentDate: string; readonly physiotherapistId?: string } }
   | { readonly action: 'keys' }
+  | { readonly action: 'reason'; readonly session: AppointmentRowFragment; readonly proposal: Proposal }
   | { readonly action: 'details' | keyof typeof changes; readonly session: Session };
 
 const changes = {
@@ -55,6 +59,17 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
   const { mayPlan } = useWorkplace();
   const dialog = useDialog<Asked>();
   const completion = useCompletion();
+  const move = useSessionMove(({ session, appointmentDate, physiotherapist }, refusal) =>
+    dialog.open({
+      action: 'reason',
+      session,
+      proposal: {
+        appointmentDate: clinicTime(appointmentDate),
+        ...(physiotherapist && { physiotherapistId: physiotherapist.id }),
+        refusal,
+      },
+    }),
+  );
   const asked = dialog.subject;
   const step = choice.view === 'week' ? 7 : 1;
   const act = (session: Session, action: SessionAction) => {
@@ -67,6 +82,7 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
     w: () => choose({ view: 'week' }),
     j: () => choose({ day: addDays(day, step) }),
     k: () => choose({ day: addDays(day, -step) }),
+    ...(mayPlan && { c: () => dialog.open({ action: 'book' }) }),
     '?': () => dialog.open({ action: 'keys' }),
   };
   const Change = asked && asked.action in changes && changes[asked.action as keyof typeof changes];
@@ -112,6 +128,13 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
         commands={commands}
         onRetry={() => void query.refetch()}
         onOpen={(session) => dialog.open({ action: 'details', session })}
+        onMove={(session, target) =>
+          move({
+            session,
+            appointmentDate: new Date(momentOf(target)).toJSON(),
+            physiotherapist: target.column.physiotherapist,
+          })
+        }
         onBook={(gap, { physiotherapist }) =>
           dialog.open({
             action: 'book',
@@ -124,6 +147,9 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
       />
       {asked?.action === 'book' && <BookSessionDialog day={day} at={asked.at} {...dialog.frame} />}
       {asked?.action === 'keys' && <GridKeysDialog {...dialog.frame} />}
+      {asked?.action === 'reason' && (
+        <MoveDialog appointment={asked.session} proposal={asked.proposal} {...dialog.frame} />
+      )}
       {asked?.action === 'details' && (
         <SessionDetailsDialog
           session={asked.session}

@@ -1,4 +1,4 @@
-import { clinicTime, startOfDay, timeText } from '../calendar/clinic-time';
+import { startOfDay, timeText } from '../calendar/clinic-time';
 import type { CalendarSessionFragment } from '../workplace/gql/generated';
 import { minutesInto, type Direction, type GridColumn, type Span } from './grid-model';
 import { columnName, gridDayText } from './grid-texts';
@@ -42,8 +42,10 @@ export function stepTarget(
   direction: Direction,
 ): Target {
   const { columns, slotMinutes } = board;
-  if (direction === 'up') return within(board, session, column, (Math.ceil(from / slotMinutes) - 1) * slotMinutes) ?? { column, from };
-  if (direction === 'down') return within(board, session, column, (Math.floor(from / slotMinutes) + 1) * slotMinutes) ?? { column, from };
+  if (direction === 'up')
+    return within(board, session, column, (Math.ceil(from / slotMinutes) - 1) * slotMinutes) ?? { column, from };
+  if (direction === 'down')
+    return within(board, session, column, (Math.floor(from / slotMinutes) + 1) * slotMinutes) ?? { column, from };
   const at = columns.findIndex(({ key }) => key === column.key);
   const others = direction === 'left' ? columns.slice(0, Math.max(at, 0)).toReversed() : columns.slice(at + 1);
   const next = others.find((one) => canTake(one, session));
@@ -65,7 +67,12 @@ export function snapTarget(
 }
 
 /** A place within the hours of the grid; undefined outside them. */
-function within({ range }: Board, { durationMinutes }: CalendarSessionFragment, column: GridColumn, from: number): Target | undefined {
+function within(
+  { range }: Board,
+  { durationMinutes }: CalendarSessionFragment,
+  column: GridColumn,
+  from: number,
+): Target | undefined {
   return from >= range.from && from + durationMinutes <= range.until ? { column, from } : undefined;
 }
 
@@ -80,11 +87,6 @@ export function isWhereItWas({ column, from }: Target, session: CalendarSessionF
 /** Returns when a session would begin at a place, in milliseconds. */
 export function momentOf({ column, from }: Target): number {
   return startOfDay(column.day).getTime() + from * 60_000;
-}
-
-/** Returns when a session would begin at a place, YYYY-MM-DDTHH:MM in clinic time. */
-export function clinicTimeOf(target: Target): string {
-  return clinicTime(momentOf(target));
 }
 
 /** Tells a place: Fri 27 Nov, 4:30 pm, Kavya Rao, free. The server decides; the way to a home visit is not counted here. */

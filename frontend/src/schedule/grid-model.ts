@@ -68,7 +68,8 @@ export function gridColumns(days: readonly CalendarDay[]): GridColumn[] {
   );
 }
 
-const columnKey = (day: string, physiotherapist: GridColumn['physiotherapist']) => `${day} ${physiotherapist?.id ?? ''}`;
+const columnKey = (day: string, physiotherapist: GridColumn['physiotherapist']) =>
+  `${day} ${physiotherapist?.id ?? ''}`;
 
 function gridColumn(
   day: string,
