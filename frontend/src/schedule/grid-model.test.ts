@@ -62,7 +62,15 @@ describe('the grid', () => {
     const names = (unassigned: CalendarDay['unassigned']) =>
       gridColumns([calendarDay({}, unassigned)]).map(({ physiotherapist }) => physiotherapist?.name);
     expect(names([])).toEqual(['Neha Kapoor']);
-    expect(names([session('a', '10:00')])).toEqual([undefined, 'Neha Kapoor']);
+    expect(names([{ ...session('a', '10:00'), physiotherapist: null }])).toEqual([undefined, 'Neha Kapoor']);
+  });
+
+  it('puts a session where it says that it is, before the days are read again', () => {
+    const moved = { ...session('a', '10:00'), physiotherapist: { id: 't2', name: 'Ankit Sharma' } };
+    const shown = calendarDay({ sessions: [moved, session('b', '12:00')] });
+    const ankit = { ...shown.columns[0], physiotherapist: { id: 't2', name: 'Ankit Sharma' }, sessions: [] };
+    const columns = gridColumns([{ ...shown, columns: [...shown.columns, ankit as (typeof shown.columns)[number]] }]);
+    expect(columns.map(({ items }) => items.map(({ from }) => from))).toEqual([[720], [600]]);
   });
 
   it.each([

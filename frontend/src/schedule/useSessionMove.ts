@@ -27,11 +27,11 @@ export type AskReason = (move: Move, sentence: string) => void;
 
 const reloads = [...appointmentLists, AppointmentsOfPatientDocument];
 
-/** Says why a session is where it was. */
+/** Says why a session was not moved. */
 function moveText(failure: CallError, { session }: Move): string {
-  const stays = `The session of ${patientText(session)} stays on ${momentText(session.appointmentDate)}`;
-  if (failure.cause === 'answer') return failureText(`${stays}.`, failure);
-  return `No answer came. ${stays}, as far as is known here. Check your connection, then try again.`;
+  const whose = `The session of ${patientText(session)}`;
+  if (failure.cause === 'answer') return failureText(`${whose} was not moved`, failure);
+  return `No answer came. ${whose} is shown where it was. Check your connection, then try again.`;
 }
 
 /** Sends a move; until the answer, the cache shows the session in its new place. */
