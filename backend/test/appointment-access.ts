@@ -63,6 +63,10 @@ export const appointmentTable: Record<string, [Outcomes, (world: World) => Promi
     { ...listing, patient: 'FORBIDDEN', 'other patient': 'FORBIDDEN' },
     async () => ['{ calendar(from: "2026-03-12", until: "2026-03-12") { day } }'],
   ],
+  'Query.freePhysiotherapists': [
+    admins,
+    async (world) => [`{ freePhysiotherapists(appointmentId: "${await appointment(world)}") { id } }`],
+  ],
   'Query.appointments': [listing, async () => ['{ appointments(first: 10) { edges { cursor } } }']],
   'Mutation.bookAppointment': [
     outOfReach,

@@ -13,6 +13,7 @@ const OPEN = new Set([
     'covers',
     'deskDay',
     'deskPatient',
+    'freePhysiotherapists',
     'freeSlots',
     'messages',
     'missedSessions',

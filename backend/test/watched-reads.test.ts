@@ -10,6 +10,7 @@ const WITHOUT_RECORDS = [
   'recovery.reconcile ofLastNight',
   'availability.list freeSlots',
   'physiotherapist.list list',
+  'appointment.findFree freePhysiotherapists',
   'physiotherapist.readTimes read',
   'protocol.list list',
   'clinic.read read',

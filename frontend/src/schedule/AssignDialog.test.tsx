@@ -77,3 +77,34 @@ it('in an open clinic a reason goes along, for a time outside the hours', async 
   await waitFor(() => expect(asked('AssignPhysiotherapist')).toHaveLength(1));
   expect(asked('AssignPhysiotherapist')).toMatchObject([{ overrideReason: 'Her son drives' }]);
 });
+
+it('lists first who is free then, and chooses the best one', async () => {
+  const { asked } = openPending({
+    PendingAppointments: pendingAnswer(appointmentRow()),
+    ...choices,
+    FreePhysiotherapists: {
+      data: { freePhysiotherapists: [{ __typename: 'AppointmentPhysiotherapist', id: 't2', name: 'आलोक मिश्रा' }] },
+    },
+    AssignPhysiotherapist: { data: { assignPhysiotherapist: appointmentRow({ physiotherapist: neha }) } },
+  });
+  await userEvent.click(await findButton(/^Assign/));
+  const [best, other] = await screen.findAllByRole('radio');
+  expect(best).toBeChecked();
+  expect(best?.closest('label')).toHaveTextContent(/^आलोक मिश्रा.*, free then/);
+  expect(other?.closest('label')).not.toHaveTextContent('free then');
+  expect(asked('FreePhysiotherapists')).toEqual([{ appointmentId: 'a1' }]);
+  await userEvent.click(await findButton('Assign'));
+  await waitFor(() => expect(asked('AssignPhysiotherapist')).toMatchObject([{ physiotherapistId: 't2' }]));
+});
+
+it('keeps who treats now', async () => {
+  openPending({
+    PendingAppointments: pendingAnswer(appointmentRow({ physiotherapist: neha })),
+    ...choices,
+    FreePhysiotherapists: {
+      data: { freePhysiotherapists: [{ __typename: 'AppointmentPhysiotherapist', id: 't2', name: 'आलोक मिश्रा' }] },
+    },
+  });
+  await userEvent.click(await findButton(/^Assign/));
+  expect(await screen.findByRole('radio', { name: /Neha Kapoor/ })).toBeChecked();
+});

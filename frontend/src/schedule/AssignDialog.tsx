@@ -1,7 +1,7 @@
-import { Form } from 'antd';
+import { Form, Skeleton } from 'antd';
 import { clinicDay, dayText } from '../calendar/clinic-time';
 import { choiceRules } from '../ui/forms/form-rules';
-import { useAssignPhysiotherapistMutation } from '../workplace/gql/generated';
+import { useAssignPhysiotherapistMutation, useFreePhysiotherapistsQuery } from '../workplace/gql/generated';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
@@ -20,11 +20,17 @@ const valuesOf = ({ physiotherapist }: ChangeDialogProps['appointment']) => ({
   physiotherapistId: physiotherapist?.id,
 });
 
-/** Assigns a physiotherapist to a pending session; changes nothing else. */
+/** Assigns a physiotherapist to a pending session; changes nothing else. Of those who are free, the best one is chosen at first. */
 export function AssignDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [assign] = useAssignPhysiotherapistMutation();
   const { known, conflict } = useAppointmentConflict(appointment, valuesOf);
   const { id, version, appointmentDate } = known;
+  const { data, loading } = useFreePhysiotherapistsQuery({
+    variables: { appointmentId: appointment.id },
+    fetchPolicy: 'network-only',
+  });
+  const free = data?.freePhysiotherapists;
+  const chosen = valuesOf(appointment).physiotherapistId ?? free?.[0]?.id;
   const send = async ({ physiotherapistId, overrideReason }: Values) => {
     const answer = await assign({ variables: { id, physiotherapistId, version, overrideReason } });
     const name = answer.data?.assignPhysiotherapist.physiotherapist?.name ?? 'The physiotherapist';
@@ -36,7 +42,8 @@ export function AssignDialog({ appointment, ...frame }: ChangeDialogProps) {
       title="Assign a physiotherapist"
       lead={<AppointmentSummary appointment={known} />}
       name="assign"
-      initialValues={valuesOf(appointment)}
+      initialValues={{ physiotherapistId: chosen }}
+      waiting={loading && !data && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       keepLabel="Close"
       submitLabel="Assign"
       send={send}
@@ -49,7 +56,7 @@ export function AssignDialog({ appointment, ...frame }: ChangeDialogProps) {
         label={`Physiotherapists and their scheduled sessions on ${dayText(appointmentDate)}`}
         rules={choiceRules('Choose a physiotherapist')}
       >
-        <PhysiotherapistChoice day={clinicDay(appointmentDate)} />
+        <PhysiotherapistChoice day={clinicDay(appointmentDate)} free={free} />
       </Form.Item>
       <OverrideReasonField />
     </FormDialog>

@@ -154,9 +154,7 @@ describe('a refusal (bench §5)', () => {
   ])('%s puts it back and says why', async (code, sentence) => {
     const { asked } = openWithMove(refusal(sentence, code));
     await drop();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      `The session of Kavya Rao was not moved. ${sentence}`,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(`The session of Kavya Rao was not moved. ${sentence}`);
     expect(inColumn('Neha Kapoor')).toBeVisible();
     expect(inColumn('Ankit Sharma')).not.toBeInTheDocument();
     const reads = code === 'CHANGED_MEANWHILE' ? 2 : 1;
@@ -166,7 +164,9 @@ describe('a refusal (bench §5)', () => {
   it('of the network puts it back and says so', async () => {
     openWithMove(new TypeError('Load failed'));
     await drop();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^No answer came. The session of Kavya Rao is shown where it was\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^No answer came. The session of Kavya Rao is shown where it was\./,
+    );
     expect(inColumn('Neha Kapoor')).toBeVisible();
   });
 

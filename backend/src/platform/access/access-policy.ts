@@ -103,6 +103,7 @@ export const accessPolicy = {
   'cover.list': ['physiotherapist', ...desk],
   'availability.list': ['patient', ...deskAnd('appointments:read')],
   'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
+  'appointment.findFree': desk,
   'appointment.listPending': deskAnd('appointments:read'),
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'appointment.list': ['patient', 'physiotherapist', ...deskAnd('appointments:read')],

@@ -4847,6 +4847,12 @@ export class FindPatientsArgs {
   @Field(() => String) text!: string;
 }
 
+/** Arguments of freePhysiotherapists. */
+@ArgsType()
+export class FreePhysiotherapistsArgs {
+  @Field(() => ID) appointmentId!: string;
+}
+
 /** Arguments of freeSlots. */
 @ArgsType()
 export class FreeSlotsArgs {
@@ -5914,6 +5920,8 @@ export interface RootMethods {
   exchanges: (args: ExchangesArgs, context: GraphQLContext) => Result<ExchangeConnection>;
   /** Anybody's patients by PT- number, by the ten digits of a phone, or by at least three letters of a name; at most 5. Asking leaves a line in the audit trail. Physiotherapists. Errors: BAD_INPUT. */
   findPatients: (args: FindPatientsArgs, context: GraphQLContext) => Result<PatientStub[]>;
+  /** Who else could treat a pending or scheduled session at its time by the rules of bookAppointment, best first: who treated the patient before, then the fewest scheduled sessions that day. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (neither pending nor scheduled). */
+  freePhysiotherapists: (args: FreePhysiotherapistsArgs, context: GraphQLContext) => Result<AppointmentPhysiotherapist[]>;
   /** Free slots in order, at most 1,000; none before the clinic is open. Patients get no slot of a session type that is not offered, that overlaps a session of their own, that they requested already, or on a day when they have reached the daily limit. Patients, admins, appointments:read. Errors: BAD_INPUT, NOT_FOUND (physiotherapist, appointment; also another patient's). */
   freeSlots: (args: FreeSlotsArgs, context: GraphQLContext) => Result<FreeSlot[]>;
   /** Proposal for the present phase; null when the plan is not active. As recoveryPlan; also the patient's own. */
@@ -6285,6 +6293,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   exchange: ExchangeArgs,
   exchanges: ExchangesArgs,
   findPatients: FindPatientsArgs,
+  freePhysiotherapists: FreePhysiotherapistsArgs,
   freeSlots: FreeSlotsArgs,
   gate: GateArgs,
   hospitalDocuments: HospitalDocumentsArgs,

@@ -47,6 +47,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'BenchPatient.medicalHistory': 50,
   'BenchPatient.progressReports': 50,
   'Query.covers': 100,
+  'Query.freePhysiotherapists': 100,
   'Query.findPatients': 5,
   'DeskDay.running': 50,
   'DeskDay.next': 10,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SESSION_TYPES } from '../../clinic/index.js';
 import { isDay, parseClinicTime } from '../../platform/time/clinic-time.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
@@ -30,6 +31,9 @@ const overrideReason = line
   .optional('OVERRIDE_REASON', 200, { tooLong: REASON })
   .refine((text) => text === '' || Array.from(text).length >= 3, REASON)
   .nullish();
+
+/** Input of `freePhysiotherapists`. */
+export const soughtInput = z.object({ appointmentId: rowId });
 
 /** Input of a booking by staff. */
 export const bookInput = z.object({

@@ -30,6 +30,12 @@ export class AppointmentResolver {
     return toPendingAppointmentPage(await this.service.pendingPage(actor, { page, limit }));
   }
 
+  @Query(() => [Contract.AppointmentPhysiotherapist])
+  @RequiresPermission('appointment.findFree')
+  freePhysiotherapists({ appointmentId }: Contract.FreePhysiotherapistsArgs, { actor }: GraphQLContext) {
+    return this.service.freePhysiotherapists(actor, { appointmentId });
+  }
+
   @Query(() => Contract.AppointmentConnection)
   @RequiresPermission('appointment.list')
   async appointments({ first, after, filter, order }: Contract.AppointmentsArgs, { actor }: GraphQLContext) {

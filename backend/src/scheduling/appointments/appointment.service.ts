@@ -8,10 +8,20 @@ import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import type { ReadContext, UseCases } from '../../platform/use-cases.js';
 import { writeAppointment } from './appointment-write.js';
-import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
+import { Appointment } from './appointment.entity.js';
+import {
+  appointmentListInput,
+  bookInput,
+  pendingListInput,
+  pendingPageInput,
+  soughtInput,
+} from './appointment.input.js';
 import { findAppointments, findPendingPage, type AppointmentRow, type PendingSlice } from './appointment.queries.js';
 import { bookAppointment } from './book-appointment.js';
-import { redactAppointment, requireOwnColumn } from './appointment-scope.js';
+import { noAppointment, redactAppointment, requireOwnColumn } from './appointment-scope.js';
+import { type Candidate, findFreePhysiotherapists } from './free-physiotherapists.js';
+import { asItStands } from './hours-override.js';
+import { requireAhead } from './move-appointment.js';
 
 export type { AppointmentRow };
 
@@ -87,6 +97,27 @@ export class AppointmentService {
         throw badInput({ patientId: reasonFor('HOME_ADDRESS_MISSING') });
       return bookAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);
     });
+  }
+
+  /**
+   * Finds who else is free at the time of a pending or scheduled session, best first. Takes no lock: whoever assigns one
+   * of them checks again.
+   * @throws AppError NOT_FOUND, WRONG_STATE
+   */
+  async freePhysiotherapists(actor: Actor, input: z.input<typeof soughtInput>): Promise<Candidate[]> {
+    return this.useCases.read(
+      actor,
+      'appointment.findFree',
+      soughtInput,
+      input,
+      async ({ appointmentId: id }, { em }) => {
+        const appointment = await em.fork().findOne(Appointment, { id, deletedAt: null });
+        if (!appointment) throw noAppointment();
+        requireAhead(appointment);
+        const sought = { ...asItStands(appointment), patientId: appointment.patient.id };
+        return (await findFreePhysiotherapists(em, [sought])).get(id) ?? [];
+      },
+    );
   }
 
   private async shown(

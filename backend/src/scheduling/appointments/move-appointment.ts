@@ -114,7 +114,7 @@ async function lockMoved(change: Moving, asked: Asked): Promise<Appointment> {
 }
 
 /** Checks that a session is pending or scheduled. @throws AppError WRONG_STATE */
-function requireAhead({ status }: Appointment): void {
+export function requireAhead({ status }: Pick<Appointment, 'status'>): void {
   if (status !== 'pending' && status !== 'scheduled')
     throw new AppError('WRONG_STATE', reasonFor('APPOINTMENT_NOT_AHEAD', { status }));
 }

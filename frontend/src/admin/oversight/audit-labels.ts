@@ -68,6 +68,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'availability.list': 'See free times',
   'calendar.read': 'See the calendar',
   'appointment.listPending': 'List pending sessions',
+  'appointment.findFree': 'Find who is free for a session',
   'appointment.list': 'List sessions',
   'appointment.book': 'Book a session',
   'appointment.request': 'Ask for a session',
