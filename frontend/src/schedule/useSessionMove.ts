@@ -25,6 +25,9 @@ export interface Move {
 /** Called with a move that needs a reason, and the server's sentence. */
 export type AskReason = (move: Move, sentence: string) => void;
 
+/** How long a move can be undone. */
+const undoForMs = 10_000;
+
 const reloads = [...appointmentLists, AppointmentsOfPatientDocument];
 
 /** Says why a session was not moved. */
@@ -70,7 +73,7 @@ export function useMovedToast(askReason?: AskReason) {
     const isAhead = Date.parse(appointmentDate) > Date.now();
     const canGoBack = isAhead && (physiotherapist !== null || after.physiotherapist === null);
     const back = { session: after, appointmentDate, physiotherapist, overrideReason };
-    return canGoBack ? { text, action: { label: 'Undo', run: () => undo.run(back) } } : text;
+    return canGoBack ? { text, action: { label: 'Undo', run: () => undo.run(back), shownForMs: undoForMs } } : text;
   };
 }
 

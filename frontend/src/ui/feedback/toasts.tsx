@@ -6,13 +6,13 @@ import { useDialogOpened } from '../dialogs/useDialogOpened';
 import { useFreePlace } from '../hooks/useFreePlace';
 
 const shownForMs = 8000;
-/** With an action there is more to read and to decide. */
-const shownWithActionForMs = 10_000;
 
 /** An action in a success toast, such as Undo. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /** How long the toast is shown with it; 8 s if omitted. */
+  readonly shownForMs?: number;
 }
 
 /**
@@ -48,15 +48,15 @@ function Notice({ text, action, isNews = false }: NoticeProps) {
   const here = useRef<HTMLDivElement>(null);
   const { column, above } = useFreePlace(here);
   const isHeld = isPointedAt || hasFocus;
-  const hasAction = action !== undefined;
+  const forMs = action?.shownForMs ?? shownForMs;
   const closeByItself = useEffectEvent(close);
   // A dialog starts the next action: a success toast is outdated then, and would cover the dialog's buttons.
   useDialogOpened(() => !isNews && close());
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(closeByItself, hasAction ? shownWithActionForMs : shownForMs);
+    const timer = setTimeout(closeByItself, forMs);
     return () => clearTimeout(timer);
-  }, [isHeld, hasAction]);
+  }, [isHeld, forMs]);
   return (
     <div
       ref={here}
