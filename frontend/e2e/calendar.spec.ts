@@ -47,3 +47,60 @@ test('the calendar is planned by keyboard alone: a gap is found, booked, and the
   await expect(grid.getByRole('region')).toHaveCount(7);
   await expectToHold(page);
 });
+
+test('a session is moved by keys alone and by mouse, and a refusal puts it back @desktop', async ({ page }, info) => {
+  const own = ownDay(info);
+  const day = weekdayText(own).startsWith('Sunday') ? addDays(own, 1) : own;
+  await signInAsAdmin(page);
+  const answer = await page.request.post('/graphql', { data: { query: '{ physiotherapists { id name } }' } });
+  const { physiotherapists }: { physiotherapists: { id: string; name: string }[] } = (await answer.json()).data;
+  const [first, second] = physiotherapists;
+  const book = `mutation ($at: String!, $who: ID!, $patient: ID!) { bookAppointment(input: {
+    patientId: $patient, physiotherapistId: $who, appointmentDate: $at, sessionType: CLINIC, overrideReason: "Asked for" }) { id } }`;
+  await callGraphQL(page, book, { at: `${day}T10:00`, who: first?.id, patient: 'PT-000001' });
+  await callGraphQL(page, book, { at: `${day}T12:00`, who: second?.id, patient: 'PT-000002' });
+  await page.goto(`/admin/schedule?day=${day}`);
+  const grid = page.getByRole('region', { name: 'Sessions of the day' });
+  const column = (who: typeof first) => grid.getByRole('region', { name: who?.name ?? '?', exact: true });
+  const session = (who: typeof first, time: string) =>
+    column(who).getByRole('button', { name: new RegExp(`^(?!Free).*${time}`) });
+  const spoken = page.locator('p[aria-live="assertive"]');
+
+  await session(first, '10:00 am').focus();
+  await page.keyboard.press('m');
+  await expect(spoken).toContainText('Arrows carry, Enter drops, Escape puts back.');
+  await page.keyboard.press('ArrowDown');
+  await expect(spoken).toHaveText(/^... \d+ ..., 10:30 am, .+, free$/);
+  await page.keyboard.press('Escape');
+  await expect(spoken).toContainText('is put back.');
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(session(first, '10:30 am')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(session(first, '10:00 am')).toBeVisible();
+
+  // Somebody else is treated then.
+  await session(second, '12:00 pm').focus();
+  await page.keyboard.press('m');
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(spoken).toHaveText(/, 10:00 am, .+, taken$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('was not moved. Somebody else has just taken this slot.');
+  await expect(session(second, '12:00 pm')).toBeVisible();
+
+  await session(second, '12:00 pm').scrollIntoViewIfNeeded();
+  const from = await session(second, '12:00 pm').boundingBox();
+  const to = await column(first).boundingBox();
+  if (!from || !to) throw new Error('The grid is not there.');
+  await page.mouse.move(from.x + from.width / 2, from.y + 10);
+  await page.mouse.down();
+  // A row is 30 minutes of 1.6 px.
+  await page.mouse.move(to.x + to.width / 2, from.y + 10 + 96, { steps: 10 });
+  await expect(grid.locator('[aria-hidden] b')).toHaveText('1:00 pm');
+  await page.mouse.up();
+  await expect(session(first, '1:00 pm')).toBeVisible();
+  await expect(page.getByText(/^The session of .* is now on /)).toBeVisible();
+  await expect(page.locator(openDialog)).toHaveCount(0);
+  await expectToHold(page);
+});
