@@ -86,7 +86,7 @@ test('a session is moved by keys alone and by mouse, and a refusal puts it back 
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
   await expect(spoken).toHaveText(/, 10:00 am, .+, taken$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('was not moved. Somebody else has just taken this slot.');
+  await expect(page.getByRole('alert')).toContainText('already has a session then');
   await expect(session(second, '12:00 pm')).toBeVisible();
 
   await session(second, '12:00 pm').scrollIntoViewIfNeeded();
