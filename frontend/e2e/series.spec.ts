@@ -25,6 +25,12 @@ test('ten sessions are booked in five actions, then changed and called off from 
   await page.locator('.ant-select-item-option').first().click();
   await expect(dialog.getByRole('list', { name: 'Times of the series' }).getByRole('listitem')).toHaveCount(10);
   await expectToHold(page, { fingers: dialog });
+  await page.screenshot({ path: '/tmp/series-1280.png' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.screenshot({ path: '/tmp/series-360.png' });
+  await dialog.getByRole('list', { name: 'Times of the series' }).scrollIntoViewIfNeeded();
+  await page.screenshot({ path: '/tmp/series-360b.png' });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await dialog.getByRole('button', { name: 'Book 10 sessions' }).click();
   await expect(page.getByText(/^10 sessions booked, the first on Monday, /)).toBeVisible();
 
