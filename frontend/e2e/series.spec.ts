@@ -24,13 +24,7 @@ test('ten sessions are booked in five actions, then changed and called off from 
   await dialog.getByLabel('Physiotherapist', { exact: true }).click();
   await page.locator('.ant-select-item-option').first().click();
   await expect(dialog.getByRole('list', { name: 'Times of the series' }).getByRole('listitem')).toHaveCount(10);
-  await expectToHold(page, { fingers: dialog });
-  await page.screenshot({ path: '/tmp/series-1280.png' });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.screenshot({ path: '/tmp/series-360.png' });
-  await dialog.getByRole('list', { name: 'Times of the series' }).scrollIntoViewIfNeeded();
-  await page.screenshot({ path: '/tmp/series-360b.png' });
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectToHold(page);
   await dialog.getByRole('button', { name: 'Book 10 sessions' }).click();
   await expect(page.getByText(/^10 sessions booked, the first on Monday, /)).toBeVisible();
 
@@ -39,7 +33,7 @@ test('ten sessions are booked in five actions, then changed and called off from 
   await grid.getByRole('button', { name: /^(?!Free).*7:10 am/ }).click();
   await page.getByRole('button', { name: /^Change this and the following/ }).click();
   await expect(dialog.getByText('8 sessions of the series, from this one on.')).toBeVisible();
-  await expectToHold(page, { fingers: dialog });
+  await expectToHold(page);
   await dialog.getByLabel(/^Time on the same days/).fill('19:20');
   await dialog.getByRole('button', { name: 'Change sessions' }).click();
   await expect(page.getByText('8 sessions changed.')).toBeVisible();
