@@ -74,6 +74,7 @@ create table appointment (
   revision integer not null default 1,
   referral_id uuid,
   approved_at timestamp with time zone,
+  series_id uuid,
   constraint appointment_agrees TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint appointment_duration_minutes_check CHECK (duration_minutes >= 5 AND duration_minutes <= 480),
   constraint appointment_override_reason_check CHECK (char_length(override_reason) >= 3 AND char_length(override_reason) <= 200),
@@ -84,8 +85,15 @@ create table appointment (
   constraint appointment_pkey PRIMARY KEY (id),
   constraint appointment_price_check CHECK (price >= 0),
   constraint appointment_referral_id_fkey FOREIGN KEY (referral_id) REFERENCES referral(id),
+  constraint appointment_series_id_fkey FOREIGN KEY (series_id) REFERENCES appointment_series(id),
   constraint appointment_session_type_check CHECK (session_type = ANY (ARRAY['Clinic'::text, 'Home'::text, 'Tele'::text])),
   constraint appointment_status_check CHECK (status = ANY (ARRAY['pending'::text, 'scheduled'::text, 'canceled'::text, 'completed'::text, 'missed'::text]))
+);
+
+create table appointment_series (
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint appointment_series_pkey PRIMARY KEY (id)
 );
 
 create table audit_event (
@@ -602,7 +610,7 @@ create table message (
   constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
   constraint message_channel_check CHECK (channel = 'SMS'::text),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL,
   constraint message_pkey PRIMARY KEY (id),
@@ -1366,6 +1374,8 @@ CREATE INDEX appointment_outcome ON public.appointment USING btree (patient_id, 
 CREATE INDEX appointment_pending ON public.appointment USING btree (starts_at, id) WHERE ((status = 'pending'::text) AND (deleted_at IS NULL));
 
 CREATE INDEX appointment_physiotherapist ON public.appointment USING btree (physiotherapist_id, starts_at) WHERE ((status = ANY (ARRAY['scheduled'::text, 'completed'::text, 'missed'::text])) AND (deleted_at IS NULL));
+
+CREATE INDEX appointment_series_sessions ON public.appointment USING btree (series_id) WHERE (series_id IS NOT NULL);
 
 CREATE INDEX appointment_unassigned ON public.appointment USING btree (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL));
 

@@ -3,6 +3,7 @@ import { appointmentRestTable, appointmentTable } from './appointment-access.js'
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { benchTable } from './bench-access.js';
 import { chartingRestTable, chartingTable } from './charting-access.js';
+import { seriesTable } from './series-access.js';
 import { clinicTable } from './clinic-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
 import { openToReception } from './reception-access.js';
@@ -145,6 +146,7 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ...deskTable,
   ...benchTable,
   ...chartingTable,
+  ...seriesTable,
   ...importTable,
   'Mutation.updatePatient': [
     scoped('patients:write'),

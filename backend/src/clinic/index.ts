@@ -28,7 +28,18 @@ export {
   templateFor,
 } from './message-templates/message-template.js';
 export { fixedValues, messageText } from './message-templates/message-text.js';
-export { sayAmount, sayDoor, sayRole, sayWhen, sayWho } from './message-templates/values-in-words.js';
+export {
+  sayAmount,
+  sayCalledOff,
+  sayChangedInPart,
+  sayDoor,
+  sayRole,
+  saySameTimes,
+  sayTimeOfDay,
+  sayWhen,
+  sayWho,
+  sayWithWho,
+} from './message-templates/values-in-words.js';
 export { Leave } from './physiotherapists/leave.entity.js';
 export {
   byIdOrAccount,

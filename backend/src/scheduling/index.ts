@@ -6,6 +6,8 @@ export {
   AppointmentsHandedOver,
   appointmentState,
   type AppointmentState,
+  SeriesBooked,
+  SeriesChanged,
 } from './appointments/appointment-events.js';
 export { lockAppointment, noAppointment, redactAppointment } from './appointments/appointment-scope.js';
 export { correctTo, isOutcome, moveTo } from './appointments/appointment-status.js';

@@ -22,6 +22,8 @@ import { useScheduleDay } from './useScheduleDay';
 const CancelAppointmentDialog = dialogOnDemand(
   async () => (await import('./CancelAppointmentDialog')).CancelAppointmentDialog,
 );
+const CancelSeriesDialog = dialogOnDemand(async () => (await import('./series/CancelSeriesDialog')).CancelSeriesDialog);
+const ChangeSeriesDialog = dialogOnDemand(async () => (await import('./series/ChangeSeriesDialog')).ChangeSeriesDialog);
 const CorrectAppointmentDialog = dialogOnDemand(
   async () => (await import('./CorrectAppointmentDialog')).CorrectAppointmentDialog,
 );
@@ -41,6 +43,8 @@ const changes = {
   assign: AssignDialog,
   correct: CorrectAppointmentDialog,
   cancel: CancelAppointmentDialog,
+  changeSeries: ChangeSeriesDialog,
+  cancelSeries: CancelSeriesDialog,
 };
 
 /** /admin/schedule, /desk/calendar: days and weeks by physiotherapist, with booking and marking. */

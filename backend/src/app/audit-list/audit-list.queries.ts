@@ -32,6 +32,7 @@ export interface AuditLine {
 const SUBJECT_TYPES = Object.keys({
   apiKey: true,
   appointment: true,
+  appointmentSeries: true,
   careTask: true,
   charge: true,
   clinicSettings: true,

@@ -108,6 +108,11 @@ export const accessPolicy = {
   'appointment.list': ['patient', 'physiotherapist', ...deskAnd('appointments:read')],
   // Physiotherapists: only in their own column, for patients within reach; others answer NOT_FOUND.
   'appointment.book': ['physiotherapist', ...deskAnd('appointments:write')],
+  // Physiotherapists: only in their own column, for patients within reach; others answer NOT_FOUND.
+  'series.propose': ['physiotherapist', ...desk],
+  'series.book': ['physiotherapist', ...desk],
+  'series.change': ['physiotherapist', ...desk],
+  'series.cancel': ['physiotherapist', ...desk],
   'appointment.request': ['patient'],
   'appointment.approve': deskAnd('appointments:write'),
   'appointment.undoApproval': deskAnd('appointments:write'),

@@ -82,6 +82,7 @@ import { TreatmentConsents } from './migrations/0084-treatment-consents.js';
 import { OutcomeScores } from './migrations/0083-outcome-scores.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
+import { SessionSeries } from './migrations/0085-session-series.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
@@ -172,4 +173,5 @@ export const migrations = [
   { name: '0082-note-templates', class: NoteTemplates },
   { name: '0083-outcome-scores', class: OutcomeScores },
   { name: '0084-treatment-consents', class: TreatmentConsents },
+  { name: '0085-session-series', class: SessionSeries },
 ];

@@ -78,6 +78,8 @@ export const INPUTS = {
   MESSAGE_LANGUAGE: 'The language',
   MESSAGE_STATUS: 'The status',
   MISSED_REASON: 'The reason',
+  SERIES_COUNT: 'The number of sessions',
+  WHEN_TAKEN: 'What becomes of taken times',
   WITH_DELETED: 'Whether deleted records are wanted',
   NEEDS_PHYSIOTHERAPIST: 'Whether another physiotherapist is needed',
   NEW_PAYMENT_STATUS: 'The status of a new payment',

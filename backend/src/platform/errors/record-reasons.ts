@@ -69,6 +69,17 @@ export const recordReasons = {
 
   APPOINTMENT_NOT_PENDING: ({ status }: { status: string }) =>
     `This appointment is ${status} by now; only pending ones can be changed.`,
+  SERIES_NOT_FOUND: () => 'There is no such series.',
+  SERIES_UNKNOWN: () => 'Please name a series by its id.',
+  SERIES_WEEKDAYS: () => 'Please choose one to seven weekdays, each once.',
+  SERIES_TIMES: ({ most }: { most: number }) => `A series has 1 to ${most} different times.`,
+  SERIES_TOO_FAR: ({ most }: { most: number }) => `The last session of a series is at most ${most} days from today.`,
+  SERIES_FIRST_DAY: () => 'A series begins today or later.',
+  SERIES_CHANGES: () => 'Please choose another time or another physiotherapist.',
+  SERIES_NONE_AHEAD: () => 'No scheduled session of the series is ahead from this one on.',
+  SERIES_OUTSIDE_HOURS: () => 'Nobody works then, or it is too near to a home visit.',
+  SERIES_PHYSIOTHERAPIST_BUSY: () => 'The physiotherapist has another session then.',
+  SERIES_PATIENT_BUSY: () => 'The patient has another session then.',
   COVER_NOT_FOUND: () => 'There is no such cover.',
   COVER_EXISTS: () => 'The same physiotherapist covers on some of these days already.',
   COVER_OF_ONESELF: () => 'Nobody covers for themselves. Please choose another physiotherapist.',

@@ -449,6 +449,10 @@ export const MessageKind = {
   REMINDER_HOURS: 'REMINDER_HOURS',
   /** A security notice was created; sent to admins, who read it on the dashboard. */
   SECURITY_NOTICE: 'SECURITY_NOTICE',
+  /** A series was booked: one message for all of its sessions. */
+  SERIES_BOOKED: 'SERIES_BOOKED',
+  /** Sessions of a series have another time or physiotherapist, or are canceled: one message for all of them. */
+  SERIES_CHANGED: 'SERIES_CHANGED',
   /** A session was booked, or a request approved. */
   SESSION_BOOKED: 'SESSION_BOOKED',
   /** The clinic canceled a session. */
@@ -999,6 +1003,16 @@ export const WeightBearing = {
 export type WeightBearing = (typeof WeightBearing)[keyof typeof WeightBearing];
 registerEnumType(WeightBearing, { name: 'WeightBearing' });
 
+/** What becomes of a series of which some times are taken. */
+export const WhenTaken = {
+  /** Nothing is booked. */
+  REFUSE: 'REFUSE',
+  /** The free ones are booked, the others named. */
+  SKIP: 'SKIP',
+} as const;
+export type WhenTaken = (typeof WhenTaken)[keyof typeof WhenTaken];
+registerEnumType(WhenTaken, { name: 'WhenTaken' });
+
 /** An account, as admins see it. */
 @ObjectType('Account')
 export class Account {
@@ -1087,6 +1101,8 @@ export class Appointment {
   @Field(() => AppointmentPhysiotherapist, { nullable: true }) physiotherapist!: AppointmentPhysiotherapist | null;
   /** Price agreed when the session was created in an open clinic; null for physiotherapists. */
   @Field(() => PaiseScalar, { nullable: true }) price!: number | null;
+  /** The series that the session was booked in. */
+  @Field(() => ID, { nullable: true }) seriesId!: string | null;
   /** Where the session takes place. */
   @Field(() => SessionType) sessionType!: SessionType;
   /** Status of the appointment. */
@@ -3235,6 +3251,21 @@ export class SecurityNotice {
   @Field(() => String, { nullable: true }) subject!: string | null;
 }
 
+/** One day of a proposed series. */
+@ObjectType('SeriesProposal')
+export class SeriesProposal {
+  /** Why not: OUTSIDE_HOURS or DOUBLE_BOOKED; null where it is free. */
+  @Field(() => String, { nullable: true }) code!: string | null;
+  /** Up to three free times of the same physiotherapist on that day, the nearest first; empty where it is free. */
+  @Field(() => [DateTimeScalar]) instead!: Date[];
+  /** Whether it can be booked without a reason. */
+  @Field(() => Boolean) isFree!: boolean;
+  /** The same in a sentence, which names no other patient. */
+  @Field(() => String, { nullable: true }) message!: string | null;
+  /** When it would begin. */
+  @Field(() => DateTimeScalar) startsAt!: Date;
+}
+
 /** A session: a browser in which an account is signed in. */
 @ObjectType('Session')
 export class Session {
@@ -3282,6 +3313,28 @@ export class SessionOffer {
   @Field(() => PaiseScalar, { nullable: true }) price!: number | null;
   /** The session type. */
   @Field(() => SessionType) sessionType!: SessionType;
+}
+
+/** What became of a series; sessions + skipped is what was asked for. */
+@ObjectType('SessionSeries')
+export class SessionSeries {
+  /** The series. */
+  @Field(() => ID) id!: string;
+  /** Its sessions that were booked or changed, in order. */
+  @Field(() => [Appointment]) sessions!: Appointment[];
+  /** Empty with REFUSE. */
+  @Field(() => [SkippedTime]) skipped!: SkippedTime[];
+}
+
+/** A time of a series that was not booked or changed. */
+@ObjectType('SkippedTime')
+export class SkippedTime {
+  /** OUTSIDE_HOURS, DOUBLE_BOOKED, or WRONG_STATE where no session of the plan is open. */
+  @Field(() => String) code!: string;
+  /** A sentence; it names no other patient. */
+  @Field(() => String) message!: string;
+  /** Which time: the one that was asked for. */
+  @Field(() => DateTimeScalar) startsAt!: Date;
 }
 
 /** Free times offered to a patient to make up for a missed session. */
@@ -3775,6 +3828,8 @@ export class AppointmentFilter {
   @Field(() => ID, { nullable: true }) patientId?: string;
   /** Id of the physiotherapist. */
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  /** Only sessions of this series. */
+  @Field(() => ID, { nullable: true }) seriesId?: string;
   /** Status of the appointment. */
   @Field(() => AppointmentStatus, { nullable: true }) status?: AppointmentStatus;
   /** Changed at this moment or later. Appointments of a deleted record are never listed; when the record is restored, they count as changed. */
@@ -3817,6 +3872,25 @@ export class BookAppointmentInput {
   @Field(() => SessionType) sessionType!: SessionType;
 }
 
+/** Sessions to book together, as they were looked at. */
+@InputType('BookSeriesInput')
+export class BookSeriesInput {
+  /** Length in minutes, 5 to 480; the offer's when left out. */
+  @Field(() => Int, { nullable: true }) durationMinutes?: number;
+  /** As in BookAppointmentInput, for all of them; never onto another session. */
+  @Field(() => String, { nullable: true }) overrideReason?: string;
+  /** The record, by UUID or PT- number. */
+  @Field(() => ID) patientId!: string;
+  /** Who treats. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** Where. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** 1 to 60 different times as in BookAppointmentInput, at most 366 days ahead. */
+  @Field(() => [String]) startsAt!: string[];
+  /** REFUSE unless said otherwise. */
+  @Field(() => WhenTaken, { defaultValue: WhenTaken.REFUSE }) whenTaken!: WhenTaken;
+}
+
 /** Booking rules to change; a field left out stays. Meaning and default values as in BookingRules. */
 @InputType('BookingRulesInput')
 export class BookingRulesInput {
@@ -3849,6 +3923,19 @@ export class CarePlanInput {
   @Field(() => Int, { nullable: true }) plannedSessions?: number;
   /** Doctor who referred the patient, up to 120 characters. */
   @Field(() => String, { nullable: true }) referringDoctor?: string;
+}
+
+/** How the sessions of a series that are ahead change; what is left out stays. */
+@InputType('ChangeSeriesInput')
+export class ChangeSeriesInput {
+  /** As in BookAppointmentInput. */
+  @Field(() => String, { nullable: true }) overrideReason?: string;
+  /** Who treats from then on. */
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  /** HH:MM in clinic time, on the same days. */
+  @Field(() => String, { nullable: true }) time?: string;
+  /** REFUSE unless said otherwise; with SKIP those that cannot change stay as they are. */
+  @Field(() => WhenTaken, { defaultValue: WhenTaken.REFUSE }) whenTaken!: WhenTaken;
 }
 
 /** A charge to add. Completed sessions with a price are charged automatically. */
@@ -4512,6 +4599,27 @@ export class RequestAppointmentInput {
   @Field(() => SessionType) sessionType!: SessionType;
 }
 
+/** A course of sessions to look at before it is booked, such as three times a week, ten sessions. */
+@InputType('SeriesInput')
+export class SeriesInput {
+  /** How many sessions, 1 to 60; the last at most 366 days ahead. */
+  @Field(() => Int) count!: number;
+  /** Length in minutes, 5 to 480; the offer's when left out. */
+  @Field(() => Int, { nullable: true }) durationMinutes?: number;
+  /** The first day that counts; not before today. */
+  @Field(() => LocalDateScalar) firstDay!: string;
+  /** The record, by UUID or PT- number. */
+  @Field(() => ID) patientId!: string;
+  /** Who treats. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** Where. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** HH:MM in clinic time. */
+  @Field(() => String) time!: string;
+  /** On which weekdays; 1 to 7, each once. */
+  @Field(() => [Weekday]) weekdays!: Weekday[];
+}
+
 /** Length and price of a session type. */
 @InputType('SessionOfferInput')
 export class SessionOfferInput {
@@ -5023,6 +5131,12 @@ export class PrecautionsArgs {
   @Field(() => ID) patientId!: string;
 }
 
+/** Arguments of proposeSeries. */
+@ArgsType()
+export class ProposeSeriesArgs {
+  @Field(() => SeriesInput) input!: Fields<SeriesInput>;
+}
+
 /** Arguments of recoveryPlan. */
 @ArgsType()
 export class RecoveryPlanArgs {
@@ -5232,6 +5346,13 @@ export class BookAppointmentArgs {
   @Field(() => BookAppointmentInput) input!: Fields<BookAppointmentInput>;
 }
 
+/** Arguments of bookSeries. */
+@ArgsType()
+export class BookSeriesArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => BookSeriesInput) input!: Fields<BookSeriesInput>;
+}
+
 /** Arguments of cancelAppointment. */
 @ArgsType()
 export class CancelAppointmentArgs {
@@ -5260,6 +5381,13 @@ export class CancelPlanSessionArgs {
   @Field(() => String) reason!: string;
 }
 
+/** Arguments of cancelSeries. */
+@ArgsType()
+export class CancelSeriesArgs {
+  @Field(() => ID) fromAppointmentId!: string;
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of changeCareTeam. */
 @ArgsType()
 export class ChangeCareTeamArgs {
@@ -5267,6 +5395,14 @@ export class ChangeCareTeamArgs {
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   @Field(() => ID) planId!: string;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of changeSeries. */
+@ArgsType()
+export class ChangeSeriesArgs {
+  @Field(() => ID) fromAppointmentId!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => ChangeSeriesInput) input!: Fields<ChangeSeriesInput>;
 }
 
 /** Arguments of completeAppointment. */
@@ -5998,6 +6134,8 @@ export interface RootMethods {
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
   /** Newest first, also those that ended. Clinicians, admins. Errors: NOT_FOUND. */
   precautions: (args: PrecautionsArgs, context: GraphQLContext) => Result<Precaution[]>;
+  /** Looks at a series; nothing is booked. Desk; a physiotherapist for patients within reach, with themselves. Errors: BAD_INPUT, NOT_FOUND. */
+  proposeSeries: (args: ProposeSeriesArgs, context: GraphQLContext) => Result<SeriesProposal[]>;
   /** Protocols with their versions. Staff and admins. */
   protocols: (context: GraphQLContext) => Result<Protocol[]>;
   /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; others: NOT_FOUND. */
@@ -6068,6 +6206,8 @@ export interface RootMethods {
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Books sessions together, by the rules of bookAppointment, in one transaction; a plan gives its sessions in order. SKIP where none can be booked is refused as REFUSE is. The patient gets one message. As proposeSeries. Errors: BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED, WRONG_STATE (no session of the plan is open), IDEMPOTENCY_KEY_REUSED. */
+  bookSeries: (args: BookSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
   /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; a physiotherapist within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: (args: CancelAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a charge; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
@@ -6076,8 +6216,12 @@ export interface RootMethods {
   cancelLeave: (args: CancelLeaveArgs, context: GraphQLContext) => Result<boolean>;
   /** Removes a missed session, or an open one without a booking, from the plan. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   cancelPlanSession: (args: CancelPlanSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Calls off the scheduled sessions of a series that have not begun, from one of them on; of a physiotherapist their own alone. The patient gets one message. As proposeSeries. Errors: NOT_FOUND, WRONG_STATE (none is ahead). */
+  cancelSeries: (args: CancelSeriesArgs, context: GraphQLContext) => Result<Appointment[]>;
   /** Gives a live plan another physiotherapist or doctor (ids of `physiotherapists` and `doctors`); an argument left out changes nothing. An ended plan takes another doctor while its danger sign is open. Admins. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   changeCareTeam: (args: ChangeCareTeamArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Changes the scheduled sessions of a series that have not begun, from one of them on; of a physiotherapist their own alone. The patient gets one message. As proposeSeries. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (none is ahead), OUTSIDE_HOURS, DOUBLE_BOOKED. */
+  changeSeries: (args: ChangeSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
   /** Marks a scheduled session as completed. Admins, the front desk; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   completeAppointment: (args: CompleteAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Completes an incomplete record. A record without an account, such as one that a hospital created, gets the account of its number, unless another person's record has that account. Admins, the front desk, patients:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (complete already), CHANGED_MEANWHILE. */
@@ -6310,6 +6454,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   physiotherapistTimes: PhysiotherapistTimesArgs,
   physiotherapists: PhysiotherapistsArgs,
   precautions: PrecautionsArgs,
+  proposeSeries: ProposeSeriesArgs,
   recoveryPlan: RecoveryPlanArgs,
   referrals: ReferralsArgs,
   savedFilters: SavedFiltersArgs,
@@ -6340,11 +6485,14 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   approveProtocolVersion: ApproveProtocolVersionArgs,
   assignPhysiotherapist: AssignPhysiotherapistArgs,
   bookAppointment: BookAppointmentArgs,
+  bookSeries: BookSeriesArgs,
   cancelAppointment: CancelAppointmentArgs,
   cancelCharge: CancelChargeArgs,
   cancelLeave: CancelLeaveArgs,
   cancelPlanSession: CancelPlanSessionArgs,
+  cancelSeries: CancelSeriesArgs,
   changeCareTeam: ChangeCareTeamArgs,
+  changeSeries: ChangeSeriesArgs,
   completeAppointment: CompleteAppointmentArgs,
   completePatient: CompletePatientArgs,
   completeProfile: CompleteProfileArgs,

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import { findNamedPatient, parsePatientReference, requireReach } from '../../patients/index.js';
+import { parsePatientReference } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { badInput } from '../../platform/errors/errors.js';
-import { reasonFor } from '../../platform/errors/reason.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
@@ -10,8 +8,9 @@ import type { ReadContext, UseCases } from '../../platform/use-cases.js';
 import { writeAppointment } from './appointment-write.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
 import { findAppointments, findPendingPage, type AppointmentRow, type PendingSlice } from './appointment.queries.js';
+import { redactAppointment } from './appointment-scope.js';
+import { requireBookable } from './bookable-patient.js';
 import { bookAppointment } from './book-appointment.js';
-import { redactAppointment, requireOwnColumn } from './appointment-scope.js';
 
 export type { AppointmentRow };
 
@@ -78,13 +77,7 @@ export class AppointmentService {
    */
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.book', bookInput, input, async (asked, { tx, actor: own }) => {
-      const patient =
-        own.role === 'physiotherapist'
-          ? (await requireReach(tx, own, asked.patientId, 'treat')).patient
-          : await findNamedPatient(tx, asked.patientId);
-      await requireOwnColumn(tx, own, asked.physiotherapistId);
-      if (asked.sessionType === 'Home' && !patient.address)
-        throw badInput({ patientId: reasonFor('HOME_ADDRESS_MISSING') });
+      const patient = await requireBookable(tx, own, asked);
       return bookAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);
     });
   }
