@@ -59,6 +59,25 @@ export const benchTable: Record<string, [Outcomes, (world: World) => Promise<[st
       return [`mutation { addCover(input: { absentId: "${id}", byId: "${physiotherapistId}", ${days} }) { id } }`];
     },
   ],
+  'Query.proposeAbsence': [
+    admins,
+    async ({ app }) => {
+      const { id } = await insertPhysiotherapist(app.sql);
+      return [
+        `{ proposeAbsence(physiotherapistId: "${id}", from: "2026-03-12T00:00", until: "2026-03-13T00:00") { appointment { id } } }`,
+      ];
+    },
+  ],
+  'Mutation.arrangeAbsence': [
+    admins,
+    async ({ app }) => {
+      const { id } = await insertPhysiotherapist(app.sql);
+      const days = 'from: "2026-03-12T00:00", until: "2026-03-13T00:00"';
+      return [
+        `mutation { arrangeAbsence(input: { physiotherapistId: "${id}", ${days} }, idempotencyKey: "key-of-cell") { leave { id } } }`,
+      ];
+    },
+  ],
   'Mutation.endCover': [
     admins,
     async ({ app, physiotherapistId }) => {

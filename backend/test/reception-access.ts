@@ -22,6 +22,7 @@ const OPEN = new Set([
     'pendingAppointments',
     'physiotherapists',
     'physiotherapistTimes',
+    'proposeAbsence',
     'search',
   ].map((field) => `Query.${field}`),
   ...[
@@ -30,6 +31,7 @@ const OPEN = new Set([
     'addCover',
     'addLeave',
     'approveAppointment',
+    'arrangeAbsence',
     'assignPhysiotherapist',
     'bookAppointment',
     'cancelAppointment',

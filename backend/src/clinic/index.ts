@@ -5,8 +5,10 @@ export {
   type FreeTime,
   freeTimes,
   type KnownTime,
+  type Obstacle,
   type Offer,
   spanOf,
+  type TakenTime,
   type TimeRules,
 } from './availability/free-times.js';
 export { bookedOffer, offerOf, shortestOffer } from './availability/offer-of.js';
@@ -17,6 +19,7 @@ export {
   joinIntervals,
   overlap,
   stretchesOf,
+  withoutHours,
   worksThrough,
 } from './availability/working-time.js';
 export {

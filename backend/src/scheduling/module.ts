@@ -1,6 +1,8 @@
 import { PatientDeleted, PatientRestored, PatientRestoring } from '../patients/index.js';
 import { on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { AbsenceResolver } from './absences/absence.resolver.js';
+import { AbsenceService } from './absences/absence.service.js';
 import { Cover } from './absences/cover.entity.js';
 import { CoverResolver } from './absences/cover.resolver.js';
 import { CoverService } from './absences/cover.service.js';
@@ -52,6 +54,7 @@ export function composeScheduling({ limits, clock, useCases }: ModuleContext, { 
         new FreeSlotResolver(new FreeSlotService(useCases, clock)),
         new CoverResolver(new CoverService(useCases, clock)),
         new CalendarResolver(new CalendarService(useCases, clock)),
+        new AbsenceResolver(new AbsenceService(useCases, clock)),
         new LeaveResolver(new LeaveService(useCases, clock)),
         new DepartureResolver(new DepartureService(useCases, { clock, findPlansLeft })),
       ],

@@ -97,6 +97,8 @@ export const accessPolicy = {
   'physiotherapist.setLeave': desk,
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'physiotherapist.readTimes': ['physiotherapist', ...desk],
+  'absence.propose': desk,
+  'absence.arrange': desk,
   'cover.add': desk,
   'cover.end': desk,
   // Physiotherapists: only those in which they take part.

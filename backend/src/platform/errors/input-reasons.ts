@@ -88,6 +88,9 @@ export const inputReasons = {
   LEAVE_TOO_LONG: ({ most }: { most: number }) => `A leave lasts at most ${most} days`,
   TAKINGS_DAY: () => 'Please choose today or yesterday',
   HOME_ADDRESS_MISSING: () => 'A home visit needs the address: please add it to the record first',
+  STAND_INS_LIST: ({ most }: { most: number }) =>
+    `Stand-ins must be a list of at most ${most} sessions with a physiotherapist each`,
+  COVERED_BY_LIST: ({ most }: { most: number }) => `Please choose at most ${most} physiotherapists, each once`,
   LEAVE_OVER: () => 'Please choose an end in the future',
   SPECIAL_DAYS_LIST: () => 'Special days must be a list of days with a name and hours',
   SPECIAL_DAY_TWICE: () => 'Please name each special day once',

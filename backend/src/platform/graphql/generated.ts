@@ -987,6 +987,15 @@ export const WeightBearing = {
 export type WeightBearing = (typeof WeightBearing)[keyof typeof WeightBearing];
 registerEnumType(WeightBearing, { name: 'WeightBearing' });
 
+/** A session that lies in an absence, and who could take it. */
+@ObjectType('AbsenceSession')
+export class AbsenceSession {
+  /** The session. */
+  @Field(() => Appointment) appointment!: Appointment;
+  /** Who is free then, best first: treated the patient before, then the fewest sessions that day. */
+  @Field(() => [AppointmentPhysiotherapist]) candidates!: AppointmentPhysiotherapist[];
+}
+
 /** An account, as admins see it. */
 @ObjectType('Account')
 export class Account {
@@ -1121,6 +1130,19 @@ export class AppointmentPhysiotherapist {
   @Field(() => ID) id!: string;
   /** Name. */
   @Field(() => String) name!: string;
+}
+
+/** What became of an absence. */
+@ObjectType('ArrangedAbsence')
+export class ArrangedAbsence {
+  /** The leave that was entered. */
+  @Field(() => Leave) leave!: Leave;
+  /** Sessions that somebody took. */
+  @Field(() => [Appointment]) reassigned!: Appointment[];
+  /** Why some of those wait. */
+  @Field(() => [RefusedStandIn]) refused!: RefusedStandIn[];
+  /** Sessions that wait for somebody. */
+  @Field(() => [Appointment]) waiting!: Appointment[];
 }
 
 /** An audit event. It names changed fields, never their values. */
@@ -3157,6 +3179,17 @@ export class Refund {
   @Field(() => LocalDateScalar) refundedOn!: string;
 }
 
+/** A stand-in that could not be arranged; the session waits. */
+@ObjectType('RefusedStandIn')
+export class RefusedStandIn {
+  /** The session. */
+  @Field(() => ID) appointmentId!: string;
+  /** DOUBLE_BOOKED, OUTSIDE_HOURS, NOT_FOUND (left the team, or is switched off) or CHANGED_MEANWHILE. */
+  @Field(() => String) code!: string;
+  /** A sentence. */
+  @Field(() => String) message!: string;
+}
+
 /** Filters, order and page size of a list, saved by an admin under a name. */
 @ObjectType('SavedFilter')
 export class SavedFilter {
@@ -3683,6 +3716,23 @@ export class WrittenNote {
   @Field(() => Appointment, { nullable: true }) appointment!: Appointment | null;
   /** The note. */
   @Field(() => TreatmentNote) note!: TreatmentNote;
+}
+
+/** An absence, with all that follows from it. */
+@InputType('AbsenceInput')
+export class AbsenceInput {
+  /** Who stands in for the patients on those days, at most 5; then the absence lasts at most 61 days. */
+  @Field(() => [ID], { defaultValue: [] }) coveredBy!: string[];
+  /** As in LeaveInput. */
+  @Field(() => String) from!: string;
+  /** Up to 200 characters; shown to admins alone. */
+  @Field(() => String, { nullable: true }) note?: string;
+  /** Who is away; the id of their account is accepted, too. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** Who takes which session, at most 200; the others keep their time and wait for somebody. */
+  @Field(() => [StandInInput], { defaultValue: [] }) standIns!: Fields<StandInInput>[];
+  /** As in LeaveInput. */
+  @Field(() => String) until!: string;
 }
 
 /** Filter of accounts. All given fields must match. */
@@ -4501,6 +4551,17 @@ export class SpecialDayInput {
   @Field(() => String) name!: string;
 }
 
+/** Who takes one session of an absence. */
+@InputType('StandInInput')
+export class StandInInput {
+  /** The session. */
+  @Field(() => ID) appointmentId!: string;
+  /** Who takes it. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** As it was read. */
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** As TreatmentGiven. */
 @InputType('TreatmentGivenInput')
 export class TreatmentGivenInput {
@@ -4914,6 +4975,14 @@ export class PrecautionsArgs {
   @Field(() => ID) patientId!: string;
 }
 
+/** Arguments of proposeAbsence. */
+@ArgsType()
+export class ProposeAbsenceArgs {
+  @Field(() => String) from!: string;
+  @Field(() => ID) physiotherapistId!: string;
+  @Field(() => String) until!: string;
+}
+
 /** Arguments of recoveryPlan. */
 @ArgsType()
 export class RecoveryPlanArgs {
@@ -5100,6 +5169,13 @@ export class ApproveAppointmentArgs {
 export class ApproveProtocolVersionArgs {
   @Field(() => ID) id!: string;
   @Field(() => String) statement!: string;
+}
+
+/** Arguments of arrangeAbsence. */
+@ArgsType()
+export class ArrangeAbsenceArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => AbsenceInput) input!: Fields<AbsenceInput>;
 }
 
 /** Arguments of assignPhysiotherapist. */
@@ -5855,6 +5931,8 @@ export interface RootMethods {
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
   /** Newest first, also those that ended. Clinicians, admins. Errors: NOT_FOUND. */
   precautions: (args: PrecautionsArgs, context: GraphQLContext) => Result<Precaution[]>;
+  /** Scheduled and pending sessions of somebody in a time that have not begun, in order, at most 200; times as in LeaveInput. Desk. Errors: BAD_INPUT, NOT_FOUND. */
+  proposeAbsence: (args: ProposeAbsenceArgs, context: GraphQLContext) => Result<AbsenceSession[]>;
   /** Protocols with their versions. Staff and admins. */
   protocols: (context: GraphQLContext) => Result<Protocol[]>;
   /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; others: NOT_FOUND. */
@@ -5919,6 +5997,8 @@ export interface RootMethods {
   approveAppointment: (args: ApproveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Signs a draft, which can then no longer change. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, 10 to 500 characters). */
   approveProtocolVersion: (args: ApproveProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
+  /** Enters a leave, gives its sessions to whom is named where that one is free, leaves the others waiting, and enters covers. Safe to repeat with the same idempotency key for 24 hours. Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave, or a cover of the same two), IDEMPOTENCY_KEY_REUSED. */
+  arrangeAbsence: (args: ArrangeAbsenceArgs, context: GraphQLContext) => Result<ArrangedAbsence>;
   /** Changes only the physiotherapist of a pending appointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
@@ -6156,6 +6236,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   physiotherapistTimes: PhysiotherapistTimesArgs,
   physiotherapists: PhysiotherapistsArgs,
   precautions: PrecautionsArgs,
+  proposeAbsence: ProposeAbsenceArgs,
   recoveryPlan: RecoveryPlanArgs,
   referrals: ReferralsArgs,
   savedFilters: SavedFiltersArgs,
@@ -6183,6 +6264,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   allowRecordReader: AllowRecordReaderArgs,
   approveAppointment: ApproveAppointmentArgs,
   approveProtocolVersion: ApproveProtocolVersionArgs,
+  arrangeAbsence: ArrangeAbsenceArgs,
   assignPhysiotherapist: AssignPhysiotherapistArgs,
   bookAppointment: BookAppointmentArgs,
   cancelAppointment: CancelAppointmentArgs,

@@ -44,6 +44,12 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'BenchPatient.medicalHistory': 50,
   'BenchPatient.progressReports': 50,
   'Query.covers': 100,
+  // A working week of one person.
+  'Query.proposeAbsence': 50,
+  'AbsenceSession.candidates': 12,
+  'ArrangedAbsence.reassigned': 50,
+  'ArrangedAbsence.waiting': 50,
+  'ArrangedAbsence.refused': 50,
   'Query.findPatients': 5,
   'DeskDay.running': 50,
   'DeskDay.next': 10,

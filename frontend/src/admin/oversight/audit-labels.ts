@@ -39,6 +39,8 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'patient.addHistoryAtBench': 'Add to the history of an own patient',
   'patient.addReportAtBench': 'Write a report of an own patient',
   'bench.readDay': 'Read the own day',
+  'absence.propose': 'Look at an absence',
+  'absence.arrange': 'Arrange an absence',
   'cover.add': 'Enter a cover',
   'cover.end': 'End a cover',
   'cover.list': 'List covers',
