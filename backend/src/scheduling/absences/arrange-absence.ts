@@ -69,7 +69,8 @@ export async function giveToStandIns(
     if (!who) return refuse('NOT_FOUND', reasonFor('STAND_IN_GONE', { name }));
     const conflict = schedules.conflictOf(who, session);
     if (!conflict) return undefined;
-    return refuse(conflict, reasonFor(conflict === 'DOUBLE_BOOKED' ? 'STAND_IN_BUSY' : 'STAND_IN_AWAY', { name }));
+    const isBusy = conflict === 'DOUBLE_BOOKED';
+    return refuse(conflict, isBusy ? reasonFor('STAND_IN_BUSY', { name }) : reasonFor('STAND_IN_AWAY', { name }));
   };
   const given: (AffectedSession & { to: string })[] = [];
   const refused: RefusedStandIn[] = [];
