@@ -1,4 +1,4 @@
-import { PlusOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { PlusOutlined, QuestionCircleOutlined, UserDeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { addDays } from '../calendar/clinic-time';
 import type { CalendarSessionFragment } from '../workplace/gql/generated';
@@ -19,6 +19,7 @@ import { nobody, useCalendar } from './useCalendar';
 import { useCompletion } from './useCompletion';
 import { useScheduleDay } from './useScheduleDay';
 
+const AbsenceDialog = dialogOnDemand(async () => (await import('../absences/AbsenceDialog')).AbsenceDialog);
 const CancelAppointmentDialog = dialogOnDemand(
   async () => (await import('./CancelAppointmentDialog')).CancelAppointmentDialog,
 );
@@ -32,7 +33,7 @@ const MoveDialog = dialogOnDemand(async () => (await import('./MoveDialog')).Mov
 type Session = CalendarSessionFragment;
 type Asked =
   | { readonly action: 'book'; readonly at?: { readonly appointmentDate: string; readonly physiotherapistId?: string } }
-  | { readonly action: 'keys' }
+  | { readonly action: 'keys' | 'absence' }
   | { readonly action: 'details' | keyof typeof changes; readonly session: Session };
 
 const changes = {
@@ -84,6 +85,11 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
             </Button>
           )}
           {mayPlan && (
+            <Button icon={<UserDeleteOutlined aria-hidden="true" />} onClick={() => dialog.open({ action: 'absence' })}>
+              Absence
+            </Button>
+          )}
+          {mayPlan && (
             <Button
               type="primary"
               icon={<PlusOutlined aria-hidden="true" />}
@@ -123,6 +129,7 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
         }
       />
       {asked?.action === 'book' && <BookSessionDialog day={day} at={asked.at} {...dialog.frame} />}
+      {asked?.action === 'absence' && <AbsenceDialog day={day < today ? today : day} {...dialog.frame} />}
       {asked?.action === 'keys' && <GridKeysDialog {...dialog.frame} />}
       {asked?.action === 'details' && (
         <SessionDetailsDialog
