@@ -24,16 +24,20 @@ const OPEN = new Set([
     'physiotherapistTimes',
     'proposeAbsence',
     'search',
+    'waitingList',
+    'waitingListFor',
   ].map((field) => `Query.${field}`),
   ...[
     'acceptSlot',
     'addCharge',
     'addCover',
     'addLeave',
+    'addToWaitingList',
     'approveAppointment',
     'arrangeAbsence',
     'assignPhysiotherapist',
     'bookAppointment',
+    'bookFromWaitingList',
     'cancelAppointment',
     'cancelLeave',
     'completeAppointment',
@@ -54,6 +58,7 @@ const OPEN = new Set([
     'settlePayment',
     'undoApproval',
     'updatePatient',
+    'withdrawFromWaitingList',
   ].map((field) => `Mutation.${field}`),
 ]);
 

@@ -22,9 +22,13 @@ import { DepartureResolver } from './departures/departure.resolver.js';
 import { DepartureService } from './departures/departure.service.js';
 import { FreeSlotResolver } from './free-slots/free-slot.resolver.js';
 import { FreeSlotService } from './free-slots/free-slot.service.js';
+import { WaitingBookingService } from './waiting-list/waiting-booking.service.js';
+import { WaitingListEntry } from './waiting-list/waiting-list-entry.entity.js';
+import { WaitingListResolver } from './waiting-list/waiting-list.resolver.js';
+import { WaitingListService } from './waiting-list/waiting-list.service.js';
 
 /** The entities of this module. */
-export const entities = [Appointment, Cover];
+export const entities = [Appointment, Cover, WaitingListEntry];
 
 /** Event handlers; they run in the transaction that emits the event. */
 export const eventHandlers = [
@@ -55,6 +59,7 @@ export function composeScheduling({ limits, clock, useCases }: ModuleContext, { 
         new CoverResolver(new CoverService(useCases, clock)),
         new CalendarResolver(new CalendarService(useCases, clock)),
         new AbsenceResolver(new AbsenceService(useCases, clock)),
+        new WaitingListResolver(new WaitingListService(useCases, clock), new WaitingBookingService(useCases, clock)),
         new LeaveResolver(new LeaveService(useCases, clock)),
         new DepartureResolver(new DepartureService(useCases, { clock, findPlansLeft })),
       ],

@@ -1,4 +1,4 @@
-import { PlusOutlined, UserDeleteOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { dayText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
@@ -55,9 +55,7 @@ export function CoversPage() {
       title="Covers"
       actions={
         <>
-          <Button icon={<UserDeleteOutlined {...decorative} />} onClick={() => arranging.open(true)}>
-            Absence
-          </Button>
+          <Button onClick={() => arranging.open(true)}>Absence</Button>
           <Button type="primary" icon={<PlusOutlined {...decorative} />} onClick={() => adding.open(true)}>
             New cover
           </Button>

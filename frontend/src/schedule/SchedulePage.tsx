@@ -1,4 +1,4 @@
-import { PlusOutlined, QuestionCircleOutlined, UserDeleteOutlined } from '@ant-design/icons';
+import { PlusOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { addDays } from '../calendar/clinic-time';
 import type { CalendarSessionFragment } from '../workplace/gql/generated';
@@ -84,11 +84,7 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
               Keys
             </Button>
           )}
-          {mayPlan && (
-            <Button icon={<UserDeleteOutlined aria-hidden="true" />} onClick={() => dialog.open({ action: 'absence' })}>
-              Absence
-            </Button>
-          )}
+          {mayPlan && <Button onClick={() => dialog.open({ action: 'absence' })}>Absence</Button>}
           {mayPlan && (
             <Button
               type="primary"

@@ -29,6 +29,8 @@ export const MERGE_RULES = {
   'recovery_plan.patient_id': 'moves',
   'referral.patient_id': 'moves',
   'treatment_note.patient_id': 'moves',
+  // Of two that wait for one kind of session, the later one is withdrawn, by a trigger.
+  'waiting_list_entry.patient_id': 'moves',
 } as const satisfies Record<string, 'moves' | 'is decided'>;
 
 /** Tables whose rows move unchanged. */

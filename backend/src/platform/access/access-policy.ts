@@ -103,6 +103,10 @@ export const accessPolicy = {
   'cover.end': desk,
   // Physiotherapists: only those in which they take part.
   'cover.list': ['physiotherapist', ...desk],
+  'waiting.list': desk,
+  'waiting.add': desk,
+  'waiting.withdraw': desk,
+  'waiting.book': desk,
   'availability.list': ['patient', ...deskAnd('appointments:read')],
   'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
   'appointment.listPending': deskAnd('appointments:read'),

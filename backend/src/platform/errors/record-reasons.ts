@@ -75,6 +75,9 @@ export const recordReasons = {
   COVER_IN_PAST: () => 'A cover begins today or later.',
   COVER_ORDER: () => 'The last day is before the first.',
   COVER_TOO_LONG: ({ days }: { days: number }) => `A cover ends at most ${days} days after its first day.`,
+  WAITING_ENTRY_NOT_FOUND: () => 'There is no such entry on the waiting list.',
+  WAITING_ALREADY: () => 'This patient waits for this kind of session already. Please withdraw that entry first.',
+  WAITS_NO_MORE: ({ status }: { status: string }) => `This entry waits no more: it is ${status.toLowerCase()}.`,
   ABSENCE_COVER_TOO_LONG: ({ days }: { days: number }) =>
     `A cover lasts at most ${days} days after its first day. Please enter the covers of a longer absence one by one.`,
   STAND_IN_IS_ABSENT: () => 'Nobody stands in for themselves. Please choose another physiotherapist.',

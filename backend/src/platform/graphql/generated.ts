@@ -927,6 +927,20 @@ export const UserType = {
 export type UserType = (typeof UserType)[keyof typeof UserType];
 registerEnumType(UserType, { name: 'UserType' });
 
+/** Where an entry of the waiting list stands. */
+export const WaitingStatus = {
+  /** Got a time. */
+  BOOKED: 'BOOKED',
+  /** Its last day has passed. */
+  EXPIRED: 'EXPIRED',
+  /** Waits. */
+  WAITING: 'WAITING',
+  /** Waits no more. */
+  WITHDRAWN: 'WITHDRAWN',
+} as const;
+export type WaitingStatus = (typeof WaitingStatus)[keyof typeof WaitingStatus];
+registerEnumType(WaitingStatus, { name: 'WaitingStatus' });
+
 /** Status of a webhook delivery. */
 export const WebhookDeliveryStatus = {
   /** Answered with 2xx. */
@@ -1780,6 +1794,8 @@ export class DeskDay {
   @Field(() => String, { nullable: true }) specialDay!: string | null;
   /** Number of scheduled sessions that are over, and marked neither as completed nor as missed. */
   @Field(() => Int) unmarked!: number;
+  /** Number of entries of the waiting list that wait. */
+  @Field(() => Int) waiting!: number;
 }
 
 /** A patient as the desk needs them: no history, note, file or plan. */
@@ -1797,6 +1813,8 @@ export class DeskPatient {
   @Field(() => Patient) patient!: Patient;
   /** Scheduled sessions ahead. */
   @Field(() => Int) sessionsAhead!: number;
+  /** What they wait for. */
+  @Field(() => [WaitingListEntry]) waitsFor!: WaitingListEntry[];
 }
 
 /** Reason for leaving a phase although a criterion was not met. */
@@ -3639,6 +3657,67 @@ export class UserWithoutPatient {
   @Field(() => String) mobileNumber!: string;
 }
 
+/** Entries by cursor. */
+@ObjectType('WaitingListConnection')
+export class WaitingListConnection {
+  /** Urgent ones first, then who waits longest. */
+  @Field(() => [WaitingListEdge]) edges!: WaitingListEdge[];
+  /** Where the page stands. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** How many have this status. */
+  @Field(() => Int) totalCount!: number;
+}
+
+/** An entry in a list. */
+@ObjectType('WaitingListEdge')
+export class WaitingListEdge {
+  /** Where it stands; opaque. */
+  @Field(() => String) cursor!: string;
+  /** The entry. */
+  @Field(() => WaitingListEntry) node!: WaitingListEntry;
+}
+
+/** A patient who waits for a time. */
+@ObjectType('WaitingListEntry')
+export class WaitingListEntry {
+  /** The session that it got. */
+  @Field(() => Appointment, { nullable: true }) appointment!: Appointment | null;
+  /** Since when they wait. */
+  @Field(() => DateTimeScalar) createdAt!: Date;
+  /** 5 to 480 minutes. */
+  @Field(() => Int) durationMinutes!: number;
+  /** The first day. */
+  @Field(() => LocalDateScalar) earliest!: string;
+  /** Not before, HH:MM. */
+  @Field(() => String) from!: string;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** The session that is to come earlier: it is moved, and no new one is booked. */
+  @Field(() => Appointment, { nullable: true }) insteadOf!: Appointment | null;
+  /** Stands before the others. */
+  @Field(() => Boolean) isUrgent!: boolean;
+  /** The last day; null: open. */
+  @Field(() => LocalDateScalar, { nullable: true }) latest!: string | null;
+  /** Of the desk, up to 200 characters. */
+  @Field(() => String, { nullable: true }) note!: string | null;
+  /** Who. */
+  @Field(() => AppointmentPatient) patient!: AppointmentPatient;
+  /** The number to call, E.164. */
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  /** Who should treat; null: anybody. */
+  @Field(() => AppointmentPhysiotherapist, { nullable: true }) physiotherapist!: AppointmentPhysiotherapist | null;
+  /** Where the session should take place. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** Where it stands. */
+  @Field(() => WaitingStatus) status!: WaitingStatus;
+  /** To end by, HH:MM. */
+  @Field(() => String) until!: string;
+  /** Grows with each change. */
+  @Field(() => Int) version!: number;
+  /** On which weekdays; empty: any. */
+  @Field(() => [Weekday]) weekdays!: Weekday[];
+}
+
 /** Delivery of one change to an endpoint. */
 @ObjectType('WebhookDelivery')
 export class WebhookDelivery {
@@ -4639,6 +4718,35 @@ export class UpdateStaffInput {
   @Field(() => String, { nullable: true }) specialization?: string;
 }
 
+/** A patient to put on the waiting list. */
+@InputType('WaitingListInput')
+export class WaitingListInput {
+  /** 5 to 480; the offer's when left out, or that of the session that is to come earlier. */
+  @Field(() => Int, { nullable: true }) durationMinutes?: number;
+  /** Not before today; today when left out. */
+  @Field(() => LocalDateScalar, { nullable: true }) earliest?: string;
+  /** HH:MM. */
+  @Field(() => String, { defaultValue: "00:00" }) from!: string;
+  /** A scheduled session of the same patient and kind that has not begun. */
+  @Field(() => ID, { nullable: true }) insteadOfId?: string;
+  /** False unless said otherwise. */
+  @Field(() => Boolean, { defaultValue: false }) isUrgent!: boolean;
+  /** Not before `earliest`, at most 366 days ahead. */
+  @Field(() => LocalDateScalar, { nullable: true }) latest?: string;
+  /** Up to 200 characters. */
+  @Field(() => String, { nullable: true }) note?: string;
+  /** The record, by UUID or PT- number; an incomplete one is accepted, and a HOME session needs its address. */
+  @Field(() => ID) patientId!: string;
+  /** Anybody when left out. */
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  /** Where. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** HH:MM, after `from` by at least the length of the session. */
+  @Field(() => String, { defaultValue: "24:00" }) until!: string;
+  /** Each once; any when empty. */
+  @Field(() => [Weekday], { defaultValue: [] }) weekdays!: Weekday[];
+}
+
 /** Opening intervals of a weekday, in order and without overlap; none: closed. */
 @InputType('WeekdayHoursInput')
 export class WeekdayHoursInput {
@@ -5060,6 +5168,22 @@ export class UsersWithoutPatientsArgs {
   @Field(() => String, { nullable: true }) search?: string;
 }
 
+/** Arguments of waitingList. */
+@ArgsType()
+export class WaitingListArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+  @Field(() => WaitingStatus, { nullable: true }) status?: WaitingStatus;
+}
+
+/** Arguments of waitingListFor. */
+@ArgsType()
+export class WaitingListForArgs {
+  @Field(() => DateTimeScalar) from!: Date;
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  @Field(() => DateTimeScalar) until!: Date;
+}
+
 /** Arguments of webhookDeliveries. */
 @ArgsType()
 export class WebhookDeliveriesArgs {
@@ -5151,6 +5275,13 @@ export class AddProgressReportArgs {
   @Field(() => ID) patientId!: string;
 }
 
+/** Arguments of addToWaitingList. */
+@ArgsType()
+export class AddToWaitingListArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => WaitingListInput) input!: Fields<WaitingListInput>;
+}
+
 /** Arguments of allowRecordReader. */
 @ArgsType()
 export class AllowRecordReaderArgs {
@@ -5191,6 +5322,15 @@ export class AssignPhysiotherapistArgs {
 @ArgsType()
 export class BookAppointmentArgs {
   @Field(() => BookAppointmentInput) input!: Fields<BookAppointmentInput>;
+}
+
+/** Arguments of bookFromWaitingList. */
+@ArgsType()
+export class BookFromWaitingListArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) overrideReason?: string;
+  @Field(() => ID) physiotherapistId!: string;
+  @Field(() => String) startsAt!: string;
 }
 
 /** Arguments of cancelAppointment. */
@@ -5782,6 +5922,13 @@ export class VerifyOtpArgs {
   @Field(() => String) phoneNumber!: string;
 }
 
+/** Arguments of withdrawFromWaitingList. */
+@ArgsType()
+export class WithdrawFromWaitingListArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of writeNote. */
 @ArgsType()
 export class WriteNoteArgs {
@@ -5963,6 +6110,10 @@ export interface RootMethods {
   users: (args: UsersArgs, context: GraphQLContext) => Result<UserPage>;
   /** Patient accounts for which a record can be created, newest first; `search` is part of the name or number. `first` is 1 to 100. Admins only. */
   usersWithoutPatients: (args: UsersWithoutPatientsArgs, context: GraphQLContext) => Result<UserWithoutPatient[]>;
+  /** `first` is 1 to 100; WAITING when no status is named. Admins, the front desk. Errors: BAD_INPUT. */
+  waitingList: (args: WaitingListArgs, context: GraphQLContext) => Result<WaitingListConnection>;
+  /** Who waits for such a time, at most 24 hours long, best first, at most 20: whoever has room in it for the length, on the days and at the times that suit them; a session that is to come earlier, before it begins. `physiotherapistId` also finds those who take anybody. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND. */
+  waitingListFor: (args: WaitingListForArgs, context: GraphQLContext) => Result<WaitingListEntry[]>;
   /** Deliveries of the last 90 days and pending ones of an endpoint, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
   webhookDeliveries: (args: WebhookDeliveriesArgs, context: GraphQLContext) => Result<WebhookDelivery[]>;
   /** Endpoints of live clients, ended ones included, newest first. Admins only. */
@@ -5991,6 +6142,8 @@ export interface RootMethods {
   addPrecaution: (args: AddPrecautionArgs, context: GraphQLContext) => Result<Precaution>;
   /** Adds a progress report (1 to 2000 characters) to a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
   addProgressReport: (args: AddProgressReportArgs, context: GraphQLContext) => Result<PatientDetails>;
+  /** Safe to repeat with the same idempotency key for 24 hours. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND (patient, physiotherapist, session), ALREADY_EXISTS (waits for this kind of session already), IDEMPOTENCY_KEY_REUSED. */
+  addToWaitingList: (args: AddToWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** Lifts the caller's refusal of a client of `myRecordReaders`. An earlier consent applies again until its expiry; nothing else is allowed. Patients only. Errors: NOT_FOUND. */
   allowRecordReader: (args: AllowRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
   /** Schedules a pending appointment, with or without a physiotherapist. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
@@ -6003,6 +6156,8 @@ export interface RootMethods {
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Books the time for who waits, or moves the session that was to come earlier, by the rules of bookAppointment and moveAppointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (does not wait), OUTSIDE_HOURS, DOUBLE_BOOKED. */
+  bookFromWaitingList: (args: BookFromWaitingListArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; a physiotherapist within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: (args: CancelAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a charge; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
@@ -6187,6 +6342,8 @@ export interface RootMethods {
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
+  /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
+  withdrawFromWaitingList: (args: WithdrawFromWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** Writes a note, with its values, completes the session and signs, as asked: all of it or nothing. A session that is completed by who covers becomes theirs. Physiotherapists within reach; a draft its author alone. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (locked, signed, another's draft; a session that is too far ahead, was missed or called off), CHANGED_MEANWHILE, IDEMPOTENCY_KEY_REUSED. */
   writeNote: (args: WriteNoteArgs, context: GraphQLContext) => Result<WrittenNote>;
   /** As addProgressReport, also of an incomplete record. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND. */
@@ -6248,6 +6405,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   treatmentNotes: TreatmentNotesArgs,
   users: UsersArgs,
   usersWithoutPatients: UsersWithoutPatientsArgs,
+  waitingList: WaitingListArgs,
+  waitingListFor: WaitingListForArgs,
   webhookDeliveries: WebhookDeliveriesArgs,
   acceptReferral: AcceptReferralArgs,
   acceptSlot: AcceptSlotArgs,
@@ -6261,12 +6420,14 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   addPlanSessions: AddPlanSessionsArgs,
   addPrecaution: AddPrecautionArgs,
   addProgressReport: AddProgressReportArgs,
+  addToWaitingList: AddToWaitingListArgs,
   allowRecordReader: AllowRecordReaderArgs,
   approveAppointment: ApproveAppointmentArgs,
   approveProtocolVersion: ApproveProtocolVersionArgs,
   arrangeAbsence: ArrangeAbsenceArgs,
   assignPhysiotherapist: AssignPhysiotherapistArgs,
   bookAppointment: BookAppointmentArgs,
+  bookFromWaitingList: BookFromWaitingListArgs,
   cancelAppointment: CancelAppointmentArgs,
   cancelCharge: CancelChargeArgs,
   cancelLeave: CancelLeaveArgs,
@@ -6351,6 +6512,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   updateStaff: UpdateStaffArgs,
   verifyNumber: VerifyNumberArgs,
   verifyOtp: VerifyOtpArgs,
+  withdrawFromWaitingList: WithdrawFromWaitingListArgs,
   writeNote: WriteNoteArgs,
   writeProgressReport: WriteProgressReportArgs,
 };

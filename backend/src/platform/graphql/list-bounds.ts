@@ -46,6 +46,9 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.covers': 100,
   // A working week of one person.
   'Query.proposeAbsence': 50,
+  'Query.waitingListFor': 20,
+  'WaitingListEntry.weekdays': 7,
+  'DeskPatient.waitsFor': 3,
   'AbsenceSession.candidates': 12,
   'ArrangedAbsence.reassigned': 50,
   'ArrangedAbsence.waiting': 50,

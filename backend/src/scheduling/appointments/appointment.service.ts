@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { findNamedPatient, parsePatientReference, requireReach } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { badInput } from '../../platform/errors/errors.js';
-import { reasonFor } from '../../platform/errors/reason.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
@@ -10,7 +8,7 @@ import type { ReadContext, UseCases } from '../../platform/use-cases.js';
 import { writeAppointment } from './appointment-write.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
 import { findAppointments, findPendingPage, type AppointmentRow, type PendingSlice } from './appointment.queries.js';
-import { bookAppointment } from './book-appointment.js';
+import { bookAppointment, requireAddress } from './book-appointment.js';
 import { redactAppointment, requireOwnColumn } from './appointment-scope.js';
 
 export type { AppointmentRow };
@@ -83,8 +81,7 @@ export class AppointmentService {
           ? (await requireReach(tx, own, asked.patientId, 'treat')).patient
           : await findNamedPatient(tx, asked.patientId);
       await requireOwnColumn(tx, own, asked.physiotherapistId);
-      if (asked.sessionType === 'Home' && !patient.address)
-        throw badInput({ patientId: reasonFor('HOME_ADDRESS_MISSING') });
+      requireAddress(patient, asked.sessionType);
       return bookAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);
     });
   }
