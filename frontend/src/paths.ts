@@ -54,6 +54,7 @@ export const paths = {
   deskRequests: '/desk/requests',
   deskMissed: '/desk/missed',
   deskCovers: '/desk/covers',
+  deskWaiting: '/desk/waiting',
   deskInbox: '/desk/inbox',
   deskMessages: '/desk/messages',
   admin: '/admin',
@@ -90,6 +91,7 @@ export const paths = {
   adminMissed: '/admin/missed',
   adminCovers: '/admin/covers',
   adminTemplates: '/admin/templates',
+  adminWaiting: '/admin/waiting',
   adminReconciliation: '/admin/reconciliation',
 } as const;
 

@@ -1,5 +1,5 @@
 import { Form, Input, type FormRule } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { suggestedTime } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { clinicDay, momentText, parseClinicTime } from '../calendar/clinic-time';
@@ -56,10 +56,12 @@ interface Props extends DialogState {
   readonly patient?: PatientChoice | undefined;
   /** Initial time, YYYY-MM-DDTHH:MM, and physiotherapist, for a gap of the calendar. */
   readonly at?: Pick<Values, 'appointmentDate' | 'physiotherapistId'> | undefined;
+  /** Rendered above the form. */
+  readonly lead?: ReactNode;
 }
 
 /** Books a session that is scheduled at once. */
-export function BookSessionDialog({ day, patient, at, ...frame }: Props) {
+export function BookSessionDialog({ day, patient, at, lead, ...frame }: Props) {
   const [book] = useBookAppointmentMutation();
   const [withoutAddress, setWithoutAddress] = useState<string>();
   const [initialValues] = useState(() => ({
@@ -89,6 +91,7 @@ export function BookSessionDialog({ day, patient, at, ...frame }: Props) {
       {...frame}
       title="Book a session"
       width={560}
+      lead={lead}
       name="booking"
       initialValues={initialValues}
       keepLabel="Close"

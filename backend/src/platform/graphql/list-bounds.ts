@@ -47,7 +47,6 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   // A working week of one person.
   'Query.proposeAbsence': 50,
   'Query.waitingListFor': 20,
-  'WaitingListEntry.weekdays': 7,
   'DeskPatient.waitsFor': 3,
   'AbsenceSession.candidates': 12,
   'ArrangedAbsence.reassigned': 50,

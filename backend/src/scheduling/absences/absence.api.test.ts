@@ -90,7 +90,6 @@ describe('the sessions of an absence', () => {
       [asked, ['Neha']],
       [noon, ['Ravi']],
     ]);
-    expect((await proposeAbsence(admin, kavya, { from: '2026-03-12T12:00' })).done).toHaveLength(1);
   });
 
   it('name first who treated the patient before, then who has the fewest sessions that day', async () => {
@@ -162,7 +161,6 @@ describe('an absence', () => {
     await refused({ standIns: [to('00000000-0000-4000-8000-000000000001', neha)] }, 'NOT_FOUND');
     await refused({ coveredBy: [kavya] }, 'BAD_INPUT');
     await refused({ coveredBy: [neha, neha] }, 'BAD_INPUT');
-    await refused({ coveredBy: ['nobody'] }, 'NOT_FOUND');
     await refused({ coveredBy: [neha], until: '2026-05-13T00:00' }, 'BAD_INPUT');
     await refused({ note: 'x'.repeat(201) }, 'BAD_INPUT');
     expect(await leaves()).toEqual([]);
