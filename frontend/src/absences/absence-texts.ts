@@ -11,7 +11,7 @@ export function sessionText({ appointmentDate, patient }: AbsenceRowFragment): s
   return `${dayText(appointmentDate)}, ${timeText(appointmentDate)}: ${patient.name || 'N/A'}`;
 }
 
-/** Describes a session beside its name: At the clinic, 45 minutes. */
+/** Describes a session beside its name: Clinic, 45 minutes. */
 export function detailText({ sessionType, durationMinutes, status }: AbsenceRowFragment): string {
   const kind = `${sessionTypeLabels[sessionType]}, ${durationMinutes} minutes`;
   return status === 'PENDING' ? `${kind}, pending` : kind;

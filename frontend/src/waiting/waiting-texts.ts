@@ -31,7 +31,7 @@ export const weekdayLabels: Readonly<Record<Weekday, string>> = {
 /** Labels of what became of an entry; without a status the list has those who wait. */
 export const statusLabels = { BOOKED: 'Got a time', WITHDRAWN: 'Withdrawn', EXPIRED: 'Expired' } as const;
 
-/** Says what kind of session and with whom: At the clinic, 45 minutes, with Kavya Rao. */
+/** Says what kind of session and with whom: Clinic, 45 minutes, with Kavya Rao. */
 export function kindText({ sessionType, durationMinutes, physiotherapist }: Wish): string {
   return `${sessionTypeLabels[sessionType]}, ${durationMinutes} minutes, with ${physiotherapist?.name ?? 'anybody'}`;
 }
