@@ -8,7 +8,7 @@ export type Arranged = ArrangeAbsenceMutation['arrangeAbsence'];
 
 /** Names a session: 21 Nov 2026, 4:30 pm: Ramesh Srivastava. */
 export function sessionText({ appointmentDate, patient }: AbsenceRowFragment): string {
-  return `${dayText(appointmentDate)}, ${timeText(appointmentDate)}: ${patient.name || 'N/A'}`;
+  return `${dayText(appointmentDate)}, ${timeText(appointmentDate)}: ${patient.name || patient.patientId || 'N/A'}`;
 }
 
 /** Describes a session beside its name: Clinic, 45 minutes. */

@@ -3,6 +3,7 @@ import { sessionTypeLabels } from '../appointments/session-types';
 import { dialAddress } from '../brand/clinic-phone';
 import { formatPhone } from '../values/phone-number';
 import { useWaitingForQuery, type WaitingForQuery } from '../workplace/gql/generated';
+import { personText } from '../waiting/waiting-texts';
 import styles from './WaitingForGap.module.css';
 
 /** Somebody who waits for such a time. */
@@ -35,7 +36,7 @@ export function WaitingForGap({ gap, onBook }: Props) {
         {waiting.slice(0, most).map((entry) => (
           <li key={entry.id} className={styles.row}>
             <span>
-              {entry.patient.name}
+              {personText(entry.patient)}
               {entry.isUrgent && ' (urgent)'}
               {entry.phone && (
                 <>
@@ -47,7 +48,7 @@ export function WaitingForGap({ gap, onBook }: Props) {
                 {entry.insteadOf && ', to come earlier'}
               </small>
             </span>
-            <Button aria-label={`Book it for ${entry.patient.name}`} onClick={() => onBook(entry)}>
+            <Button aria-label={`Book it for ${personText(entry.patient)}`} onClick={() => onBook(entry)}>
               Book
             </Button>
           </li>

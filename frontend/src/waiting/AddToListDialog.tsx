@@ -15,7 +15,7 @@ import { FormGrid, Wide } from '../ui/forms/FormGrid';
 import { RadioChoice } from '../ui/forms/RadioChoice';
 import { besideSelect } from '../ui/forms/select-popup';
 import { useAddToWaitingListMutation, useSessionsToBringForwardQuery, WaitingListDocument } from './gql/generated';
-import { weekdayLabels } from './waiting-texts';
+import { personText, weekdayLabels } from './waiting-texts';
 
 /** Days ahead within which an entry ends. */
 const mostDays = 366;
@@ -56,7 +56,7 @@ export function AddToListDialog({ patient, reloads = [], ...frame }: Props) {
   const send = async ({ patientId, sessionType, weekdays, isUrgent, ...values }: Values) => {
     const input = { patientId, sessionType, weekdays, isUrgent, ...given(values) };
     const { data } = await add({ variables: { input, idempotencyKey } });
-    return `${data?.addToWaitingList.patient.name ?? 'The patient'} waits for a time.`;
+    return `${data ? personText(data.addToWaitingList.patient) : 'The patient'} waits for a time.`;
   };
   const days = { type: 'date', min: today, max: addDays(today, mostDays) } as const;
   return (

@@ -13,7 +13,7 @@ import { FormDialog } from '../ui/dialogs/FormDialog';
 import { choiceRules } from '../ui/forms/form-rules';
 import { Subject } from '../ui/layout/Subject';
 import { useBookFromWaitingListMutation } from './gql/generated';
-import { kindText, whenText, type Wish } from './waiting-texts';
+import { kindText, personText, whenText, type Wish } from './waiting-texts';
 
 interface Values {
   readonly appointmentDate: string;
@@ -24,7 +24,7 @@ interface Values {
 interface Props extends DialogState {
   readonly entry: Wish & {
     readonly id: string;
-    readonly patient: { readonly name: string };
+    readonly patient: { readonly name: string; readonly patientId: string | null };
     readonly physiotherapist: { readonly id: string; readonly name: string } | null;
   };
   /** Initial time and physiotherapist, for a gap of the calendar. */
@@ -41,12 +41,12 @@ export function BookFromListDialog({ entry, at, reloads = [], ...frame }: Props)
   const send = async ({ appointmentDate: startsAt, ...values }: Values) => {
     const { data } = await book({ variables: { id, startsAt, ...values } });
     const time = data ? momentText(data.bookFromWaitingList.appointmentDate) : startsAt;
-    return `${patient.name} was ${insteadOf ? 'moved to' : 'booked for'} ${time}.`;
+    return `${personText(patient)} was ${insteadOf ? 'moved to' : 'booked for'} ${time}.`;
   };
   return (
     <FormDialog<Values>
       {...frame}
-      title={`Book a time for ${patient.name}`}
+      title={`Book a time for ${personText(patient)}`}
       width={560}
       name="from-list"
       lead={

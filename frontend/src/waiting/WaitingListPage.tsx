@@ -27,7 +27,7 @@ import {
   WaitingListDocument,
   type WaitingRowFragment,
 } from './gql/generated';
-import { kindText, statusLabels, whenText } from './waiting-texts';
+import { kindText, personText, statusLabels, whenText } from './waiting-texts';
 
 const AddToListDialog = dialogOnDemand(async () => (await import('./AddToListDialog')).AddToListDialog);
 const BookFromListDialog = dialogOnDemand(async () => (await import('./BookFromListDialog')).BookFromListDialog);
@@ -88,14 +88,14 @@ function Entries({ address }: { readonly address: Address }) {
     keyOf: ({ id }) => id,
     send: async ({ id, version, patient }) => {
       await withdraw({ variables: { id, version } });
-      return `${patient.name} was taken off the waiting list.`;
+      return `${personText(patient)} was taken off the waiting list.`;
     },
     failureText: (failure) => failureText('The entry could not be withdrawn', failure),
     reloads: [WaitingListDocument],
   });
   const ask = async (entry: Entry) => {
     const isMeant = await confirm({
-      title: `Take ${entry.patient.name} off the waiting list?`,
+      title: `Take ${personText(entry.patient)} off the waiting list?`,
       content: 'They are no longer suggested for times that come free. Nobody is told.',
       okText: 'Take off the list',
       cancelText: 'Keep waiting',
@@ -135,7 +135,7 @@ function Entries({ address }: { readonly address: Address }) {
 function Who({ patient, phone, isUrgent }: Entry) {
   return (
     <>
-      <PatientLink number={patient.patientId ?? patient.id}>{patient.name}</PatientLink>
+      <PatientLink number={patient.patientId ?? patient.id}>{personText(patient)}</PatientLink>
       {isUrgent && ' (urgent)'}
       {phone && (
         <>
@@ -153,12 +153,12 @@ function RowActions({ entry, isBusyWith, onBook, onWithdraw }: Actions & { reado
   if (status !== 'WAITING') return '–';
   return (
     <Stack row gap={2} justify="end">
-      <Button aria-label={`Book a time for ${patient.name}`} onClick={() => onBook(entry)}>
+      <Button aria-label={`Book a time for ${personText(patient)}`} onClick={() => onBook(entry)}>
         Book
       </Button>
       <Button
         loading={isBusyWith(entry.id)}
-        aria-label={`Take ${patient.name} off the list`}
+        aria-label={`Withdraw ${personText(patient)}`}
         onClick={() => onWithdraw(entry)}
       >
         Withdraw

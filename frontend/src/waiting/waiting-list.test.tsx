@@ -133,10 +133,10 @@ describe('the waiting list', () => {
         return { data: { withdrawFromWaitingList: entry({ status: 'WITHDRAWN', version: 2 }) } };
       },
     });
-    await press('Take Sunita Devi off the list');
+    await press('Withdraw Sunita Devi');
     await press('Keep waiting');
     expect(asked('WithdrawFromWaitingList')).toEqual([]);
-    await press('Take Sunita Devi off the list');
+    await press('Withdraw Sunita Devi');
     await press('Take off the list');
     expect(await screen.findByText('Sunita Devi was taken off the waiting list.')).toBeVisible();
     expect(asked('WithdrawFromWaitingList')).toEqual([{ id: 'w1', version: 1 }]);

@@ -17,6 +17,11 @@ export interface Wish {
   readonly insteadOf: { readonly appointmentDate: string } | null;
 }
 
+/** Names a patient: by name, else by number, as long as the record has no name. */
+export function personText({ name, patientId }: { readonly name: string; readonly patientId: string | null }): string {
+  return name || patientId || 'N/A';
+}
+
 /** Labels of the weekdays. */
 export const weekdayLabels: Readonly<Record<Weekday, string>> = {
   MONDAY: 'Mon',
