@@ -14,7 +14,9 @@ export function AbsenceOutcome({ name, arranged, onClose }: Props) {
   const reasons = new Map(arranged.refused.map(({ appointmentId, message }) => [appointmentId, message]));
   return (
     <>
-      <p role="status">{arrangedText(name, arranged)}</p>
+      <p>
+        <output>{arrangedText(name, arranged)}</output>
+      </p>
       <h3>Waiting for somebody</h3>
       <ul>
         {arranged.waiting.map((session) => (

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrangeAbsence, proposeAbsence } from '../../../test/absence-calls.js';
 import {
-  insertAdmin,
   insertAppointment,
   insertCover,
   insertLeave,
@@ -15,14 +14,12 @@ import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 
 let app: TestApp;
-let admin: TestClient;
 let desk: TestClient;
 let kavya: string;
 let neha: string;
 let ravi: string;
 beforeAll(async () => {
   app = await createTestApp();
-  admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
   desk = await app.signIn((await insertUser(app.sql, { user_type: 'reception' })).phone, 'staff');
 });
 beforeEach(async () => {
