@@ -134,16 +134,17 @@ function Entries({ address }: { readonly address: Address }) {
 
 function Who({ patient, phone, isUrgent }: Entry) {
   return (
-    <>
-      <PatientLink number={patient.patientId ?? patient.id}>{personText(patient)}</PatientLink>
-      {isUrgent && ' (urgent)'}
+    <Stack gap={2}>
+      <span>
+        <PatientLink number={patient.patientId ?? patient.id}>{personText(patient)}</PatientLink>
+        {isUrgent && ' (urgent)'}
+      </span>
       {phone && (
-        <>
-          <br />
+        <span>
           <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
-        </>
+        </span>
       )}
-    </>
+    </Stack>
   );
 }
 
