@@ -260,38 +260,6 @@ export const roleLabels: Readonly<Record<string, string>> = {
   console: 'Command at the server',
 };
 
-/** Labels of subject types. */
-export const subjectLabels: Readonly<Record<string, string>> = {
-  user: 'Account',
-  patient: 'Patient record',
-  patientImport: 'Import of patients',
-  appointment: 'Session',
-  payment: 'Payment',
-  charge: 'Charge',
-  savedFilter: 'Saved filter',
-  smartClient: "Hospital's system",
-  dataConsent: 'Consent',
-  referral: 'Referral',
-  hospitalDocument: "Hospital's document",
-  hl7Source: 'Source of messages',
-  webhookEndpoint: 'Webhook endpoint',
-  apiKey: 'API key',
-  clinicSettings: 'Clinic settings',
-  contactMessage: 'Message of the inbox',
-  message: 'Text message',
-  physiotherapist: 'Physiotherapist',
-  doctor: 'Doctor',
-  leave: 'Leave',
-  cover: 'Cover',
-  recoveryPlan: 'Recovery plan',
-  careTask: 'Danger sign',
-  noteTemplate: 'Template of notes',
-  outcomeScore: 'Score of a questionnaire',
-  treatmentNote: 'Treatment note',
-  precaution: 'Precaution',
-  protocolVersion: 'Protocol version',
-};
-
 /** Labels of outcomes. */
 export const outcomeLabels: Readonly<Record<AuditOutcome, string>> = {
   DONE: 'Done',
