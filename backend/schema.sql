@@ -1293,6 +1293,41 @@ create table treatment_note (
   constraint treatment_note_treatments_check CHECK (jsonb_typeof(treatments) = 'array'::text)
 );
 
+create table waiting_list_entry (
+  id uuid not null,
+  patient_id uuid not null,
+  session_type text not null,
+  duration_minutes integer not null,
+  physiotherapist_id uuid,
+  weekdays text[] not null,
+  from_minute integer not null,
+  until_minute integer not null,
+  earliest date not null,
+  latest date,
+  is_urgent boolean not null,
+  note text,
+  instead_of_id uuid,
+  status text not null default 'WAITING'::text,
+  appointment_id uuid,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint waiting_list_entry_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
+  constraint waiting_list_entry_booked CHECK ((status = 'BOOKED'::text) = (appointment_id IS NOT NULL)),
+  constraint waiting_list_entry_days CHECK (latest >= earliest),
+  constraint waiting_list_entry_duration_minutes_check CHECK (duration_minutes >= 5 AND duration_minutes <= 480),
+  constraint waiting_list_entry_from_minute_check CHECK (from_minute >= 0),
+  constraint waiting_list_entry_instead_of_id_fkey FOREIGN KEY (instead_of_id) REFERENCES appointment(id),
+  constraint waiting_list_entry_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 200),
+  constraint waiting_list_entry_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint waiting_list_entry_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint waiting_list_entry_pkey PRIMARY KEY (id),
+  constraint waiting_list_entry_room CHECK ((until_minute - from_minute) >= duration_minutes),
+  constraint waiting_list_entry_session_type_check CHECK (session_type = ANY (ARRAY['Clinic'::text, 'Home'::text, 'Tele'::text])),
+  constraint waiting_list_entry_status_check CHECK (status = ANY (ARRAY['WAITING'::text, 'BOOKED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])),
+  constraint waiting_list_entry_until_minute_check CHECK (until_minute <= 1440),
+  constraint waiting_list_entry_weekdays_check CHECK (weekdays <@ ARRAY['MONDAY'::text, 'TUESDAY'::text, 'WEDNESDAY'::text, 'THURSDAY'::text, 'FRIDAY'::text, 'SATURDAY'::text, 'SUNDAY'::text])
+);
+
 create table webhook_delivery (
   id uuid not null default gen_random_uuid(),
   endpoint_id uuid not null,
@@ -1599,6 +1634,10 @@ CREATE UNIQUE INDEX treatment_note_session ON public.treatment_note USING btree 
 
 CREATE INDEX treatment_note_unsigned ON public.treatment_note USING btree (author_id, at) WHERE (status = 'DRAFT'::text);
 
+CREATE UNIQUE INDEX waiting_list_entry_live ON public.waiting_list_entry USING btree (patient_id, session_type) WHERE (status = 'WAITING'::text);
+
+CREATE INDEX waiting_list_entry_status ON public.waiting_list_entry USING btree (status, is_urgent DESC, created_at, id);
+
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, send_after) WHERE (status = 'PENDING'::text);
 
 CREATE INDEX webhook_delivery_newest ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC);
@@ -1869,6 +1908,25 @@ AS $function$
     when measure in ('STRAIGHT_LEG_RAISE', 'WALKS_UNAIDED') then value in (0, 1)
     else false end
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.merge_waiting_list_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare other waiting_list_entry;
+  begin
+    select * into other from waiting_list_entry
+      where patient_id = new.patient_id and session_type = new.session_type and status = 'WAITING';
+    if not found then return new; end if;
+    if other.created_at <= new.created_at then
+      new.status := 'WITHDRAWN';
+      new.version := new.version + 1;
+    else
+      update waiting_list_entry set status = 'WITHDRAWN', version = version + 1 where id = other.id;
+    end if;
+    return new;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.name_staff()
@@ -2566,3 +2624,7 @@ CREATE TRIGGER keep_treatment_note BEFORE DELETE OR UPDATE ON treatment_note FOR
 CREATE TRIGGER lead_on BEFORE INSERT ON treatment_note FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON treatment_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON waiting_list_entry FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER merge_waiting_list_entry BEFORE UPDATE OF patient_id ON waiting_list_entry FOR EACH ROW WHEN (old.patient_id <> new.patient_id AND new.status = 'WAITING'::text) EXECUTE FUNCTION merge_waiting_list_entry();

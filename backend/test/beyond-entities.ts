@@ -3,6 +3,7 @@ import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
 import { REACH_CONSTRAINTS, REACH_INDEXES } from './reach-tables.js';
 import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
+import { WAITING_CONSTRAINTS, WAITING_INDEXES } from './waiting-tables.js';
 
 /**
  * What stands in the migrations alone, as PostgreSQL tells it: the entities say nothing of indexes, ranges, spellings, slots or keys,
@@ -14,6 +15,7 @@ export const CONSTRAINTS = [
   ...HL7_CONSTRAINTS,
   ...REACH_CONSTRAINTS,
   ...RECOVERY_CONSTRAINTS,
+  ...WAITING_CONSTRAINTS,
   'data_consent.data_consent_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
   "data_consent.data_consent_decision_check: CHECK ((decision = ANY (ARRAY['PERMIT'::text, 'DENY'::text])))",
   'data_consent.data_consent_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
@@ -158,6 +160,7 @@ export const INDEXES = [
   ...HL7_INDEXES,
   ...REACH_INDEXES,
   ...RECOVERY_INDEXES,
+  ...WAITING_INDEXES,
   'INDEX data_consent_patient ON data_consent (patient_id)',
   'INDEX medical_history_entry_changed ON medical_history_entry (updated_at, id)',
   'INDEX patient_identifier_patient ON patient_identifier (patient_id)',

@@ -5,8 +5,10 @@ export {
   type FreeTime,
   freeTimes,
   type KnownTime,
+  type Obstacle,
   type Offer,
   spanOf,
+  type TakenTime,
   type TimeRules,
 } from './availability/free-times.js';
 export { bookedOffer, offerOf, shortestOffer } from './availability/offer-of.js';
@@ -17,6 +19,7 @@ export {
   joinIntervals,
   overlap,
   stretchesOf,
+  withoutHours,
   worksThrough,
 } from './availability/working-time.js';
 export {
@@ -56,7 +59,8 @@ export { ClinicFactsCache } from './settings/clinic-facts-cache.js';
 export { siteFacts } from './settings/clinic-facts.js';
 export { type ClinicSettings, isClinicOpen, loadSettings } from './settings/clinic-settings.entity.js';
 export { CLOSED_CLINIC, plannedHours } from './settings/closed-clinic.js';
-export { type DayHours, WEEKDAYS } from './settings/opening-hours.js';
+export { closingTime, timeOfDay } from './settings/opening-hours.input.js';
+export { type DayHours, type Weekday, WEEKDAYS } from './settings/opening-hours.js';
 export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';
 export { findDoctor } from './team/doctor-lookup.js';
 export { Doctor } from './team/doctor.entity.js';

@@ -1,6 +1,8 @@
 import { PatientDeleted, PatientRestored, PatientRestoring } from '../patients/index.js';
 import { on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { AbsenceResolver } from './absences/absence.resolver.js';
+import { AbsenceService } from './absences/absence.service.js';
 import { Cover } from './absences/cover.entity.js';
 import { CoverResolver } from './absences/cover.resolver.js';
 import { CoverService } from './absences/cover.service.js';
@@ -25,8 +27,13 @@ import { SeriesChangeService } from './series/series-change.service.js';
 import { SeriesResolver } from './series/series.resolver.js';
 import { SeriesService } from './series/series.service.js';
 
+import { WaitingBookingService } from './waiting-list/waiting-booking.service.js';
+import { WaitingListEntry } from './waiting-list/waiting-list-entry.entity.js';
+import { WaitingListResolver } from './waiting-list/waiting-list.resolver.js';
+import { WaitingListService } from './waiting-list/waiting-list.service.js';
+
 /** The entities of this module. */
-export const entities = [Appointment, AppointmentSeries, Cover];
+export const entities = [Appointment, AppointmentSeries, Cover, WaitingListEntry];
 
 /** Event handlers; they run in the transaction that emits the event. */
 export const eventHandlers = [
@@ -57,6 +64,8 @@ export function composeScheduling({ limits, clock, useCases }: ModuleContext, { 
         new SeriesResolver(new SeriesService(useCases, clock), new SeriesChangeService(useCases, clock)),
         new CoverResolver(new CoverService(useCases, clock)),
         new CalendarResolver(new CalendarService(useCases, clock)),
+        new AbsenceResolver(new AbsenceService(useCases, clock)),
+        new WaitingListResolver(new WaitingListService(useCases, clock), new WaitingBookingService(useCases, clock)),
         new LeaveResolver(new LeaveService(useCases, clock)),
         new DepartureResolver(new DepartureService(useCases, { clock, findPlansLeft })),
       ],

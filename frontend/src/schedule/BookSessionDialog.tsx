@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Form, Input, type FormRule } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { suggestedTime } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { clinicDay, momentText, parseClinicTime } from '../calendar/clinic-time';
@@ -74,10 +74,12 @@ interface Props extends DialogState {
   readonly patient?: PatientChoice | undefined;
   /** Initial time, YYYY-MM-DDTHH:MM, and physiotherapist, for a gap of the calendar. */
   readonly at?: Pick<Values, 'appointmentDate' | 'physiotherapistId'> | undefined;
+  /** Rendered above the form. */
+  readonly lead?: ReactNode;
 }
 
 /** Books a session, or several together, that are scheduled at once. */
-export function BookSessionDialog({ day, patient, at, ...frame }: Props) {
+export function BookSessionDialog({ day, patient, at, lead, ...frame }: Props) {
   const [book] = useBookAppointmentMutation();
   const client = useApolloClient();
   const [withoutAddress, setWithoutAddress] = useState<string>();
@@ -123,6 +125,7 @@ export function BookSessionDialog({ day, patient, at, ...frame }: Props) {
       {...frame}
       title={isSeries ? 'Book several sessions' : 'Book a session'}
       width={560}
+      lead={lead}
       name="booking"
       initialValues={initialValues}
       keepLabel="Close"

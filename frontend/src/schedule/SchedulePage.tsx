@@ -1,5 +1,6 @@
 import { PlusOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ComponentProps } from 'react';
 import { addDays } from '../calendar/clinic-time';
 import type { CalendarSessionFragment } from '../workplace/gql/generated';
 import { useWorkplace } from '../workplace/workplace-context';
@@ -9,6 +10,7 @@ import { useDialog } from '../ui/dialogs/useDialog';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import { AssignDialog } from './AssignDialog';
 import { BookSessionDialog } from './BookSessionDialog';
+import { GapBooking } from './GapBooking';
 import { gapStart, gridColumns, type CalendarDay } from './grid-model';
 import { columnName } from './grid-texts';
 import { ScheduleDayBar } from './ScheduleDayBar';
@@ -19,6 +21,7 @@ import { nobody, useCalendar } from './useCalendar';
 import { useCompletion } from './useCompletion';
 import { useScheduleDay } from './useScheduleDay';
 
+const AbsenceDialog = dialogOnDemand(async () => (await import('../absences/AbsenceDialog')).AbsenceDialog);
 const CancelAppointmentDialog = dialogOnDemand(
   async () => (await import('./CancelAppointmentDialog')).CancelAppointmentDialog,
 );
@@ -33,8 +36,8 @@ const MoveDialog = dialogOnDemand(async () => (await import('./MoveDialog')).Mov
 
 type Session = CalendarSessionFragment;
 type Asked =
-  | { readonly action: 'book'; readonly at?: { readonly appointmentDate: string; readonly physiotherapistId?: string } }
-  | { readonly action: 'keys' }
+  | ({ readonly action: 'gap' } & Pick<ComponentProps<typeof GapBooking>, 'at' | 'gap'>)
+  | { readonly action: 'book' | 'keys' | 'absence' }
   | { readonly action: 'details' | keyof typeof changes; readonly session: Session };
 
 const changes = {
@@ -87,6 +90,7 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
               Keys
             </Button>
           )}
+          {mayPlan && <Button onClick={() => dialog.open({ action: 'absence' })}>Absence</Button>}
           {mayPlan && (
             <Button
               type="primary"
@@ -118,15 +122,18 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
         onOpen={(session) => dialog.open({ action: 'details', session })}
         onBook={(gap, { physiotherapist }) =>
           dialog.open({
-            action: 'book',
+            action: 'gap',
             at: {
               appointmentDate: gapStart(gap),
               ...(physiotherapist && { physiotherapistId: physiotherapist.id }),
             },
+            gap: { from: gap.from, until: gap.until, physiotherapistId: physiotherapist?.id ?? null },
           })
         }
       />
-      {asked?.action === 'book' && <BookSessionDialog day={day} at={asked.at} {...dialog.frame} />}
+      {asked?.action === 'book' && <BookSessionDialog day={day} {...dialog.frame} />}
+      {asked?.action === 'gap' && <GapBooking day={day} at={asked.at} gap={asked.gap} {...dialog.frame} />}
+      {asked?.action === 'absence' && <AbsenceDialog day={day < today ? today : day} {...dialog.frame} />}
       {asked?.action === 'keys' && <GridKeysDialog {...dialog.frame} />}
       {asked?.action === 'details' && (
         <SessionDetailsDialog

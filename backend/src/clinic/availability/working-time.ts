@@ -15,6 +15,13 @@ export interface WorkingTime {
   workingHours: readonly WeekdayHours[] | null;
 }
 
+const ALWAYS = WEEKDAYS.map((weekday) => ({ weekday, hours: [{ opens: '00:00', closes: '24:00' }] }));
+
+/** Returns a schedule without opening hours, for a clinic that is not open yet. Overlaps and leave still count. */
+export function withoutHours<T extends WorkingTime>(time: T): T {
+  return { ...time, clinicHours: ALWAYS, specialDays: [], workingHours: null };
+}
+
 export const overlap = (one: Interval, other: Interval) => one.from < other.until && other.from < one.until;
 
 const hoursIn = (week: readonly WeekdayHours[], day: string) => {

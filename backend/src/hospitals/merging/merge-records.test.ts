@@ -17,6 +17,7 @@ import { createMerging, type Merging, type NamedRecord } from '../../../test/mer
 import { insertSession, planCalls } from '../../../test/plan-calls.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
+import { insertWaiting } from '../../../test/waiting-calls.js';
 import type { TestClient } from '../../../test/test-client.js';
 import { reconcile } from '../../recovery/reconciliation/reconcile.js';
 import { MERGE_RULES } from '../../patients/records/merge-rules.js';
@@ -85,6 +86,7 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
   );
   await insertNote(app.sql, id, SIGNED);
   await insertPrecaution(app.sql, id);
+  await insertWaiting(app.sql, id);
   return { planId, paymentId };
 }
 

@@ -30,6 +30,8 @@ export const MERGE_RULES = {
   'referral.patient_id': 'moves',
   'treatment_consent.patient_id': 'moves',
   'treatment_note.patient_id': 'moves',
+  // Of two that wait for one kind of session, the later one is withdrawn, by a trigger.
+  'waiting_list_entry.patient_id': 'moves',
 } as const satisfies Record<string, 'moves' | 'is decided'>;
 
 /** Tables whose rows move unchanged. */

@@ -97,10 +97,16 @@ export const accessPolicy = {
   'physiotherapist.setLeave': desk,
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'physiotherapist.readTimes': ['physiotherapist', ...desk],
+  'absence.propose': desk,
+  'absence.arrange': desk,
   'cover.add': desk,
   'cover.end': desk,
   // Physiotherapists: only those in which they take part.
   'cover.list': ['physiotherapist', ...desk],
+  'waiting.list': desk,
+  'waiting.add': desk,
+  'waiting.withdraw': desk,
+  'waiting.book': desk,
   'availability.list': ['patient', ...deskAnd('appointments:read')],
   'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
   'appointment.listPending': deskAnd('appointments:read'),

@@ -43,6 +43,8 @@ export const INPUTS = {
   EMERGENCY_CONTACT_NUMBER: 'Emergency contact number',
   EXPORT_FORMAT: 'The format',
   DECLINE_REASON: 'The reason',
+  IS_URGENT: 'Whether it is urgent',
+  WAITING_NOTE: 'The note',
   IS_WAITING: 'isWaiting',
   FAILED_REASON: 'The reason',
   FILE_NAME: 'The name of the file',

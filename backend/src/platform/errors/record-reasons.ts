@@ -86,6 +86,19 @@ export const recordReasons = {
   COVER_IN_PAST: () => 'A cover begins today or later.',
   COVER_ORDER: () => 'The last day is before the first.',
   COVER_TOO_LONG: ({ days }: { days: number }) => `A cover ends at most ${days} days after its first day.`,
+  WAITING_ENTRY_NOT_FOUND: () => 'There is no such entry on the waiting list.',
+  WAITING_ALREADY: () => 'This patient waits for this kind of session already. Please withdraw that entry first.',
+  WAITS_NO_MORE: ({ status }: { status: string }) => `This entry waits no more: it is ${status.toLowerCase()}.`,
+  ABSENCE_COVER_TOO_LONG: ({ days }: { days: number }) =>
+    `A cover lasts at most ${days} days after its first day. Please enter the covers of a longer absence one by one.`,
+  STAND_IN_IS_ABSENT: () => 'Nobody stands in for themselves. Please choose another physiotherapist.',
+  STAND_IN_TWICE: () => 'Please name each session once',
+  NOT_IN_ABSENCE: () => 'This session is no longer one of the absence: it was moved, canceled or assigned meanwhile.',
+  STAND_IN_OUTDATED: () => 'This session was changed meanwhile. It waits for somebody.',
+  STAND_IN_BUSY: ({ name }: { name: string }) => `${name} has another session then. This one waits for somebody.`,
+  STAND_IN_AWAY: ({ name }: { name: string }) =>
+    `${name} does not work then, or it is too near to a home visit. The session waits for somebody.`,
+  STAND_IN_GONE: ({ name }: { name: string }) => `${name} cannot be booked any more. The session waits for somebody.`,
   PATIENT_TEXT_TOO_SHORT: () =>
     'Enter a PT number, the ten digits of a phone number, or at least three letters of a name.',
   DAY_TOO_FAR: ({ days }: { days: number }) => `Please choose a day at most ${days} days from today.`,

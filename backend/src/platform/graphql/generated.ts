@@ -943,6 +943,20 @@ export const UserType = {
 export type UserType = (typeof UserType)[keyof typeof UserType];
 registerEnumType(UserType, { name: 'UserType' });
 
+/** Where an entry of the waiting list stands. */
+export const WaitingStatus = {
+  /** Got a time. */
+  BOOKED: 'BOOKED',
+  /** Its last day has passed. */
+  EXPIRED: 'EXPIRED',
+  /** Waits. */
+  WAITING: 'WAITING',
+  /** Waits no more. */
+  WITHDRAWN: 'WITHDRAWN',
+} as const;
+export type WaitingStatus = (typeof WaitingStatus)[keyof typeof WaitingStatus];
+registerEnumType(WaitingStatus, { name: 'WaitingStatus' });
+
 /** Status of a webhook delivery. */
 export const WebhookDeliveryStatus = {
   /** Answered with 2xx. */
@@ -1149,6 +1163,19 @@ export class AppointmentPhysiotherapist {
   @Field(() => ID) id!: string;
   /** Name. */
   @Field(() => String) name!: string;
+}
+
+/** What became of an absence. */
+@ObjectType('ArrangedAbsence')
+export class ArrangedAbsence {
+  /** The leave that was entered. */
+  @Field(() => Leave) leave!: Leave;
+  /** Sessions that somebody took. */
+  @Field(() => [Appointment]) reassigned!: Appointment[];
+  /** Why some of those wait. */
+  @Field(() => [RefusedStandIn]) refused!: RefusedStandIn[];
+  /** Sessions that wait for somebody. */
+  @Field(() => [Appointment]) waiting!: Appointment[];
 }
 
 /** An audit event. It names changed fields, never their values. */
@@ -1809,6 +1836,8 @@ export class DeskDay {
   @Field(() => String, { nullable: true }) specialDay!: string | null;
   /** Number of scheduled sessions that are over, and marked neither as completed nor as missed. */
   @Field(() => Int) unmarked!: number;
+  /** Number of entries of the waiting list that wait. */
+  @Field(() => Int) waiting!: number;
 }
 
 /** A patient as the desk needs them: no history, note, file or plan. */
@@ -1828,6 +1857,8 @@ export class DeskPatient {
   @Field(() => Patient) patient!: Patient;
   /** Scheduled sessions ahead. */
   @Field(() => Int) sessionsAhead!: number;
+  /** What they wait for. */
+  @Field(() => [WaitingListEntry]) waitsFor!: WaitingListEntry[];
 }
 
 /** Reason for leaving a phase although a criterion was not met. */
@@ -3210,6 +3241,17 @@ export class Refund {
   @Field(() => LocalDateScalar) refundedOn!: string;
 }
 
+/** A stand-in that could not be arranged; the session waits. */
+@ObjectType('RefusedStandIn')
+export class RefusedStandIn {
+  /** The session. */
+  @Field(() => ID) appointmentId!: string;
+  /** DOUBLE_BOOKED, OUTSIDE_HOURS, NOT_FOUND (left the team, or is switched off) or CHANGED_MEANWHILE. */
+  @Field(() => String) code!: string;
+  /** A sentence. */
+  @Field(() => String) message!: string;
+}
+
 /** Filters, order and page size of a list, saved by an admin under a name. */
 @ObjectType('SavedFilter')
 export class SavedFilter {
@@ -3723,6 +3765,67 @@ export class UserWithoutPatient {
   @Field(() => String) mobileNumber!: string;
 }
 
+/** Entries by cursor. */
+@ObjectType('WaitingListConnection')
+export class WaitingListConnection {
+  /** Urgent ones first, then who waits longest. */
+  @Field(() => [WaitingListEdge]) edges!: WaitingListEdge[];
+  /** Where the page stands. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** How many have this status. */
+  @Field(() => Int) totalCount!: number;
+}
+
+/** An entry in a list. */
+@ObjectType('WaitingListEdge')
+export class WaitingListEdge {
+  /** Where it stands; opaque. */
+  @Field(() => String) cursor!: string;
+  /** The entry. */
+  @Field(() => WaitingListEntry) node!: WaitingListEntry;
+}
+
+/** A patient who waits for a time. */
+@ObjectType('WaitingListEntry')
+export class WaitingListEntry {
+  /** The session that it got. */
+  @Field(() => Appointment, { nullable: true }) appointment!: Appointment | null;
+  /** Since when they wait. */
+  @Field(() => DateTimeScalar) createdAt!: Date;
+  /** 5 to 480 minutes. */
+  @Field(() => Int) durationMinutes!: number;
+  /** The first day. */
+  @Field(() => LocalDateScalar) earliest!: string;
+  /** Not before, HH:MM. */
+  @Field(() => String) from!: string;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** The session that is to come earlier: it is moved, and no new one is booked. */
+  @Field(() => Appointment, { nullable: true }) insteadOf!: Appointment | null;
+  /** Stands before the others. */
+  @Field(() => Boolean) isUrgent!: boolean;
+  /** The last day; null: open. */
+  @Field(() => LocalDateScalar, { nullable: true }) latest!: string | null;
+  /** Of the desk, up to 200 characters. */
+  @Field(() => String, { nullable: true }) note!: string | null;
+  /** Who. */
+  @Field(() => AppointmentPatient) patient!: AppointmentPatient;
+  /** The number to call, E.164. */
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  /** Who should treat; null: anybody. */
+  @Field(() => AppointmentPhysiotherapist, { nullable: true }) physiotherapist!: AppointmentPhysiotherapist | null;
+  /** Where the session should take place. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** Where it stands. */
+  @Field(() => WaitingStatus) status!: WaitingStatus;
+  /** To end by, HH:MM. */
+  @Field(() => String) until!: string;
+  /** Grows with each change. */
+  @Field(() => Int) version!: number;
+  /** On which weekdays; empty: any. */
+  @Field(() => [Weekday]) weekdays!: Weekday[];
+}
+
 /** Delivery of one change to an endpoint. */
 @ObjectType('WebhookDelivery')
 export class WebhookDelivery {
@@ -3800,6 +3903,23 @@ export class WrittenNote {
   @Field(() => Appointment, { nullable: true }) appointment!: Appointment | null;
   /** The note. */
   @Field(() => TreatmentNote) note!: TreatmentNote;
+}
+
+/** An absence, with all that follows from it. */
+@InputType('AbsenceInput')
+export class AbsenceInput {
+  /** Who stands in for the patients on those days, at most 5; then the absence lasts at most 61 days. */
+  @Field(() => [ID], { defaultValue: [] }) coveredBy!: string[];
+  /** As in LeaveInput. */
+  @Field(() => String) from!: string;
+  /** Up to 200 characters; shown to admins alone. */
+  @Field(() => String, { nullable: true }) note?: string;
+  /** Who is away; the id of their account is accepted, too. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** Who takes which session, at most 200; the others keep their time and wait for somebody. */
+  @Field(() => [StandInInput], { defaultValue: [] }) standIns!: Fields<StandInInput>[];
+  /** As in LeaveInput. */
+  @Field(() => String) until!: string;
 }
 
 /** Filter of accounts. All given fields must match. */
@@ -4789,6 +4909,35 @@ export class UpdateStaffInput {
   @Field(() => String, { nullable: true }) specialization?: string;
 }
 
+/** A patient to put on the waiting list. */
+@InputType('WaitingListInput')
+export class WaitingListInput {
+  /** 5 to 480; the offer's when left out, or that of the session that is to come earlier. */
+  @Field(() => Int, { nullable: true }) durationMinutes?: number;
+  /** Not before today; today when left out. */
+  @Field(() => LocalDateScalar, { nullable: true }) earliest?: string;
+  /** HH:MM. */
+  @Field(() => String, { defaultValue: "00:00" }) from!: string;
+  /** A scheduled session of the same patient and kind that has not begun. */
+  @Field(() => ID, { nullable: true }) insteadOfId?: string;
+  /** False unless said otherwise. */
+  @Field(() => Boolean, { defaultValue: false }) isUrgent!: boolean;
+  /** Not before `earliest`, at most 366 days ahead. */
+  @Field(() => LocalDateScalar, { nullable: true }) latest?: string;
+  /** Up to 200 characters. */
+  @Field(() => String, { nullable: true }) note?: string;
+  /** The record, by UUID or PT- number; an incomplete one is accepted, and a HOME session needs its address. */
+  @Field(() => ID) patientId!: string;
+  /** Anybody when left out. */
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  /** Where. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** HH:MM, after `from` by at least the length of the session. */
+  @Field(() => String, { defaultValue: "24:00" }) until!: string;
+  /** Each once; any when empty. */
+  @Field(() => [Weekday], { defaultValue: [] }) weekdays!: Weekday[];
+}
+
 /** Opening intervals of a weekday, in order and without overlap; none: closed. */
 @InputType('WeekdayHoursInput')
 export class WeekdayHoursInput {
@@ -5220,6 +5369,22 @@ export class UsersWithoutPatientsArgs {
   @Field(() => String, { nullable: true }) search?: string;
 }
 
+/** Arguments of waitingList. */
+@ArgsType()
+export class WaitingListArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+  @Field(() => WaitingStatus, { nullable: true }) status?: WaitingStatus;
+}
+
+/** Arguments of waitingListFor. */
+@ArgsType()
+export class WaitingListForArgs {
+  @Field(() => DateTimeScalar) from!: Date;
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  @Field(() => DateTimeScalar) until!: Date;
+}
+
 /** Arguments of webhookDeliveries. */
 @ArgsType()
 export class WebhookDeliveriesArgs {
@@ -5311,6 +5476,13 @@ export class AddProgressReportArgs {
   @Field(() => ID) patientId!: string;
 }
 
+/** Arguments of addToWaitingList. */
+@ArgsType()
+export class AddToWaitingListArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => WaitingListInput) input!: Fields<WaitingListInput>;
+}
+
 /** Arguments of allowRecordReader. */
 @ArgsType()
 export class AllowRecordReaderArgs {
@@ -5329,6 +5501,13 @@ export class ApproveAppointmentArgs {
 export class ApproveProtocolVersionArgs {
   @Field(() => ID) id!: string;
   @Field(() => String) statement!: string;
+}
+
+/** Arguments of arrangeAbsence. */
+@ArgsType()
+export class ArrangeAbsenceArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => AbsenceInput) input!: Fields<AbsenceInput>;
 }
 
 /** Arguments of assignPhysiotherapist. */
@@ -6168,6 +6347,10 @@ export interface RootMethods {
   users: (args: UsersArgs, context: GraphQLContext) => Result<UserPage>;
   /** Patient accounts for which a record can be created, newest first; `search` is part of the name or number. `first` is 1 to 100. Admins only. */
   usersWithoutPatients: (args: UsersWithoutPatientsArgs, context: GraphQLContext) => Result<UserWithoutPatient[]>;
+  /** `first` is 1 to 100; WAITING when no status is named. Admins, the front desk. Errors: BAD_INPUT. */
+  waitingList: (args: WaitingListArgs, context: GraphQLContext) => Result<WaitingListConnection>;
+  /** Who waits for such a time, at most 24 hours long, best first, at most 20: whoever has room in it for the length, on the days and at the times that suit them; a session that is to come earlier, before it begins. `physiotherapistId` also finds those who take anybody. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND. */
+  waitingListFor: (args: WaitingListForArgs, context: GraphQLContext) => Result<WaitingListEntry[]>;
   /** Deliveries of the last 90 days and pending ones of an endpoint, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
   webhookDeliveries: (args: WebhookDeliveriesArgs, context: GraphQLContext) => Result<WebhookDelivery[]>;
   /** Endpoints of live clients, ended ones included, newest first. Admins only. */
@@ -6196,12 +6379,16 @@ export interface RootMethods {
   addPrecaution: (args: AddPrecautionArgs, context: GraphQLContext) => Result<Precaution>;
   /** Adds a progress report (1 to 2000 characters) to a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
   addProgressReport: (args: AddProgressReportArgs, context: GraphQLContext) => Result<PatientDetails>;
+  /** Safe to repeat with the same idempotency key for 24 hours. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND (patient, physiotherapist, session), ALREADY_EXISTS (waits for this kind of session already), IDEMPOTENCY_KEY_REUSED. */
+  addToWaitingList: (args: AddToWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** Lifts the caller's refusal of a client of `myRecordReaders`. An earlier consent applies again until its expiry; nothing else is allowed. Patients only. Errors: NOT_FOUND. */
   allowRecordReader: (args: AllowRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
   /** Schedules a pending appointment, with or without a physiotherapist. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   approveAppointment: (args: ApproveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Signs a draft, which can then no longer change. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, 10 to 500 characters). */
   approveProtocolVersion: (args: ApproveProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
+  /** Enters a leave, gives its sessions to whom is named where that one is free, leaves the others waiting, and enters covers. Safe to repeat with the same idempotency key for 24 hours. Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave, or a cover of the same two), IDEMPOTENCY_KEY_REUSED. */
+  arrangeAbsence: (args: ArrangeAbsenceArgs, context: GraphQLContext) => Result<ArrangedAbsence>;
   /** Changes only the physiotherapist of a pending appointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
@@ -6467,6 +6654,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   treatmentNotes: TreatmentNotesArgs,
   users: UsersArgs,
   usersWithoutPatients: UsersWithoutPatientsArgs,
+  waitingList: WaitingListArgs,
+  waitingListFor: WaitingListForArgs,
   webhookDeliveries: WebhookDeliveriesArgs,
   acceptReferral: AcceptReferralArgs,
   acceptSlot: AcceptSlotArgs,
@@ -6480,9 +6669,11 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   addPlanSessions: AddPlanSessionsArgs,
   addPrecaution: AddPrecautionArgs,
   addProgressReport: AddProgressReportArgs,
+  addToWaitingList: AddToWaitingListArgs,
   allowRecordReader: AllowRecordReaderArgs,
   approveAppointment: ApproveAppointmentArgs,
   approveProtocolVersion: ApproveProtocolVersionArgs,
+  arrangeAbsence: ArrangeAbsenceArgs,
   assignPhysiotherapist: AssignPhysiotherapistArgs,
   bookAppointment: BookAppointmentArgs,
   bookSeries: BookSeriesArgs,

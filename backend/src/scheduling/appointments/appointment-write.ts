@@ -22,6 +22,7 @@ const GIVES_TIME: ReadonlySet<Permission> = new Set<Permission>([
   'appointment.reschedule',
   'appointment.assign',
   'appointment.move',
+  'waiting.book',
   'hl7.book',
   'hl7.move',
 ]);
@@ -91,7 +92,7 @@ export async function writeSession<V extends Permission, S extends z.ZodType, T>
       const byPatient = actor.role === 'patient';
       await publish(change.tx, new AppointmentChanged(appointment, { before, byPatient, now: clock.now() }));
       const { overrideReason } = appointment;
-      const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : noted;
+      const details = GIVES_TIME.has(verb) && overrideReason ? { ...noted, overrideReason } : noted;
       return { subject: appointment, answer: () => answer(change.tx, appointment), details };
     },
     async (constraint, em) => {

@@ -2,9 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SessionType } from '../../clinic/index.js';
 import { findNamedPatient, type Patient, requireReach } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { badInput } from '../../platform/errors/errors.js';
-import { reasonFor } from '../../platform/errors/reason.js';
 import { requireOwnColumn } from './appointment-scope.js';
+import { requireAddress } from './book-appointment.js';
 
 /** What a booking names: the record, who treats, and where. */
 interface Booked {
@@ -21,8 +20,7 @@ interface Booked {
 export async function requireBookable(em: EntityManager, actor: Actor, booked: Booked): Promise<Patient> {
   const patient = await findWithinReach(em, actor, booked.patientId);
   await requireOwnColumn(em, actor, booked.physiotherapistId);
-  if (booked.sessionType === 'Home' && !patient.address)
-    throw badInput({ patientId: reasonFor('HOME_ADDRESS_MISSING') });
+  requireAddress(patient, booked.sessionType);
   return patient;
 }
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.js';
-import { findSchedules, loadSettings, type SessionType } from '../../clinic/index.js';
-import { heldBy, withoutHours, type LeftSession } from './hand-over.js';
+import { findSchedules, loadSettings, type SessionType, withoutHours } from '../../clinic/index.js';
+import { heldBy, type LeftSession } from './hand-over.js';
 
 /** Former physiotherapist, successor, and the end of the last day. */
 export interface HandOver {

@@ -1,12 +1,10 @@
-import { findSlotConflict, type KnownTime, type Offer, type TimeRules, WEEKDAYS } from '../../clinic/index.js';
+import { findSlotConflict, type KnownTime, type Offer, type TimeRules } from '../../clinic/index.js';
 
 /** A scheduled session to reassign. */
 export interface LeftSession extends Offer {
   id: string;
   startsAt: Date;
 }
-
-const ALWAYS = WEEKDAYS.map((weekday) => ({ weekday, hours: [{ opens: '00:00', closes: '24:00' }] }));
 
 /** Picks the sessions that a physiotherapist can take; each picked session blocks its time for the next. */
 export function heldBy(
@@ -21,9 +19,4 @@ export function heldBy(
     if (!findSlotConflict(known, session, travelMinutes)) held.push(session);
   }
   return held.map(({ id }) => id);
-}
-
-/** Returns a schedule without opening hours, for a clinic that is not open yet. Overlaps and leave still count. */
-export function withoutHours(time: KnownTime): KnownTime {
-  return { ...time, clinicHours: ALWAYS, specialDays: [], workingHours: null };
 }
