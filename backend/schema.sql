@@ -539,7 +539,7 @@ create table known_session (
 
 create table measurement (
   id uuid not null,
-  plan_id uuid not null,
+  plan_id uuid,
   measure text not null,
   value numeric(5,1) not null,
   side text,
@@ -550,12 +550,15 @@ create table measurement (
   entered_by uuid not null,
   entered_as text not null,
   entry_id uuid,
+  patient_id uuid not null,
+  note_id uuid,
   constraint measurement_bounds CHECK (measure_has(measure, value)),
   constraint measurement_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
   constraint measurement_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
   constraint measurement_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entry(id),
   constraint measurement_method_check CHECK (method = ANY (ARRAY['GONIOMETER'::text, 'PHONE'::text, 'TYPED'::text, 'OBSERVED'::text])),
   constraint measurement_mode_check CHECK (mode = ANY (ARRAY['ACTIVE'::text, 'PASSIVE'::text])),
+  constraint measurement_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint measurement_pkey PRIMARY KEY (id),
   constraint measurement_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
   constraint measurement_side_check CHECK (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text]))
@@ -1486,6 +1489,10 @@ CREATE INDEX known_device_age ON public.known_device USING btree (seen_at);
 
 CREATE UNIQUE INDEX measurement_entry ON public.measurement USING btree (entry_id);
 
+CREATE INDEX measurement_note ON public.measurement USING btree (note_id) WHERE (note_id IS NOT NULL);
+
+CREATE INDEX measurement_patient ON public.measurement USING btree (patient_id, taken_at);
+
 CREATE INDEX measurement_plan ON public.measurement USING btree (plan_id, taken_at);
 
 CREATE INDEX medical_history_entry_changed ON public.medical_history_entry USING btree (updated_at, id);
@@ -1898,13 +1905,22 @@ CREATE OR REPLACE FUNCTION public.measure_has(measure text, value numeric)
 AS $function$
   select case
     when measure = 'KNEE_EXTENSION_DEFICIT' then value between -10 and 60
+    when measure = 'ELBOW_EXTENSION_DEFICIT' then value between -10 and 90
     when measure in ('KNEE_FLEXION', 'HIP_FLEXION', 'HIP_ABDUCTION', 'SHOULDER_FLEXION', 'SHOULDER_ABDUCTION',
-      'SHOULDER_EXTERNAL_ROTATION', 'ANKLE_DORSIFLEXION') then value between 0 and 180
+      'SHOULDER_EXTERNAL_ROTATION', 'ANKLE_DORSIFLEXION', 'CERVICAL_FLEXION', 'CERVICAL_EXTENSION', 'CERVICAL_ROTATION',
+      'STRAIGHT_LEG_RAISE_ANGLE', 'HIP_EXTENSION', 'HIP_INTERNAL_ROTATION', 'HIP_EXTERNAL_ROTATION', 'SHOULDER_INTERNAL_ROTATION',
+      'SHOULDER_EXTENSION', 'ELBOW_FLEXION', 'WRIST_FLEXION', 'WRIST_EXTENSION', 'ANKLE_PLANTARFLEXION') then value between 0 and 180
     when measure = 'TIMED_UP_AND_GO' then value between 1 and 120
+    when measure in ('TEN_METRE_WALK', 'FIVE_CHAIR_STANDS') then value between 2 and 120
     when measure = 'SINGLE_LEG_STANCE' then value between 0 and 60
     when measure = 'STRENGTH_SYMMETRY' then value between 0 and 150
+    when measure = 'LUMBAR_FLEXION' then value between 0 and 15
+    when measure = 'KNEE_GIRTH' then value between 15 and 90
+    when measure = 'GRIP_STRENGTH' then value between 0 and 100
     when measure = 'PAIN' then value between 0 and 10 and value = trunc(value)
     when measure = 'CHAIR_STANDS' then value between 0 and 60 and value = trunc(value)
+    when measure = 'BERG_BALANCE' then value between 0 and 56 and value = trunc(value)
+    when measure = 'SIX_MINUTE_WALK' then value between 0 and 1000 and value = trunc(value)
     when measure in ('STRAIGHT_LEG_RAISE', 'WALKS_UNAIDED') then value in (0, 1)
     else false end
 $function$
@@ -2418,6 +2434,16 @@ AS $function$
   $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.take_patient_of_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    select patient_id into new.patient_id from recovery_plan where id = new.plan_id;
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tell_clinic_settings()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2520,6 +2546,10 @@ CREATE TRIGGER note_change BEFORE UPDATE ON hospital_document FOR EACH ROW EXECU
 CREATE TRIGGER note_revision BEFORE UPDATE ON hospital_document FOR EACH ROW EXECUTE FUNCTION note_revision();
 
 CREATE TRIGGER note_webhooks AFTER INSERT ON hospital_document FOR EACH ROW EXECUTE FUNCTION note_webhooks('document', 'DocumentReference');
+
+CREATE TRIGGER a_patient_of_plan BEFORE INSERT ON measurement FOR EACH ROW WHEN (new.plan_id IS NOT NULL) EXECUTE FUNCTION take_patient_of_plan();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON measurement FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER measurement_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON measurement FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 

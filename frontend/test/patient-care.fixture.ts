@@ -163,6 +163,7 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
     BenchPatients: ownPatients([]),
     PlanStates: { data: { patientsUnderCare: [] } },
     CareValues: { data: { measurements: [value()] } },
+    PatientValues: { data: { patientValues: [value()] } },
     TreatedSessions: sessionsAre(session()),
     RecordValue: ({ input }) => ({ data: { recordMeasurement: value(input as object) } }),
     CompleteTreatedSession: { data: { completeAppointment: { __typename: 'Appointment', id: 's1' } } },

@@ -15,6 +15,7 @@ import { GateService } from './gate/gate.service.js';
 import { RecoveryPlan } from './ledger/recovery-plan.entity.js';
 import { MeasurementResolver } from './measurements/measurement.resolver.js';
 import { MeasurementService } from './measurements/measurement.service.js';
+import { PatientValueService } from './measurements/patient-value.service.js';
 import { AcceptService } from './missed/accept.service.js';
 import { MissedResolver } from './missed/missed.resolver.js';
 import { MissedService } from './missed/missed.service.js';
@@ -72,7 +73,7 @@ export function composeRecovery(
         new CareTeamResolver(new CareTeamService(useCases, clock)),
         new LedgerResolver(sessionEvents, planChanges, new CorrectionService(useCases, clock)),
         new EntryResolver(entries),
-        new MeasurementResolver(measurements),
+        new MeasurementResolver(measurements, new PatientValueService(useCases, clock)),
         new GateResolver(gates),
         new TaskResolver(tasks),
         new UnderCareResolver(new UnderCareService(useCases, clock)),

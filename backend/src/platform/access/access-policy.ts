@@ -166,6 +166,9 @@ export const accessPolicy = {
   // Only the plan's physiotherapist.
   'gate.confirm': ['physiotherapist'],
   'measurement.record': ['physiotherapist', 'doctor'],
+  // Only of patients within reach; for others it answers NOT_FOUND.
+  'measurement.listOfPatient': ['physiotherapist', 'doctor', 'admin'],
+  'measurement.recordOfPatient': ['physiotherapist', 'doctor'],
   // Patients: only what they entered themselves.
   'measurement.retract': ['patient', 'physiotherapist', 'doctor'],
   'recovery.reconcile': admins,

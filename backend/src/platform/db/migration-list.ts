@@ -81,15 +81,28 @@ import { TreatmentNotes } from './migrations/0080-treatment-notes.js';
 import { TreatmentConsents } from './migrations/0084-treatment-consents.js';
 import { OutcomeScores } from './migrations/0083-outcome-scores.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
-import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
+import { Values } from './migrations/0087-values.js';
+import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
  * database: the first twelve keep their original names, each later one has the name of its file.
  */
 export const migrations = [
+  { name: '2026-11-21-back-office', class: BackOffice },
+  { name: '2026-11-21-idempotency-keys', class: IdempotencyKeys },
+  { name: '2026-11-21-audit-details', class: AuditDetails },
+  { name: '2026-11-21-quick-lists', class: QuickLists },
+  { name: '2026-11-21-api-keys', class: ApiKeys },
+  { name: '2026-11-21-audit-seals', class: AuditSeals },
+  { name: '2026-11-22-persons-once', class: PersonsOnce },
+  { name: '2026-11-22-otp-devices', class: OtpDevices },
+  { name: '2026-11-22-kept-answers', class: KeptAnswers },
+  { name: '2026-11-22-pending-numbers', class: PendingNumbers },
+  { name: '2026-11-22-audit-sessions', class: AuditSessions },
+  { name: '2026-11-22-deleted-patients', class: DeletedPatients },
   { name: '0013-clinic-settings', class: ClinicSettings },
   { name: '0014-contact-messages', class: ContactMessages },
   { name: '0015-team', class: Team },
@@ -164,16 +177,5 @@ export const migrations = [
   { name: '0084-treatment-consents', class: TreatmentConsents },
   { name: '0085-session-series', class: SessionSeries },
   { name: '0086-waiting-list', class: WaitingList },
-  { name: '2026-11-21-api-keys', class: ApiKeys },
-  { name: '2026-11-21-audit-details', class: AuditDetails },
-  { name: '2026-11-21-audit-seals', class: AuditSeals },
-  { name: '2026-11-21-back-office', class: BackOffice },
-  { name: '2026-11-21-idempotency-keys', class: IdempotencyKeys },
-  { name: '2026-11-21-quick-lists', class: QuickLists },
-  { name: '2026-11-22-audit-sessions', class: AuditSessions },
-  { name: '2026-11-22-deleted-patients', class: DeletedPatients },
-  { name: '2026-11-22-kept-answers', class: KeptAnswers },
-  { name: '2026-11-22-otp-devices', class: OtpDevices },
-  { name: '2026-11-22-pending-numbers', class: PendingNumbers },
-  { name: '2026-11-22-persons-once', class: PersonsOnce },
+  { name: '0087-values', class: Values },
 ];

@@ -145,6 +145,7 @@ export const INPUTS = {
   PRECAUTION_TEXT: 'What to take care of',
   SUBJECTIVE: 'What the patient says',
   TREATMENTS: 'Treatments',
+  VALUES: 'Values',
   TREATMENT_DETAIL: 'The details of a treatment',
   TREATMENT_MINUTES: 'The minutes of a treatment',
   TREATMENT_NAME: 'The name of a treatment',

@@ -387,34 +387,76 @@ registerEnumType(Language, { name: 'Language' });
 export const Measure = {
   /** Dorsiflexion of the ankle: foot upwards. */
   ANKLE_DORSIFLEXION: 'ANKLE_DORSIFLEXION',
+  /** How far the foot points down. */
+  ANKLE_PLANTARFLEXION: 'ANKLE_PLANTARFLEXION',
+  /** Whole numbers 0 to 56. */
+  BERG_BALANCE: 'BERG_BALANCE',
+  /** Head back. */
+  CERVICAL_EXTENSION: 'CERVICAL_EXTENSION',
+  /** Chin to chest. */
+  CERVICAL_FLEXION: 'CERVICAL_FLEXION',
+  /** Head to the side, turned; of a side. */
+  CERVICAL_ROTATION: 'CERVICAL_ROTATION',
   /** Stands in 30 seconds, whole numbers 0 to 60. */
   CHAIR_STANDS: 'CHAIR_STANDS',
+  /** Degrees short of straight, -10 to 90. */
+  ELBOW_EXTENSION_DEFICIT: 'ELBOW_EXTENSION_DEFICIT',
+  /** How far the elbow bends. */
+  ELBOW_FLEXION: 'ELBOW_FLEXION',
+  /** Seconds for five stands, 2 to 120. */
+  FIVE_CHAIR_STANDS: 'FIVE_CHAIR_STANDS',
+  /** Kilograms, 0 to 100. */
+  GRIP_STRENGTH: 'GRIP_STRENGTH',
   /** Abduction of the hip: leg to the side. */
   HIP_ABDUCTION: 'HIP_ABDUCTION',
+  /** How far the leg goes back. */
+  HIP_EXTENSION: 'HIP_EXTENSION',
+  /** How far the hip turns outwards. */
+  HIP_EXTERNAL_ROTATION: 'HIP_EXTERNAL_ROTATION',
   /** Flexion of the hip. */
   HIP_FLEXION: 'HIP_FLEXION',
+  /** How far the hip turns inwards. */
+  HIP_INTERNAL_ROTATION: 'HIP_INTERNAL_ROTATION',
   /** Degrees short of full knee extension: 0 is straight, down to -10 beyond it, at most 60. */
   KNEE_EXTENSION_DEFICIT: 'KNEE_EXTENSION_DEFICIT',
   /** Flexion of the knee. */
   KNEE_FLEXION: 'KNEE_FLEXION',
+  /** Centimetres round the knee, 15 to 90. */
+  KNEE_GIRTH: 'KNEE_GIRTH',
+  /** Trunk forward, modified Schober, centimetres, 0 to 15. */
+  LUMBAR_FLEXION: 'LUMBAR_FLEXION',
   /** Pain, whole numbers 0 (none) to 10 (worst). */
   PAIN: 'PAIN',
   /** Abduction of the shoulder: arm up to the side. */
   SHOULDER_ABDUCTION: 'SHOULDER_ABDUCTION',
+  /** How far the arm goes back. */
+  SHOULDER_EXTENSION: 'SHOULDER_EXTENSION',
   /** External rotation of the shoulder. */
   SHOULDER_EXTERNAL_ROTATION: 'SHOULDER_EXTERNAL_ROTATION',
   /** Flexion of the shoulder: arm up to the front. */
   SHOULDER_FLEXION: 'SHOULDER_FLEXION',
+  /** How far the arm turns inwards. */
+  SHOULDER_INTERNAL_ROTATION: 'SHOULDER_INTERNAL_ROTATION',
   /** Seconds on the operated leg, 0 to 60. */
   SINGLE_LEG_STANCE: 'SINGLE_LEG_STANCE',
+  /** Metres in six minutes, whole numbers 0 to 1000. */
+  SIX_MINUTE_WALK: 'SIX_MINUTE_WALK',
   /** Lifts the straight leg without lag: 1 yes, 0 no. */
   STRAIGHT_LEG_RAISE: 'STRAIGHT_LEG_RAISE',
+  /** Straight leg lifted by somebody; of a side. */
+  STRAIGHT_LEG_RAISE_ANGLE: 'STRAIGHT_LEG_RAISE_ANGLE',
   /** Strength of the operated side, per cent of the other, 0 to 150. */
   STRENGTH_SYMMETRY: 'STRENGTH_SYMMETRY',
+  /** Seconds for ten metres, 2 to 120. */
+  TEN_METRE_WALK: 'TEN_METRE_WALK',
   /** Timed Up and Go, in seconds, 1 to 120. */
   TIMED_UP_AND_GO: 'TIMED_UP_AND_GO',
   /** Walks without a limp and without an aid: 1 yes, 0 no. */
   WALKS_UNAIDED: 'WALKS_UNAIDED',
+  /** How far the hand bends back. */
+  WRIST_EXTENSION: 'WRIST_EXTENSION',
+  /** How far the hand bends towards the palm. */
+  WRIST_FLEXION: 'WRIST_FLEXION',
 } as const;
 export type Measure = (typeof Measure)[keyof typeof Measure];
 registerEnumType(Measure, { name: 'Measure' });
@@ -1027,6 +1069,15 @@ export const WhenTaken = {
 export type WhenTaken = (typeof WhenTaken)[keyof typeof WhenTaken];
 registerEnumType(WhenTaken, { name: 'WhenTaken' });
 
+/** A session that lies in an absence, and who could take it. */
+@ObjectType('AbsenceSession')
+export class AbsenceSession {
+  /** The session. */
+  @Field(() => Appointment) appointment!: Appointment;
+  /** Who is free then, best first: treated the patient before, then the fewest sessions that day. */
+  @Field(() => [AppointmentPhysiotherapist]) candidates!: AppointmentPhysiotherapist[];
+}
+
 /** An account, as admins see it. */
 @ObjectType('Account')
 export class Account {
@@ -1176,6 +1227,19 @@ export class ArrangedAbsence {
   @Field(() => [RefusedStandIn]) refused!: RefusedStandIn[];
   /** Sessions that wait for somebody. */
   @Field(() => [Appointment]) waiting!: Appointment[];
+}
+
+/** A value that is asked for, with the last one. */
+@ObjectType('AskedValue')
+export class AskedValue {
+  /** The last one that counts, to be confirmed or changed: it is not a value of today. */
+  @Field(() => Measurement, { nullable: true }) last!: Measurement | null;
+  /** What. */
+  @Field(() => Measure) measure!: Measure;
+  /** Null: either way. */
+  @Field(() => MotionMode, { nullable: true }) mode!: MotionMode | null;
+  /** On which side. */
+  @Field(() => BodySide, { nullable: true }) side!: BodySide | null;
 }
 
 /** An audit event. It names changed fields, never their values. */
@@ -2244,6 +2308,8 @@ export class Measurement {
   @Field(() => MeasureMethod) method!: MeasureMethod;
   /** Motion mode of a value in degrees; null for others. */
   @Field(() => MotionMode, { nullable: true }) mode!: MotionMode | null;
+  /** The note that it belongs to; null for patients and API keys. */
+  @Field(() => ID, { nullable: true }) noteId!: string | null;
   /** When the value was entered. */
   @Field(() => DateTimeScalar) recordedAt!: Date;
   /** Why the value was retracted; null while it counts. */
@@ -2404,6 +2470,8 @@ export class NoteStart {
   @Field(() => String) plan!: string;
   /** Of the patient's last note that counts: treatments, assessment and plan; never what the patient said, pain or findings. */
   @Field(() => [TreatmentGiven]) treatments!: TreatmentGiven[];
+  /** By the plan's phase, else by the last three notes. */
+  @Field(() => [AskedValue]) values!: AskedValue[];
 }
 
 /** Texts and values to begin a note with. */
@@ -3668,6 +3736,8 @@ export class TreatmentNote {
   @Field(() => String) subjective!: string;
   /** At most 12. */
   @Field(() => [TreatmentGiven]) treatments!: TreatmentGiven[];
+  /** What was measured, retracted ones left out. */
+  @Field(() => [Measurement]) values!: Measurement[];
   /** Grows with each change. */
   @Field(() => Int) version!: number;
 }
@@ -4825,6 +4895,17 @@ export class SpecialDayInput {
   @Field(() => String) name!: string;
 }
 
+/** Who takes one session of an absence. */
+@InputType('StandInInput')
+export class StandInInput {
+  /** The session. */
+  @Field(() => ID) appointmentId!: string;
+  /** Who takes it. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** As it was read. */
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** A line of a signature that was drawn. */
 @InputType('StrokeInput')
 export class StrokeInput {
@@ -4909,6 +4990,21 @@ export class UpdateStaffInput {
   @Field(() => String, { nullable: true }) specialization?: string;
 }
 
+/** A value of a note or of a patient; as MeasurementInput, but `side` is required where the measure has one and no plan lives. */
+@InputType('ValueInput')
+export class ValueInput {
+  /** What was measured. */
+  @Field(() => Measure) measure!: Measure;
+  /** How it came about. */
+  @Field(() => MeasureMethod) method!: MeasureMethod;
+  /** ACTIVE when left out, of degrees. */
+  @Field(() => MotionMode, { nullable: true }) mode?: MotionMode;
+  /** The operated side when left out and a plan lives. */
+  @Field(() => BodySide, { nullable: true }) side?: BodySide;
+  /** With at most one decimal; its bounds stand in Measure. */
+  @Field(() => Float) value!: number;
+}
+
 /** A patient to put on the waiting list. */
 @InputType('WaitingListInput')
 export class WaitingListInput {
@@ -4982,6 +5078,8 @@ export class WriteNoteInput {
   @Field(() => String, { defaultValue: "" }) subjective!: string;
   /** At most 12. */
   @Field(() => [TreatmentGivenInput], { defaultValue: [] }) treatments!: Fields<TreatmentGivenInput>[];
+  /** All values of this note, at most 20: one that differs from before is entered anew and the former retracted. */
+  @Field(() => [ValueInput], { defaultValue: [] }) values!: Fields<ValueInput>[];
   /** The note's, as it was read. */
   @Field(() => Int, { nullable: true }) version?: number;
 }
@@ -5201,6 +5299,14 @@ export class PatientTimelineArgs {
   @Field(() => ID) patientId!: string;
 }
 
+/** Arguments of patientValues. */
+@ArgsType()
+export class PatientValuesArgs {
+  @Field(() => Int, { defaultValue: 50 }) first!: number;
+  @Field(() => Measure, { nullable: true }) measure?: Measure;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of patients. */
 @ArgsType()
 export class PatientsArgs {
@@ -5278,6 +5384,14 @@ export class PhysiotherapistsArgs {
 @ArgsType()
 export class PrecautionsArgs {
   @Field(() => ID) patientId!: string;
+}
+
+/** Arguments of proposeAbsence. */
+@ArgsType()
+export class ProposeAbsenceArgs {
+  @Field(() => String) from!: string;
+  @Field(() => ID) physiotherapistId!: string;
+  @Field(() => String) until!: string;
 }
 
 /** Arguments of proposeSeries. */
@@ -5523,6 +5637,15 @@ export class AssignPhysiotherapistArgs {
 @ArgsType()
 export class BookAppointmentArgs {
   @Field(() => BookAppointmentInput) input!: Fields<BookAppointmentInput>;
+}
+
+/** Arguments of bookFromWaitingList. */
+@ArgsType()
+export class BookFromWaitingListArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) overrideReason?: string;
+  @Field(() => ID) physiotherapistId!: string;
+  @Field(() => String) startsAt!: string;
 }
 
 /** Arguments of bookSeries. */
@@ -5831,6 +5954,15 @@ export class RecordOutcomeArgs {
 export class RecordPaymentArgs {
   @Field(() => String) idempotencyKey!: string;
   @Field(() => RecordPaymentInput) input!: Fields<RecordPaymentInput>;
+}
+
+/** Arguments of recordValues. */
+@ArgsType()
+export class RecordValuesArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => ID) patientId!: string;
+  @Field(() => DateTimeScalar, { nullable: true }) takenAt?: Date;
+  @Field(() => [ValueInput]) values!: Fields<ValueInput>[];
 }
 
 /** Arguments of refund. */
@@ -6155,6 +6287,13 @@ export class VerifyOtpArgs {
   @Field(() => String) phoneNumber!: string;
 }
 
+/** Arguments of withdrawFromWaitingList. */
+@ArgsType()
+export class WithdrawFromWaitingListArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of withdrawTreatmentConsent. */
 @ArgsType()
 export class WithdrawTreatmentConsentArgs {
@@ -6287,6 +6426,8 @@ export interface RootMethods {
   patientStats: (context: GraphQLContext) => Result<PatientStats>;
   /** Timeline of a patient, newest first, planned events before past ones; `first` is 1 to 100; default `kinds`: all. Admins only. Errors: NOT_FOUND, BAD_INPUT (invalid cursor). */
   patientTimeline: (args: PatientTimelineArgs, context: GraphQLContext) => Result<TimelineConnection>;
+  /** All values of a patient, with a plan or without, newest first, retracted ones included; `first` is 1 to 100. Clinicians, admins. Errors: BAD_INPUT, NOT_FOUND. */
+  patientValues: (args: PatientValuesArgs, context: GraphQLContext) => Result<Measurement[]>;
   /** A page of the records; `limit` is 1 to 100. Admins, the front desk. */
   patients: (args: PatientsArgs, context: GraphQLContext) => Result<PatientPage>;
   /** Records by cursor; `first` is 1 to 100. Admins only. Errors: BAD_INPUT (invalid cursor). */
@@ -6313,6 +6454,8 @@ export interface RootMethods {
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
   /** Newest first, also those that ended. Clinicians, admins. Errors: NOT_FOUND. */
   precautions: (args: PrecautionsArgs, context: GraphQLContext) => Result<Precaution[]>;
+  /** Scheduled and pending sessions of somebody in a time that have not begun, in order, at most 200; times as in LeaveInput. Desk. Errors: BAD_INPUT, NOT_FOUND. */
+  proposeAbsence: (args: ProposeAbsenceArgs, context: GraphQLContext) => Result<AbsenceSession[]>;
   /** Looks at a series; nothing is booked. Desk; a physiotherapist for patients within reach, with themselves. Errors: BAD_INPUT, NOT_FOUND. */
   proposeSeries: (args: ProposeSeriesArgs, context: GraphQLContext) => Result<SeriesProposal[]>;
   /** Protocols with their versions. Staff and admins. */
@@ -6393,6 +6536,8 @@ export interface RootMethods {
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Books the time for who waits, or moves the session that was to come earlier, by the rules of bookAppointment and moveAppointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (does not wait), OUTSIDE_HOURS, DOUBLE_BOOKED. */
+  bookFromWaitingList: (args: BookFromWaitingListArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books sessions together, by the rules of bookAppointment, in one transaction; a plan gives its sessions in order. SKIP where none can be booked is refused as REFUSE is. The patient gets one message. As proposeSeries. Errors: BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED, WRONG_STATE (no session of the plan is open), IDEMPOTENCY_KEY_REUSED. */
   bookSeries: (args: BookSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
   /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; a physiotherapist within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
@@ -6489,6 +6634,8 @@ export interface RootMethods {
   recordOutcome: (args: RecordOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
   /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session), IDEMPOTENCY_KEY_REUSED. */
   recordPayment: (args: RecordPaymentArgs, context: GraphQLContext) => Result<Payment>;
+  /** Values of a patient with or without a plan, 1 to 20; with a live plan they count for its gates. Physiotherapists within reach, the plan's doctor. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
+  recordValues: (args: RecordValuesArgs, context: GraphQLContext) => Result<Measurement[]>;
   /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE, IDEMPOTENCY_KEY_REUSED. */
   refund: (args: RefundArgs, context: GraphQLContext) => Result<Payment>;
   /** Refunds all that is left of a paid payment, with the reason 'Refund'. Admins only. Errors: NOT_FOUND, WRONG_STATE. */
@@ -6521,7 +6668,7 @@ export interface RootMethods {
   retireConsentForm: (args: RetireConsentFormArgs, context: GraphQLContext) => Result<boolean>;
   /** Retires a version: new plans cannot use it, running ones continue. Admins and doctors. Errors: NOT_FOUND, WRONG_STATE. */
   retireProtocolVersion: (args: RetireProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
-  /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
+  /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team, physiotherapists within reach; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   retractMeasurement: (args: RetractMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
   /** The reason is 10 to 300 characters. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   retractOutcome: (args: RetractOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
@@ -6589,6 +6736,8 @@ export interface RootMethods {
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
+  /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
+  withdrawFromWaitingList: (args: WithdrawFromWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** The reason is 3 to 200 characters. As signTreatmentConsent. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   withdrawTreatmentConsent: (args: WithdrawTreatmentConsentArgs, context: GraphQLContext) => Result<TreatmentConsent>;
   /** Writes a note, with its values, completes the session and signs, as asked: all of it or nothing. A session that is completed by who covers becomes theirs. Physiotherapists within reach; a draft its author alone. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (locked, signed, another's draft; a session that is too far ahead, was missed or called off), CHANGED_MEANWHILE, IDEMPOTENCY_KEY_REUSED. */
@@ -6630,6 +6779,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   patientImport: PatientImportArgs,
   patientOverview: PatientOverviewArgs,
   patientTimeline: PatientTimelineArgs,
+  patientValues: PatientValuesArgs,
   patients: PatientsArgs,
   patientsConnection: PatientsConnectionArgs,
   patientsUnderCareConnection: PatientsUnderCareConnectionArgs,
@@ -6641,6 +6791,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   physiotherapistTimes: PhysiotherapistTimesArgs,
   physiotherapists: PhysiotherapistsArgs,
   precautions: PrecautionsArgs,
+  proposeAbsence: ProposeAbsenceArgs,
   proposeSeries: ProposeSeriesArgs,
   recoveryPlan: RecoveryPlanArgs,
   referrals: ReferralsArgs,
@@ -6676,6 +6827,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   arrangeAbsence: ArrangeAbsenceArgs,
   assignPhysiotherapist: AssignPhysiotherapistArgs,
   bookAppointment: BookAppointmentArgs,
+  bookFromWaitingList: BookFromWaitingListArgs,
   bookSeries: BookSeriesArgs,
   cancelAppointment: CancelAppointmentArgs,
   cancelCharge: CancelChargeArgs,
@@ -6720,6 +6872,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   recordMeasurement: RecordMeasurementArgs,
   recordOutcome: RecordOutcomeArgs,
   recordPayment: RecordPaymentArgs,
+  recordValues: RecordValuesArgs,
   refund: RefundArgs,
   refundPayment: RefundPaymentArgs,
   refuseRecordReader: RefuseRecordReaderArgs,
@@ -6766,6 +6919,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   updateStaff: UpdateStaffArgs,
   verifyNumber: VerifyNumberArgs,
   verifyOtp: VerifyOtpArgs,
+  withdrawFromWaitingList: WithdrawFromWaitingListArgs,
   withdrawTreatmentConsent: WithdrawTreatmentConsentArgs,
   writeNote: WriteNoteArgs,
   writeProgressReport: WriteProgressReportArgs,

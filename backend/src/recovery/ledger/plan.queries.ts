@@ -231,3 +231,15 @@ export async function findPassages(em: EntityManager, planId: string): Promise<P
 export async function hasLivePlan(tx: EntityManager, patientId: string): Promise<boolean> {
   return (await tx.count(RecoveryPlan, { patient: patientId, status: 'ACTIVE' })) > 0;
 }
+
+/** Finds a patient's live plan with the operated side. Callers check access. */
+export async function findOperatedSide(
+  em: EntityManager,
+  patientId: string,
+): Promise<{ planId: string; side: BodySide } | undefined> {
+  const { rows } = await sql<{ planId: string; side: BodySide }>`
+    select id as "planId", side from recovery_plan where patient_id = ${patientId}::uuid and status = 'ACTIVE'`.execute(
+    em.getKysely(),
+  );
+  return rows[0];
+}

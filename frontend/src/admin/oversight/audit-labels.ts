@@ -177,6 +177,8 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'gate.confirm': 'Lead a patient to the next phase',
   'measurement.list': 'List measurements',
   'measurement.record': 'Enter a measurement',
+  'measurement.listOfPatient': "List a patient's values",
+  'measurement.recordOfPatient': 'Enter values of a patient',
   'measurement.retract': 'Take a measurement back',
   'careTask.list': 'List danger signs',
   'smartClient.list': "List hospitals' systems",

@@ -6,8 +6,8 @@ import { ScoresCard } from '../scores/ScoresCard';
 import styles from './BenchPatientPage.module.css';
 import type { BenchPatientQuery } from './gql/generated';
 import { HistoryPart } from './HistoryPart';
-import { NewestValues } from './NewestValues';
 import { PlanPart } from './PlanPart';
+import { ValuesPart } from './ValuesPart';
 
 type Known = BenchPatientQuery['benchPatient'];
 
@@ -36,7 +36,7 @@ function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[
       label: 'Values',
       content: () => (
         <>
-          <NewestValues values={known.values} />
+          <ValuesPart known={known} isDoctor={isDoctor} />
           <ScoresCard patientId={patient.id} mayChange={mayTreat} />
         </>
       ),
