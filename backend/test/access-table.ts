@@ -2,6 +2,7 @@ import { admins, everyone, patients, scoped, signedIn, staff, type Outcomes } fr
 import { appointmentRestTable, appointmentTable } from './appointment-access.js';
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { benchTable } from './bench-access.js';
+import { programmeTable } from './programme-access.js';
 import { chartingTable } from './charting-access.js';
 import { clinicTable } from './clinic-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
@@ -144,6 +145,7 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ...deskTable,
   ...benchTable,
   ...chartingTable,
+  ...programmeTable,
   ...importTable,
   'Mutation.updatePatient': [
     scoped('patients:write'),

@@ -2,7 +2,7 @@
 export { toCareTask } from './danger-signs/task.graphql.js';
 export { countOpenSigns, findOpenTasksOf } from './danger-signs/task.queries.js';
 export type { TaskView } from './danger-signs/task-view.js';
-export { hasLivePlan } from './ledger/plan.queries.js';
+export { hasLiveProtocol } from './ledger/plan.queries.js';
 export { findNewestValues, type MeasurementRow } from './measurements/measurement.queries.js';
 export { findShownPlan, findPhases, type PlanView, presentPlan } from './plans/plan-view.js';
 export { fillPlan } from './ledger/plan-ledger.js';

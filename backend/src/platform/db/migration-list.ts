@@ -81,6 +81,7 @@ import { TreatmentNotes } from './migrations/0080-treatment-notes.js';
 import { OutcomeScores } from './migrations/0083-outcome-scores.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
+import { Programmes } from './migrations/0084-programmes.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
@@ -170,4 +171,5 @@ export const migrations = [
   { name: '0081-reassigned-sessions', class: ReassignedSessions },
   { name: '0082-note-templates', class: NoteTemplates },
   { name: '0083-outcome-scores', class: OutcomeScores },
+  { name: '0084-programmes', class: Programmes },
 ];

@@ -7,6 +7,7 @@ import type { BenchPatientQuery } from './gql/generated';
 import { HistoryPart } from './HistoryPart';
 import { NewestValues } from './NewestValues';
 import { PlanPart } from './PlanPart';
+import { ProgrammePart } from '../programme/ProgrammePart';
 
 type Known = BenchPatientQuery['benchPatient'];
 
@@ -27,12 +28,22 @@ interface Props {
 /** Why one may record scores (bench §2). */
 const measuring: ReadonlySet<Known['reach']> = new Set(['IN_CHARGE', 'TREATS', 'COVERS', 'OPENED']);
 
+const hasProgramme = (plan: Known['plan']) => plan?.kind === 'PROGRAMME';
+
 /** Returns the parts of a patient's page; the first is shown unless the address names another. */
 function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[]] {
   const { plan, patient } = known;
+  const programmePart = {
+    name: 'programme',
+    label: 'Programme',
+    content: () => <ProgrammePart patientId={patient.id} plan={plan} mayTreat={mayTreat} />,
+  };
   return [
     { name: 'notes', label: 'Notes', content: () => <NotesPart patientId={patient.id} /> },
-    ...(plan ? [{ name: 'plan', label: 'Plan', content: () => <PlanPart plan={plan} isDoctor={isDoctor} /> }] : []),
+    ...(hasProgramme(plan) || (mayTreat && plan?.status !== 'ACTIVE') ? [programmePart] : []),
+    ...(plan && !hasProgramme(plan)
+      ? [{ name: 'plan', label: 'Plan', content: () => <PlanPart plan={plan} isDoctor={isDoctor} /> }]
+      : []),
     {
       name: 'values',
       label: 'Values',
