@@ -71,7 +71,7 @@ export function ChangeProgrammeDialog({ plan, ...frame }: ChangeProps) {
       title="Change the programme"
       width={width}
       name="programme"
-      initialValues={read && valuesOf(read.english, read.hindi, today)}
+      {...(read && { initialValues: valuesOf(read.english, read.hindi, today) })}
       waiting={!read && untilLoaded(words, (failure) => failureText('Failed to fetch the programme', failure))}
       submitLabel="Change"
       send={async ({ reason, ...values }) => {
