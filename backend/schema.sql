@@ -168,8 +168,12 @@ create table care_task (
   unreached_told_at timestamp with time zone,
   advice text,
   answered_by_id uuid,
+  told_physiotherapist_id uuid,
+  answered_by_physiotherapist_id uuid,
   constraint care_task_advice_check CHECK (char_length(advice) >= 10 AND char_length(advice) <= 300),
   constraint care_task_answered_by_id_fkey FOREIGN KEY (answered_by_id) REFERENCES doctor(id),
+  constraint care_task_answered_by_physiotherapist_id_fkey FOREIGN KEY (answered_by_physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint care_task_answered_once CHECK (answered_by_id IS NULL OR answered_by_physiotherapist_id IS NULL),
   constraint care_task_note_check CHECK (char_length(note) >= 10 AND char_length(note) <= 500),
   constraint care_task_pkey PRIMARY KEY (id),
   constraint care_task_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
@@ -177,7 +181,8 @@ create table care_task (
   constraint care_task_severity_check CHECK (severity = ANY (ARRAY['URGENT'::text, 'EMERGENCY'::text])),
   constraint care_task_signs_check CHECK (cardinality(signs) >= 1),
   constraint care_task_status_check CHECK (status = ANY (ARRAY['OPEN'::text, 'ACKNOWLEDGED'::text, 'RESOLVED'::text])),
-  constraint care_task_told_doctor_id_fkey FOREIGN KEY (told_doctor_id) REFERENCES doctor(id)
+  constraint care_task_told_doctor_id_fkey FOREIGN KEY (told_doctor_id) REFERENCES doctor(id),
+  constraint care_task_told_physiotherapist_id_fkey FOREIGN KEY (told_physiotherapist_id) REFERENCES physiotherapist(id)
 );
 
 create table charge (
@@ -926,6 +931,27 @@ create table precaution (
   constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
+create table programme_version (
+  plan_id uuid not null,
+  number integer not null,
+  area text not null,
+  side text not null,
+  content jsonb not null,
+  review_on date,
+  reason text,
+  written_by uuid not null,
+  at timestamp with time zone not null,
+  constraint programme_version_area_check CHECK (area = ANY (ARRAY['NECK'::text, 'BACK'::text, 'SHOULDER'::text, 'ARM'::text, 'HIP'::text, 'KNEE'::text, 'FOOT'::text, 'STROKE'::text, 'BALANCE'::text, 'BREATHING'::text, 'WHOLE_BODY'::text])),
+  constraint programme_version_content_check CHECK (jsonb_typeof(content) = 'object'::text),
+  constraint programme_version_number_check CHECK (number > 0),
+  constraint programme_version_once PRIMARY KEY (plan_id, number),
+  constraint programme_version_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint programme_version_reason CHECK ((number = 1) = (reason IS NULL)),
+  constraint programme_version_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 200),
+  constraint programme_version_side_check CHECK (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text])),
+  constraint programme_version_written_by_fkey FOREIGN KEY (written_by) REFERENCES app_user(id)
+);
+
 create table progress_report (
   id uuid not null,
   patient_id uuid not null,
@@ -1044,22 +1070,25 @@ create table record_reading (
 create table recovery_plan (
   id uuid not null,
   patient_id uuid not null,
-  protocol_version_id uuid not null,
+  protocol_version_id uuid,
   surgery_date date not null,
   side text not null,
   status text not null default 'ACTIVE'::text,
   physiotherapist_id uuid not null,
-  doctor_id uuid not null,
+  doctor_id uuid,
   referral text,
   created_at timestamp with time zone not null,
   version integer not null default 1,
+  kind text not null default 'PROTOCOL'::text,
   constraint recovery_plan_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctor(id),
+  constraint recovery_plan_kind_check CHECK (kind = ANY (ARRAY['PROTOCOL'::text, 'PROGRAMME'::text])),
   constraint recovery_plan_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint recovery_plan_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
   constraint recovery_plan_pkey PRIMARY KEY (id),
   constraint recovery_plan_protocol_version_id_fkey FOREIGN KEY (protocol_version_id) REFERENCES protocol_version(id),
   constraint recovery_plan_referral_check CHECK (char_length(referral) >= 1 AND char_length(referral) <= 500),
   constraint recovery_plan_side_check CHECK (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text])),
+  constraint recovery_plan_signed CHECK ((kind = 'PROTOCOL'::text) = (protocol_version_id IS NOT NULL) AND (kind = 'PROTOCOL'::text) = (doctor_id IS NOT NULL)),
   constraint recovery_plan_status_check CHECK (status = ANY (ARRAY['ACTIVE'::text, 'COMPLETED'::text, 'STOPPED'::text]))
 );
 
@@ -1657,6 +1686,24 @@ CREATE INDEX webhook_endpoint_live ON public.webhook_endpoint USING btree (clien
 
 -- Views
 
+create view plan_content as
+ SELECT r.id AS plan_id,
+    v.number,
+    v.content,
+    true AS is_newest,
+    r.created_at AS since
+   FROM recovery_plan r
+     JOIN protocol_version v ON v.id = r.protocol_version_id
+UNION ALL
+ SELECT w.plan_id,
+    w.number,
+    w.content,
+    NOT (EXISTS ( SELECT
+           FROM programme_version n
+          WHERE n.plan_id = w.plan_id AND n.number > w.number)) AS is_newest,
+    w.at AS since
+   FROM programme_version w;
+
 create view session_counts as
  SELECT r.patient_id,
     c.planned - c.cancelled AS planned,
@@ -1665,6 +1712,7 @@ create view session_counts as
    FROM ( SELECT DISTINCT ON (recovery_plan.patient_id) recovery_plan.patient_id,
             recovery_plan.id
            FROM recovery_plan
+          WHERE recovery_plan.kind = 'PROTOCOL'::text
           ORDER BY recovery_plan.patient_id, (recovery_plan.status = 'ACTIVE'::text) DESC, recovery_plan.created_at DESC, recovery_plan.id DESC) r
      JOIN LATERAL plan_counts(r.id) c(planned, done, missed, cancelled, ahead, booked, missed_in_all) ON true
 UNION ALL
@@ -1676,7 +1724,7 @@ UNION ALL
      JOIN patient p ON p.id = a.patient_id
   WHERE (a.status = ANY (ARRAY['completed'::text, 'missed'::text])) AND a.deleted_at IS NULL AND NOT (EXISTS ( SELECT
            FROM recovery_plan
-          WHERE recovery_plan.patient_id = a.patient_id))
+          WHERE recovery_plan.patient_id = a.patient_id AND recovery_plan.kind = 'PROTOCOL'::text))
   GROUP BY a.patient_id, p.planned_sessions;
 
 -- Functions
@@ -1989,11 +2037,11 @@ CREATE OR REPLACE FUNCTION public.note_completed_session()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-    if not exists (select from recovery_plan where patient_id = new.patient_id) then
-      perform note_record(array[new.patient_id]);
-    end if;
-    return null;
-  end $function$
+  if not exists (select from recovery_plan where patient_id = new.patient_id and kind = 'PROTOCOL') then
+    perform note_record(array[new.patient_id]);
+  end if;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_consent_end()
@@ -2154,7 +2202,7 @@ begin
       when new.status = 'scheduled' then 'RESCHEDULED'
       else 'UNBOOKED' end;
   elsif new.status = 'scheduled' and (tg_op = 'INSERT' or old.status <> 'scheduled') then
-    select id into plan from recovery_plan where patient_id = new.patient_id and status = 'ACTIVE' for update;
+    select id into plan from recovery_plan where patient_id = new.patient_id and status = 'ACTIVE' and kind = 'PROTOCOL' for update;
     if plan is null then return null; end if;
     select * into held from plan_session s where s.plan_id = plan and s.state = 'AHEAD' and s.appointment_id is null
       order by s.number is distinct from wanted, s.number limit 1;
@@ -2602,6 +2650,8 @@ CREATE TRIGGER keep_precaution BEFORE DELETE OR UPDATE ON precaution FOR EACH RO
 CREATE TRIGGER lead_on BEFORE INSERT ON precaution FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON precaution DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER programme_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON programme_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON progress_report FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 

@@ -4,6 +4,7 @@ import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, ty
 import { benchTable } from './bench-access.js';
 import { chartingRestTable, chartingTable } from './charting-access.js';
 import { seriesTable } from './series-access.js';
+import { programmeTable } from './programme-access.js';
 import { clinicTable } from './clinic-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
 import { openToReception } from './reception-access.js';
@@ -147,6 +148,7 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ...benchTable,
   ...chartingTable,
   ...seriesTable,
+  ...programmeTable,
   ...importTable,
   'Mutation.updatePatient': [
     scoped('patients:write'),

@@ -1,6 +1,7 @@
 import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
+import { PROGRAMME_CONSTRAINTS } from './programme-tables.js';
 import { REACH_CONSTRAINTS, REACH_INDEXES } from './reach-tables.js';
 import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
 import { WAITING_CONSTRAINTS, WAITING_INDEXES } from './waiting-tables.js';
@@ -13,6 +14,7 @@ export const CONSTRAINTS = [
   ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
+  ...PROGRAMME_CONSTRAINTS,
   ...REACH_CONSTRAINTS,
   ...RECOVERY_CONSTRAINTS,
   ...WAITING_CONSTRAINTS,

@@ -2,7 +2,7 @@
 export { toCareTask } from './danger-signs/task.graphql.js';
 export { countOpenSigns, findOpenTasksOf } from './danger-signs/task.queries.js';
 export type { TaskView } from './danger-signs/task-view.js';
-export { hasLivePlan } from './ledger/plan.queries.js';
+export { hasLiveProtocol } from './ledger/plan.queries.js';
 export { type Asked, type AskedValue, askedOf, findAskedByPhase, withLastValues } from './measurements/asked-values.js';
 export { measured, type Measured, MOST_VALUES } from './measurements/measurement.input.js';
 export { findNewestValues, findNoteValues, type MeasurementRow } from './measurements/measurement.queries.js';

@@ -31,6 +31,8 @@ import { PlanResolver } from './plans/plan.resolver.js';
 import { PlanService } from './plans/plan.service.js';
 import { SessionEventService } from './plans/session-event.service.js';
 import { TodayService } from './plans/today.service.js';
+import { ProgrammeResolver } from './programmes/programme.resolver.js';
+import { ProgrammeService } from './programmes/programme.service.js';
 import { ProtocolVersion } from './protocols/protocol-version.entity.js';
 import { ProtocolResolver } from './protocols/protocol.resolver.js';
 import { ProtocolService } from './protocols/protocol.service.js';
@@ -68,6 +70,7 @@ export function composeRecovery(
       resolvers: [
         new ProtocolResolver(new ProtocolService(useCases)),
         new PlanResolver(plans, today),
+        new ProgrammeResolver(new ProgrammeService(useCases, clock)),
         new ReconciliationResolver(new ReconciliationService(useCases, { pool, clock })),
         new MissedResolver(new MissedService(useCases, clock), new AcceptService(useCases, clock)),
         new CareTeamResolver(new CareTeamService(useCases, clock)),

@@ -155,6 +155,10 @@ export const accessPolicy = {
   'protocol.approve': ['doctor'],
   'protocol.retire': ['doctor', 'admin'],
   'recovery.createPlan': admins,
+  // Only of patients within reach; for others it answers NOT_FOUND.
+  'programme.start': ['physiotherapist'],
+  'programme.change': ['physiotherapist'],
+  'programme.complete': ['physiotherapist'],
   // Only those responsible for the plan; for others it answers NOT_FOUND.
   'recovery.readPlan': ['physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   'recovery.listUnderCare': ['physiotherapist', 'doctor'],
@@ -186,9 +190,9 @@ export const accessPolicy = {
   'entry.record': ['patient'],
   // Physiotherapists and doctors: only tasks of their plans; admins: all.
   'careTask.list': ['physiotherapist', 'doctor', 'admin'],
-  // Only the plan's doctor.
-  'careTask.acknowledge': ['doctor'],
-  'careTask.resolve': ['doctor'],
+  // Only the plan's doctor; of a programme, its physiotherapist or who covers.
+  'careTask.acknowledge': ['physiotherapist', 'doctor'],
+  'careTask.resolve': ['physiotherapist', 'doctor'],
   'receipt.issue': desk,
   // Patients: only their own.
   'receipt.read': ['patient', ...deskAnd('payments:read')],

@@ -85,6 +85,7 @@ import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
 import { Values } from './migrations/0087-values.js';
 import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
+import { Programmes } from './migrations/0088-programmes.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
@@ -178,4 +179,5 @@ export const migrations = [
   { name: '0085-session-series', class: SessionSeries },
   { name: '0086-waiting-list', class: WaitingList },
   { name: '0087-values', class: Values },
+  { name: '0088-programmes', class: Programmes },
 ];

@@ -661,6 +661,16 @@ export const PaymentStatus = {
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 registerEnumType(PaymentStatus, { name: 'PaymentStatus' });
 
+/** Where what a plan prescribes comes from. */
+export const PlanKind = {
+  /** A programme: written for this patient by a physiotherapist; no doctor signs it. */
+  PROGRAMME: 'PROGRAMME',
+  /** An approved protocol version, after an operation. */
+  PROTOCOL: 'PROTOCOL',
+} as const;
+export type PlanKind = (typeof PlanKind)[keyof typeof PlanKind];
+registerEnumType(PlanKind, { name: 'PlanKind' });
+
 /** State of a planned session. */
 export const PlanSessionState = {
   /** Open, booked or not. */
@@ -718,6 +728,34 @@ export const PrecautionKind = {
 } as const;
 export type PrecautionKind = (typeof PrecautionKind)[keyof typeof PrecautionKind];
 registerEnumType(PrecautionKind, { name: 'PrecautionKind' });
+
+/** What a programme is for; its name and its danger signs follow from it. */
+export const ProgrammeArea = {
+  /** Elbow, wrist and hand. */
+  ARM: 'ARM',
+  /** Back. */
+  BACK: 'BACK',
+  /** Balance and falls. */
+  BALANCE: 'BALANCE',
+  /** Lungs and chest. */
+  BREATHING: 'BREATHING',
+  /** Ankle and foot. */
+  FOOT: 'FOOT',
+  /** Hip. */
+  HIP: 'HIP',
+  /** Knee. */
+  KNEE: 'KNEE',
+  /** Neck. */
+  NECK: 'NECK',
+  /** Shoulder. */
+  SHOULDER: 'SHOULDER',
+  /** After a stroke. */
+  STROKE: 'STROKE',
+  /** All of the body. */
+  WHOLE_BODY: 'WHOLE_BODY',
+} as const;
+export type ProgrammeArea = (typeof ProgrammeArea)[keyof typeof ProgrammeArea];
+registerEnumType(ProgrammeArea, { name: 'ProgrammeArea' });
 
 /** Status of a protocol version. */
 export const ProtocolStatus = {
@@ -1500,7 +1538,7 @@ export class CareTask {
   @Field(() => DateTimeScalar, { nullable: true }) answeredAt!: Date | null;
   /** When the first sign was reported. */
   @Field(() => DateTimeScalar) createdAt!: Date;
-  /** Doctor who resolved the task or, before that, acknowledged it. */
+  /** Doctor who resolved the task or, before that, acknowledged it; of a programme the physiotherapist. */
   @Field(() => String, { nullable: true }) doctorName!: string | null;
   /** Deadline of the answer. */
   @Field(() => DateTimeScalar) dueAt!: Date;
@@ -2097,6 +2135,8 @@ export class ExchangedMessage {
 /** An exercise of a phase, with its dose. */
 @ObjectType('Exercise')
 export class Exercise {
+  /** What the physiotherapist says of it to this patient; null in protocols. */
+  @Field(() => String, { nullable: true }) hint!: string | null;
   /** Seconds to hold each repetition; 0: none. */
   @Field(() => Int) holdSeconds!: number;
   /** Instructions, in a sentence or two. */
@@ -2521,13 +2561,15 @@ export class Occasion {
 /** An open danger sign, with the data needed to answer it. */
 @ObjectType('OpenSign')
 export class OpenSign {
-  /** Doctor who must answer; null where the plan has no doctor who can sign in: an admin must then name one. */
+  /** Doctor who must answer, of a programme its physiotherapist, or who covers; null where none can sign in: an admin must then name one. */
   @Field(() => String, { nullable: true }) doctorName!: string | null;
+  /** Kind of the plan, which decides who answers: the doctor, or the programme's physiotherapist. */
+  @Field(() => PlanKind) kind!: PlanKind;
   /** When the last sign of this task was reported; later than the task's creation if the patient reported another one. */
   @Field(() => DateTimeScalar) lastYesAt!: Date;
   /** Notes that the patient added to a sign, newest first. */
   @Field(() => [String]) patientNotes!: string[];
-  /** Patient's phone number, E.164; visible to the plan's doctor and to admins only. */
+  /** Patient's phone number, E.164; visible to who answers and to admins only. */
   @Field(() => String, { nullable: true }) phone!: string | null;
   /** Id of the plan that the sign stops. */
   @Field(() => ID) planId!: string;
@@ -2842,6 +2884,8 @@ export class PatientStub {
 export class PatientUnderCare {
   /** Open flags. PAIN_HIGH: the last pain is 7 or more; a lower value ends it. */
   @Field(() => [CareFlagKind]) flags!: CareFlagKind[];
+  /** Protocol or programme. */
+  @Field(() => PlanKind) kind!: PlanKind;
   /** Last pain value; null before the first entry. */
   @Field(() => Int, { nullable: true }) lastPain!: number | null;
   /** When the last pain was felt; null before the first entry. */
@@ -3086,6 +3130,23 @@ export class Precaution {
   @Field(() => WeightBearing, { nullable: true }) weightBearing!: WeightBearing | null;
 }
 
+/** A programme as it was from some moment on; it never changes. */
+@ObjectType('ProgrammeVersion')
+export class ProgrammeVersion {
+  /** From when. */
+  @Field(() => DateTimeScalar) at!: Date;
+  /** Who wrote it. */
+  @Field(() => String) by!: string;
+  /** Its exercises, in order. */
+  @Field(() => [Exercise]) exercises!: Exercise[];
+  /** The goal. */
+  @Field(() => String) goal!: string;
+  /** From 1. */
+  @Field(() => Int) number!: number;
+  /** Why it was changed; null of the first. */
+  @Field(() => String, { nullable: true }) reason!: string | null;
+}
+
 /** A progress report by staff. */
 @ObjectType('ProgressReport')
 export class ProgressReport {
@@ -3203,12 +3264,16 @@ export class RecordReader {
 /** A protocol version applied to a patient. */
 @ObjectType('RecoveryPlan')
 export class RecoveryPlan {
+  /** Of a programme. */
+  @Field(() => ProgrammeArea, { nullable: true }) area!: ProgrammeArea | null;
   /** Name of the doctor in charge. */
   @Field(() => String, { nullable: true }) doctorName!: string | null;
   /** The plan's id, a UUID. */
   @Field(() => ID) id!: string;
   /** Whether the plan uses a sample protocol that no clinician has signed off. */
   @Field(() => Boolean) isSample!: boolean;
+  /** Protocol or programme. */
+  @Field(() => PlanKind) kind!: PlanKind;
   /** Counts of the sessions. */
   @Field(() => Ledger) ledger!: Ledger;
   /** Open danger sign; null when there is none. */
@@ -3225,7 +3290,9 @@ export class RecoveryPlan {
   @Field(() => ID, { nullable: true }) physiotherapistId!: string | null;
   /** Name of the physiotherapist. */
   @Field(() => String, { nullable: true }) physiotherapistName!: string | null;
-  /** Name of the protocol, in the requested language. */
+  /** Of a programme, newest first; else empty. */
+  @Field(() => [ProgrammeVersion]) programmeVersions!: ProgrammeVersion[];
+  /** Name of the protocol, or of the programme, in the requested language. */
   @Field(() => String) protocolName!: string;
   /** Number of the protocol version. */
   @Field(() => Int) protocolVersion!: number;
@@ -3233,6 +3300,8 @@ export class RecoveryPlan {
   @Field(() => Int) recoveryPercent!: number;
   /** Who referred the patient. */
   @Field(() => String, { nullable: true }) referral!: string | null;
+  /** Of a programme: when it is to be looked at again. */
+  @Field(() => LocalDateScalar, { nullable: true }) reviewOn!: string | null;
   /** Planned sessions, in order. */
   @Field(() => [PlanSession]) sessions!: PlanSession[];
   /** The operated side. */
@@ -3610,6 +3679,8 @@ export class Today {
   @Field(() => Int) daysSinceSurgery!: number;
   /** Exercises of today; empty while stopped. */
   @Field(() => [TodayExercise]) exercises!: TodayExercise[];
+  /** Protocol or programme. */
+  @Field(() => PlanKind) kind!: PlanKind;
   /** Counts of the plan's sessions. */
   @Field(() => Ledger) ledger!: Ledger;
   /** Whether the danger signs must be answered before today's exercises. */
@@ -4671,6 +4742,53 @@ export class PrecautionInput {
   @Field(() => WeightBearing, { nullable: true }) weightBearing?: WeightBearing;
 }
 
+/** An exercise with its dose for this patient. */
+@InputType('ProgrammeExerciseInput')
+export class ProgrammeExerciseInput {
+  /** Up to 200 characters; the patient reads it as written. */
+  @Field(() => String, { nullable: true }) hint?: string;
+  /** 0 to 300. */
+  @Field(() => Int, { defaultValue: 0 }) holdSeconds!: number;
+  /** A key of the exercise library, once there is one, or one's own: a-z, 0-9 and hyphens, 2 to 60; then `words` is needed. */
+  @Field(() => ID) key!: string;
+  /** 1 to 100. */
+  @Field(() => Int) reps!: number;
+  /** 1 to 10. */
+  @Field(() => Int) sets!: number;
+  /** 1 to 6. */
+  @Field(() => Int, { defaultValue: 1 }) timesPerDay!: number;
+  /** Of an exercise that the library lacks. There is no library yet: without it BAD_INPUT. */
+  @Field(() => ProgrammeWordsInput, { nullable: true }) words?: Fields<ProgrammeWordsInput>;
+}
+
+/** A programme as it is to be from now on. */
+@InputType('ProgrammeInput')
+export class ProgrammeInput {
+  /** What it is for. */
+  @Field(() => ProgrammeArea) area!: ProgrammeArea;
+  /** 1 to 8, each key once. */
+  @Field(() => [ProgrammeExerciseInput]) exercises!: Fields<ProgrammeExerciseInput>[];
+  /** What the patient wants to do again, 3 to 200 characters; the patient reads it as written. */
+  @Field(() => String) goal!: string;
+  /** When it is to be looked at again; 1 to 180 days ahead. */
+  @Field(() => LocalDateScalar, { nullable: true }) reviewOn?: string;
+  /** The side that is treated. */
+  @Field(() => BodySide, { defaultValue: BodySide.NONE }) side!: BodySide;
+}
+
+/** Name and instructions of an exercise that the library lacks. */
+@InputType('ProgrammeWordsInput')
+export class ProgrammeWordsInput {
+  /** English, 3 to 500 characters. */
+  @Field(() => String) instructionsEn!: string;
+  /** Hindi, 3 to 500 characters. */
+  @Field(() => String) instructionsHi!: string;
+  /** English, 2 to 80 characters. */
+  @Field(() => String) nameEn!: string;
+  /** Hindi, 2 to 80 characters. */
+  @Field(() => String) nameHi!: string;
+}
+
 /** An activity that the patient named. */
 @InputType('RatedActivityInput')
 export class RatedActivityInput {
@@ -5699,6 +5817,15 @@ export class ChangeCareTeamArgs {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
+/** Arguments of changeProgramme. */
+@ArgsType()
+export class ChangeProgrammeArgs {
+  @Field(() => ProgrammeInput) input!: Fields<ProgrammeInput>;
+  @Field(() => ID) planId!: string;
+  @Field(() => String) reason!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of changeSeries. */
 @ArgsType()
 export class ChangeSeriesArgs {
@@ -5726,6 +5853,13 @@ export class CompletePatientArgs {
 @ArgsType()
 export class CompleteProfileArgs {
   @Field(() => CompleteProfileInput) input!: Fields<CompleteProfileInput>;
+}
+
+/** Arguments of completeProgramme. */
+@ArgsType()
+export class CompleteProgrammeArgs {
+  @Field(() => ID) planId!: string;
+  @Field(() => String) reason!: string;
 }
 
 /** Arguments of confirmGate. */
@@ -6214,6 +6348,14 @@ export class SignTreatmentConsentArgs {
   @Field(() => SignConsentInput) input!: Fields<SignConsentInput>;
 }
 
+/** Arguments of startProgramme. */
+@ArgsType()
+export class StartProgrammeArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => ProgrammeInput) input!: Fields<ProgrammeInput>;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of stopPlan. */
 @ArgsType()
 export class StopPlanArgs {
@@ -6460,7 +6602,7 @@ export interface RootMethods {
   proposeSeries: (args: ProposeSeriesArgs, context: GraphQLContext) => Result<SeriesProposal[]>;
   /** Protocols with their versions. Staff and admins. */
   protocols: (context: GraphQLContext) => Result<Protocol[]>;
-  /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; others: NOT_FOUND. */
+  /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; a programme also physiotherapists who see the patient, and no key; others: NOT_FOUND. */
   recoveryPlan: (args: RecoveryPlanArgs, context: GraphQLContext) => Result<RecoveryPlan | null>;
   /** Referrals of records that are not deleted, newest first; `first` is 1 to 100. `isWaiting`: true for those without an answer, false for the others. The read is audited. Admins only. Errors: BAD_INPUT. */
   referrals: (args: ReferralsArgs, context: GraphQLContext) => Result<ReferralConnection>;
@@ -6502,7 +6644,7 @@ export interface RootMethods {
   acceptReferral: (args: AcceptReferralArgs, context: GraphQLContext) => Result<Referral>;
   /** Reopens the missed session and books it at `startsAt`. The patient, admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (`startsAt` is not in the offer), DOUBLE_BOOKED; for patients of an open clinic TOO_LATE and LIMIT_REACHED. */
   acceptSlot: (args: AcceptSlotArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Acknowledges a danger sign. `seen` lists the signs shown to the doctor, so that a sign that joined later is not acknowledged unseen. The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
+  /** Acknowledges a danger sign. `seen` lists the signs shown to the clinician, so that a sign that joined later is not acknowledged unseen. The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
@@ -6550,8 +6692,10 @@ export interface RootMethods {
   cancelPlanSession: (args: CancelPlanSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Calls off the scheduled sessions of a series that have not begun, from one of them on; of a physiotherapist their own alone. The patient gets one message. As proposeSeries. Errors: NOT_FOUND, WRONG_STATE (none is ahead). */
   cancelSeries: (args: CancelSeriesArgs, context: GraphQLContext) => Result<Appointment[]>;
-  /** Gives a live plan another physiotherapist or doctor (ids of `physiotherapists` and `doctors`); an argument left out changes nothing. An ended plan takes another doctor while its danger sign is open. Admins. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Gives a live plan another physiotherapist or doctor (ids of `physiotherapists` and `doctors`); an argument left out changes nothing. An ended plan takes another doctor while its danger sign is open, an ended programme another physiotherapist. Admins. Errors: BAD_INPUT (a doctor for a programme), NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   changeCareTeam: (args: ChangeCareTeamArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Writes the next version, which counts from now on; the reason is 3 to 200 characters. As startProgramme. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (it has ended; a protocol's plan), CHANGED_MEANWHILE. */
+  changeProgramme: (args: ChangeProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Changes the scheduled sessions of a series that have not begun, from one of them on; of a physiotherapist their own alone. The patient gets one message. As proposeSeries. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (none is ahead), OUTSIDE_HOURS, DOUBLE_BOOKED. */
   changeSeries: (args: ChangeSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
   /** Marks a scheduled session as completed. Admins, the front desk; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
@@ -6560,6 +6704,8 @@ export interface RootMethods {
   completePatient: (args: CompletePatientArgs, context: GraphQLContext) => Result<Patient>;
   /** Completes the profile form. Patients only. Errors: BAD_INPUT. */
   completeProfile: (args: CompleteProfileArgs, context: GraphQLContext) => Result<User>;
+  /** Ends a programme that has done its work: COMPLETED; stopPlan ends it otherwise. The reason is 3 to 200 characters. As startProgramme. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (it has ended; a protocol's plan; a danger sign is open). */
+  completeProgramme: (args: CompleteProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Ends a phase and begins the next one; each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, or a danger sign is open), BAD_INPUT (a reason is missing, or given for a met criterion). */
   confirmGate: (args: ConfirmGateArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Corrects a wrong status, to any but PENDING; `reason` is 3 to 500 characters and audited. COMPLETED and MISSED need a session that has begun; the session's charge is created or canceled accordingly. Admins; a physiotherapist only whether their own session took place. For sessions of a plan, use `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan), DOUBLE_BOOKED (scheduled again, but the time is taken), CHANGED_MEANWHILE. */
@@ -6660,7 +6806,7 @@ export interface RootMethods {
   requestAppointment: (args: RequestAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Changes only the time of a pending appointment. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   rescheduleAppointment: (args: RescheduleAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Resolves a danger sign and lifts the stop. `note`, for staff, is 10 to 500 characters; `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is for the patient; default: a standard sentence. The patient is notified (SIGN_ANSWERED). The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
+  /** Resolves a danger sign and lifts the stop. `note`, for staff, is 10 to 500 characters; `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is for the patient; default: a standard sentence. The patient is notified (SIGN_ANSWERED). The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   resolveTask: (args: ResolveTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Restores a record deleted within 30 days, with its appointments. Those after the last day of their physiotherapist need another one; those outside the present hours are marked. Admins only. Errors: NOT_FOUND (also a record merged into another), ALREADY_EXISTS (the account has a new record, or another record has an identifier that a hospital gave this one), DOUBLE_BOOKED. */
   restorePatient: (args: RestorePatientArgs, context: GraphQLContext) => Result<Patient>;
@@ -6713,7 +6859,9 @@ export interface RootMethods {
   signTreatmentConsent: (args: SignTreatmentConsentArgs, context: GraphQLContext) => Result<TreatmentConsent>;
   /** Skips the profile form: it is not shown again. Patients only. Errors: none of its own. */
   skipProfile: (context: GraphQLContext) => Result<User>;
-  /** Stops a plan and cancels its remaining sessions. The plan's physiotherapist and doctor, admins. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Begins a programme today; who starts it is its physiotherapist (of a cover, whom they cover). Also for an incomplete record. Physiotherapists IN_CHARGE, TREATS or COVERS. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a danger sign of a former plan is open), ALREADY_EXISTS (a live plan), IDEMPOTENCY_KEY_REUSED. */
+  startProgramme: (args: StartProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Stops a plan and cancels its remaining sessions. The plan's physiotherapist and doctor, admins; a programme also who treats the patient. Errors: NOT_FOUND, WRONG_STATE. */
   stopPlan: (args: StopPlanArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Undoes an approval within 12 seconds, before the patient is notified: the session is PENDING again. `version` is the one that the approval returned. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (later than 12 seconds, or a session that was booked at once), CHANGED_MEANWHILE. */
   undoApproval: (args: UndoApprovalArgs, context: GraphQLContext) => Result<Appointment>;
@@ -6835,10 +6983,12 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   cancelPlanSession: CancelPlanSessionArgs,
   cancelSeries: CancelSeriesArgs,
   changeCareTeam: ChangeCareTeamArgs,
+  changeProgramme: ChangeProgrammeArgs,
   changeSeries: ChangeSeriesArgs,
   completeAppointment: CompleteAppointmentArgs,
   completePatient: CompletePatientArgs,
   completeProfile: CompleteProfileArgs,
+  completeProgramme: CompleteProgrammeArgs,
   confirmGate: ConfirmGateArgs,
   correctAppointment: CorrectAppointmentArgs,
   correctSession: CorrectSessionArgs,
@@ -6909,6 +7059,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   settlePayment: SettlePaymentArgs,
   signNote: SignNoteArgs,
   signTreatmentConsent: SignTreatmentConsentArgs,
+  startProgramme: StartProgrammeArgs,
   stopPlan: StopPlanArgs,
   undoApproval: UndoApprovalArgs,
   updateAccount: UpdateAccountArgs,

@@ -118,6 +118,8 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'RecoveryPlan.phases': 6,
   'RecoveryPlan.sessions': 100,
   'RecoveryPlan.passages': 6,
+  'RecoveryPlan.programmeVersions': 10,
+  'ProgrammeVersion.exercises': 8,
   'TodayExercise.occasions': 10,
   'Today.dangerSigns': 20,
   'Today.exercises': 20,

@@ -165,6 +165,7 @@ const waiting = (planId: string, question: string) => ({
   },
   questions: [question],
   lastYesAt: '2026-03-10T06:30:00.000Z',
+  kind: 'PROTOCOL',
   patientNotes: [],
   planId,
   doctorName: 'Dr Meera Sethi',
