@@ -11,5 +11,11 @@ export { findShownPlan, findPhases, type PlanView, presentPlan } from './plans/p
 export { fillPlan } from './ledger/plan-ledger.js';
 export { findPlansLeft } from './ledger/plans-left.queries.js';
 export { contentHash } from './protocols/content-hash.js';
-export { BODY_SIDES, type BodySide, type Measure, MEASURES, type ProtocolContent } from './protocols/protocol-content.js';
+export {
+  BODY_SIDES,
+  type BodySide,
+  type Measure,
+  MEASURES,
+  type ProtocolContent,
+} from './protocols/protocol-content.js';
 export { addSampleProtocols, sampleIds, sampleProtocols } from './protocols/sample-protocols.js';

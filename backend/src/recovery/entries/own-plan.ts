@@ -34,6 +34,8 @@ export async function findFormerSigns(
 ): Promise<ContentSign[][]> {
   const { rows } = await sql<{ signs: ContentSign[] }>`
     select c.content->'dangerSigns' as signs from recovery_plan r join plan_content c on c.plan_id = r.id
-    where r.patient_id = ${patientId} and (r.id <> ${id} or not c.is_newest) order by c.since desc, r.id desc, c.number desc`.execute(em.getKysely());
+    where r.patient_id = ${patientId} and (r.id <> ${id} or not c.is_newest) order by c.since desc, r.id desc, c.number desc`.execute(
+    em.getKysely(),
+  );
   return rows.map(({ signs }) => signs);
 }

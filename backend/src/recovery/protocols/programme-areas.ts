@@ -25,7 +25,12 @@ export interface AreaContent {
   dangerSigns: ContentSign[];
 }
 
-const signs = new Map(z.array(dangerSign).parse(samples.signs).map((sign) => [sign.key, sign]));
+const signs = new Map(
+  z
+    .array(dangerSign)
+    .parse(samples.signs)
+    .map((sign) => [sign.key, sign]),
+);
 
 function signCalled(key: string): ContentSign {
   const sign = signs.get(key);

@@ -20,7 +20,19 @@ const plans = [
     check ((kind = 'PROTOCOL') = (protocol_version_id is not null) and (kind = 'PROTOCOL') = (doctor_id is not null))`,
 ];
 
-const AREAS = ['NECK', 'BACK', 'SHOULDER', 'ARM', 'HIP', 'KNEE', 'FOOT', 'STROKE', 'BALANCE', 'BREATHING', 'WHOLE_BODY'];
+const AREAS = [
+  'NECK',
+  'BACK',
+  'SHOULDER',
+  'ARM',
+  'HIP',
+  'KNEE',
+  'FOOT',
+  'STROKE',
+  'BALANCE',
+  'BREATHING',
+  'WHOLE_BODY',
+];
 
 const version = `create table programme_version (
   plan_id uuid not null references recovery_plan (id),
