@@ -74,6 +74,7 @@ create table appointment (
   revision integer not null default 1,
   referral_id uuid,
   approved_at timestamp with time zone,
+  series_id uuid,
   constraint appointment_agrees TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint appointment_duration_minutes_check CHECK (duration_minutes >= 5 AND duration_minutes <= 480),
   constraint appointment_override_reason_check CHECK (char_length(override_reason) >= 3 AND char_length(override_reason) <= 200),
@@ -84,8 +85,15 @@ create table appointment (
   constraint appointment_pkey PRIMARY KEY (id),
   constraint appointment_price_check CHECK (price >= 0),
   constraint appointment_referral_id_fkey FOREIGN KEY (referral_id) REFERENCES referral(id),
+  constraint appointment_series_id_fkey FOREIGN KEY (series_id) REFERENCES appointment_series(id),
   constraint appointment_session_type_check CHECK (session_type = ANY (ARRAY['Clinic'::text, 'Home'::text, 'Tele'::text])),
   constraint appointment_status_check CHECK (status = ANY (ARRAY['pending'::text, 'scheduled'::text, 'canceled'::text, 'completed'::text, 'missed'::text]))
+);
+
+create table appointment_series (
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint appointment_series_pkey PRIMARY KEY (id)
 );
 
 create table audit_event (
@@ -160,8 +168,12 @@ create table care_task (
   unreached_told_at timestamp with time zone,
   advice text,
   answered_by_id uuid,
+  told_physiotherapist_id uuid,
+  answered_by_physiotherapist_id uuid,
   constraint care_task_advice_check CHECK (char_length(advice) >= 10 AND char_length(advice) <= 300),
   constraint care_task_answered_by_id_fkey FOREIGN KEY (answered_by_id) REFERENCES doctor(id),
+  constraint care_task_answered_by_physiotherapist_id_fkey FOREIGN KEY (answered_by_physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint care_task_answered_once CHECK (answered_by_id IS NULL OR answered_by_physiotherapist_id IS NULL),
   constraint care_task_note_check CHECK (char_length(note) >= 10 AND char_length(note) <= 500),
   constraint care_task_pkey PRIMARY KEY (id),
   constraint care_task_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
@@ -169,7 +181,8 @@ create table care_task (
   constraint care_task_severity_check CHECK (severity = ANY (ARRAY['URGENT'::text, 'EMERGENCY'::text])),
   constraint care_task_signs_check CHECK (cardinality(signs) >= 1),
   constraint care_task_status_check CHECK (status = ANY (ARRAY['OPEN'::text, 'ACKNOWLEDGED'::text, 'RESOLVED'::text])),
-  constraint care_task_told_doctor_id_fkey FOREIGN KEY (told_doctor_id) REFERENCES doctor(id)
+  constraint care_task_told_doctor_id_fkey FOREIGN KEY (told_doctor_id) REFERENCES doctor(id),
+  constraint care_task_told_physiotherapist_id_fkey FOREIGN KEY (told_physiotherapist_id) REFERENCES physiotherapist(id)
 );
 
 create table charge (
@@ -531,7 +544,7 @@ create table known_session (
 
 create table measurement (
   id uuid not null,
-  plan_id uuid not null,
+  plan_id uuid,
   measure text not null,
   value numeric(5,1) not null,
   side text,
@@ -542,12 +555,15 @@ create table measurement (
   entered_by uuid not null,
   entered_as text not null,
   entry_id uuid,
+  patient_id uuid not null,
+  note_id uuid,
   constraint measurement_bounds CHECK (measure_has(measure, value)),
   constraint measurement_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
   constraint measurement_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
   constraint measurement_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entry(id),
   constraint measurement_method_check CHECK (method = ANY (ARRAY['GONIOMETER'::text, 'PHONE'::text, 'TYPED'::text, 'OBSERVED'::text])),
   constraint measurement_mode_check CHECK (mode = ANY (ARRAY['ACTIVE'::text, 'PASSIVE'::text])),
+  constraint measurement_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint measurement_pkey PRIMARY KEY (id),
   constraint measurement_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
   constraint measurement_side_check CHECK (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text]))
@@ -602,7 +618,7 @@ create table message (
   constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
   constraint message_channel_check CHECK (channel = 'SMS'::text),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL,
   constraint message_pkey PRIMARY KEY (id),
@@ -915,6 +931,27 @@ create table precaution (
   constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
+create table programme_version (
+  plan_id uuid not null,
+  number integer not null,
+  area text not null,
+  side text not null,
+  content jsonb not null,
+  review_on date,
+  reason text,
+  written_by uuid not null,
+  at timestamp with time zone not null,
+  constraint programme_version_area_check CHECK (area = ANY (ARRAY['NECK'::text, 'BACK'::text, 'SHOULDER'::text, 'ARM'::text, 'HIP'::text, 'KNEE'::text, 'FOOT'::text, 'STROKE'::text, 'BALANCE'::text, 'BREATHING'::text, 'WHOLE_BODY'::text])),
+  constraint programme_version_content_check CHECK (jsonb_typeof(content) = 'object'::text),
+  constraint programme_version_number_check CHECK (number > 0),
+  constraint programme_version_once PRIMARY KEY (plan_id, number),
+  constraint programme_version_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint programme_version_reason CHECK ((number = 1) = (reason IS NULL)),
+  constraint programme_version_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 200),
+  constraint programme_version_side_check CHECK (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text])),
+  constraint programme_version_written_by_fkey FOREIGN KEY (written_by) REFERENCES app_user(id)
+);
+
 create table progress_report (
   id uuid not null,
   patient_id uuid not null,
@@ -1033,22 +1070,25 @@ create table record_reading (
 create table recovery_plan (
   id uuid not null,
   patient_id uuid not null,
-  protocol_version_id uuid not null,
+  protocol_version_id uuid,
   surgery_date date not null,
   side text not null,
   status text not null default 'ACTIVE'::text,
   physiotherapist_id uuid not null,
-  doctor_id uuid not null,
+  doctor_id uuid,
   referral text,
   created_at timestamp with time zone not null,
   version integer not null default 1,
+  kind text not null default 'PROTOCOL'::text,
   constraint recovery_plan_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctor(id),
+  constraint recovery_plan_kind_check CHECK (kind = ANY (ARRAY['PROTOCOL'::text, 'PROGRAMME'::text])),
   constraint recovery_plan_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint recovery_plan_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
   constraint recovery_plan_pkey PRIMARY KEY (id),
   constraint recovery_plan_protocol_version_id_fkey FOREIGN KEY (protocol_version_id) REFERENCES protocol_version(id),
   constraint recovery_plan_referral_check CHECK (char_length(referral) >= 1 AND char_length(referral) <= 500),
   constraint recovery_plan_side_check CHECK (side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text])),
+  constraint recovery_plan_signed CHECK ((kind = 'PROTOCOL'::text) = (protocol_version_id IS NOT NULL) AND (kind = 'PROTOCOL'::text) = (doctor_id IS NOT NULL)),
   constraint recovery_plan_status_check CHECK (status = ANY (ARRAY['ACTIVE'::text, 'COMPLETED'::text, 'STOPPED'::text]))
 );
 
@@ -1285,6 +1325,41 @@ create table treatment_note (
   constraint treatment_note_treatments_check CHECK (jsonb_typeof(treatments) = 'array'::text)
 );
 
+create table waiting_list_entry (
+  id uuid not null,
+  patient_id uuid not null,
+  session_type text not null,
+  duration_minutes integer not null,
+  physiotherapist_id uuid,
+  weekdays text[] not null,
+  from_minute integer not null,
+  until_minute integer not null,
+  earliest date not null,
+  latest date,
+  is_urgent boolean not null,
+  note text,
+  instead_of_id uuid,
+  status text not null default 'WAITING'::text,
+  appointment_id uuid,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint waiting_list_entry_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
+  constraint waiting_list_entry_booked CHECK ((status = 'BOOKED'::text) = (appointment_id IS NOT NULL)),
+  constraint waiting_list_entry_days CHECK (latest >= earliest),
+  constraint waiting_list_entry_duration_minutes_check CHECK (duration_minutes >= 5 AND duration_minutes <= 480),
+  constraint waiting_list_entry_from_minute_check CHECK (from_minute >= 0),
+  constraint waiting_list_entry_instead_of_id_fkey FOREIGN KEY (instead_of_id) REFERENCES appointment(id),
+  constraint waiting_list_entry_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 200),
+  constraint waiting_list_entry_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint waiting_list_entry_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint waiting_list_entry_pkey PRIMARY KEY (id),
+  constraint waiting_list_entry_room CHECK ((until_minute - from_minute) >= duration_minutes),
+  constraint waiting_list_entry_session_type_check CHECK (session_type = ANY (ARRAY['Clinic'::text, 'Home'::text, 'Tele'::text])),
+  constraint waiting_list_entry_status_check CHECK (status = ANY (ARRAY['WAITING'::text, 'BOOKED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])),
+  constraint waiting_list_entry_until_minute_check CHECK (until_minute <= 1440),
+  constraint waiting_list_entry_weekdays_check CHECK (weekdays <@ ARRAY['MONDAY'::text, 'TUESDAY'::text, 'WEDNESDAY'::text, 'THURSDAY'::text, 'FRIDAY'::text, 'SATURDAY'::text, 'SUNDAY'::text])
+);
+
 create table webhook_delivery (
   id uuid not null default gen_random_uuid(),
   endpoint_id uuid not null,
@@ -1367,6 +1442,8 @@ CREATE INDEX appointment_pending ON public.appointment USING btree (starts_at, i
 
 CREATE INDEX appointment_physiotherapist ON public.appointment USING btree (physiotherapist_id, starts_at) WHERE ((status = ANY (ARRAY['scheduled'::text, 'completed'::text, 'missed'::text])) AND (deleted_at IS NULL));
 
+CREATE INDEX appointment_series_sessions ON public.appointment USING btree (series_id) WHERE (series_id IS NOT NULL);
+
 CREATE INDEX appointment_unassigned ON public.appointment USING btree (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL));
 
 CREATE INDEX audit_event_actor ON public.audit_event USING btree (actor_id, at);
@@ -1440,6 +1517,10 @@ CREATE INDEX idempotency_key_age ON public.idempotency_key USING btree (created_
 CREATE INDEX known_device_age ON public.known_device USING btree (seen_at);
 
 CREATE UNIQUE INDEX measurement_entry ON public.measurement USING btree (entry_id);
+
+CREATE INDEX measurement_note ON public.measurement USING btree (note_id) WHERE (note_id IS NOT NULL);
+
+CREATE INDEX measurement_patient ON public.measurement USING btree (patient_id, taken_at);
 
 CREATE INDEX measurement_plan ON public.measurement USING btree (plan_id, taken_at);
 
@@ -1589,6 +1670,10 @@ CREATE UNIQUE INDEX treatment_note_session ON public.treatment_note USING btree 
 
 CREATE INDEX treatment_note_unsigned ON public.treatment_note USING btree (author_id, at) WHERE (status = 'DRAFT'::text);
 
+CREATE UNIQUE INDEX waiting_list_entry_live ON public.waiting_list_entry USING btree (patient_id, session_type) WHERE (status = 'WAITING'::text);
+
+CREATE INDEX waiting_list_entry_status ON public.waiting_list_entry USING btree (status, is_urgent DESC, created_at, id);
+
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, send_after) WHERE (status = 'PENDING'::text);
 
 CREATE INDEX webhook_delivery_newest ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC);
@@ -1601,6 +1686,24 @@ CREATE INDEX webhook_endpoint_live ON public.webhook_endpoint USING btree (clien
 
 -- Views
 
+create view plan_content as
+ SELECT r.id AS plan_id,
+    v.number,
+    v.content,
+    true AS is_newest,
+    r.created_at AS since
+   FROM recovery_plan r
+     JOIN protocol_version v ON v.id = r.protocol_version_id
+UNION ALL
+ SELECT w.plan_id,
+    w.number,
+    w.content,
+    NOT (EXISTS ( SELECT
+           FROM programme_version n
+          WHERE n.plan_id = w.plan_id AND n.number > w.number)) AS is_newest,
+    w.at AS since
+   FROM programme_version w;
+
 create view session_counts as
  SELECT r.patient_id,
     c.planned - c.cancelled AS planned,
@@ -1609,6 +1712,7 @@ create view session_counts as
    FROM ( SELECT DISTINCT ON (recovery_plan.patient_id) recovery_plan.patient_id,
             recovery_plan.id
            FROM recovery_plan
+          WHERE recovery_plan.kind = 'PROTOCOL'::text
           ORDER BY recovery_plan.patient_id, (recovery_plan.status = 'ACTIVE'::text) DESC, recovery_plan.created_at DESC, recovery_plan.id DESC) r
      JOIN LATERAL plan_counts(r.id) c(planned, done, missed, cancelled, ahead, booked, missed_in_all) ON true
 UNION ALL
@@ -1620,7 +1724,7 @@ UNION ALL
      JOIN patient p ON p.id = a.patient_id
   WHERE (a.status = ANY (ARRAY['completed'::text, 'missed'::text])) AND a.deleted_at IS NULL AND NOT (EXISTS ( SELECT
            FROM recovery_plan
-          WHERE recovery_plan.patient_id = a.patient_id))
+          WHERE recovery_plan.patient_id = a.patient_id AND recovery_plan.kind = 'PROTOCOL'::text))
   GROUP BY a.patient_id, p.planned_sessions;
 
 -- Functions
@@ -1849,16 +1953,44 @@ CREATE OR REPLACE FUNCTION public.measure_has(measure text, value numeric)
 AS $function$
   select case
     when measure = 'KNEE_EXTENSION_DEFICIT' then value between -10 and 60
+    when measure = 'ELBOW_EXTENSION_DEFICIT' then value between -10 and 90
     when measure in ('KNEE_FLEXION', 'HIP_FLEXION', 'HIP_ABDUCTION', 'SHOULDER_FLEXION', 'SHOULDER_ABDUCTION',
-      'SHOULDER_EXTERNAL_ROTATION', 'ANKLE_DORSIFLEXION') then value between 0 and 180
+      'SHOULDER_EXTERNAL_ROTATION', 'ANKLE_DORSIFLEXION', 'CERVICAL_FLEXION', 'CERVICAL_EXTENSION', 'CERVICAL_ROTATION',
+      'STRAIGHT_LEG_RAISE_ANGLE', 'HIP_EXTENSION', 'HIP_INTERNAL_ROTATION', 'HIP_EXTERNAL_ROTATION', 'SHOULDER_INTERNAL_ROTATION',
+      'SHOULDER_EXTENSION', 'ELBOW_FLEXION', 'WRIST_FLEXION', 'WRIST_EXTENSION', 'ANKLE_PLANTARFLEXION') then value between 0 and 180
     when measure = 'TIMED_UP_AND_GO' then value between 1 and 120
+    when measure in ('TEN_METRE_WALK', 'FIVE_CHAIR_STANDS') then value between 2 and 120
     when measure = 'SINGLE_LEG_STANCE' then value between 0 and 60
     when measure = 'STRENGTH_SYMMETRY' then value between 0 and 150
+    when measure = 'LUMBAR_FLEXION' then value between 0 and 15
+    when measure = 'KNEE_GIRTH' then value between 15 and 90
+    when measure = 'GRIP_STRENGTH' then value between 0 and 100
     when measure = 'PAIN' then value between 0 and 10 and value = trunc(value)
     when measure = 'CHAIR_STANDS' then value between 0 and 60 and value = trunc(value)
+    when measure = 'BERG_BALANCE' then value between 0 and 56 and value = trunc(value)
+    when measure = 'SIX_MINUTE_WALK' then value between 0 and 1000 and value = trunc(value)
     when measure in ('STRAIGHT_LEG_RAISE', 'WALKS_UNAIDED') then value in (0, 1)
     else false end
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.merge_waiting_list_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare other waiting_list_entry;
+  begin
+    select * into other from waiting_list_entry
+      where patient_id = new.patient_id and session_type = new.session_type and status = 'WAITING';
+    if not found then return new; end if;
+    if other.created_at <= new.created_at then
+      new.status := 'WITHDRAWN';
+      new.version := new.version + 1;
+    else
+      update waiting_list_entry set status = 'WITHDRAWN', version = version + 1 where id = other.id;
+    end if;
+    return new;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.name_staff()
@@ -1905,11 +2037,11 @@ CREATE OR REPLACE FUNCTION public.note_completed_session()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-    if not exists (select from recovery_plan where patient_id = new.patient_id) then
-      perform note_record(array[new.patient_id]);
-    end if;
-    return null;
-  end $function$
+  if not exists (select from recovery_plan where patient_id = new.patient_id and kind = 'PROTOCOL') then
+    perform note_record(array[new.patient_id]);
+  end if;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_consent_end()
@@ -2070,7 +2202,7 @@ begin
       when new.status = 'scheduled' then 'RESCHEDULED'
       else 'UNBOOKED' end;
   elsif new.status = 'scheduled' and (tg_op = 'INSERT' or old.status <> 'scheduled') then
-    select id into plan from recovery_plan where patient_id = new.patient_id and status = 'ACTIVE' for update;
+    select id into plan from recovery_plan where patient_id = new.patient_id and status = 'ACTIVE' and kind = 'PROTOCOL' for update;
     if plan is null then return null; end if;
     select * into held from plan_session s where s.plan_id = plan and s.state = 'AHEAD' and s.appointment_id is null
       order by s.number is distinct from wanted, s.number limit 1;
@@ -2350,6 +2482,16 @@ AS $function$
   $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.take_patient_of_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    select patient_id into new.patient_id from recovery_plan where id = new.plan_id;
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tell_clinic_settings()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2453,6 +2595,10 @@ CREATE TRIGGER note_revision BEFORE UPDATE ON hospital_document FOR EACH ROW EXE
 
 CREATE TRIGGER note_webhooks AFTER INSERT ON hospital_document FOR EACH ROW EXECUTE FUNCTION note_webhooks('document', 'DocumentReference');
 
+CREATE TRIGGER a_patient_of_plan BEFORE INSERT ON measurement FOR EACH ROW WHEN (new.plan_id IS NOT NULL) EXECUTE FUNCTION take_patient_of_plan();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON measurement FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
 CREATE TRIGGER measurement_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON measurement FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER measurement_retraction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON measurement_retraction FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
@@ -2505,6 +2651,8 @@ CREATE TRIGGER lead_on BEFORE INSERT ON precaution FOR EACH ROW WHEN (new.patien
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON precaution DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 
+CREATE TRIGGER programme_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON programme_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
 CREATE TRIGGER lead_on BEFORE INSERT ON progress_report FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER note_change BEFORE UPDATE ON progress_report FOR EACH ROW EXECUTE FUNCTION note_change();
@@ -2556,3 +2704,7 @@ CREATE TRIGGER keep_treatment_note BEFORE DELETE OR UPDATE ON treatment_note FOR
 CREATE TRIGGER lead_on BEFORE INSERT ON treatment_note FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON treatment_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON waiting_list_entry FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER merge_waiting_list_entry BEFORE UPDATE OF patient_id ON waiting_list_entry FOR EACH ROW WHEN (old.patient_id <> new.patient_id AND new.status = 'WAITING'::text) EXECUTE FUNCTION merge_waiting_list_entry();

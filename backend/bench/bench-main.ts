@@ -19,6 +19,7 @@ import { benchReceipts } from './receipts.js';
 import { recordQuestions } from './records.js';
 import { startReference } from './reference.js';
 import { searchQuestions } from './search.js';
+import { benchSeries } from './series.js';
 import { measureSignIn, PAIRS, SIGN_IN_SETTINGS, signInNumbers, signInTable } from './sign-in.js';
 import { table } from './table.js';
 import { measureReconciling } from './reconciling.js';
@@ -29,6 +30,7 @@ import { startForPatients, todayQuestions } from './today.js';
  * `npm run bench -- --sign-in`: how long known and unknown numbers wait for the answer that a code is on its way (OTP-13, OTP-14).
  * `npm run bench -- --free-times`: how long the free times of fourteen days and twelve people take (clinic §4).
  * `npm run bench -- --bookings`: what a booking takes in a closed and in an open clinic (clinic §4).
+ * `npm run bench -- --series`: what a series of thirty takes beside thirty bookings (bench §12).
  * `npm run bench -- --search --patients 1000000`: what a search of the console takes beside the same by hand (clinic §7).
  * `npm run bench -- --records --patients 1000000`: a patient's page in one request, and pages deep in a sorted list (clinic §7).
  * `npm run bench -- --receipt`: what a receipt takes beside the drawing of its sheet (clinic §8).
@@ -51,6 +53,7 @@ const USAGE =
   'Or measure sign-in: npm run bench -- --sign-in\n' +
   'Or the free times: npm run bench -- --free-times\n' +
   'Or the bookings: npm run bench -- --bookings\n' +
+  'Or a series of sessions: npm run bench -- --series\n' +
   'Or the messages: npm run bench -- --messages\n' +
   'Or an import: npm run bench -- --import\n' +
   'Or the day of a patient: npm run bench -- --today --patients 150000\n' +
@@ -68,6 +71,7 @@ const KINDS = {
   'sign-in': benchSignIn,
   'free-times': benchFreeTimes,
   bookings: benchBookings,
+  series: () => benchSeries(() => startBooker(true), { print, load }),
   messages: benchMessages,
   import: benchImport,
   today: benchToday,

@@ -3,6 +3,8 @@ import { appointmentRestTable, appointmentTable } from './appointment-access.js'
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { benchTable } from './bench-access.js';
 import { chartingRestTable, chartingTable } from './charting-access.js';
+import { seriesTable } from './series-access.js';
+import { programmeTable } from './programme-access.js';
 import { clinicTable } from './clinic-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
 import { openToReception } from './reception-access.js';
@@ -145,6 +147,8 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ...deskTable,
   ...benchTable,
   ...chartingTable,
+  ...seriesTable,
+  ...programmeTable,
   ...importTable,
   'Mutation.updatePatient': [
     scoped('patients:write'),

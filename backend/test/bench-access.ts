@@ -1,6 +1,8 @@
 import { admins, careTeam, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertCover, insertPatient, insertPhysiotherapist } from './builders.js';
+import type { TestApp } from './test-app.js';
+import { insertWaiting } from './waiting-calls.js';
 import { insertPlan } from './recovery-builders.js';
 
 /** Physiotherapists alone. */
@@ -14,10 +16,12 @@ const physiotherapists: Outcomes = {
 const withinReach: Outcomes = { ...physiotherapists, 'another physiotherapist': 'NOT_FOUND' };
 
 /** A plan of the record, so that it is within reach of the physiotherapist and the doctor of the matrix. */
-async function inCare({ app, record, physiotherapistId, doctorId }: World): Promise<string> {
+export async function inCare({ app, record, physiotherapistId, doctorId }: World): Promise<string> {
   await insertPlan(app, record.id, { physiotherapist_id: physiotherapistId, doctor_id: doctorId });
   return record.id;
 }
+
+const waiting = async ({ sql }: TestApp) => (await insertWaiting(sql, (await insertPatient(sql)).id)).id;
 
 /** Rows of the access matrix for reach and covers (bench §2). */
 export const benchTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
@@ -57,6 +61,51 @@ export const benchTable: Record<string, [Outcomes, (world: World) => Promise<[st
       const { id } = await insertPhysiotherapist(app.sql);
       const days = 'from: "2026-03-10", until: "2026-03-12"';
       return [`mutation { addCover(input: { absentId: "${id}", byId: "${physiotherapistId}", ${days} }) { id } }`];
+    },
+  ],
+  'Query.proposeAbsence': [
+    admins,
+    async ({ app }) => {
+      const { id } = await insertPhysiotherapist(app.sql);
+      return [
+        `{ proposeAbsence(physiotherapistId: "${id}", from: "2026-03-12T00:00", until: "2026-03-13T00:00") { appointment { id } } }`,
+      ];
+    },
+  ],
+  'Mutation.arrangeAbsence': [
+    admins,
+    async ({ app }) => {
+      const { id } = await insertPhysiotherapist(app.sql);
+      const days = 'from: "2026-03-12T00:00", until: "2026-03-13T00:00"';
+      return [
+        `mutation { arrangeAbsence(input: { physiotherapistId: "${id}", ${days} }, idempotencyKey: "key-of-cell") { leave { id } } }`,
+      ];
+    },
+  ],
+  'Query.waitingList': [admins, async () => ['{ waitingList(first: 5) { totalCount } }']],
+  'Query.waitingListFor': [
+    admins,
+    async () => ['{ waitingListFor(from: "2026-03-12T04:30:00Z", until: "2026-03-12T06:30:00Z") { id } }'],
+  ],
+  'Mutation.addToWaitingList': [
+    admins,
+    async ({ app }) => {
+      const { id } = await insertPatient(app.sql);
+      return [
+        `mutation { addToWaitingList(input: { patientId: "${id}", sessionType: CLINIC }, idempotencyKey: "key-of-cell") { id } }`,
+      ];
+    },
+  ],
+  'Mutation.withdrawFromWaitingList': [
+    admins,
+    async ({ app }) => [`mutation { withdrawFromWaitingList(id: "${await waiting(app)}") { id } }`],
+  ],
+  'Mutation.bookFromWaitingList': [
+    admins,
+    async ({ app }) => {
+      const { id } = await insertPhysiotherapist(app.sql);
+      const time = `startsAt: "2026-03-12T10:00", physiotherapistId: "${id}"`;
+      return [`mutation { bookFromWaitingList(id: "${await waiting(app)}", ${time}) { id } }`];
     },
   ],
   'Mutation.endCover': [

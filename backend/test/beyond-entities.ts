@@ -1,8 +1,10 @@
 import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
+import { PROGRAMME_CONSTRAINTS } from './programme-tables.js';
 import { REACH_CONSTRAINTS, REACH_INDEXES } from './reach-tables.js';
 import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
+import { WAITING_CONSTRAINTS, WAITING_INDEXES } from './waiting-tables.js';
 
 /**
  * What stands in the migrations alone, as PostgreSQL tells it: the entities say nothing of indexes, ranges, spellings, slots or keys,
@@ -12,8 +14,10 @@ export const CONSTRAINTS = [
   ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
+  ...PROGRAMME_CONSTRAINTS,
   ...REACH_CONSTRAINTS,
   ...RECOVERY_CONSTRAINTS,
+  ...WAITING_CONSTRAINTS,
   'data_consent.data_consent_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
   "data_consent.data_consent_decision_check: CHECK ((decision = ANY (ARRAY['PERMIT'::text, 'DENY'::text])))",
   'data_consent.data_consent_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
@@ -36,6 +40,7 @@ export const CONSTRAINTS = [
   "app_user.app_user_user_type_check: CHECK ((user_type = ANY (ARRAY['user'::text, 'patient'::text, 'admin'::text, 'physiotherapist'::text, 'doctor'::text, 'reception'::text])))",
   'appointment.appointment_duration_minutes_check: CHECK (((duration_minutes >= 5) AND (duration_minutes <= 480)))',
   'appointment.appointment_override_reason_check: CHECK (((char_length(override_reason) >= 3) AND (char_length(override_reason) <= 200)))',
+  'appointment.appointment_series_id_fkey: FOREIGN KEY (series_id) REFERENCES appointment_series(id)',
   'appointment.appointment_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   "appointment.appointment_patient_slot: EXCLUDE USING gist (patient_id WITH =, appointment_span(starts_at, duration_minutes) WITH &&) WHERE (((status = 'scheduled'::text) AND (deleted_at IS NULL)))",
   'appointment.appointment_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
@@ -90,7 +95,7 @@ export const CONSTRAINTS = [
   'known_session.known_session_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
   'message.message_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
   'message.message_dedup_key: UNIQUE (dedup_key)',
-  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text])))",
+  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text])))",
   "message.message_language_check: CHECK ((language = ANY (ARRAY['EN'::text, 'HI'::text])))",
   'message.message_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL',
   "message.message_recipient_check: CHECK (((recipient = ''::text) OR (recipient ~ '^\\+91[0-9]{10}$'::text)))",
@@ -157,6 +162,7 @@ export const INDEXES = [
   ...HL7_INDEXES,
   ...REACH_INDEXES,
   ...RECOVERY_INDEXES,
+  ...WAITING_INDEXES,
   'INDEX data_consent_patient ON data_consent (patient_id)',
   'INDEX medical_history_entry_changed ON medical_history_entry (updated_at, id)',
   'INDEX patient_identifier_patient ON patient_identifier (patient_id)',
@@ -184,6 +190,7 @@ export const INDEXES = [
   'INDEX appointment_deleted ON appointment (patient_id) WHERE (deleted_at IS NOT NULL)',
   'INDEX appointment_outcome ON appointment (patient_id, status) WHERE (deleted_at IS NULL)',
   "INDEX appointment_pending ON appointment (starts_at, id) WHERE ((status = 'pending'::text) AND (deleted_at IS NULL))",
+  'INDEX appointment_series_sessions ON appointment (series_id) WHERE (series_id IS NOT NULL)',
   "INDEX appointment_unassigned ON appointment (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL))",
   'INDEX audit_event_actor ON audit_event (actor_id, at)',
   'INDEX audit_event_newest ON audit_event (at DESC, id DESC)',

@@ -55,7 +55,7 @@ const FALLS = 'input: { kind: FALLS, text: "Falls at night" }, idempotencyKey: "
 /** A precaution of the record. */
 const precaution = async (world: World) => (await insertPrecaution(world.app.sql, await inCare(world))).id;
 
-/** The rows of treatment notes and precautions in the access matrix (bench §3, §4). */
+/** The rows of treatment notes, values and precautions in the access matrix (bench §3, §4). */
 export const chartingTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.treatmentNotes': [
     careTeam,
@@ -158,6 +158,17 @@ export const chartingTable: Record<string, [Outcomes, (world: World) => Promise<
     physiotherapist,
     async (world) => [
       `mutation { retractOutcome(id: "${(await insertOutcome(world.app.sql, await inCare(world))).id}", reason: "Of another patient") { id } }`,
+    ],
+  ],
+  'Query.patientValues': [
+    careTeam,
+    async (world) => [`{ patientValues(patientId: "${await inCare(world)}", first: 1) { id } }`],
+  ],
+  'Mutation.recordValues': [
+    clinicians,
+    async (world) => [
+      `mutation { recordValues(patientId: "${await inCare(world)}", values: [{ measure: PAIN, value: 3, method: TYPED }],
+        idempotencyKey: "key-of-cell") { id } }`,
     ],
   ],
   'Query.precautions': [careTeam, async (world) => [`{ precautions(patientId: "${await inCare(world)}") { id } }`]],

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { insertUser } from './builders.js';
+import { insertStaff, insertUser } from './builders.js';
 import { NOON, type Sql } from './test-app.js';
 
 async function insert(sql: Sql, table: string, columns: Record<string, unknown>): Promise<{ id: string }> {
@@ -56,6 +56,18 @@ export async function insertOutcome(
   const entered_by_id = (await insertUser(sql, { user_type: 'physiotherapist' })).id;
   const legs = { instrument: 'LEFS', score: 40, activities: '[]', taken_at: NOON, entered_by_id, entered_at: NOON };
   return insert(sql, 'outcome_score', { id: uuidv7(), patient_id: patientId, ...legs, ...columns });
+}
+
+/** A value without a plan, of a knee that bends to 80 degrees, unless told otherwise. */
+export async function insertValue(
+  sql: Sql,
+  patientId: string,
+  columns: Record<string, unknown> = {},
+): Promise<{ id: string }> {
+  const entered_by = (await insertStaff(sql)).user.id;
+  const bend = { measure: 'KNEE_FLEXION', value: 80, side: 'RIGHT', mode: 'ACTIVE', method: 'GONIOMETER' };
+  const entry = { taken_at: NOON, recorded_at: NOON, entered_by, entered_as: 'PHYSIOTHERAPIST' };
+  return insert(sql, 'measurement', { id: uuidv7(), patient_id: patientId, ...bend, ...entry, ...columns });
 }
 
 /** A live version of a form of consent. */

@@ -10,6 +10,18 @@ export interface Member {
   browser: TestClient;
 }
 
+/** A value of a note as tests read it. */
+export interface SentNoteValue {
+  id: string;
+  measure: string;
+  value: number;
+  side: string | null;
+  mode: string | null;
+  method: string;
+  takenAt: string;
+  noteId: string | null;
+}
+
 /** A note as tests read it. */
 export interface SentNote {
   id: string;
@@ -28,6 +40,7 @@ export interface SentNote {
   change: string | null;
   body: object[];
   treatments: object[];
+  values: SentNoteValue[];
   status: string;
   locksAt: string | null;
   signedAt: string | null;
@@ -40,7 +53,7 @@ export interface SentNote {
 
 /** Everything of a note. */
 export const NOTE = `id appointmentId kind at author isOwn coveredFor subjective objective assessment plan painBefore painAfter change
-  body { view region side x y finding intensity text } treatments { name minutes detail } status locksAt signedAt contentHash
+  body { view region side x y finding intensity text } treatments { name minutes detail } values { id measure value side mode method takenAt noteId } status locksAt signedAt contentHash
   sameAsBefore addenda { text author at } errorReason version`;
 
 /** A physiotherapist who can sign in, signed in. */

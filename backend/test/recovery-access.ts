@@ -25,6 +25,8 @@ async function taskOf(world: World): Promise<string> {
 const doctors: Outcomes = { ...admins, doctor: 'done', 'another doctor': 'done', admin: 'FORBIDDEN' };
 /** The plan's doctor. */
 const theDoctor: Outcomes = { ...doctors, 'another doctor': 'NOT_FOUND' };
+/** The plan's doctor; a physiotherapist answers for programmes alone. */
+const whoAnswers: Outcomes = { ...theDoctor, 'another physiotherapist': 'NOT_FOUND' };
 const knee = sampleProtocols.find(({ slug }) => slug === 'knee-replacement');
 
 /** The rows of recovery in the access matrix. */
@@ -98,11 +100,11 @@ export const recoveryTable: Record<string, [Outcomes, (world: World) => Promise<
     async (world) => [`{ answeredTasks(planId: "${(await planOf(world)).id}") { id } }`],
   ],
   'Mutation.acknowledgeTask': [
-    theDoctor,
+    whoAnswers,
     async (world) => [`mutation { acknowledgeTask(id: "${await taskOf(world)}") { id } }`],
   ],
   'Mutation.resolveTask': [
-    theDoctor,
+    whoAnswers,
     async (world) => [`mutation { resolveTask(id: "${await taskOf(world)}", note: "Seen and harmless") { id } }`],
   ],
 };

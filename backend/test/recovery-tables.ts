@@ -30,6 +30,7 @@ export const RECOVERY_CONSTRAINTS = [
   'measurement.measurement_entry_id_fkey: FOREIGN KEY (entry_id) REFERENCES entry(id)',
   "measurement.measurement_method_check: CHECK ((method = ANY (ARRAY['GONIOMETER'::text, 'PHONE'::text, 'TYPED'::text, 'OBSERVED'::text])))",
   "measurement.measurement_mode_check: CHECK ((mode = ANY (ARRAY['ACTIVE'::text, 'PASSIVE'::text])))",
+  'measurement.measurement_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   'measurement.measurement_plan_id_fkey: FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)',
   "measurement.measurement_side_check: CHECK ((side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text, 'NONE'::text])))",
   "measurement_retraction.measurement_retraction_entered_as_check: CHECK ((entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])))",
@@ -77,6 +78,8 @@ export const RECOVERY_CONSTRAINTS = [
 export const RECOVERY_INDEXES = [
   'INDEX danger_check_plan ON danger_check (plan_id, day)',
   'INDEX entry_plan ON entry (plan_id, day)',
+  'INDEX measurement_note ON measurement (note_id) WHERE (note_id IS NOT NULL)',
+  'INDEX measurement_patient ON measurement (patient_id, taken_at)',
   'INDEX measurement_plan ON measurement (plan_id, taken_at)',
   'INDEX recovery_plan_patient ON recovery_plan (patient_id, created_at)',
   'INDEX slot_offer_plan ON slot_offer (plan_id, number)',

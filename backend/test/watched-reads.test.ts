@@ -9,6 +9,7 @@ const WITHOUT_RECORDS = [
   'dashboard.read read',
   'recovery.reconcile ofLastNight',
   'availability.list freeSlots',
+  'series.propose propose',
   'physiotherapist.list list',
   'appointment.findFree freePhysiotherapists',
   'physiotherapist.readTimes read',

@@ -24,7 +24,18 @@ test.describe('the settings of the clinic', () => {
     await expect(page.getByText('Content for Services will be added later', { exact: true })).toBeVisible();
     await openMenu(page);
     const group = page.getByRole('list', { name: 'Clinic' });
-    const first = ['Schedule', /^Inbox/, 'Messages', 'Team', 'Covers', 'Note templates', 'Consent forms', 'Clinic', 'Import'];
+    const first = [
+      'Schedule',
+      /^Inbox/,
+      'Waiting list',
+      'Messages',
+      'Team',
+      'Covers',
+      'Note templates',
+      'Consent forms',
+      'Clinic',
+      'Import',
+    ];
     await expect(group.getByRole('link')).toHaveText([
       ...first,
       'Accounts',

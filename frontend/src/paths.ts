@@ -54,6 +54,7 @@ export const paths = {
   deskRequests: '/desk/requests',
   deskMissed: '/desk/missed',
   deskCovers: '/desk/covers',
+  deskWaiting: '/desk/waiting',
   deskInbox: '/desk/inbox',
   deskMessages: '/desk/messages',
   admin: '/admin',
@@ -91,6 +92,7 @@ export const paths = {
   adminCovers: '/admin/covers',
   adminTemplates: '/admin/templates',
   adminConsentForms: '/admin/consent-forms',
+  adminWaiting: '/admin/waiting',
   adminReconciliation: '/admin/reconciliation',
 } as const;
 

@@ -81,7 +81,8 @@ function calendarDay(day: string, sessions: readonly AppointmentRowFragment[], f
   const own = sessions.filter(({ appointmentDate }) => clinicDay(appointmentDate) === day);
   const treating = own.flatMap(({ physiotherapist }) => physiotherapist ?? []);
   const people = new Map([...treating, ...free.map(({ who }) => who)].map((person) => [person.id, person]));
-  const shown = (of: readonly AppointmentRowFragment[]) => of.map((session) => ({ phone: null, ...session }));
+  const shown = (of: readonly AppointmentRowFragment[]) =>
+    of.map((session) => ({ phone: null, seriesId: null, ...session }));
   const interval = (begin: string, end: string) => ({
     __typename: 'TimeInterval',
     from: new Date(`${begin}:00+05:30`).toJSON(),

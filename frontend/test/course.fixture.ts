@@ -17,6 +17,8 @@ export const criterionOf = (
 export const planAnswer = (changes: Partial<Pick<Phase, 'targets' | 'criteria'>> = {}, id = 'n1'): Answer => {
   const myPlan: Plan = {
     id,
+    kind: 'PROTOCOL',
+    reviewOn: null,
     phase: 2,
     side: 'LEFT',
     isSample: true,
@@ -24,6 +26,7 @@ export const planAnswer = (changes: Partial<Pick<Phase, 'targets' | 'criteria'>>
       number: at + 1,
       name,
       goal: `Goal of ${name}.`,
+      exercises: [],
       sessions: 6,
       fromDay: 14 * at,
       toDay: 14 * at + 13,

@@ -13,6 +13,7 @@ export const quietDay = {
   unmarked: 0,
   requests: 0,
   needsPhysiotherapist: 0,
+  waiting: 0,
   newContactMessages: 0,
   failedMessages: 0,
   incomplete: [],
@@ -46,6 +47,7 @@ export const deskPatient = {
   nextSession: null,
   sessionsAhead: 0,
   balance: { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, due: 0 },
+  waitsFor: [],
 };
 
 /** Opens a page of the front desk as reception, over a server with these answers. */

@@ -19,6 +19,7 @@ export const note = (changes: Partial<TreatmentNoteFragment> = {}) => ({
   change: 'BETTER' as const,
   body: [],
   treatments: [],
+  values: [],
   status: 'SIGNED' as const,
   locksAt: null,
   signedAt: '2025-11-12T12:00:00.000Z',

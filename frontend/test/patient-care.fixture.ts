@@ -24,6 +24,10 @@ export const rule = (key: string, changes: Partial<Rule> = {}) => ({
 export const plan = (changes: Partial<CarePlanFragment> = {}) => ({
   __typename: 'RecoveryPlan',
   id: 'r1',
+  kind: 'PROTOCOL' as const,
+  area: null,
+  reviewOn: null,
+  programmeVersions: [],
   patient: { __typename: 'AppointmentPatient', id: 'p1', name: 'श्रीमती सुनीता देवी यादव' },
   protocolName: 'Knee replacement',
   protocolVersion: 1,
@@ -52,6 +56,8 @@ export const plan = (changes: Partial<CarePlanFragment> = {}) => ({
   passages: [],
   openTask: null,
   doctorName: 'Dr Meera Sethi',
+  physiotherapistName: 'Neha Kapoor',
+  version: 1,
   ...changes,
 });
 const criterion = (key: string, state: string, sentence: string) => ({
@@ -163,6 +169,7 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
     BenchPatients: ownPatients([]),
     PlanStates: { data: { patientsUnderCare: [] } },
     CareValues: { data: { measurements: [value()] } },
+    PatientValues: { data: { patientValues: [value()] } },
     TreatedSessions: sessionsAre(session()),
     RecordValue: ({ input }) => ({ data: { recordMeasurement: value(input as object) } }),
     CompleteTreatedSession: { data: { completeAppointment: { __typename: 'Appointment', id: 's1' } } },

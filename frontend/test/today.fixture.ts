@@ -20,6 +20,7 @@ export const taskOf = (severity: 'URGENT' | 'EMERGENCY') => ({
 
 /** The day of a plan as the server tells it: 21 Nov 2026, nothing to be asked. */
 export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
+  kind: 'PROTOCOL',
   day: '2026-11-21',
   planId: 'n1',
   sentence: 'Day 12 after your operation.',
@@ -37,6 +38,7 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
         key: 'heelSlides',
         name: 'Heel slides',
         instructions: 'Slide.',
+        hint: null,
         sets: 3,
         reps: 10,
         holdSeconds: 5,

@@ -31,7 +31,18 @@ export {
   templateFor,
 } from './message-templates/message-template.js';
 export { fixedValues, messageText } from './message-templates/message-text.js';
-export { sayAmount, sayDoor, sayRole, sayWhen, sayWho } from './message-templates/values-in-words.js';
+export {
+  sayAmount,
+  sayCalledOff,
+  sayChangedInPart,
+  sayDoor,
+  sayRole,
+  saySameTimes,
+  sayTimeOfDay,
+  sayWhen,
+  sayWho,
+  sayWithWho,
+} from './message-templates/values-in-words.js';
 export { Leave } from './physiotherapists/leave.entity.js';
 export {
   byIdOrAccount,
@@ -48,7 +59,8 @@ export { ClinicFactsCache } from './settings/clinic-facts-cache.js';
 export { siteFacts } from './settings/clinic-facts.js';
 export { type ClinicSettings, isClinicOpen, loadSettings } from './settings/clinic-settings.entity.js';
 export { CLOSED_CLINIC, plannedHours } from './settings/closed-clinic.js';
-export { type DayHours, WEEKDAYS } from './settings/opening-hours.js';
+export { closingTime, timeOfDay } from './settings/opening-hours.input.js';
+export { type DayHours, type Weekday, WEEKDAYS } from './settings/opening-hours.js';
 export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';
 export { findDoctor } from './team/doctor-lookup.js';
 export { Doctor } from './team/doctor.entity.js';

@@ -18,6 +18,7 @@ export { notifyAdmins, SecurityNoticeRaised, notifyOfAdmin } from './security-no
 export {
   cannotBeOff,
   isOfDangerSign,
+  isOfSeries,
   isOfDesk,
   isSafetyNote,
   type MessageKind,

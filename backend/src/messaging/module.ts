@@ -1,6 +1,6 @@
 import { NumberChanged, SecurityNoticeRaised, type SmsSender, WrongCodesEntered } from '../identity/index.js';
 import { ClinicOpened, MemberAdded, templateEnvironment } from '../clinic/index.js';
-import { AppointmentChanged, AppointmentsHandedOver } from '../scheduling/index.js';
+import { AppointmentChanged, AppointmentsHandedOver, SeriesBooked, SeriesChanged } from '../scheduling/index.js';
 import { PaymentReceived } from '../money/index.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
@@ -24,6 +24,7 @@ import { notifyOfPayment } from './messages/payment-messages.js';
 import { receiptRoutes } from './messages/receipt.rest.js';
 import { DeliveryReceiptService } from './messages/receipt.service.js';
 import { notifyOfSecurity } from './messages/security-messages.js';
+import { notifyOfSeries, notifyOfSeriesChange } from './messages/series-messages.js';
 import { remindOfAgreed, notifyOfSession, notifyOfHandOver } from './messages/session-messages.js';
 import { sweepMessages } from './messages/sweep-messages.js';
 
@@ -41,6 +42,8 @@ export const eventHandlers = ({
   on(ClinicOpened, (tx, { openedAt }) => remindOfAgreed(tx, openedAt)),
   on(AppointmentChanged, (tx, { appointment, change }) => notifyOfSession(tx, appointment, { ...change, holdSeconds })),
   on(AppointmentsHandedOver, (tx, { ids, from, now }) => notifyOfHandOver(tx, { ids, from }, { now, holdSeconds })),
+  on(SeriesBooked, (tx, booked) => notifyOfSeries(tx, booked, holdSeconds)),
+  on(SeriesChanged, (tx, changed) => notifyOfSeriesChange(tx, changed, holdSeconds)),
   on(PaymentReceived, (tx, { payment, now }) => notifyOfPayment(tx, payment, now)),
 ];
 

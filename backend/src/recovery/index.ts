@@ -2,11 +2,20 @@
 export { toCareTask } from './danger-signs/task.graphql.js';
 export { countOpenSigns, findOpenTasksOf } from './danger-signs/task.queries.js';
 export type { TaskView } from './danger-signs/task-view.js';
-export { hasLivePlan } from './ledger/plan.queries.js';
-export { findNewestValues, type MeasurementRow } from './measurements/measurement.queries.js';
+export { hasLiveProtocol } from './ledger/plan.queries.js';
+export { type Asked, type AskedValue, askedOf, findAskedByPhase, withLastValues } from './measurements/asked-values.js';
+export { measured, type Measured, MOST_VALUES } from './measurements/measurement.input.js';
+export { findNewestValues, findNoteValues, type MeasurementRow } from './measurements/measurement.queries.js';
+export { retractNoteValues, writeNoteValues } from './measurements/note-values.js';
 export { findShownPlan, findPhases, type PlanView, presentPlan } from './plans/plan-view.js';
 export { fillPlan } from './ledger/plan-ledger.js';
 export { findPlansLeft } from './ledger/plans-left.queries.js';
 export { contentHash } from './protocols/content-hash.js';
-export { BODY_SIDES, type BodySide, type Measure, MEASURES, type ProtocolContent } from './protocols/protocol-content.js';
+export {
+  BODY_SIDES,
+  type BodySide,
+  type Measure,
+  MEASURES,
+  type ProtocolContent,
+} from './protocols/protocol-content.js';
 export { addSampleProtocols, sampleIds, sampleProtocols } from './protocols/sample-protocols.js';

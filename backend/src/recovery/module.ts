@@ -15,6 +15,7 @@ import { GateService } from './gate/gate.service.js';
 import { RecoveryPlan } from './ledger/recovery-plan.entity.js';
 import { MeasurementResolver } from './measurements/measurement.resolver.js';
 import { MeasurementService } from './measurements/measurement.service.js';
+import { PatientValueService } from './measurements/patient-value.service.js';
 import { AcceptService } from './missed/accept.service.js';
 import { MissedResolver } from './missed/missed.resolver.js';
 import { MissedService } from './missed/missed.service.js';
@@ -30,6 +31,8 @@ import { PlanResolver } from './plans/plan.resolver.js';
 import { PlanService } from './plans/plan.service.js';
 import { SessionEventService } from './plans/session-event.service.js';
 import { TodayService } from './plans/today.service.js';
+import { ProgrammeResolver } from './programmes/programme.resolver.js';
+import { ProgrammeService } from './programmes/programme.service.js';
 import { ProtocolVersion } from './protocols/protocol-version.entity.js';
 import { ProtocolResolver } from './protocols/protocol.resolver.js';
 import { ProtocolService } from './protocols/protocol.service.js';
@@ -67,12 +70,13 @@ export function composeRecovery(
       resolvers: [
         new ProtocolResolver(new ProtocolService(useCases)),
         new PlanResolver(plans, today),
+        new ProgrammeResolver(new ProgrammeService(useCases, clock)),
         new ReconciliationResolver(new ReconciliationService(useCases, { pool, clock })),
         new MissedResolver(new MissedService(useCases, clock), new AcceptService(useCases, clock)),
         new CareTeamResolver(new CareTeamService(useCases, clock)),
         new LedgerResolver(sessionEvents, planChanges, new CorrectionService(useCases, clock)),
         new EntryResolver(entries),
-        new MeasurementResolver(measurements),
+        new MeasurementResolver(measurements, new PatientValueService(useCases, clock)),
         new GateResolver(gates),
         new TaskResolver(tasks),
         new UnderCareResolver(new UnderCareService(useCases, clock)),

@@ -6,6 +6,8 @@ export {
   AppointmentsHandedOver,
   appointmentState,
   type AppointmentState,
+  SeriesBooked,
+  SeriesChanged,
 } from './appointments/appointment-events.js';
 export { lockAppointment, noAppointment, redactAppointment } from './appointments/appointment-scope.js';
 export { correctTo, isOutcome, moveTo } from './appointments/appointment-status.js';
@@ -30,3 +32,6 @@ export { earliestFor, requireInReach } from './appointments/patient-limits.js';
 export { lockPhysiotherapists, lockSlotHolders } from './appointments/slot-holders.js';
 export { findFreeTime, type TimeInterval } from './calendar/free-time.js';
 export { type PlanLeft, toPlanLeft } from './departures/plan-left.js';
+export { toWaitingListEntry } from './waiting-list/waiting-list.graphql.js';
+export { countWaiting, findWaiting } from './waiting-list/waiting-list.queries.js';
+export { viewsOf, type WaitingView } from './waiting-list/waiting-view.js';

@@ -1,6 +1,8 @@
 import { PatientDeleted, PatientRestored, PatientRestoring } from '../patients/index.js';
 import { on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { AbsenceResolver } from './absences/absence.resolver.js';
+import { AbsenceService } from './absences/absence.service.js';
 import { Cover } from './absences/cover.entity.js';
 import { CoverResolver } from './absences/cover.resolver.js';
 import { CoverService } from './absences/cover.service.js';
@@ -8,6 +10,7 @@ import { LeaveResolver } from './absences/leave.resolver.js';
 import { LeaveService } from './absences/leave.service.js';
 import { AppointmentChangeService } from './appointments/appointment-change.service.js';
 import { AppointmentRequestService } from './appointments/appointment-request.service.js';
+import { AppointmentSeries } from './appointments/appointment-series.entity.js';
 import { Appointment } from './appointments/appointment.entity.js';
 import { AppointmentResolver } from './appointments/appointment.resolver.js';
 import { appointmentRoutes } from './appointments/appointment.rest.js';
@@ -20,9 +23,17 @@ import { DepartureResolver } from './departures/departure.resolver.js';
 import { DepartureService } from './departures/departure.service.js';
 import { FreeSlotResolver } from './free-slots/free-slot.resolver.js';
 import { FreeSlotService } from './free-slots/free-slot.service.js';
+import { SeriesChangeService } from './series/series-change.service.js';
+import { SeriesResolver } from './series/series.resolver.js';
+import { SeriesService } from './series/series.service.js';
+
+import { WaitingBookingService } from './waiting-list/waiting-booking.service.js';
+import { WaitingListEntry } from './waiting-list/waiting-list-entry.entity.js';
+import { WaitingListResolver } from './waiting-list/waiting-list.resolver.js';
+import { WaitingListService } from './waiting-list/waiting-list.service.js';
 
 /** The entities of this module. */
-export const entities = [Appointment, Cover];
+export const entities = [Appointment, AppointmentSeries, Cover, WaitingListEntry];
 
 /** Event handlers; they run in the transaction that emits the event. */
 export const eventHandlers = [
@@ -37,7 +48,7 @@ interface Needed {
   findPlansLeft: ConstructorParameters<typeof DepartureService>[1]['findPlansLeft'];
 }
 
-/** Composes the services of appointments, free slots, the calendar, leave and departures. */
+/** Composes the services of appointments, series, free slots, the calendar, leave and departures. */
 export function composeScheduling({ limits, clock, useCases }: ModuleContext, { findPlansLeft }: Needed) {
   const appointments = new AppointmentService(useCases, clock);
   const appointmentChanges = new AppointmentChangeService(useCases, clock);
@@ -50,8 +61,11 @@ export function composeScheduling({ limits, clock, useCases }: ModuleContext, { 
           new AppointmentRequestService(useCases, clock, limits),
         ),
         new FreeSlotResolver(new FreeSlotService(useCases, clock)),
+        new SeriesResolver(new SeriesService(useCases, clock), new SeriesChangeService(useCases, clock)),
         new CoverResolver(new CoverService(useCases, clock)),
         new CalendarResolver(new CalendarService(useCases, clock)),
+        new AbsenceResolver(new AbsenceService(useCases, clock)),
+        new WaitingListResolver(new WaitingListService(useCases, clock), new WaitingBookingService(useCases, clock)),
         new LeaveResolver(new LeaveService(useCases, clock)),
         new DepartureResolver(new DepartureService(useCases, { clock, findPlansLeft })),
       ],

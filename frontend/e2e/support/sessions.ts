@@ -23,6 +23,8 @@ const files = [
   'day-on-paper.spec.ts',
   'calendar.spec.ts',
   'bench.spec.ts',
+  'absences.spec.ts',
+  'waiting-list.spec.ts',
 ];
 
 /** A day of its own for each file, test and try, beyond the sample data, so that no session of another test is in the way. */

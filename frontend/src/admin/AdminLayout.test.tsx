@@ -31,6 +31,7 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Logout', '/signIn'],
     ['Schedule', '/admin/schedule'],
     ['Inbox', '/admin/inbox'],
+    ['Waiting list', '/admin/waiting'],
     ['Messages', '/admin/messages'],
     ['Team', '/admin/team'],
     ['Covers', '/admin/covers'],

@@ -7,6 +7,7 @@ import {
   CustomerServiceOutlined,
   DashboardOutlined,
   DiffOutlined,
+  FieldTimeOutlined,
   FileTextOutlined,
   FolderOpenOutlined,
   IdcardOutlined,
@@ -49,6 +50,7 @@ export const adminLinks = [
 const clinicLinks = [
   { to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined },
   { to: paths.adminInbox, label: 'Inbox', Icon: MailOutlined },
+  { to: paths.adminWaiting, label: 'Waiting list', Icon: FieldTimeOutlined },
   { to: paths.adminMessages, label: 'Messages', Icon: MessageOutlined },
   { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
   { to: paths.adminCovers, label: 'Covers', Icon: UserSwitchOutlined },

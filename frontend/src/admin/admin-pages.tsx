@@ -114,6 +114,10 @@ export const adminPages = {
     const { CoversPage } = await import('../covers/CoversPage');
     return <CoversPage />;
   },
+  [paths.adminWaiting]: async () => {
+    const { WaitingListPage } = await import('../waiting/WaitingListPage');
+    return <WaitingListPage />;
+  },
   [paths.adminReconciliation]: async () => {
     const { ReconciliationPage } = await import('./recovery/ReconciliationPage');
     return <ReconciliationPage />;

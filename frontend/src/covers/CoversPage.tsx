@@ -2,7 +2,9 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { dayText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
+import { useClinicToday } from '../calendar/useClinicToday';
 import { useConfirm } from '../ui/dialogs/ConfirmProvider';
+import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { ErrorSlot, ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';
 import { useAction } from '../ui/hooks/useAction';
@@ -14,6 +16,8 @@ import { ListCard } from '../ui/lists/ListCard';
 import { useWholeList } from '../ui/lists/useList';
 import { CoversDocument, useCoversQuery, useEndCoverMutation, type CoverRowFragment } from './gql/generated';
 import { NewCoverDialog } from './NewCoverDialog';
+
+const AbsenceDialog = dialogOnDemand(async () => (await import('../absences/AbsenceDialog')).AbsenceDialog);
 
 /** Context of a row's button. */
 interface Actions {
@@ -44,24 +48,30 @@ const columns: readonly Column<CoverRowFragment, Actions>[] = [
 /** /admin/covers, /desk/covers: who treats and sees an absent physiotherapist's patients, and until when. */
 export function CoversPage() {
   const adding = useDialog();
+  const arranging = useDialog();
+  const today = useClinicToday();
   return (
     <Screen
       title="Covers"
       actions={
-        <Button type="primary" icon={<PlusOutlined {...decorative} />} onClick={() => adding.open(true)}>
-          New cover
-        </Button>
+        <>
+          <Button onClick={() => arranging.open(true)}>Absence</Button>
+          <Button type="primary" icon={<PlusOutlined {...decorative} />} onClick={() => adding.open(true)}>
+            New cover
+          </Button>
+        </>
       }
     >
       <p>
         Whoever stands in sees the absent physiotherapist&apos;s patients on these days, and not after them. Sessions
-        are not moved by it: assign them on the calendar.
+        are not moved by it: an absence gives them to others, and can enter its covers.
       </p>
       <ErrorSlotProvider>
         <ErrorSlot />
         <Covers />
       </ErrorSlotProvider>
       {adding.subject && <NewCoverDialog {...adding.frame} />}
+      {arranging.subject && <AbsenceDialog day={today} {...arranging.frame} />}
     </Screen>
   );
 }

@@ -18,6 +18,7 @@ export function SignItem({ sign, address, children }: Props) {
   const { task, questions, patientNotes, lastYesAt, doctorName, phone } = sign;
   const { severity, status, patient, createdAt, dueAt, overdue } = task;
   const name = patient.name || 'N/A';
+  const isOfProgramme = sign.kind === 'PROGRAMME';
   const isLater = new Date(lastYesAt) > new Date(createdAt);
   return (
     <li className={styles.item}>
@@ -43,14 +44,16 @@ export function SignItem({ sign, address, children }: Props) {
         </StatusWord>
         {status === 'ACKNOWLEDGED' && (
           <StatusWord tone="info" Icon={EyeOutlined}>
-            Seen by the doctor
+            {isOfProgramme ? 'Seen by the physiotherapist' : 'Seen by the doctor'}
           </StatusWord>
         )}
       </p>
       <p className={styles.details}>
         Told {momentText(createdAt)}
         {isLater && `, and once more ${momentText(lastYesAt)}`}.{' '}
-        {doctorName ? `${doctorName} is to answer.` : 'No doctor is there to answer: an admin has to name one.'}
+        {doctorName
+          ? `${doctorName} is to answer.`
+          : `No ${isOfProgramme ? 'physiotherapist' : 'doctor'} is there to answer: an admin has to name one.`}
       </p>
       <div className={styles.actions}>
         {phone && (

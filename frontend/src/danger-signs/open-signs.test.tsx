@@ -24,6 +24,7 @@ const sign = (changes: object = {}, ofTask: object = {}) => ({
   task: task(ofTask),
   questions: ['Do you have chest pain?', 'Is your calf swollen?'],
   lastYesAt: '2026-03-10T06:30:00.000Z',
+  kind: 'PROTOCOL' as const,
   patientNotes: [],
   planId: 'plan1',
   doctorName: 'Dr Meera Sethi',

@@ -54,7 +54,14 @@ describe('the day of the front desk', () => {
       ],
     });
     openDesk('/desk', {
-      DeskDay: dayWith({ requests: 2, needsPhysiotherapist: 1, unmarked: 1, newContactMessages: 1, failedMessages: 3 }),
+      DeskDay: dayWith({
+        requests: 2,
+        needsPhysiotherapist: 1,
+        waiting: 1,
+        unmarked: 1,
+        newContactMessages: 1,
+        failedMessages: 3,
+      }),
       DeskTaskDays: {
         data: { unmarked: first('2026-11-19T20:00:00.000Z'), needsPhysiotherapist: first('2026-11-25T05:30:00.000Z') },
       },
@@ -65,6 +72,7 @@ describe('the day of the front desk', () => {
     expect(hrefs()).toEqual([
       '/desk/requests',
       '/desk/calendar?day=2026-11-25',
+      '/desk/waiting',
       '/desk/calendar?day=2026-11-20',
       '/desk/inbox',
       '/desk/messages?status=FAILED',

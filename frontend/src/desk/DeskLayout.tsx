@@ -3,6 +3,7 @@ import {
   ClockCircleOutlined,
   CreditCardOutlined,
   DashboardOutlined,
+  FieldTimeOutlined,
   MailOutlined,
   MessageOutlined,
   RedoOutlined,
@@ -28,6 +29,7 @@ const entries = [
 
 const further = [
   { to: paths.deskRequests, label: 'Requests', Icon: ClockCircleOutlined },
+  { to: paths.deskWaiting, label: 'Waiting list', Icon: FieldTimeOutlined },
   { to: paths.deskMissed, label: 'Missed', Icon: RedoOutlined },
   { to: paths.deskCovers, label: 'Covers', Icon: UserSwitchOutlined },
   { to: paths.deskInbox, label: 'Inbox', Icon: MailOutlined },

@@ -9,6 +9,7 @@ import { StatusWord } from '../ui/feedback/StatusWord';
 import { useRefetchQueries } from '../ui/hooks/useRefetchQueries';
 import { Card } from '../ui/layout/Card';
 import { rupeesText } from '../values/rupees';
+import { kindText, whenText } from '../waiting/waiting-texts';
 import styles from './DeskPatientPage.module.css';
 import { DeskPatientDocument, type DeskPatientQuery } from './gql/generated';
 import type { DeskActions } from './useDeskActions';
@@ -18,6 +19,8 @@ const CompletePatientDialog = dialogOnDemand(
   async () => (await import('../registration/CompletePatientDialog')).CompletePatientDialog,
 );
 const DeskDetailsDialog = dialogOnDemand(async () => (await import('./DeskDetailsDialog')).DeskDetailsDialog);
+
+const AddToListDialog = dialogOnDemand(async () => (await import('../waiting/AddToListDialog')).AddToListDialog);
 
 type Known = DeskPatientQuery['deskPatient'];
 
@@ -30,9 +33,9 @@ interface Props {
 
 /** What answers most calls: the alert, the next session, the balance, and the details of the record. */
 export function DeskPatientCards({ known, actions, readAgain }: Props) {
-  const { patient, alert, missing, nextSession, sessionsAhead, balance } = known;
+  const { patient, alert, missing, nextSession, sessionsAhead, balance, waitsFor } = known;
   const reload = useRefetchQueries();
-  const dialog = useDialog<'alert' | 'details'>();
+  const dialog = useDialog<'alert' | 'details' | 'waiting'>();
   const frame = {
     ...dialog.frame,
     onClosed: () => {
@@ -74,6 +77,20 @@ export function DeskPatientCards({ known, actions, readAgain }: Props) {
           )}
           {sessionsAhead > 1 && <p className={styles.line}>{sessionsAhead} sessions ahead</p>}
         </Card>
+        <Card title="Waiting list">
+          {waitsFor.length === 0 && <p className={styles.line}>Waits for no time.</p>}
+          {waitsFor.map((entry) => (
+            <p key={entry.id} className={styles.line}>
+              {kindText(entry)}
+              {entry.isUrgent && ' (urgent)'}
+              <br />
+              {whenText(entry)}
+            </p>
+          ))}
+          <div className={styles.buttons}>
+            <Button onClick={() => dialog.open('waiting')}>Add to the list</Button>
+          </div>
+        </Card>
         <Card title="Balance">
           <p className={styles.main}>{balanceText(balance)}</p>
           <p className={styles.line}>
@@ -102,6 +119,7 @@ export function DeskPatientCards({ known, actions, readAgain }: Props) {
       {dialog.subject === 'alert' && (
         <AlertDialog patient={patient} alert={alert} reloads={[DeskPatientDocument]} {...frame} />
       )}
+      {dialog.subject === 'waiting' && <AddToListDialog patient={patient} reloads={[DeskPatientDocument]} {...frame} />}
       {dialog.subject === 'details' &&
         (patient.isProfileComplete ? (
           <DeskDetailsDialog {...details} />

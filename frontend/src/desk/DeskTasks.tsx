@@ -15,6 +15,7 @@ export function DeskTasks({ day }: { readonly day: DeskDayQuery['deskDay'] }) {
     requests: paths.deskRequests,
     unmarked: calendarOf(data?.unmarked),
     needsPhysiotherapist: calendarOf(data?.needsPhysiotherapist),
+    waiting: paths.deskWaiting,
     newContactMessages: paths.deskInbox,
     failedMessages: `${paths.deskMessages}?status=FAILED`,
   };

@@ -21,6 +21,7 @@ export function dayLines({ day, isOpen, hours, specialDay }: Pick<Day, 'day' | '
 const tasks = {
   requests: ['request waits for an answer', 'requests wait for an answer'],
   needsPhysiotherapist: ['session needs a physiotherapist', 'sessions need a physiotherapist'],
+  waiting: ['patient waits for a time', 'patients wait for a time'],
   unmarked: ['session is over and not marked', 'sessions are over and not marked'],
   newContactMessages: ['new message in the inbox', 'new messages in the inbox'],
   failedMessages: ['text message could not be sent', 'text messages could not be sent'],

@@ -34,6 +34,10 @@ export const deskPages = {
     const { CoversPage } = await import('../covers/CoversPage');
     return <CoversPage />;
   },
+  [paths.deskWaiting]: async () => {
+    const { WaitingListPage } = await import('../waiting/WaitingListPage');
+    return <WaitingListPage />;
+  },
   [paths.deskInbox]: async () => {
     const { InboxPage } = await import('../inbox/InboxPage');
     return <InboxPage />;

@@ -3,7 +3,14 @@ import { dayLines, taskTexts } from './day-texts';
 import { spellAmount, handOverText } from './takings-text';
 
 const day = { day: '2026-11-21', isOpen: true, hours: [{ opens: '08:00', closes: '18:00' }], specialDay: null };
-const nothing = { requests: 0, needsPhysiotherapist: 0, unmarked: 0, newContactMessages: 0, failedMessages: 0 };
+const nothing = {
+  requests: 0,
+  needsPhysiotherapist: 0,
+  waiting: 0,
+  unmarked: 0,
+  newContactMessages: 0,
+  failedMessages: 0,
+};
 
 describe('the clinic’s day', () => {
   it('is named, with its hours', () => {

@@ -18,6 +18,8 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   SIGN_ANSWERED: 'Danger sign answered',
   SECURITY_NOTICE: 'Security notice',
   SESSION_REASSIGNED: 'Other physiotherapist',
+  SERIES_BOOKED: 'Series booked',
+  SERIES_CHANGED: 'Series changed',
 };
 
 /** Labels of message languages. */

@@ -10,7 +10,7 @@ it('calls each measure what the sentences say about what a phase still needs, an
     const said = course.NAME({ measure });
     expect(factsOf(measure as Measure).name.startsWith(said), `${measure}: ${said}`).toBe(true);
   }
-  expect(new Set(names).size).toBe(15);
+  expect(new Set(names).size).toBe(36);
 });
 
 it('says a value with its unit, and of a yes or no which of them a protocol means by 1', () => {

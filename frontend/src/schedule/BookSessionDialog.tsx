@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Form, Input, type FormRule } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { suggestedTime } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { clinicDay, momentText, parseClinicTime } from '../calendar/clinic-time';
@@ -33,6 +34,23 @@ interface Values {
   readonly overrideReason?: string;
 }
 
+/** Loaded when several sessions are booked. */
+const SeriesFields = lazy(() =>
+  import('./series/SeriesFields').then(
+    (module) => ({ default: module.SeriesFields }),
+    () => ({ default: SeriesNotLoaded }),
+  ),
+);
+
+function SeriesNotLoaded() {
+  return <p>The times could not be loaded. Check your connection, then open this again.</p>;
+}
+
+const amountOptions = [
+  { value: 'ONE', label: 'One session' },
+  { value: 'SERIES', label: 'Several sessions' },
+];
+
 /** A whole number from 5 to 480 (schema/appointment.graphql). */
 const durationRules: FormRule[] = [
   {
@@ -56,18 +74,26 @@ interface Props extends DialogState {
   readonly patient?: PatientChoice | undefined;
   /** Initial time, YYYY-MM-DDTHH:MM, and physiotherapist, for a gap of the calendar. */
   readonly at?: Pick<Values, 'appointmentDate' | 'physiotherapistId'> | undefined;
+  /** Rendered above the form. */
+  readonly lead?: ReactNode;
 }
 
-/** Books a session that is scheduled at once. */
-export function BookSessionDialog({ day, patient, at, ...frame }: Props) {
+/** Books a session, or several together, that are scheduled at once. */
+export function BookSessionDialog({ day, patient, at, lead, ...frame }: Props) {
   const [book] = useBookAppointmentMutation();
+  const client = useApolloClient();
   const [withoutAddress, setWithoutAddress] = useState<string>();
+  const [isSeries, setIsSeries] = useState(false);
+  const [times, setTimes] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [initialValues] = useState(() => ({
     ...initialValuesOn(day, Date.now()),
     ...(patient && { patientId: patient.id }),
     ...at,
   }));
   const send = async ({ durationMinutes, appointmentDate, ...values }: Values) => {
+    if (isSeries) return bookSeries({ ...values, durationMinutes });
     const input = { ...values, appointmentDate, durationMinutes: Number(durationMinutes) };
     const booked = await sendBooking(input);
     return booked
@@ -84,15 +110,26 @@ export function BookSessionDialog({ day, patient, at, ...frame }: Props) {
       throw error;
     }
   };
+  const bookSeries = async (values: Omit<Values, 'appointmentDate'>) => {
+    const { sendSeries } = await import('./series/send-series');
+    try {
+      return await sendSeries(client, { ...values, startsAt: times, idempotencyKey });
+    } catch (error) {
+      // Somebody may have taken one of the times.
+      setRefusals((before) => before + 1);
+      throw error;
+    }
+  };
   return (
     <FormDialog<Values>
       {...frame}
-      title="Book a session"
+      title={isSeries ? 'Book several sessions' : 'Book a session'}
       width={560}
+      lead={lead}
       name="booking"
       initialValues={initialValues}
       keepLabel="Close"
-      submitLabel="Book session"
+      submitLabel={isSeries ? `Book ${times.length === 1 ? '1 session' : `${times.length} sessions`}` : 'Book session'}
       send={send}
       failureText={bookText}
       reloads={appointmentLists}
@@ -115,19 +152,35 @@ export function BookSessionDialog({ day, patient, at, ...frame }: Props) {
             <PatientSelect known={patient} />
           </Form.Item>
         </Wide>
-        <TimeField label="Date and time (clinic time, IST)" />
+        <Wide>
+          <RadioChoice
+            label="One or several sessions"
+            options={amountOptions}
+            value={isSeries ? 'SERIES' : 'ONE'}
+            onChange={({ target }) => setIsSeries(target.value === 'SERIES')}
+          />
+        </Wide>
+        <TimeField label={isSeries ? 'First day and time (clinic time, IST)' : 'Date and time (clinic time, IST)'} />
         <Form.Item name="durationMinutes" label="Duration in minutes" rules={durationRules}>
           <Input inputMode="numeric" autoComplete="off" maxLength={3} />
         </Form.Item>
         <Wide>
           <PlanTherapist />
-          <TherapistField day={day} />
+          <TherapistField day={day} isRequired={isSeries} />
           <Form.Item name="sessionType" label="Session type">
             <RadioChoice label="Session type" options={sessionTypeOptions} />
           </Form.Item>
           <OfferedLength />
-          <FreeTimesOffer day={day} />
-          <OverrideReasonField />
+          {isSeries ? (
+            <Suspense>
+              <SeriesFields onChosen={setTimes} refusals={refusals} />
+            </Suspense>
+          ) : (
+            <>
+              <FreeTimesOffer day={day} />
+              <OverrideReasonField />
+            </>
+          )}
         </Wide>
       </FormGrid>
     </FormDialog>
@@ -135,10 +188,14 @@ export function BookSessionDialog({ day, patient, at, ...frame }: Props) {
 }
 
 /** Physiotherapist choice with each one's load on the entered day. */
-function TherapistField({ day }: Pick<Props, 'day'>) {
+function TherapistField({ day, isRequired }: Pick<Props, 'day'> & { readonly isRequired: boolean }) {
   const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
   return (
-    <Form.Item name="physiotherapistId" label="Physiotherapist (optional)">
+    <Form.Item
+      name="physiotherapistId"
+      label={isRequired ? 'Physiotherapist' : 'Physiotherapist (optional)'}
+      rules={isRequired ? choiceRules('Choose a physiotherapist') : []}
+    >
       <PhysiotherapistSelect day={moment ? clinicDay(moment) : day} />
     </Form.Item>
   );

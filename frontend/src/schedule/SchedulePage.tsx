@@ -1,5 +1,6 @@
 import { PlusOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ComponentProps } from 'react';
 import { addDays, clinicTime } from '../calendar/clinic-time';
 import type { AppointmentRowFragment, CalendarSessionFragment } from '../workplace/gql/generated';
 import { useWorkplace } from '../workplace/workplace-context';
@@ -10,6 +11,7 @@ import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import { AssignDialog } from './AssignDialog';
 import { BookSessionDialog } from './BookSessionDialog';
 import { momentOf } from './carry-model';
+import { GapBooking } from './GapBooking';
 import { gapStart, gridColumns, type CalendarDay } from './grid-model';
 import { columnName } from './grid-texts';
 import type { Proposal } from './MoveDialog';
@@ -22,9 +24,12 @@ import { useCompletion } from './useCompletion';
 import { useScheduleDay } from './useScheduleDay';
 import { useSessionMove } from './useSessionMove';
 
+const AbsenceDialog = dialogOnDemand(async () => (await import('../absences/AbsenceDialog')).AbsenceDialog);
 const CancelAppointmentDialog = dialogOnDemand(
   async () => (await import('./CancelAppointmentDialog')).CancelAppointmentDialog,
 );
+const CancelSeriesDialog = dialogOnDemand(async () => (await import('./series/CancelSeriesDialog')).CancelSeriesDialog);
+const ChangeSeriesDialog = dialogOnDemand(async () => (await import('./series/ChangeSeriesDialog')).ChangeSeriesDialog);
 const CorrectAppointmentDialog = dialogOnDemand(
   async () => (await import('./CorrectAppointmentDialog')).CorrectAppointmentDialog,
 );
@@ -34,9 +39,9 @@ const MoveDialog = dialogOnDemand(async () => (await import('./MoveDialog')).Mov
 
 type Session = CalendarSessionFragment;
 type Asked =
-  | { readonly action: 'book'; readonly at?: { readonly appointmentDate: string; readonly physiotherapistId?: string } }
-  | { readonly action: 'keys' }
   | { readonly action: 'reason'; readonly session: AppointmentRowFragment; readonly proposal: Proposal }
+  | ({ readonly action: 'gap' } & Pick<ComponentProps<typeof GapBooking>, 'at' | 'gap'>)
+  | { readonly action: 'book' | 'keys' | 'absence' }
   | { readonly action: 'details' | keyof typeof changes; readonly session: Session };
 
 const changes = {
@@ -45,6 +50,8 @@ const changes = {
   assign: AssignDialog,
   correct: CorrectAppointmentDialog,
   cancel: CancelAppointmentDialog,
+  changeSeries: ChangeSeriesDialog,
+  cancelSeries: CancelSeriesDialog,
 };
 
 /** /admin/schedule, /desk/calendar: days and weeks by physiotherapist, with booking and marking. */
@@ -99,6 +106,7 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
               Keys
             </Button>
           )}
+          {mayPlan && <Button onClick={() => dialog.open({ action: 'absence' })}>Absence</Button>}
           {mayPlan && (
             <Button
               type="primary"
@@ -137,15 +145,18 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
         }
         onBook={(gap, { physiotherapist }) =>
           dialog.open({
-            action: 'book',
+            action: 'gap',
             at: {
               appointmentDate: gapStart(gap),
               ...(physiotherapist && { physiotherapistId: physiotherapist.id }),
             },
+            gap: { from: gap.from, until: gap.until, physiotherapistId: physiotherapist?.id ?? null },
           })
         }
       />
-      {asked?.action === 'book' && <BookSessionDialog day={day} at={asked.at} {...dialog.frame} />}
+      {asked?.action === 'book' && <BookSessionDialog day={day} {...dialog.frame} />}
+      {asked?.action === 'gap' && <GapBooking day={day} at={asked.at} gap={asked.gap} {...dialog.frame} />}
+      {asked?.action === 'absence' && <AbsenceDialog day={day < today ? today : day} {...dialog.frame} />}
       {asked?.action === 'keys' && <GridKeysDialog {...dialog.frame} />}
       {asked?.action === 'reason' && (
         <MoveDialog appointment={asked.session} proposal={asked.proposal} {...dialog.frame} />
@@ -157,7 +168,7 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
           onAction={(action) => act(asked.session, action)}
         />
       )}
-      {asked && 'session' in asked && Change && (
+      {asked && asked.action !== 'reason' && 'session' in asked && Change && (
         <Change key={`${asked.action} ${asked.session.id}`} appointment={asked.session} {...dialog.frame} />
       )}
     </Screen>

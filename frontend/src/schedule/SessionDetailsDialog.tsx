@@ -16,7 +16,8 @@ import { SessionPatient } from './SessionPatient';
 import styles from './SessionDetailsDialog.module.css';
 
 /** What may be done with a session. */
-export type SessionAction = 'complete' | 'missed' | 'move' | 'assign' | 'cancel' | 'correct';
+export type SessionAction =
+  'complete' | 'missed' | 'move' | 'assign' | 'cancel' | 'correct' | 'changeSeries' | 'cancelSeries';
 
 interface Props extends DialogState {
   readonly session: CalendarSessionFragment;
@@ -99,7 +100,12 @@ function ActionButtons({ session, onChoose }: ActionsProps) {
   const { mayCorrect, mayPlan } = useWorkplace();
   const whose = `${patientText(session)}, ${timeText(session.appointmentDate)}`;
   return actionsOf(session, now, { mayCorrect, mayPlan }).map(([action, label, name]) => (
-    <Button key={action} danger={action === 'cancel'} aria-label={`${name} ${whose}`} onClick={() => onChoose(action)}>
+    <Button
+      key={action}
+      danger={action === 'cancel' || action === 'cancelSeries'}
+      aria-label={`${name} ${whose}`}
+      onClick={() => onChoose(action)}
+    >
       {label}
     </Button>
   ));
@@ -108,19 +114,22 @@ function ActionButtons({ session, onChoose }: ActionsProps) {
 type Offered = readonly [action: SessionAction, label: string, name: string];
 
 function actionsOf(
-  { status, appointmentDate, physiotherapist }: CalendarSessionFragment,
+  { status, appointmentDate, physiotherapist, seriesId }: CalendarSessionFragment,
   now: number,
   { mayCorrect, mayPlan }: { readonly mayCorrect: boolean; readonly mayPlan: boolean },
 ): Offered[] {
   const isScheduled = status === 'SCHEDULED';
   const isAhead = isScheduled || status === 'PENDING';
   const hasBegun = Date.parse(appointmentDate) <= now;
+  const isInSeries = mayPlan && isScheduled && !hasBegun && Boolean(seriesId);
   const offered: [boolean, ...Offered][] = [
     [isScheduled && hasBegun, 'complete', 'Mark completed', 'Mark completed:'],
     [isScheduled && hasBegun, 'missed', 'Mark missed', 'Mark missed:'],
     [mayPlan && status === 'PENDING' && !physiotherapist, 'assign', 'Assign', 'Assign'],
     [mayPlan && isAhead, 'move', 'Move', 'Move'],
     [mayPlan && isScheduled, 'cancel', 'Cancel', 'Cancel'],
+    [isInSeries, 'changeSeries', 'Change this and the following', 'Change this and the following:'],
+    [isInSeries, 'cancelSeries', 'Cancel this and the following', 'Cancel this and the following:'],
     [mayCorrect && !isAhead, 'correct', 'Correct', 'Correct'],
   ];
   return offered.filter(([isOffered]) => isOffered).map(([, ...offer]) => offer);

@@ -21,3 +21,6 @@ export const updateText = paired('Failed to update appointment', 'Error updating
 
 /** A booking failed. */
 export const bookText = paired('Failed to book the session', 'Error booking the session');
+
+/** The times of a series failed to load. */
+export const proposeText = paired('Failed to look at the times', 'Error looking at the times');

@@ -9,6 +9,7 @@ const at = (time: string) => new Date(`${day}T${time}:00+05:30`).toJSON();
 const session = (id: string, time: string, changes: Parameters<typeof appointmentRow>[0] = {}) => ({
   ...appointmentRow({ id, status: 'SCHEDULED', appointmentDate: at(time), physiotherapist: neha, ...changes }),
   phone: null,
+  seriesId: null,
 });
 const now = Date.parse(at('09:10'));
 

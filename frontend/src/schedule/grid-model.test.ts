@@ -8,6 +8,7 @@ const at = (time: string) => new Date(`${day}T${time}:00+05:30`).toJSON();
 const span = (from: string, until: string) => ({ from: at(from), until: at(until) });
 const session = (id: string, time: string, durationMinutes = 60) => ({
   ...appointmentRow({ id, appointmentDate: at(time), durationMinutes, physiotherapist: neha }),
+  seriesId: null,
   phone: null,
 });
 

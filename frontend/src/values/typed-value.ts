@@ -11,7 +11,7 @@ export function typedValue(typed: string, { least, most, isWhole = false }: Boun
     .trim()
     .replace(',', '.')
     .replace(/^[\u2212\u2013]/, '-');
-  if (!(isWhole ? /^-?\d{1,3}$/ : /^-?\d{1,3}(?:\.\d)?$/).test(written)) return undefined;
+  if (!(isWhole ? /^-?\d{1,4}$/ : /^-?\d{1,4}(?:\.\d)?$/).test(written)) return undefined;
   const value = Number(written);
   return value >= least && value <= most ? value : undefined;
 }

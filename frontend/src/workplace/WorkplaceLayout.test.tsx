@@ -24,6 +24,7 @@ it('has all pages of the desk in the side bar, with the person and Logout', asyn
     ['Patients', '/desk/patients'],
     ['Payments', '/desk/payments'],
     ['Requests', '/desk/requests'],
+    ['Waiting list', '/desk/waiting'],
     ['Missed', '/desk/missed'],
     ['Covers', '/desk/covers'],
     ['Inbox', '/desk/inbox'],

@@ -32,6 +32,7 @@ export interface AuditLine {
 const SUBJECT_TYPES = Object.keys({
   apiKey: true,
   appointment: true,
+  appointmentSeries: true,
   careTask: true,
   charge: true,
   clinicSettings: true,
@@ -59,6 +60,7 @@ const SUBJECT_TYPES = Object.keys({
   smartClient: true,
   treatmentNote: true,
   user: true,
+  waitingListEntry: true,
   webhookEndpoint: true,
 } satisfies Record<SubjectType, true>);
 
@@ -99,6 +101,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'treatmentNote', id::text from treatment_note where patient_id = ${id}::uuid
     union all select 'outcomeScore', id::text from outcome_score where patient_id = ${id}::uuid
     union all select 'treatmentConsent', id::text from treatment_consent where patient_id = ${id}::uuid
+    union all select 'waitingListEntry', id::text from waiting_list_entry where patient_id = ${id}::uuid
     union all select 'precaution', id::text from precaution where patient_id = ${id}::uuid
     union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
       where r.patient_id = ${id}::uuid

@@ -1,5 +1,5 @@
 import { findRecordSummary } from '../../patients/index.js';
-import { findPlansLeft, hasLivePlan } from '../../recovery/index.js';
+import { findPlansLeft, hasLiveProtocol } from '../../recovery/index.js';
 import type { Account } from '../../platform/access/actor.js';
 import { composeCharting } from '../../charting/module.js';
 import { composeClinic } from '../../clinic/module.js';
@@ -58,7 +58,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary });
   const { users, codes, otpLimits } = identity;
   const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits });
-  const patients = composePatients(context, { users, hasLivePlan });
+  const patients = composePatients(context, { users, hasLivePlan: hasLiveProtocol });
   const scheduling = composeScheduling(context, { findPlansLeft });
   const money = composeMoney(context);
   const messaging = composeMessaging(context, { sms });

@@ -4,7 +4,7 @@ import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
-import { toAppointment } from '../../scheduling/index.js';
+import { toAppointment, toWaitingListEntry } from '../../scheduling/index.js';
 import type { DeskDay, DeskService } from './desk.service.js';
 
 const named = ({ id, number, name }: DeskDay['incomplete'][number]) => ({
@@ -34,11 +34,12 @@ export class DeskResolver {
   @Query(() => Contract.DeskPatient)
   @RequiresPermission('patient.readAtDesk')
   async deskPatient({ id }: Contract.DeskPatientArgs, { actor }: GraphQLContext) {
-    const { patient, nextSession, ...same } = await this.service.patient(actor, id);
+    const { patient, nextSession, waitsFor, ...same } = await this.service.patient(actor, id);
     return {
       ...same,
       patient: toPatient(patient),
       alert: patient.alert,
+      waitsFor: waitsFor.map((entry) => toWaitingListEntry(entry)),
       nextSession: nextSession ? toAppointment(nextSession) : null,
     };
   }

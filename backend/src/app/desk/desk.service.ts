@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findConsenting } from '../../charting/index.js';
-import { type DayHours, hoursOfDay, loadSettings } from '../../clinic/index.js';
+import { type DayHours, hoursOfDay, loadSettings, SESSION_TYPES } from '../../clinic/index.js';
 import { type Balance, balanceOf } from '../../money/index.js';
 import {
   noRecord,
@@ -14,7 +14,15 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import { addDays, clinicDay, endOfDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { type AppointmentRow, findAppointments, redactAppointment } from '../../scheduling/index.js';
+import {
+  type AppointmentRow,
+  countWaiting,
+  findAppointments,
+  findWaiting,
+  redactAppointment,
+  viewsOf,
+  type WaitingView,
+} from '../../scheduling/index.js';
 import {
   countAhead,
   countDeskWork,
@@ -35,6 +43,8 @@ export interface DeskDay extends DeskCounts {
   next: AppointmentRow[];
   incomplete: DayPatient[];
   due: (DayPatient & { due: number })[];
+  /** Number of entries of the waiting list that wait. */
+  waiting: number;
 }
 
 /** A record as the front desk needs it. */
@@ -46,6 +56,7 @@ export interface DeskPatient {
   sessionsAhead: number;
   balance: Balance;
   hasConsent: boolean;
+  waitsFor: WaitingView[];
 }
 
 /** Length of the longest session, in milliseconds. */
@@ -87,6 +98,7 @@ export class DeskService {
         ...(await countDeskWork(em, now)),
         incomplete,
         due,
+        waiting: await countWaiting(em, { today: day, status: 'WAITING' }),
       };
     });
   }
@@ -100,6 +112,8 @@ export class DeskService {
       const now = this.clock.now();
       const ahead = { visibleTo: own, patient: { id: patient.id }, status: 'scheduled', from: now } as const;
       const [nextSession] = await findAppointments(em, ahead, 1);
+      const waiting = { today: clinicDay(now), status: 'WAITING', patientId: patient.id } as const;
+      const waitsFor = await viewsOf(em, own, await findWaiting(em, waiting, SESSION_TYPES.length), now);
       await seen({ subjectType: 'patient', subjectId: patient.id });
       return {
         patient: redactPatient(own, patient),
@@ -108,6 +122,7 @@ export class DeskService {
         sessionsAhead: await countAhead(em, patient.id, now),
         balance: await balanceOf(em, patient.id),
         hasConsent: (await findConsenting(em, [patient.id])).size > 0,
+        waitsFor,
       };
     });
   }

@@ -6,6 +6,7 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.js'
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
+import { retractNoteValues } from '../../recovery/index.js';
 import { NoteAddendum } from './note-addendum.entity.js';
 import { addendumInput, noteErrorInput, noteInput } from './note.input.js';
 import { findNote } from './note.queries.js';
@@ -26,29 +27,32 @@ export class NoteLifecycleService {
       const { note, now } = await this.lockOwn(change, id);
       requireVersion(version, note.version);
       if (note.status !== 'DRAFT') throw closedReason(note, now) ?? noNote();
-      signNote(note, now);
+      await signNote(change.tx, note, now);
       return { subject: note, answer: () => this.answer(change, id) };
     });
   }
 
-  /** Deletes one's own draft; the audit trail says so. @throws AppError NOT_FOUND, WRONG_STATE */
+  /** Deletes one's own draft and retracts its values; the audit trail says so. @throws AppError NOT_FOUND, WRONG_STATE */
   async discard(actor: Actor, input: z.input<typeof noteInput>): Promise<boolean> {
     return this.useCases.write(actor, 'note.discard', noteInput, input, async ({ id }, change) => {
       const { note, now } = await this.lockOwn(change, id);
       const closed = closedReason(note, now);
       if (closed) throw closed;
+      await retractNoteValues(change.tx, id, 'DISCARDED', { userId: change.actor.userId, now });
       change.tx.remove(note);
       change.changed('note');
       return { subject: note, answer: () => true, details: { patients: [note.patient.id] } };
     });
   }
 
-  /** Crosses out one's own note that is locked or signed; nothing is deleted. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /** Crosses out one's own note that is locked or signed, and retracts its values; nothing is deleted. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async markInError(actor: Actor, input: z.input<typeof noteErrorInput>): Promise<ShownNote> {
     return this.useCases.write(actor, 'note.markInError', noteErrorInput, input, async ({ id, reason }, change) => {
       const { note, now } = await this.lockOwn(change, id);
       requireClosed(note, now);
       change.tx.assign(note, { status: 'IN_ERROR', errorReason: reason });
+      if (await retractNoteValues(change.tx, id, 'IN_ERROR', { userId: change.actor.userId, now }))
+        change.changed('values');
       return { subject: note, answer: () => this.answer(change, id) };
     });
   }

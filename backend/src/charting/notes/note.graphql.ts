@@ -36,6 +36,7 @@ export function toNote({ row, now, actor }: ShownNote): Contract.TreatmentNote {
     change: row.change,
     body: row.body,
     treatments: row.treatments,
+    values: row.values,
     status,
     locksAt: status === 'DRAFT' ? row.locksAt : null,
     signedAt: row.signedAt,

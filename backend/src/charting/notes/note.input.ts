@@ -6,7 +6,7 @@ import { rowReference } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { line, lines } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
-import { BODY_SIDES } from '../../recovery/index.js';
+import { BODY_SIDES, measured, MOST_VALUES } from '../../recovery/index.js';
 import { CHANGES, FINDINGS, NOTE_KINDS, REGIONS, VIEWS } from './note-content.js';
 
 const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
@@ -76,6 +76,7 @@ export const writeNoteInput = z
     change: oneOf('NOTE_CHANGE', CHANGES).nullish().default(null),
     body: listOf('BODY_CHART', mark, 20),
     treatments: listOf('TREATMENTS', treatment, 12),
+    values: listOf('VALUES', measured, MOST_VALUES),
     complete: yesOrNo('COMPLETE_SESSION'),
     sign: yesOrNo('SIGN_NOTE'),
     version,

@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
+import { findNoteValues, type MeasurementRow } from '../../recovery/index.js';
 import { clinicianName } from '../clinicians/clinician-name.js';
 import type { NoteContent } from './note-content.js';
 import type { STORED_STATUSES } from './treatment-note.entity.js';
+
+/** Number of former notes whose values are asked for again. */
+const NOTES_BEFORE = 3;
 
 /** Words added to a note. */
 export interface AddendumRow {
@@ -34,21 +38,33 @@ export interface NoteRow extends NoteContent {
   errorReason: string | null;
   version: number;
   addenda: AddendumRow[];
+  /** What was measured, retracted values left out. */
+  values: MeasurementRow[];
   /** Of the patient's note of a session before this one. */
   before: Carried | null;
   /** `at` to the microsecond: the time in the cursor. */
   position: string;
 }
 
-type Given = Omit<NoteRow, 'at' | 'locksAt' | 'signedAt' | 'addenda'> & {
+type Given = Omit<NoteRow, 'at' | 'locksAt' | 'signedAt' | 'addenda' | 'values'> & {
   at: string;
   locksAt: string;
   signedAt: string | null;
   addenda: (Omit<AddendumRow, 'at'> & { at: string })[];
 };
 
-const rowOf = ({ at, locksAt, signedAt, addenda, ...row }: Given): NoteRow => ({
+/** Maps the rows, with their values in a statement of their own. */
+async function rowsOf(em: EntityManager, given: Given[]): Promise<NoteRow[]> {
+  const values = await findNoteValues(
+    em,
+    given.map(({ id }) => id),
+  );
+  return given.map((row) => rowOf(row, values.get(row.id) ?? []));
+}
+
+const rowOf = ({ at, locksAt, signedAt, addenda, ...row }: Given, values: MeasurementRow[]): NoteRow => ({
   ...row,
+  values,
   at: new Date(at),
   locksAt: new Date(locksAt),
   signedAt: signedAt === null ? null : new Date(signedAt),
@@ -79,13 +95,13 @@ export async function findNotes(
   const from = after ? sql`and (n.at, n.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<Given>`select ${columns} from ${source} where n.patient_id = ${patientId}::uuid ${from}
     order by n.at desc, n.id desc limit ${first}`.execute(em.getKysely());
-  return rows.map(rowOf);
+  return rowsOf(em, rows);
 }
 
 /** Finds a note of a live record by id. */
 export async function findNote(em: EntityManager, id: string): Promise<NoteRow | undefined> {
   const { rows } = await sql<Given>`select ${columns} from ${source} where n.id = ${id}::uuid`.execute(em.getKysely());
-  return rows.map(rowOf)[0];
+  return (await rowsOf(em, rows))[0];
 }
 
 /** Finds the notes of sessions that count, by session. Callers check access. */
@@ -95,7 +111,7 @@ export async function findSessionNotes(
 ): Promise<Map<string, NoteRow>> {
   const { rows } = await sql<Given>`select ${columns} from ${source}
     where n.appointment_id = any(${[...appointmentIds]}::uuid[]) and n.status <> 'IN_ERROR'`.execute(em.getKysely());
-  return new Map(rows.map((row) => [row.appointmentId ?? '', rowOf(row)]));
+  return new Map((await rowsOf(em, rows)).map((row) => [row.appointmentId ?? '', row]));
 }
 
 /** Finds the plan in the last note of each patient that counts, by patient. Callers check access. */
@@ -122,7 +138,7 @@ export async function findUnsignedNotes(em: EntityManager, authorId: string, mos
     where n.author_id = ${authorId}::uuid and n.status = 'DRAFT' order by n.at, n.id limit ${most}`.execute(
     em.getKysely(),
   );
-  return rows.map(rowOf);
+  return rowsOf(em, rows);
 }
 
 /** What a note of a session begins with: of the patient's note of a session before it, and whether there was a session before. */
@@ -147,6 +163,20 @@ export async function findBeginning(
   const [found] = rows;
   const before = found?.before ?? null;
   return { before: before && { ...before, at: new Date(before.at) }, isFirst: found?.isFirst ?? true };
+}
+
+/** Finds the values of a patient's last three notes that count before a session, newest note first. */
+export async function findLastNoteValues(
+  em: EntityManager,
+  session: { id: string; patientId: string; startsAt: Date },
+): Promise<MeasurementRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from treatment_note n where n.patient_id = ${session.patientId}::uuid and n.status <> 'IN_ERROR'
+      and n.appointment_id is distinct from ${session.id}::uuid and n.at < ${session.startsAt}
+    order by n.at desc, n.id desc limit ${NOTES_BEFORE}`.execute(em.getKysely());
+  const ids = rows.map(({ id }) => id);
+  const values = await findNoteValues(em, ids);
+  return ids.flatMap((id) => values.get(id) ?? []);
 }
 
 /** Returns the name of a clinician's account. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { findReach, requireReach } from '../../patients/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
@@ -5,12 +6,14 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { ReadContext, UseCases } from '../../platform/use-cases.js';
+import { type AskedValue, askedOf, findAskedByPhase, withLastValues } from '../../recovery/index.js';
 import { Appointment, noAppointment } from '../../scheduling/index.js';
 import type { NoteKind, TreatmentGiven } from './note-content.js';
 import { findTreatingAs } from './note-access.js';
 import { noteInput, noteListInput, noteStartInput } from './note.input.js';
 import {
   findBeginning,
+  findLastNoteValues,
   findNote,
   findNotes,
   findSessionNotes,
@@ -30,6 +33,7 @@ export interface NoteStart {
   assessment: string;
   plan: string;
   carriedFrom: Date | null;
+  values: AskedValue[];
 }
 
 /** Reads treatment notes. */
@@ -82,6 +86,7 @@ export class NoteService {
         assessment: before?.assessment ?? '',
         plan: before?.plan ?? '',
         carriedFrom: before?.at ?? null,
+        values: await findAskedValues(look.em, session, note?.id ?? null),
       };
     });
   }
@@ -108,4 +113,18 @@ export class NoteService {
     await requireReach(em, actor, session.patient.id, 'note');
     return { id, patientId: session.patient.id, startsAt: session.startsAt };
   }
+}
+
+/** Number of values that a note asks for. */
+const MOST_ASKED = 20;
+
+/** Finds what is to be measured in a session, by the plan's phase, else by the last three notes, with the last value of each. */
+async function findAskedValues(
+  em: EntityManager,
+  session: { id: string; patientId: string; startsAt: Date },
+  noteId: string | null,
+): Promise<AskedValue[]> {
+  const ofPhase = await findAskedByPhase(em, session.patientId);
+  const asked = ofPhase.length > 0 ? ofPhase : (await findLastNoteValues(em, session)).map(askedOf);
+  return (await withLastValues(em, session.patientId, asked, noteId)).slice(0, MOST_ASKED);
 }

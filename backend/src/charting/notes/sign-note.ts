@@ -1,5 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
+import { findNoteValues } from '../../recovery/index.js';
 import { noteHash } from './note-state.js';
 import type { TreatmentNote } from './treatment-note.entity.js';
 
@@ -7,8 +9,9 @@ import type { TreatmentNote } from './treatment-note.entity.js';
  * Signs a draft or locked note as it stands. Something of this session must be in it, beside what was carried over.
  * @throws AppError BAD_INPUT
  */
-export function signNote(note: TreatmentNote, now: Date): void {
-  if (note.subjective === '' && typeof note.painBefore !== 'number')
+export async function signNote(tx: EntityManager, note: TreatmentNote, now: Date): Promise<void> {
+  const saysSomething = note.subjective !== '' || typeof note.painBefore === 'number';
+  if (!saysSomething && !(await findNoteValues(tx, [note.id])).has(note.id))
     throw badInput({ subjective: reasonFor('NOTE_EMPTY') });
   note.status = 'SIGNED';
   note.signedAt = now;

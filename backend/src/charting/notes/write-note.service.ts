@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { Physiotherapist } from '../../clinic/index.js';
@@ -12,7 +13,7 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.js'
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
-import { contentHash } from '../../recovery/index.js';
+import { contentHash, writeNoteValues } from '../../recovery/index.js';
 import { type AppointmentRow, findAppointments, redactAppointment } from '../../scheduling/index.js';
 import { CONTENT_FIELDS, type NoteContent } from './note-content.js';
 import { writeNoteInput, type WrittenInput } from './note.input.js';
@@ -84,11 +85,15 @@ export class WriteNoteService {
     if (found) await requireOwnDraft(tx, found, actor, now);
     requireVersion(asked.version, found?.version ?? 0);
     if (session) session.requireWritable(now);
-    const note = this.store(change, found, { asked, patient, session, now });
+    const before = found?.version;
+    const writing = { asked, patient, session, now };
+    const note = this.store(change, found, writing);
     await tx.flush();
+    const hasOtherValues = await this.writeValues(change, note, writing);
+    if (hasOtherValues && note.version === before) await raiseVersion(tx, note);
     const hasCompleted =
       session !== undefined && asked.complete && (await closeSession(change, session.appointment, now));
-    if (asked.sign) signNote(note, now);
+    if (asked.sign) await signNote(tx, note, now);
     await tx.flush();
     return { id: note.id, appointmentId: asked.appointmentId, hasCompleted };
   }
@@ -122,6 +127,19 @@ export class WriteNoteService {
       errorReason: null,
       createdAt: now,
     });
+  }
+
+  /** Writes the note's values as a whole. @returns whether any changed @throws AppError BAD_INPUT */
+  private async writeValues(
+    { tx, actor, changed }: WriteContext<Account>,
+    { id, at }: TreatmentNote,
+    { asked, patient, now }: Writing,
+  ): Promise<boolean> {
+    // A note can be written before its session begins: then its values were taken when it was written.
+    const of = { id, patientId: patient.id, takenAt: at < now ? at : now };
+    const hasChanged = await writeNoteValues(tx, of, asked.values, { userId: actor.userId, now });
+    if (hasChanged) changed('values');
+    return hasChanged;
   }
 
   private async answer(
@@ -159,4 +177,10 @@ async function requireOwnDraft(tx: EntityManager, note: TreatmentNote, actor: Ac
     'WRONG_STATE',
     reasonFor('NOTE_OF_ANOTHER', { author: await clinicianNameOf(tx, note.author.id) }),
   );
+}
+
+/** Makes a change of values alone a new version of the note, so that it is seen by whoever has read the former one (OL-1). */
+async function raiseVersion(tx: EntityManager, note: TreatmentNote): Promise<void> {
+  await sql`update treatment_note set version = version + 1 where id = ${note.id}::uuid`.execute(tx.getKysely());
+  await tx.refresh(note);
 }

@@ -3,7 +3,7 @@ import { messageKinds, type MessageKind } from '../../identity/sms/message-kind.
 import { messageLanguageOf, messageLanguages, type MessageLanguage } from '../../identity/sms/message-language.js';
 import { messageText, registeredText, fittingValue } from './message-text.js';
 import { MESSAGE_TEXTS } from './message-texts.js';
-import { sayAmount, sayDoor, sayRole, sayWhen, sayWho } from './values-in-words.js';
+import { sayAmount, sayDoor, sayRole, sayTimeOfDay, sayWhen, sayWho } from './values-in-words.js';
 
 const clinic = 'Asha Physiotherapy';
 const moment = new Date('2026-11-24T05:00:00Z');
@@ -18,6 +18,8 @@ const valuesIn = (language: MessageLanguage) => ({
   amount: sayAmount(150_000, language),
   role: sayRole('physiotherapist', language),
   door: sayDoor('physiotherapist'),
+  count: '10',
+  now: sayTimeOfDay(moment, language),
 });
 
 const every = messageKinds.flatMap((kind) => messageLanguages.map((language) => [kind, language] as const));
@@ -106,6 +108,16 @@ describe('the texts of messages', () => {
       'SECURITY_NOTICE',
       'Security notice: a new admin, key or UPI address, an opened record, or very many sign-in codes. Please sign in and read the notice on the dashboard. Asha Physiotherapy',
       'सुरक्षा का मैसेज: नया एडमिन, नई कुंजी या नया यूपीआई पता, किसी मरीज का खोला गया रिकॉर्ड, या बहुत ज्यादा साइन-इन कोड। कृपया साइन इन करके डैशबोर्ड पर मैसेज पढ़ें। Asha Physiotherapy',
+    ],
+    [
+      'SERIES_BOOKED',
+      'Your series of physiotherapy sessions is booked with Kavya Rao. Sessions: 10, first: Tue 24 Nov, 10:30 AM, last: Tue 24 Nov, 10:30 AM. To change it, please call +91 98765 43210. Asha Physiotherapy',
+      'Kavya Rao के साथ आपके फिजियोथेरेपी सेशन बुक हो गए हैं। कुल सेशन: 10, पहला: मंगल 24 नवंबर, सुबह 10:30 बजे, आखिरी: मंगल 24 नवंबर, सुबह 10:30 बजे। बदलने के लिए +91 98765 43210 पर फोन करें। Asha Physiotherapy',
+    ],
+    [
+      'SERIES_CHANGED',
+      'Your series of physiotherapy sessions has changed from Mon 23 Nov, 5:45 PM on. Sessions changed: 10. They are now at 10:30 AM, Kavya Rao. Questions? Please call +91 98765 43210. Asha Physiotherapy',
+      'सोम 23 नवंबर, शाम 5:45 बजे से आपके फिजियोथेरेपी सेशन बदल गए हैं। बदले हुए सेशन: 10। अब ये सुबह 10:30 बजे होंगे, Kavya Rao। पूछने के लिए +91 98765 43210 पर फोन करें। Asha Physiotherapy',
     ],
     [
       'DANGER_SIGN',

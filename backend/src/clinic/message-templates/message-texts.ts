@@ -68,6 +68,14 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
     EN: 'Security notice: a new admin, key or UPI address, an opened record, or very many sign-in codes. Please sign in and read the notice on the dashboard. {clinic}',
     HI: 'सुरक्षा का मैसेज: नया एडमिन, नई कुंजी या नया यूपीआई पता, किसी मरीज का खोला गया रिकॉर्ड, या बहुत ज्यादा साइन-इन कोड। कृपया साइन इन करके डैशबोर्ड पर मैसेज पढ़ें। {clinic}',
   },
+  SERIES_BOOKED: {
+    EN: 'Your series of physiotherapy sessions is booked with {who}. Sessions: {count}, first: {when}, last: {until}. To change it, please call {phone}. {clinic}',
+    HI: '{who} के साथ आपके फिजियोथेरेपी सेशन बुक हो गए हैं। कुल सेशन: {count}, पहला: {when} बजे, आखिरी: {until} बजे। बदलने के लिए {phone} पर फोन करें। {clinic}',
+  },
+  SERIES_CHANGED: {
+    EN: 'Your series of physiotherapy sessions has changed from {was} on. Sessions changed: {count}. They are now {now}, {who}. Questions? Please call {phone}. {clinic}',
+    HI: '{was} बजे से आपके फिजियोथेरेपी सेशन बदल गए हैं। बदले हुए सेशन: {count}। अब ये {now}, {who}। पूछने के लिए {phone} पर फोन करें। {clinic}',
+  },
   DANGER_SIGN: {
     EN: "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. {clinic}",
     HI: 'एक मरीज ने खतरे का लक्षण बताया है और डॉक्टर के जवाब का इंतजार है। कृपया अभी साइन इन करके देखें। {clinic}',

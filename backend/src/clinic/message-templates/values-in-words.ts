@@ -63,6 +63,39 @@ export function sayWho(name: string | undefined, language: MessageLanguage): str
   return name?.trim() || { EN: 'our physiotherapist', HI: 'हमारे फिजियोथेरेपिस्ट' }[language];
 }
 
+/** Formats the value `now` of a changed series: the time of day of all its sessions. */
+export function sayTimeOfDay(moment: Date, language: MessageLanguage): string {
+  const time = sayWhen(moment, language).split(', ')[1] ?? '';
+  return { EN: `at ${time}`, HI: `${time} बजे होंगे` }[language];
+}
+
+/** Formats the value `now` of a changed series whose sessions keep their times. */
+export function saySameTimes(language: MessageLanguage): string {
+  return { EN: 'at the same times', HI: 'उसी समय होंगे' }[language];
+}
+
+/** Formats the value `who` of a changed series; without a name if its sessions have different physiotherapists or none. */
+export function sayWithWho(name: string | undefined, language: MessageLanguage): string {
+  const who = name?.trim() || { EN: 'our physiotherapists', HI: 'हमारे फिजियोथेरेपिस्ट' }[language];
+  return { EN: `with ${who}`, HI: `${who} के साथ` }[language];
+}
+
+/** Values `now` and `who` of a series that the clinic calls off. */
+export function sayCalledOff(language: MessageLanguage): { now: string; who: string } {
+  return {
+    EN: { now: 'cancelled', who: 'and will not take place' },
+    HI: { now: 'रद्द हो गए हैं', who: 'और नहीं होंगे' },
+  }[language];
+}
+
+/** Values `now` and `who` of a series of which some sessions are canceled or have different times. */
+export function sayChangedInPart(language: MessageLanguage): { now: string; who: string } {
+  return {
+    EN: { now: 'partly moved or cancelled', who: 'so please ask us' },
+    HI: { now: 'अलग समय पर या रद्द हैं', who: 'कृपया हमसे पूछें' },
+  }[language];
+}
+
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats the value `amount`. In English without ₹, which would make the message Unicode and double its cost. */

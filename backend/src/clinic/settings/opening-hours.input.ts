@@ -12,7 +12,7 @@ const CLOSES = validationMessage('TIME_OF_DAY', { least: '00:01', most: '24:00' 
 /** Schema of a time of day, HH:MM. */
 export const timeOfDay = form(/^([01]\d|2[0-3]):[0-5]\d$/, OPENS);
 /** Schema of the end of an interval, which may be 24:00. */
-const closingTime = form(/^(?!00:00)(([01]\d|2[0-3]):[0-5]\d|24:00)$/, CLOSES);
+export const closingTime = form(/^(?!00:00)(([01]\d|2[0-3]):[0-5]\d|24:00)$/, CLOSES);
 
 const stretch = z
   .object({ opens: timeOfDay, closes: closingTime }, validationMessage('HOURS_NOT_STRETCHES'))

@@ -79,7 +79,9 @@ async function mergeOfClients(tx: EntityManager, from: string, into: string): Pr
 async function fillLivePlan(tx: EntityManager, patientId: string): Promise<void> {
   const { rows } = await sql<{ id: string; surgeryDate: string }>`
     select id, surgery_date::text as "surgeryDate" from recovery_plan
-    where patient_id = ${patientId}::uuid and status = 'ACTIVE' for update`.execute(tx.getKysely());
+    where patient_id = ${patientId}::uuid and status = 'ACTIVE' and kind = 'PROTOCOL' for update`.execute(
+    tx.getKysely(),
+  );
   for (const plan of rows) await fillPlan(tx, { ...plan, patientId, enteredBy: null });
 }
 

@@ -16,6 +16,8 @@ export const messageKinds = [
   'SIGN_ANSWERED',
   'SECURITY_NOTICE',
   'SESSION_REASSIGNED',
+  'SERIES_BOOKED',
+  'SERIES_CHANGED',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -23,6 +25,9 @@ const OF_DANGER_SIGNS: ReadonlySet<MessageKind> = new Set(['DANGER_SIGN', 'DANGE
 
 /** Returns whether a message is about a danger sign. */
 export const isOfDangerSign = (kind: MessageKind) => OF_DANGER_SIGNS.has(kind);
+
+/** Returns whether a message is about a series of sessions as a whole. */
+export const isOfSeries = (kind: MessageKind) => kind === 'SERIES_BOOKED' || kind === 'SERIES_CHANGED';
 
 /** Returns whether a message cannot be disabled: one about a danger sign, and security notices, which an attacker would disable first. */
 export const cannotBeOff = (kind: MessageKind) => isOfDangerSign(kind) || kind === 'SECURITY_NOTICE';
@@ -49,6 +54,8 @@ const OF_DESK: ReadonlySet<MessageKind> = new Set([
   'PAYMENT_RECEIVED',
   'SLOT_OFFER',
   'SESSION_REASSIGNED',
+  'SERIES_BOOKED',
+  'SERIES_CHANGED',
 ]);
 
 /** Returns whether reception reads a message: those to patients about sessions and payments, none about danger signs or accounts. */

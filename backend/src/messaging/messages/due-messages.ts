@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Pool } from 'pg';
-import type { MessageKind, MessageLanguage } from '../../identity/index.js';
+import { isOfSeries, type MessageKind, type MessageLanguage } from '../../identity/index.js';
 import { type ClaimedRow, type Lease, UNCOUNTED } from '../../platform/jobs/lease.js';
 import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { MessageStatus } from './message.entity.js';
@@ -55,6 +55,7 @@ export async function noteOutcome(
     text = case when recipient = '' then text else ${text} end,
     recipient = case when recipient = '' then recipient else ${to} end,
     sent_at = ${status === 'SENT' ? lease.now : sql`null`}${isUncounted ? sql`, ${UNCOUNTED}` : sql``}`);
+  if (status === 'SENT' && isOfSeries(lease.row.kind)) return void (await lease.write(withKnownSeries(lease, noted)));
   if (status !== 'SENT' || !session) return void (await lease.write(noted));
   await lease.write(sql`with noted as (${noted}), known as (
       insert into known_session (appointment_id, status, starts_at, physiotherapist_id, version)
@@ -64,6 +65,19 @@ export async function noteOutcome(
         physiotherapist_id = excluded.physiotherapist_id, version = excluded.version
       where known_session.version <= excluded.version)
     select id from noted`);
+}
+
+/** Adds to a statement that the patient now knows the sessions of a series, but for those about which a message of their own is queued. */
+function withKnownSeries(lease: Lease<DueMessage>, noted: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`with noted as (${noted}), known as (
+      insert into known_session (appointment_id, status, starts_at, physiotherapist_id, version)
+      select a.id, a.status, a.starts_at, a.physiotherapist_id, a.version from noted, appointment a
+      where a.series_id = ${lease.row.subjectId}::uuid and a.deleted_at is null and a.status in ('scheduled', 'canceled')
+        and not exists (select from message m where m.subject_id = a.id and starts_with(m.kind, 'SESSION_') and m.status = 'QUEUED')
+      on conflict (appointment_id) do update set status = excluded.status, starts_at = excluded.starts_at,
+        physiotherapist_id = excluded.physiotherapist_id, version = excluded.version
+      where known_session.version <= excluded.version)
+    select id from noted`;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import {
   cannotBeOff,
   isOfDangerSign,
+  isOfSeries,
   isSafetyNote,
   type MessageKind,
   SmsRefused,
@@ -30,6 +31,7 @@ import {
 } from './due-messages.js';
 import { quietHoursOf, whenToSendDue } from './quiet-hours.js';
 import { isReminder, isStillRelevant, type PresentSession } from './message-relevance.js';
+import { findTrueOfSeries } from './known-series.js';
 import { findTrueOfOffers } from './offer-messages.js';
 import { findRelevantTaskMessages } from './relevant-task-messages.js';
 
@@ -75,7 +77,8 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
     const { pool, em } = this.parts;
     const settings = await loadSettings(em.fork());
     const ofTasks = await findRelevantTaskMessages(pool, messages);
-    const trueOfOthers = new Set([...ofTasks, ...(await findTrueOfOffers(pool, messages))]);
+    const ofSeries = await findTrueOfSeries(pool, messages);
+    const trueOfOthers = new Set([...ofTasks, ...(await findTrueOfOffers(pool, messages)), ...ofSeries]);
     const sessions = await findPresentSessions(pool, messages);
     return { settings, sessions, numbers: await findPresentNumbers(pool, messages), trueOfOthers };
   }
@@ -165,7 +168,7 @@ function keptBack(message: DueMessage, { settings, sessions, numbers, trueOfOthe
   const { kind, subjectId, sessionStart, takenAt } = message;
   const session = sessions.get(subjectId);
   const isTrue =
-    isOfDangerSign(kind) || kind === 'SLOT_OFFER'
+    isOfDangerSign(kind) || kind === 'SLOT_OFFER' || isOfSeries(kind)
       ? trueOfOthers.has(message.id)
       : isStillRelevant(message, session, takenAt);
   if (!isTrue) return skipped('What it says is no longer true.');

@@ -151,7 +151,8 @@ function told({ kind, was, isApproval }: SessionEvent, telling: Telling, cause: 
   return messageOf(kind, telling, { sendAfter, dedup: session.version, was });
 }
 
-function reminders(telling: Telling): NewMessage[] {
+/** Returns the reminders of a scheduled session. */
+export function reminders(telling: Telling): NewMessage[] {
   const { session, settings, now } = telling;
   const start = session.startsAt.getTime();
   return REMINDERS.filter(({ ahead }) => start - now.getTime() >= ahead * HOUR_MS).map(({ kind, before }) => {

@@ -31,6 +31,6 @@ describe('what becomes of what refers to a record that is merged', () => {
     const rows = await app.sql<{ table: string }>(
       `select tgrelid::regclass::text as table from pg_trigger where tgname = 'lead_on' order by 1`,
     );
-    expect(rows.map(({ table }) => table)).toEqual([...MOVED_TABLES, 'data_consent'].toSorted());
+    expect(rows.map(({ table }) => table)).toEqual([...MOVED_TABLES, 'data_consent', 'measurement'].toSorted());
   });
 });

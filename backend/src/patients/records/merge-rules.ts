@@ -10,6 +10,8 @@ export const MERGE_RULES = {
   'exchange.patient_id': 'moves',
   'hl7_message.patient_id': 'moves',
   'hospital_document.patient_id': 'moves',
+  // Append-only: readers follow `patient.merged_into`.
+  'measurement.patient_id': 'stays',
   'medical_history_entry.patient_id': 'moves',
   'message.patient_id': 'moves',
   'outcome_score.patient_id': 'moves',
@@ -30,7 +32,9 @@ export const MERGE_RULES = {
   'referral.patient_id': 'moves',
   'treatment_consent.patient_id': 'moves',
   'treatment_note.patient_id': 'moves',
-} as const satisfies Record<string, 'moves' | 'is decided'>;
+  // Of two that wait for one kind of session, the later one is withdrawn, by a trigger.
+  'waiting_list_entry.patient_id': 'moves',
+} as const satisfies Record<string, 'moves' | 'is decided' | 'stays'>;
 
 /** Tables whose rows move unchanged. */
 export const MOVED_TABLES = Object.entries(MERGE_RULES).flatMap(([column, rule]) =>

@@ -13,12 +13,12 @@ export interface SessionCounts {
   missed: number;
 }
 
-/** Counts the open sessions of the live plan by its event ledger; undefined without a live plan. */
+/** Counts the open sessions of the live plan by its event ledger; undefined without a live plan of a protocol. */
 export async function countAhead(em: EntityManager, patientId: string): Promise<number | undefined> {
   const { rows } = await sql<{
     ahead: number;
   }>`select c.ahead from recovery_plan r cross join lateral plan_counts(r.id) c
-    where r.patient_id = ${patientId} and r.status = 'ACTIVE'`.execute(em.getKysely());
+    where r.patient_id = ${patientId} and r.status = 'ACTIVE' and r.kind = 'PROTOCOL'`.execute(em.getKysely());
   return rows[0]?.ahead;
 }
 

@@ -97,10 +97,16 @@ export const accessPolicy = {
   'physiotherapist.setLeave': desk,
   // Physiotherapists: only their own, others answer NOT_FOUND.
   'physiotherapist.readTimes': ['physiotherapist', ...desk],
+  'absence.propose': desk,
+  'absence.arrange': desk,
   'cover.add': desk,
   'cover.end': desk,
   // Physiotherapists: only those in which they take part.
   'cover.list': ['physiotherapist', ...desk],
+  'waiting.list': desk,
+  'waiting.add': desk,
+  'waiting.withdraw': desk,
+  'waiting.book': desk,
   'availability.list': ['patient', ...deskAnd('appointments:read')],
   'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
   'appointment.findFree': desk,
@@ -109,6 +115,11 @@ export const accessPolicy = {
   'appointment.list': ['patient', 'physiotherapist', ...deskAnd('appointments:read')],
   // Physiotherapists: only in their own column, for patients within reach; others answer NOT_FOUND.
   'appointment.book': ['physiotherapist', ...deskAnd('appointments:write')],
+  // Physiotherapists: only in their own column, for patients within reach; others answer NOT_FOUND.
+  'series.propose': ['physiotherapist', ...desk],
+  'series.book': ['physiotherapist', ...desk],
+  'series.change': ['physiotherapist', ...desk],
+  'series.cancel': ['physiotherapist', ...desk],
   'appointment.request': ['patient'],
   'appointment.approve': deskAnd('appointments:write'),
   'appointment.undoApproval': deskAnd('appointments:write'),
@@ -145,6 +156,10 @@ export const accessPolicy = {
   'protocol.approve': ['doctor'],
   'protocol.retire': ['doctor', 'admin'],
   'recovery.createPlan': admins,
+  // Only of patients within reach; for others it answers NOT_FOUND.
+  'programme.start': ['physiotherapist'],
+  'programme.change': ['physiotherapist'],
+  'programme.complete': ['physiotherapist'],
   // Only those responsible for the plan; for others it answers NOT_FOUND.
   'recovery.readPlan': ['physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   'recovery.listUnderCare': ['physiotherapist', 'doctor'],
@@ -156,6 +171,9 @@ export const accessPolicy = {
   // Only the plan's physiotherapist.
   'gate.confirm': ['physiotherapist'],
   'measurement.record': ['physiotherapist', 'doctor'],
+  // Only of patients within reach; for others it answers NOT_FOUND.
+  'measurement.listOfPatient': ['physiotherapist', 'doctor', 'admin'],
+  'measurement.recordOfPatient': ['physiotherapist', 'doctor'],
   // Patients: only what they entered themselves.
   'measurement.retract': ['patient', 'physiotherapist', 'doctor'],
   'recovery.reconcile': admins,
@@ -173,9 +191,9 @@ export const accessPolicy = {
   'entry.record': ['patient'],
   // Physiotherapists and doctors: only tasks of their plans; admins: all.
   'careTask.list': ['physiotherapist', 'doctor', 'admin'],
-  // Only the plan's doctor.
-  'careTask.acknowledge': ['doctor'],
-  'careTask.resolve': ['doctor'],
+  // Only the plan's doctor; of a programme, its physiotherapist or who covers.
+  'careTask.acknowledge': ['physiotherapist', 'doctor'],
+  'careTask.resolve': ['physiotherapist', 'doctor'],
   'receipt.issue': desk,
   // Patients: only their own.
   'receipt.read': ['patient', ...deskAnd('payments:read')],

@@ -81,7 +81,11 @@ import { TreatmentNotes } from './migrations/0080-treatment-notes.js';
 import { TreatmentConsents } from './migrations/0084-treatment-consents.js';
 import { OutcomeScores } from './migrations/0083-outcome-scores.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
+import { SessionSeries } from './migrations/0085-session-series.js';
+import { WaitingList } from './migrations/0086-waiting-list.js';
+import { Values } from './migrations/0087-values.js';
 import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
+import { Programmes } from './migrations/0088-programmes.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
@@ -172,4 +176,8 @@ export const migrations = [
   { name: '0082-note-templates', class: NoteTemplates },
   { name: '0083-outcome-scores', class: OutcomeScores },
   { name: '0084-treatment-consents', class: TreatmentConsents },
+  { name: '0085-session-series', class: SessionSeries },
+  { name: '0086-waiting-list', class: WaitingList },
+  { name: '0087-values', class: Values },
+  { name: '0088-programmes', class: Programmes },
 ];

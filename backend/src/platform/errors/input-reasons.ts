@@ -88,6 +88,18 @@ export const inputReasons = {
   LEAVE_TOO_LONG: ({ most }: { most: number }) => `A leave lasts at most ${most} days`,
   TAKINGS_DAY: () => 'Please choose today or yesterday',
   HOME_ADDRESS_MISSING: () => 'A home visit needs the address: please add it to the record first',
+  WEEKDAYS_LIST: () => 'Please choose weekdays, each once',
+  WAITING_TOO_NARROW: ({ minutes }: { minutes: number }) =>
+    `Between these times there is no room for ${minutes} minutes`,
+  WAITING_EARLIEST: () => 'Please choose today or a later day',
+  WAITING_LATEST: ({ most }: { most: number }) =>
+    `Please choose a day not before the first, at most ${most} days ahead`,
+  WAITING_INSTEAD_OF: () => 'Please choose a scheduled session of this kind that has not begun',
+  WAITING_STATUS: () => 'The status is one of WAITING, BOOKED, WITHDRAWN and EXPIRED',
+  WAITING_TIME: () => 'Please choose a time that ends after it begins, at most 24 hours later',
+  STAND_INS_LIST: ({ most }: { most: number }) =>
+    `Stand-ins must be a list of at most ${most} sessions with a physiotherapist each`,
+  COVERED_BY_LIST: ({ most }: { most: number }) => `Please choose at most ${most} physiotherapists, each once`,
   LEAVE_OVER: () => 'Please choose an end in the future',
   SPECIAL_DAYS_LIST: () => 'Special days must be a list of days with a name and hours',
   SPECIAL_DAY_TWICE: () => 'Please name each special day once',

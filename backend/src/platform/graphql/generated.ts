@@ -387,34 +387,76 @@ registerEnumType(Language, { name: 'Language' });
 export const Measure = {
   /** Dorsiflexion of the ankle: foot upwards. */
   ANKLE_DORSIFLEXION: 'ANKLE_DORSIFLEXION',
+  /** How far the foot points down. */
+  ANKLE_PLANTARFLEXION: 'ANKLE_PLANTARFLEXION',
+  /** Whole numbers 0 to 56. */
+  BERG_BALANCE: 'BERG_BALANCE',
+  /** Head back. */
+  CERVICAL_EXTENSION: 'CERVICAL_EXTENSION',
+  /** Chin to chest. */
+  CERVICAL_FLEXION: 'CERVICAL_FLEXION',
+  /** Head to the side, turned; of a side. */
+  CERVICAL_ROTATION: 'CERVICAL_ROTATION',
   /** Stands in 30 seconds, whole numbers 0 to 60. */
   CHAIR_STANDS: 'CHAIR_STANDS',
+  /** Degrees short of straight, -10 to 90. */
+  ELBOW_EXTENSION_DEFICIT: 'ELBOW_EXTENSION_DEFICIT',
+  /** How far the elbow bends. */
+  ELBOW_FLEXION: 'ELBOW_FLEXION',
+  /** Seconds for five stands, 2 to 120. */
+  FIVE_CHAIR_STANDS: 'FIVE_CHAIR_STANDS',
+  /** Kilograms, 0 to 100. */
+  GRIP_STRENGTH: 'GRIP_STRENGTH',
   /** Abduction of the hip: leg to the side. */
   HIP_ABDUCTION: 'HIP_ABDUCTION',
+  /** How far the leg goes back. */
+  HIP_EXTENSION: 'HIP_EXTENSION',
+  /** How far the hip turns outwards. */
+  HIP_EXTERNAL_ROTATION: 'HIP_EXTERNAL_ROTATION',
   /** Flexion of the hip. */
   HIP_FLEXION: 'HIP_FLEXION',
+  /** How far the hip turns inwards. */
+  HIP_INTERNAL_ROTATION: 'HIP_INTERNAL_ROTATION',
   /** Degrees short of full knee extension: 0 is straight, down to -10 beyond it, at most 60. */
   KNEE_EXTENSION_DEFICIT: 'KNEE_EXTENSION_DEFICIT',
   /** Flexion of the knee. */
   KNEE_FLEXION: 'KNEE_FLEXION',
+  /** Centimetres round the knee, 15 to 90. */
+  KNEE_GIRTH: 'KNEE_GIRTH',
+  /** Trunk forward, modified Schober, centimetres, 0 to 15. */
+  LUMBAR_FLEXION: 'LUMBAR_FLEXION',
   /** Pain, whole numbers 0 (none) to 10 (worst). */
   PAIN: 'PAIN',
   /** Abduction of the shoulder: arm up to the side. */
   SHOULDER_ABDUCTION: 'SHOULDER_ABDUCTION',
+  /** How far the arm goes back. */
+  SHOULDER_EXTENSION: 'SHOULDER_EXTENSION',
   /** External rotation of the shoulder. */
   SHOULDER_EXTERNAL_ROTATION: 'SHOULDER_EXTERNAL_ROTATION',
   /** Flexion of the shoulder: arm up to the front. */
   SHOULDER_FLEXION: 'SHOULDER_FLEXION',
+  /** How far the arm turns inwards. */
+  SHOULDER_INTERNAL_ROTATION: 'SHOULDER_INTERNAL_ROTATION',
   /** Seconds on the operated leg, 0 to 60. */
   SINGLE_LEG_STANCE: 'SINGLE_LEG_STANCE',
+  /** Metres in six minutes, whole numbers 0 to 1000. */
+  SIX_MINUTE_WALK: 'SIX_MINUTE_WALK',
   /** Lifts the straight leg without lag: 1 yes, 0 no. */
   STRAIGHT_LEG_RAISE: 'STRAIGHT_LEG_RAISE',
+  /** Straight leg lifted by somebody; of a side. */
+  STRAIGHT_LEG_RAISE_ANGLE: 'STRAIGHT_LEG_RAISE_ANGLE',
   /** Strength of the operated side, per cent of the other, 0 to 150. */
   STRENGTH_SYMMETRY: 'STRENGTH_SYMMETRY',
+  /** Seconds for ten metres, 2 to 120. */
+  TEN_METRE_WALK: 'TEN_METRE_WALK',
   /** Timed Up and Go, in seconds, 1 to 120. */
   TIMED_UP_AND_GO: 'TIMED_UP_AND_GO',
   /** Walks without a limp and without an aid: 1 yes, 0 no. */
   WALKS_UNAIDED: 'WALKS_UNAIDED',
+  /** How far the hand bends back. */
+  WRIST_EXTENSION: 'WRIST_EXTENSION',
+  /** How far the hand bends towards the palm. */
+  WRIST_FLEXION: 'WRIST_FLEXION',
 } as const;
 export type Measure = (typeof Measure)[keyof typeof Measure];
 registerEnumType(Measure, { name: 'Measure' });
@@ -449,6 +491,10 @@ export const MessageKind = {
   REMINDER_HOURS: 'REMINDER_HOURS',
   /** A security notice was created; sent to admins, who read it on the dashboard. */
   SECURITY_NOTICE: 'SECURITY_NOTICE',
+  /** A series was booked: one message for all of its sessions. */
+  SERIES_BOOKED: 'SERIES_BOOKED',
+  /** Sessions of a series have another time or physiotherapist, or are canceled: one message for all of them. */
+  SERIES_CHANGED: 'SERIES_CHANGED',
   /** A session was booked, or a request approved. */
   SESSION_BOOKED: 'SESSION_BOOKED',
   /** The clinic canceled a session. */
@@ -615,6 +661,16 @@ export const PaymentStatus = {
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 registerEnumType(PaymentStatus, { name: 'PaymentStatus' });
 
+/** Where what a plan prescribes comes from. */
+export const PlanKind = {
+  /** A programme: written for this patient by a physiotherapist; no doctor signs it. */
+  PROGRAMME: 'PROGRAMME',
+  /** An approved protocol version, after an operation. */
+  PROTOCOL: 'PROTOCOL',
+} as const;
+export type PlanKind = (typeof PlanKind)[keyof typeof PlanKind];
+registerEnumType(PlanKind, { name: 'PlanKind' });
+
 /** State of a planned session. */
 export const PlanSessionState = {
   /** Open, booked or not. */
@@ -672,6 +728,34 @@ export const PrecautionKind = {
 } as const;
 export type PrecautionKind = (typeof PrecautionKind)[keyof typeof PrecautionKind];
 registerEnumType(PrecautionKind, { name: 'PrecautionKind' });
+
+/** What a programme is for; its name and its danger signs follow from it. */
+export const ProgrammeArea = {
+  /** Elbow, wrist and hand. */
+  ARM: 'ARM',
+  /** Back. */
+  BACK: 'BACK',
+  /** Balance and falls. */
+  BALANCE: 'BALANCE',
+  /** Lungs and chest. */
+  BREATHING: 'BREATHING',
+  /** Ankle and foot. */
+  FOOT: 'FOOT',
+  /** Hip. */
+  HIP: 'HIP',
+  /** Knee. */
+  KNEE: 'KNEE',
+  /** Neck. */
+  NECK: 'NECK',
+  /** Shoulder. */
+  SHOULDER: 'SHOULDER',
+  /** After a stroke. */
+  STROKE: 'STROKE',
+  /** All of the body. */
+  WHOLE_BODY: 'WHOLE_BODY',
+} as const;
+export type ProgrammeArea = (typeof ProgrammeArea)[keyof typeof ProgrammeArea];
+registerEnumType(ProgrammeArea, { name: 'ProgrammeArea' });
 
 /** Status of a protocol version. */
 export const ProtocolStatus = {
@@ -939,6 +1023,20 @@ export const UserType = {
 export type UserType = (typeof UserType)[keyof typeof UserType];
 registerEnumType(UserType, { name: 'UserType' });
 
+/** Where an entry of the waiting list stands. */
+export const WaitingStatus = {
+  /** Got a time. */
+  BOOKED: 'BOOKED',
+  /** Its last day has passed. */
+  EXPIRED: 'EXPIRED',
+  /** Waits. */
+  WAITING: 'WAITING',
+  /** Waits no more. */
+  WITHDRAWN: 'WITHDRAWN',
+} as const;
+export type WaitingStatus = (typeof WaitingStatus)[keyof typeof WaitingStatus];
+registerEnumType(WaitingStatus, { name: 'WaitingStatus' });
+
 /** Status of a webhook delivery. */
 export const WebhookDeliveryStatus = {
   /** Answered with 2xx. */
@@ -998,6 +1096,25 @@ export const WeightBearing = {
 } as const;
 export type WeightBearing = (typeof WeightBearing)[keyof typeof WeightBearing];
 registerEnumType(WeightBearing, { name: 'WeightBearing' });
+
+/** What becomes of a series of which some times are taken. */
+export const WhenTaken = {
+  /** Nothing is booked. */
+  REFUSE: 'REFUSE',
+  /** The free ones are booked, the others named. */
+  SKIP: 'SKIP',
+} as const;
+export type WhenTaken = (typeof WhenTaken)[keyof typeof WhenTaken];
+registerEnumType(WhenTaken, { name: 'WhenTaken' });
+
+/** A session that lies in an absence, and who could take it. */
+@ObjectType('AbsenceSession')
+export class AbsenceSession {
+  /** The session. */
+  @Field(() => Appointment) appointment!: Appointment;
+  /** Who is free then, best first: treated the patient before, then the fewest sessions that day. */
+  @Field(() => [AppointmentPhysiotherapist]) candidates!: AppointmentPhysiotherapist[];
+}
 
 /** An account, as admins see it. */
 @ObjectType('Account')
@@ -1087,6 +1204,8 @@ export class Appointment {
   @Field(() => AppointmentPhysiotherapist, { nullable: true }) physiotherapist!: AppointmentPhysiotherapist | null;
   /** Price agreed when the session was created in an open clinic; null for physiotherapists. */
   @Field(() => PaiseScalar, { nullable: true }) price!: number | null;
+  /** The series that the session was booked in. */
+  @Field(() => ID, { nullable: true }) seriesId!: string | null;
   /** Where the session takes place. */
   @Field(() => SessionType) sessionType!: SessionType;
   /** Status of the appointment. */
@@ -1133,6 +1252,32 @@ export class AppointmentPhysiotherapist {
   @Field(() => ID) id!: string;
   /** Name. */
   @Field(() => String) name!: string;
+}
+
+/** What became of an absence. */
+@ObjectType('ArrangedAbsence')
+export class ArrangedAbsence {
+  /** The leave that was entered. */
+  @Field(() => Leave) leave!: Leave;
+  /** Sessions that somebody took. */
+  @Field(() => [Appointment]) reassigned!: Appointment[];
+  /** Why some of those wait. */
+  @Field(() => [RefusedStandIn]) refused!: RefusedStandIn[];
+  /** Sessions that wait for somebody. */
+  @Field(() => [Appointment]) waiting!: Appointment[];
+}
+
+/** A value that is asked for, with the last one. */
+@ObjectType('AskedValue')
+export class AskedValue {
+  /** The last one that counts, to be confirmed or changed: it is not a value of today. */
+  @Field(() => Measurement, { nullable: true }) last!: Measurement | null;
+  /** What. */
+  @Field(() => Measure) measure!: Measure;
+  /** Null: either way. */
+  @Field(() => MotionMode, { nullable: true }) mode!: MotionMode | null;
+  /** On which side. */
+  @Field(() => BodySide, { nullable: true }) side!: BodySide | null;
 }
 
 /** An audit event. It names changed fields, never their values. */
@@ -1393,7 +1538,7 @@ export class CareTask {
   @Field(() => DateTimeScalar, { nullable: true }) answeredAt!: Date | null;
   /** When the first sign was reported. */
   @Field(() => DateTimeScalar) createdAt!: Date;
-  /** Doctor who resolved the task or, before that, acknowledged it. */
+  /** Doctor who resolved the task or, before that, acknowledged it; of a programme the physiotherapist. */
   @Field(() => String, { nullable: true }) doctorName!: string | null;
   /** Deadline of the answer. */
   @Field(() => DateTimeScalar) dueAt!: Date;
@@ -1793,6 +1938,8 @@ export class DeskDay {
   @Field(() => String, { nullable: true }) specialDay!: string | null;
   /** Number of scheduled sessions that are over, and marked neither as completed nor as missed. */
   @Field(() => Int) unmarked!: number;
+  /** Number of entries of the waiting list that wait. */
+  @Field(() => Int) waiting!: number;
 }
 
 /** A patient as the desk needs them: no history, note, file or plan. */
@@ -1812,6 +1959,8 @@ export class DeskPatient {
   @Field(() => Patient) patient!: Patient;
   /** Scheduled sessions ahead. */
   @Field(() => Int) sessionsAhead!: number;
+  /** What they wait for. */
+  @Field(() => [WaitingListEntry]) waitsFor!: WaitingListEntry[];
 }
 
 /** Reason for leaving a phase although a criterion was not met. */
@@ -1986,6 +2135,8 @@ export class ExchangedMessage {
 /** An exercise of a phase, with its dose. */
 @ObjectType('Exercise')
 export class Exercise {
+  /** What the physiotherapist says of it to this patient; null in protocols. */
+  @Field(() => String, { nullable: true }) hint!: string | null;
   /** Seconds to hold each repetition; 0: none. */
   @Field(() => Int) holdSeconds!: number;
   /** Instructions, in a sentence or two. */
@@ -2197,6 +2348,8 @@ export class Measurement {
   @Field(() => MeasureMethod) method!: MeasureMethod;
   /** Motion mode of a value in degrees; null for others. */
   @Field(() => MotionMode, { nullable: true }) mode!: MotionMode | null;
+  /** The note that it belongs to; null for patients and API keys. */
+  @Field(() => ID, { nullable: true }) noteId!: string | null;
   /** When the value was entered. */
   @Field(() => DateTimeScalar) recordedAt!: Date;
   /** Why the value was retracted; null while it counts. */
@@ -2357,6 +2510,8 @@ export class NoteStart {
   @Field(() => String) plan!: string;
   /** Of the patient's last note that counts: treatments, assessment and plan; never what the patient said, pain or findings. */
   @Field(() => [TreatmentGiven]) treatments!: TreatmentGiven[];
+  /** By the plan's phase, else by the last three notes. */
+  @Field(() => [AskedValue]) values!: AskedValue[];
 }
 
 /** Texts and values to begin a note with. */
@@ -2406,13 +2561,15 @@ export class Occasion {
 /** An open danger sign, with the data needed to answer it. */
 @ObjectType('OpenSign')
 export class OpenSign {
-  /** Doctor who must answer; null where the plan has no doctor who can sign in: an admin must then name one. */
+  /** Doctor who must answer, of a programme its physiotherapist, or who covers; null where none can sign in: an admin must then name one. */
   @Field(() => String, { nullable: true }) doctorName!: string | null;
+  /** Kind of the plan, which decides who answers: the doctor, or the programme's physiotherapist. */
+  @Field(() => PlanKind) kind!: PlanKind;
   /** When the last sign of this task was reported; later than the task's creation if the patient reported another one. */
   @Field(() => DateTimeScalar) lastYesAt!: Date;
   /** Notes that the patient added to a sign, newest first. */
   @Field(() => [String]) patientNotes!: string[];
-  /** Patient's phone number, E.164; visible to the plan's doctor and to admins only. */
+  /** Patient's phone number, E.164; visible to who answers and to admins only. */
   @Field(() => String, { nullable: true }) phone!: string | null;
   /** Id of the plan that the sign stops. */
   @Field(() => ID) planId!: string;
@@ -2727,6 +2884,8 @@ export class PatientStub {
 export class PatientUnderCare {
   /** Open flags. PAIN_HIGH: the last pain is 7 or more; a lower value ends it. */
   @Field(() => [CareFlagKind]) flags!: CareFlagKind[];
+  /** Protocol or programme. */
+  @Field(() => PlanKind) kind!: PlanKind;
   /** Last pain value; null before the first entry. */
   @Field(() => Int, { nullable: true }) lastPain!: number | null;
   /** When the last pain was felt; null before the first entry. */
@@ -2971,6 +3130,23 @@ export class Precaution {
   @Field(() => WeightBearing, { nullable: true }) weightBearing!: WeightBearing | null;
 }
 
+/** A programme as it was from some moment on; it never changes. */
+@ObjectType('ProgrammeVersion')
+export class ProgrammeVersion {
+  /** From when. */
+  @Field(() => DateTimeScalar) at!: Date;
+  /** Who wrote it. */
+  @Field(() => String) by!: string;
+  /** Its exercises, in order. */
+  @Field(() => [Exercise]) exercises!: Exercise[];
+  /** The goal. */
+  @Field(() => String) goal!: string;
+  /** From 1. */
+  @Field(() => Int) number!: number;
+  /** Why it was changed; null of the first. */
+  @Field(() => String, { nullable: true }) reason!: string | null;
+}
+
 /** A progress report by staff. */
 @ObjectType('ProgressReport')
 export class ProgressReport {
@@ -3088,12 +3264,16 @@ export class RecordReader {
 /** A protocol version applied to a patient. */
 @ObjectType('RecoveryPlan')
 export class RecoveryPlan {
+  /** Of a programme. */
+  @Field(() => ProgrammeArea, { nullable: true }) area!: ProgrammeArea | null;
   /** Name of the doctor in charge. */
   @Field(() => String, { nullable: true }) doctorName!: string | null;
   /** The plan's id, a UUID. */
   @Field(() => ID) id!: string;
   /** Whether the plan uses a sample protocol that no clinician has signed off. */
   @Field(() => Boolean) isSample!: boolean;
+  /** Protocol or programme. */
+  @Field(() => PlanKind) kind!: PlanKind;
   /** Counts of the sessions. */
   @Field(() => Ledger) ledger!: Ledger;
   /** Open danger sign; null when there is none. */
@@ -3110,7 +3290,9 @@ export class RecoveryPlan {
   @Field(() => ID, { nullable: true }) physiotherapistId!: string | null;
   /** Name of the physiotherapist. */
   @Field(() => String, { nullable: true }) physiotherapistName!: string | null;
-  /** Name of the protocol, in the requested language. */
+  /** Of a programme, newest first; else empty. */
+  @Field(() => [ProgrammeVersion]) programmeVersions!: ProgrammeVersion[];
+  /** Name of the protocol, or of the programme, in the requested language. */
   @Field(() => String) protocolName!: string;
   /** Number of the protocol version. */
   @Field(() => Int) protocolVersion!: number;
@@ -3118,6 +3300,8 @@ export class RecoveryPlan {
   @Field(() => Int) recoveryPercent!: number;
   /** Who referred the patient. */
   @Field(() => String, { nullable: true }) referral!: string | null;
+  /** Of a programme: when it is to be looked at again. */
+  @Field(() => LocalDateScalar, { nullable: true }) reviewOn!: string | null;
   /** Planned sessions, in order. */
   @Field(() => [PlanSession]) sessions!: PlanSession[];
   /** The operated side. */
@@ -3194,6 +3378,17 @@ export class Refund {
   @Field(() => LocalDateScalar) refundedOn!: string;
 }
 
+/** A stand-in that could not be arranged; the session waits. */
+@ObjectType('RefusedStandIn')
+export class RefusedStandIn {
+  /** The session. */
+  @Field(() => ID) appointmentId!: string;
+  /** DOUBLE_BOOKED, OUTSIDE_HOURS, NOT_FOUND (left the team, or is switched off) or CHANGED_MEANWHILE. */
+  @Field(() => String) code!: string;
+  /** A sentence. */
+  @Field(() => String) message!: string;
+}
+
 /** Filters, order and page size of a list, saved by an admin under a name. */
 @ObjectType('SavedFilter')
 export class SavedFilter {
@@ -3233,6 +3428,21 @@ export class SecurityNotice {
   @Field(() => SecurityNoticeKind) kind!: SecurityNoticeKind;
   /** Name of the admin, key or system, the new UPI address, whose codes reached the limit, or the record's number and the reason; null where there is none. */
   @Field(() => String, { nullable: true }) subject!: string | null;
+}
+
+/** One day of a proposed series. */
+@ObjectType('SeriesProposal')
+export class SeriesProposal {
+  /** Why not: OUTSIDE_HOURS or DOUBLE_BOOKED; null where it is free. */
+  @Field(() => String, { nullable: true }) code!: string | null;
+  /** Up to three free times of the same physiotherapist on that day, the nearest first; empty where it is free. */
+  @Field(() => [DateTimeScalar]) instead!: Date[];
+  /** Whether it can be booked without a reason. */
+  @Field(() => Boolean) isFree!: boolean;
+  /** The same in a sentence, which names no other patient. */
+  @Field(() => String, { nullable: true }) message!: string | null;
+  /** When it would begin. */
+  @Field(() => DateTimeScalar) startsAt!: Date;
 }
 
 /** A session: a browser in which an account is signed in. */
@@ -3282,6 +3492,28 @@ export class SessionOffer {
   @Field(() => PaiseScalar, { nullable: true }) price!: number | null;
   /** The session type. */
   @Field(() => SessionType) sessionType!: SessionType;
+}
+
+/** What became of a series; sessions + skipped is what was asked for. */
+@ObjectType('SessionSeries')
+export class SessionSeries {
+  /** The series. */
+  @Field(() => ID) id!: string;
+  /** Its sessions that were booked or changed, in order. */
+  @Field(() => [Appointment]) sessions!: Appointment[];
+  /** Empty with REFUSE. */
+  @Field(() => [SkippedTime]) skipped!: SkippedTime[];
+}
+
+/** A time of a series that was not booked or changed. */
+@ObjectType('SkippedTime')
+export class SkippedTime {
+  /** OUTSIDE_HOURS, DOUBLE_BOOKED, or WRONG_STATE where no session of the plan is open. */
+  @Field(() => String) code!: string;
+  /** A sentence; it names no other patient. */
+  @Field(() => String) message!: string;
+  /** Which time: the one that was asked for. */
+  @Field(() => DateTimeScalar) startsAt!: Date;
 }
 
 /** Free times offered to a patient to make up for a missed session. */
@@ -3447,6 +3679,8 @@ export class Today {
   @Field(() => Int) daysSinceSurgery!: number;
   /** Exercises of today; empty while stopped. */
   @Field(() => [TodayExercise]) exercises!: TodayExercise[];
+  /** Protocol or programme. */
+  @Field(() => PlanKind) kind!: PlanKind;
   /** Counts of the plan's sessions. */
   @Field(() => Ledger) ledger!: Ledger;
   /** Whether the danger signs must be answered before today's exercises. */
@@ -3573,6 +3807,8 @@ export class TreatmentNote {
   @Field(() => String) subjective!: string;
   /** At most 12. */
   @Field(() => [TreatmentGiven]) treatments!: TreatmentGiven[];
+  /** What was measured, retracted ones left out. */
+  @Field(() => [Measurement]) values!: Measurement[];
   /** Grows with each change. */
   @Field(() => Int) version!: number;
 }
@@ -3670,6 +3906,67 @@ export class UserWithoutPatient {
   @Field(() => String) mobileNumber!: string;
 }
 
+/** Entries by cursor. */
+@ObjectType('WaitingListConnection')
+export class WaitingListConnection {
+  /** Urgent ones first, then who waits longest. */
+  @Field(() => [WaitingListEdge]) edges!: WaitingListEdge[];
+  /** Where the page stands. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** How many have this status. */
+  @Field(() => Int) totalCount!: number;
+}
+
+/** An entry in a list. */
+@ObjectType('WaitingListEdge')
+export class WaitingListEdge {
+  /** Where it stands; opaque. */
+  @Field(() => String) cursor!: string;
+  /** The entry. */
+  @Field(() => WaitingListEntry) node!: WaitingListEntry;
+}
+
+/** A patient who waits for a time. */
+@ObjectType('WaitingListEntry')
+export class WaitingListEntry {
+  /** The session that it got. */
+  @Field(() => Appointment, { nullable: true }) appointment!: Appointment | null;
+  /** Since when they wait. */
+  @Field(() => DateTimeScalar) createdAt!: Date;
+  /** 5 to 480 minutes. */
+  @Field(() => Int) durationMinutes!: number;
+  /** The first day. */
+  @Field(() => LocalDateScalar) earliest!: string;
+  /** Not before, HH:MM. */
+  @Field(() => String) from!: string;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** The session that is to come earlier: it is moved, and no new one is booked. */
+  @Field(() => Appointment, { nullable: true }) insteadOf!: Appointment | null;
+  /** Stands before the others. */
+  @Field(() => Boolean) isUrgent!: boolean;
+  /** The last day; null: open. */
+  @Field(() => LocalDateScalar, { nullable: true }) latest!: string | null;
+  /** Of the desk, up to 200 characters. */
+  @Field(() => String, { nullable: true }) note!: string | null;
+  /** Who. */
+  @Field(() => AppointmentPatient) patient!: AppointmentPatient;
+  /** The number to call, E.164. */
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  /** Who should treat; null: anybody. */
+  @Field(() => AppointmentPhysiotherapist, { nullable: true }) physiotherapist!: AppointmentPhysiotherapist | null;
+  /** Where the session should take place. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** Where it stands. */
+  @Field(() => WaitingStatus) status!: WaitingStatus;
+  /** To end by, HH:MM. */
+  @Field(() => String) until!: string;
+  /** Grows with each change. */
+  @Field(() => Int) version!: number;
+  /** On which weekdays; empty: any. */
+  @Field(() => [Weekday]) weekdays!: Weekday[];
+}
+
 /** Delivery of one change to an endpoint. */
 @ObjectType('WebhookDelivery')
 export class WebhookDelivery {
@@ -3749,6 +4046,23 @@ export class WrittenNote {
   @Field(() => TreatmentNote) note!: TreatmentNote;
 }
 
+/** An absence, with all that follows from it. */
+@InputType('AbsenceInput')
+export class AbsenceInput {
+  /** Who stands in for the patients on those days, at most 5; then the absence lasts at most 61 days. */
+  @Field(() => [ID], { defaultValue: [] }) coveredBy!: string[];
+  /** As in LeaveInput. */
+  @Field(() => String) from!: string;
+  /** Up to 200 characters; shown to admins alone. */
+  @Field(() => String, { nullable: true }) note?: string;
+  /** Who is away; the id of their account is accepted, too. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** Who takes which session, at most 200; the others keep their time and wait for somebody. */
+  @Field(() => [StandInInput], { defaultValue: [] }) standIns!: Fields<StandInInput>[];
+  /** As in LeaveInput. */
+  @Field(() => String) until!: string;
+}
+
 /** Filter of accounts. All given fields must match. */
 @InputType('AccountFilter')
 export class AccountFilter {
@@ -3775,6 +4089,8 @@ export class AppointmentFilter {
   @Field(() => ID, { nullable: true }) patientId?: string;
   /** Id of the physiotherapist. */
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  /** Only sessions of this series. */
+  @Field(() => ID, { nullable: true }) seriesId?: string;
   /** Status of the appointment. */
   @Field(() => AppointmentStatus, { nullable: true }) status?: AppointmentStatus;
   /** Changed at this moment or later. Appointments of a deleted record are never listed; when the record is restored, they count as changed. */
@@ -3817,6 +4133,25 @@ export class BookAppointmentInput {
   @Field(() => SessionType) sessionType!: SessionType;
 }
 
+/** Sessions to book together, as they were looked at. */
+@InputType('BookSeriesInput')
+export class BookSeriesInput {
+  /** Length in minutes, 5 to 480; the offer's when left out. */
+  @Field(() => Int, { nullable: true }) durationMinutes?: number;
+  /** As in BookAppointmentInput, for all of them; never onto another session. */
+  @Field(() => String, { nullable: true }) overrideReason?: string;
+  /** The record, by UUID or PT- number. */
+  @Field(() => ID) patientId!: string;
+  /** Who treats. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** Where. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** 1 to 60 different times as in BookAppointmentInput, at most 366 days ahead. */
+  @Field(() => [String]) startsAt!: string[];
+  /** REFUSE unless said otherwise. */
+  @Field(() => WhenTaken, { defaultValue: WhenTaken.REFUSE }) whenTaken!: WhenTaken;
+}
+
 /** Booking rules to change; a field left out stays. Meaning and default values as in BookingRules. */
 @InputType('BookingRulesInput')
 export class BookingRulesInput {
@@ -3849,6 +4184,19 @@ export class CarePlanInput {
   @Field(() => Int, { nullable: true }) plannedSessions?: number;
   /** Doctor who referred the patient, up to 120 characters. */
   @Field(() => String, { nullable: true }) referringDoctor?: string;
+}
+
+/** How the sessions of a series that are ahead change; what is left out stays. */
+@InputType('ChangeSeriesInput')
+export class ChangeSeriesInput {
+  /** As in BookAppointmentInput. */
+  @Field(() => String, { nullable: true }) overrideReason?: string;
+  /** Who treats from then on. */
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  /** HH:MM in clinic time, on the same days. */
+  @Field(() => String, { nullable: true }) time?: string;
+  /** REFUSE unless said otherwise; with SKIP those that cannot change stay as they are. */
+  @Field(() => WhenTaken, { defaultValue: WhenTaken.REFUSE }) whenTaken!: WhenTaken;
 }
 
 /** A charge to add. Completed sessions with a price are charged automatically. */
@@ -4394,6 +4742,53 @@ export class PrecautionInput {
   @Field(() => WeightBearing, { nullable: true }) weightBearing?: WeightBearing;
 }
 
+/** An exercise with its dose for this patient. */
+@InputType('ProgrammeExerciseInput')
+export class ProgrammeExerciseInput {
+  /** Up to 200 characters; the patient reads it as written. */
+  @Field(() => String, { nullable: true }) hint?: string;
+  /** 0 to 300. */
+  @Field(() => Int, { defaultValue: 0 }) holdSeconds!: number;
+  /** A key of the exercise library, once there is one, or one's own: a-z, 0-9 and hyphens, 2 to 60; then `words` is needed. */
+  @Field(() => ID) key!: string;
+  /** 1 to 100. */
+  @Field(() => Int) reps!: number;
+  /** 1 to 10. */
+  @Field(() => Int) sets!: number;
+  /** 1 to 6. */
+  @Field(() => Int, { defaultValue: 1 }) timesPerDay!: number;
+  /** Of an exercise that the library lacks. There is no library yet: without it BAD_INPUT. */
+  @Field(() => ProgrammeWordsInput, { nullable: true }) words?: Fields<ProgrammeWordsInput>;
+}
+
+/** A programme as it is to be from now on. */
+@InputType('ProgrammeInput')
+export class ProgrammeInput {
+  /** What it is for. */
+  @Field(() => ProgrammeArea) area!: ProgrammeArea;
+  /** 1 to 8, each key once. */
+  @Field(() => [ProgrammeExerciseInput]) exercises!: Fields<ProgrammeExerciseInput>[];
+  /** What the patient wants to do again, 3 to 200 characters; the patient reads it as written. */
+  @Field(() => String) goal!: string;
+  /** When it is to be looked at again; 1 to 180 days ahead. */
+  @Field(() => LocalDateScalar, { nullable: true }) reviewOn?: string;
+  /** The side that is treated. */
+  @Field(() => BodySide, { defaultValue: BodySide.NONE }) side!: BodySide;
+}
+
+/** Name and instructions of an exercise that the library lacks. */
+@InputType('ProgrammeWordsInput')
+export class ProgrammeWordsInput {
+  /** English, 3 to 500 characters. */
+  @Field(() => String) instructionsEn!: string;
+  /** Hindi, 3 to 500 characters. */
+  @Field(() => String) instructionsHi!: string;
+  /** English, 2 to 80 characters. */
+  @Field(() => String) nameEn!: string;
+  /** Hindi, 2 to 80 characters. */
+  @Field(() => String) nameHi!: string;
+}
+
 /** An activity that the patient named. */
 @InputType('RatedActivityInput')
 export class RatedActivityInput {
@@ -4512,6 +4907,27 @@ export class RequestAppointmentInput {
   @Field(() => SessionType) sessionType!: SessionType;
 }
 
+/** A course of sessions to look at before it is booked, such as three times a week, ten sessions. */
+@InputType('SeriesInput')
+export class SeriesInput {
+  /** How many sessions, 1 to 60; the last at most 366 days ahead. */
+  @Field(() => Int) count!: number;
+  /** Length in minutes, 5 to 480; the offer's when left out. */
+  @Field(() => Int, { nullable: true }) durationMinutes?: number;
+  /** The first day that counts; not before today. */
+  @Field(() => LocalDateScalar) firstDay!: string;
+  /** The record, by UUID or PT- number. */
+  @Field(() => ID) patientId!: string;
+  /** Who treats. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** Where. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** HH:MM in clinic time. */
+  @Field(() => String) time!: string;
+  /** On which weekdays; 1 to 7, each once. */
+  @Field(() => [Weekday]) weekdays!: Weekday[];
+}
+
 /** Length and price of a session type. */
 @InputType('SessionOfferInput')
 export class SessionOfferInput {
@@ -4595,6 +5011,17 @@ export class SpecialDayInput {
   @Field(() => [DayHoursInput]) hours!: Fields<DayHoursInput>[];
   /** 1 to 80 characters. */
   @Field(() => String) name!: string;
+}
+
+/** Who takes one session of an absence. */
+@InputType('StandInInput')
+export class StandInInput {
+  /** The session. */
+  @Field(() => ID) appointmentId!: string;
+  /** Who takes it. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** As it was read. */
+  @Field(() => Int, { nullable: true }) version?: number;
 }
 
 /** A line of a signature that was drawn. */
@@ -4681,6 +5108,50 @@ export class UpdateStaffInput {
   @Field(() => String, { nullable: true }) specialization?: string;
 }
 
+/** A value of a note or of a patient; as MeasurementInput, but `side` is required where the measure has one and no plan lives. */
+@InputType('ValueInput')
+export class ValueInput {
+  /** What was measured. */
+  @Field(() => Measure) measure!: Measure;
+  /** How it came about. */
+  @Field(() => MeasureMethod) method!: MeasureMethod;
+  /** ACTIVE when left out, of degrees. */
+  @Field(() => MotionMode, { nullable: true }) mode?: MotionMode;
+  /** The operated side when left out and a plan lives. */
+  @Field(() => BodySide, { nullable: true }) side?: BodySide;
+  /** With at most one decimal; its bounds stand in Measure. */
+  @Field(() => Float) value!: number;
+}
+
+/** A patient to put on the waiting list. */
+@InputType('WaitingListInput')
+export class WaitingListInput {
+  /** 5 to 480; the offer's when left out, or that of the session that is to come earlier. */
+  @Field(() => Int, { nullable: true }) durationMinutes?: number;
+  /** Not before today; today when left out. */
+  @Field(() => LocalDateScalar, { nullable: true }) earliest?: string;
+  /** HH:MM. */
+  @Field(() => String, { defaultValue: "00:00" }) from!: string;
+  /** A scheduled session of the same patient and kind that has not begun. */
+  @Field(() => ID, { nullable: true }) insteadOfId?: string;
+  /** False unless said otherwise. */
+  @Field(() => Boolean, { defaultValue: false }) isUrgent!: boolean;
+  /** Not before `earliest`, at most 366 days ahead. */
+  @Field(() => LocalDateScalar, { nullable: true }) latest?: string;
+  /** Up to 200 characters. */
+  @Field(() => String, { nullable: true }) note?: string;
+  /** The record, by UUID or PT- number; an incomplete one is accepted, and a HOME session needs its address. */
+  @Field(() => ID) patientId!: string;
+  /** Anybody when left out. */
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  /** Where. */
+  @Field(() => SessionType) sessionType!: SessionType;
+  /** HH:MM, after `from` by at least the length of the session. */
+  @Field(() => String, { defaultValue: "24:00" }) until!: string;
+  /** Each once; any when empty. */
+  @Field(() => [Weekday], { defaultValue: [] }) weekdays!: Weekday[];
+}
+
 /** Opening intervals of a weekday, in order and without overlap; none: closed. */
 @InputType('WeekdayHoursInput')
 export class WeekdayHoursInput {
@@ -4725,6 +5196,8 @@ export class WriteNoteInput {
   @Field(() => String, { defaultValue: "" }) subjective!: string;
   /** At most 12. */
   @Field(() => [TreatmentGivenInput], { defaultValue: [] }) treatments!: Fields<TreatmentGivenInput>[];
+  /** All values of this note, at most 20: one that differs from before is entered anew and the former retracted. */
+  @Field(() => [ValueInput], { defaultValue: [] }) values!: Fields<ValueInput>[];
   /** The note's, as it was read. */
   @Field(() => Int, { nullable: true }) version?: number;
 }
@@ -4950,6 +5423,14 @@ export class PatientTimelineArgs {
   @Field(() => ID) patientId!: string;
 }
 
+/** Arguments of patientValues. */
+@ArgsType()
+export class PatientValuesArgs {
+  @Field(() => Int, { defaultValue: 50 }) first!: number;
+  @Field(() => Measure, { nullable: true }) measure?: Measure;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of patients. */
 @ArgsType()
 export class PatientsArgs {
@@ -5027,6 +5508,20 @@ export class PhysiotherapistsArgs {
 @ArgsType()
 export class PrecautionsArgs {
   @Field(() => ID) patientId!: string;
+}
+
+/** Arguments of proposeAbsence. */
+@ArgsType()
+export class ProposeAbsenceArgs {
+  @Field(() => String) from!: string;
+  @Field(() => ID) physiotherapistId!: string;
+  @Field(() => String) until!: string;
+}
+
+/** Arguments of proposeSeries. */
+@ArgsType()
+export class ProposeSeriesArgs {
+  @Field(() => SeriesInput) input!: Fields<SeriesInput>;
 }
 
 /** Arguments of recoveryPlan. */
@@ -5110,6 +5605,22 @@ export class UsersArgs {
 export class UsersWithoutPatientsArgs {
   @Field(() => Int) first!: number;
   @Field(() => String, { nullable: true }) search?: string;
+}
+
+/** Arguments of waitingList. */
+@ArgsType()
+export class WaitingListArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+  @Field(() => WaitingStatus, { nullable: true }) status?: WaitingStatus;
+}
+
+/** Arguments of waitingListFor. */
+@ArgsType()
+export class WaitingListForArgs {
+  @Field(() => DateTimeScalar) from!: Date;
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  @Field(() => DateTimeScalar) until!: Date;
 }
 
 /** Arguments of webhookDeliveries. */
@@ -5203,6 +5714,13 @@ export class AddProgressReportArgs {
   @Field(() => ID) patientId!: string;
 }
 
+/** Arguments of addToWaitingList. */
+@ArgsType()
+export class AddToWaitingListArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => WaitingListInput) input!: Fields<WaitingListInput>;
+}
+
 /** Arguments of allowRecordReader. */
 @ArgsType()
 export class AllowRecordReaderArgs {
@@ -5223,6 +5741,13 @@ export class ApproveProtocolVersionArgs {
   @Field(() => String) statement!: string;
 }
 
+/** Arguments of arrangeAbsence. */
+@ArgsType()
+export class ArrangeAbsenceArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => AbsenceInput) input!: Fields<AbsenceInput>;
+}
+
 /** Arguments of assignPhysiotherapist. */
 @ArgsType()
 export class AssignPhysiotherapistArgs {
@@ -5236,6 +5761,22 @@ export class AssignPhysiotherapistArgs {
 @ArgsType()
 export class BookAppointmentArgs {
   @Field(() => BookAppointmentInput) input!: Fields<BookAppointmentInput>;
+}
+
+/** Arguments of bookFromWaitingList. */
+@ArgsType()
+export class BookFromWaitingListArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) overrideReason?: string;
+  @Field(() => ID) physiotherapistId!: string;
+  @Field(() => String) startsAt!: string;
+}
+
+/** Arguments of bookSeries. */
+@ArgsType()
+export class BookSeriesArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => BookSeriesInput) input!: Fields<BookSeriesInput>;
 }
 
 /** Arguments of cancelAppointment. */
@@ -5266,6 +5807,13 @@ export class CancelPlanSessionArgs {
   @Field(() => String) reason!: string;
 }
 
+/** Arguments of cancelSeries. */
+@ArgsType()
+export class CancelSeriesArgs {
+  @Field(() => ID) fromAppointmentId!: string;
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of changeCareTeam. */
 @ArgsType()
 export class ChangeCareTeamArgs {
@@ -5273,6 +5821,23 @@ export class ChangeCareTeamArgs {
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   @Field(() => ID) planId!: string;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of changeProgramme. */
+@ArgsType()
+export class ChangeProgrammeArgs {
+  @Field(() => ProgrammeInput) input!: Fields<ProgrammeInput>;
+  @Field(() => ID) planId!: string;
+  @Field(() => String) reason!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of changeSeries. */
+@ArgsType()
+export class ChangeSeriesArgs {
+  @Field(() => ID) fromAppointmentId!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => ChangeSeriesInput) input!: Fields<ChangeSeriesInput>;
 }
 
 /** Arguments of completeAppointment. */
@@ -5294,6 +5859,13 @@ export class CompletePatientArgs {
 @ArgsType()
 export class CompleteProfileArgs {
   @Field(() => CompleteProfileInput) input!: Fields<CompleteProfileInput>;
+}
+
+/** Arguments of completeProgramme. */
+@ArgsType()
+export class CompleteProgrammeArgs {
+  @Field(() => ID) planId!: string;
+  @Field(() => String) reason!: string;
 }
 
 /** Arguments of confirmGate. */
@@ -5522,6 +6094,15 @@ export class RecordOutcomeArgs {
 export class RecordPaymentArgs {
   @Field(() => String) idempotencyKey!: string;
   @Field(() => RecordPaymentInput) input!: Fields<RecordPaymentInput>;
+}
+
+/** Arguments of recordValues. */
+@ArgsType()
+export class RecordValuesArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => ID) patientId!: string;
+  @Field(() => DateTimeScalar, { nullable: true }) takenAt?: Date;
+  @Field(() => [ValueInput]) values!: Fields<ValueInput>[];
 }
 
 /** Arguments of refund. */
@@ -5773,6 +6354,14 @@ export class SignTreatmentConsentArgs {
   @Field(() => SignConsentInput) input!: Fields<SignConsentInput>;
 }
 
+/** Arguments of startProgramme. */
+@ArgsType()
+export class StartProgrammeArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => ProgrammeInput) input!: Fields<ProgrammeInput>;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of stopPlan. */
 @ArgsType()
 export class StopPlanArgs {
@@ -5844,6 +6433,13 @@ export class VerifyOtpArgs {
   @Field(() => Boolean, { defaultValue: false }) keepSignedIn!: boolean;
   @Field(() => String) otp!: string;
   @Field(() => String) phoneNumber!: string;
+}
+
+/** Arguments of withdrawFromWaitingList. */
+@ArgsType()
+export class WithdrawFromWaitingListArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
 }
 
 /** Arguments of withdrawTreatmentConsent. */
@@ -5980,6 +6576,8 @@ export interface RootMethods {
   patientStats: (context: GraphQLContext) => Result<PatientStats>;
   /** Timeline of a patient, newest first, planned events before past ones; `first` is 1 to 100; default `kinds`: all. Admins only. Errors: NOT_FOUND, BAD_INPUT (invalid cursor). */
   patientTimeline: (args: PatientTimelineArgs, context: GraphQLContext) => Result<TimelineConnection>;
+  /** All values of a patient, with a plan or without, newest first, retracted ones included; `first` is 1 to 100. Clinicians, admins. Errors: BAD_INPUT, NOT_FOUND. */
+  patientValues: (args: PatientValuesArgs, context: GraphQLContext) => Result<Measurement[]>;
   /** A page of the records; `limit` is 1 to 100. Admins, the front desk. */
   patients: (args: PatientsArgs, context: GraphQLContext) => Result<PatientPage>;
   /** Records by cursor; `first` is 1 to 100. Admins only. Errors: BAD_INPUT (invalid cursor). */
@@ -6006,9 +6604,13 @@ export interface RootMethods {
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
   /** Newest first, also those that ended. Clinicians, admins. Errors: NOT_FOUND. */
   precautions: (args: PrecautionsArgs, context: GraphQLContext) => Result<Precaution[]>;
+  /** Scheduled and pending sessions of somebody in a time that have not begun, in order, at most 200; times as in LeaveInput. Desk. Errors: BAD_INPUT, NOT_FOUND. */
+  proposeAbsence: (args: ProposeAbsenceArgs, context: GraphQLContext) => Result<AbsenceSession[]>;
+  /** Looks at a series; nothing is booked. Desk; a physiotherapist for patients within reach, with themselves. Errors: BAD_INPUT, NOT_FOUND. */
+  proposeSeries: (args: ProposeSeriesArgs, context: GraphQLContext) => Result<SeriesProposal[]>;
   /** Protocols with their versions. Staff and admins. */
   protocols: (context: GraphQLContext) => Result<Protocol[]>;
-  /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; others: NOT_FOUND. */
+  /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; a programme also physiotherapists who see the patient, and no key; others: NOT_FOUND. */
   recoveryPlan: (args: RecoveryPlanArgs, context: GraphQLContext) => Result<RecoveryPlan | null>;
   /** Referrals of records that are not deleted, newest first; `first` is 1 to 100. `isWaiting`: true for those without an answer, false for the others. The read is audited. Admins only. Errors: BAD_INPUT. */
   referrals: (args: ReferralsArgs, context: GraphQLContext) => Result<ReferralConnection>;
@@ -6038,6 +6640,10 @@ export interface RootMethods {
   users: (args: UsersArgs, context: GraphQLContext) => Result<UserPage>;
   /** Patient accounts for which a record can be created, newest first; `search` is part of the name or number. `first` is 1 to 100. Admins only. */
   usersWithoutPatients: (args: UsersWithoutPatientsArgs, context: GraphQLContext) => Result<UserWithoutPatient[]>;
+  /** `first` is 1 to 100; WAITING when no status is named. Admins, the front desk. Errors: BAD_INPUT. */
+  waitingList: (args: WaitingListArgs, context: GraphQLContext) => Result<WaitingListConnection>;
+  /** Who waits for such a time, at most 24 hours long, best first, at most 20: whoever has room in it for the length, on the days and at the times that suit them; a session that is to come earlier, before it begins. `physiotherapistId` also finds those who take anybody. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND. */
+  waitingListFor: (args: WaitingListForArgs, context: GraphQLContext) => Result<WaitingListEntry[]>;
   /** Deliveries of the last 90 days and pending ones of an endpoint, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
   webhookDeliveries: (args: WebhookDeliveriesArgs, context: GraphQLContext) => Result<WebhookDelivery[]>;
   /** Endpoints of live clients, ended ones included, newest first. Admins only. */
@@ -6046,7 +6652,7 @@ export interface RootMethods {
   acceptReferral: (args: AcceptReferralArgs, context: GraphQLContext) => Result<Referral>;
   /** Reopens the missed session and books it at `startsAt`. The patient, admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (`startsAt` is not in the offer), DOUBLE_BOOKED; for patients of an open clinic TOO_LATE and LIMIT_REACHED. */
   acceptSlot: (args: AcceptSlotArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Acknowledges a danger sign. `seen` lists the signs shown to the doctor, so that a sign that joined later is not acknowledged unseen. The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
+  /** Acknowledges a danger sign. `seen` lists the signs shown to the clinician, so that a sign that joined later is not acknowledged unseen. The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
@@ -6066,16 +6672,24 @@ export interface RootMethods {
   addPrecaution: (args: AddPrecautionArgs, context: GraphQLContext) => Result<Precaution>;
   /** Adds a progress report (1 to 2000 characters) to a complete record. Admins only. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE. */
   addProgressReport: (args: AddProgressReportArgs, context: GraphQLContext) => Result<PatientDetails>;
+  /** Safe to repeat with the same idempotency key for 24 hours. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND (patient, physiotherapist, session), ALREADY_EXISTS (waits for this kind of session already), IDEMPOTENCY_KEY_REUSED. */
+  addToWaitingList: (args: AddToWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** Lifts the caller's refusal of a client of `myRecordReaders`. An earlier consent applies again until its expiry; nothing else is allowed. Patients only. Errors: NOT_FOUND. */
   allowRecordReader: (args: AllowRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
   /** Schedules a pending appointment, with or without a physiotherapist. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   approveAppointment: (args: ApproveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Signs a draft, which can then no longer change. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, 10 to 500 characters). */
   approveProtocolVersion: (args: ApproveProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
+  /** Enters a leave, gives its sessions to whom is named where that one is free, leaves the others waiting, and enters covers. Safe to repeat with the same idempotency key for 24 hours. Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave, or a cover of the same two), IDEMPOTENCY_KEY_REUSED. */
+  arrangeAbsence: (args: ArrangeAbsenceArgs, context: GraphQLContext) => Result<ArrangedAbsence>;
   /** Changes only the physiotherapist of a pending appointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Books the time for who waits, or moves the session that was to come earlier, by the rules of bookAppointment and moveAppointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (does not wait), OUTSIDE_HOURS, DOUBLE_BOOKED. */
+  bookFromWaitingList: (args: BookFromWaitingListArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Books sessions together, by the rules of bookAppointment, in one transaction; a plan gives its sessions in order. SKIP where none can be booked is refused as REFUSE is. The patient gets one message. As proposeSeries. Errors: BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED, WRONG_STATE (no session of the plan is open), IDEMPOTENCY_KEY_REUSED. */
+  bookSeries: (args: BookSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
   /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; a physiotherapist within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: (args: CancelAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a charge; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
@@ -6084,14 +6698,22 @@ export interface RootMethods {
   cancelLeave: (args: CancelLeaveArgs, context: GraphQLContext) => Result<boolean>;
   /** Removes a missed session, or an open one without a booking, from the plan. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   cancelPlanSession: (args: CancelPlanSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
-  /** Gives a live plan another physiotherapist or doctor (ids of `physiotherapists` and `doctors`); an argument left out changes nothing. An ended plan takes another doctor while its danger sign is open. Admins. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Calls off the scheduled sessions of a series that have not begun, from one of them on; of a physiotherapist their own alone. The patient gets one message. As proposeSeries. Errors: NOT_FOUND, WRONG_STATE (none is ahead). */
+  cancelSeries: (args: CancelSeriesArgs, context: GraphQLContext) => Result<Appointment[]>;
+  /** Gives a live plan another physiotherapist or doctor (ids of `physiotherapists` and `doctors`); an argument left out changes nothing. An ended plan takes another doctor while its danger sign is open, an ended programme another physiotherapist. Admins. Errors: BAD_INPUT (a doctor for a programme), NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   changeCareTeam: (args: ChangeCareTeamArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Writes the next version, which counts from now on; the reason is 3 to 200 characters. As startProgramme. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (it has ended; a protocol's plan), CHANGED_MEANWHILE. */
+  changeProgramme: (args: ChangeProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Changes the scheduled sessions of a series that have not begun, from one of them on; of a physiotherapist their own alone. The patient gets one message. As proposeSeries. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (none is ahead), OUTSIDE_HOURS, DOUBLE_BOOKED. */
+  changeSeries: (args: ChangeSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
   /** Marks a scheduled session as completed. Admins, the front desk; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   completeAppointment: (args: CompleteAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Completes an incomplete record. A record without an account, such as one that a hospital created, gets the account of its number, unless another person's record has that account. Admins, the front desk, patients:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (complete already), CHANGED_MEANWHILE. */
   completePatient: (args: CompletePatientArgs, context: GraphQLContext) => Result<Patient>;
   /** Completes the profile form. Patients only. Errors: BAD_INPUT. */
   completeProfile: (args: CompleteProfileArgs, context: GraphQLContext) => Result<User>;
+  /** Ends a programme that has done its work: COMPLETED; stopPlan ends it otherwise. The reason is 3 to 200 characters. As startProgramme. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (it has ended; a protocol's plan; a danger sign is open). */
+  completeProgramme: (args: CompleteProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Ends a phase and begins the next one; each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, or a danger sign is open), BAD_INPUT (a reason is missing, or given for a met criterion). */
   confirmGate: (args: ConfirmGateArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Corrects a wrong status, to any but PENDING; `reason` is 3 to 500 characters and audited. COMPLETED and MISSED need a session that has begun; the session's charge is created or canceled accordingly. Admins; a physiotherapist only whether their own session took place. For sessions of a plan, use `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan), DOUBLE_BOOKED (scheduled again, but the time is taken), CHANGED_MEANWHILE. */
@@ -6166,6 +6788,8 @@ export interface RootMethods {
   recordOutcome: (args: RecordOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
   /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session), IDEMPOTENCY_KEY_REUSED. */
   recordPayment: (args: RecordPaymentArgs, context: GraphQLContext) => Result<Payment>;
+  /** Values of a patient with or without a plan, 1 to 20; with a live plan they count for its gates. Physiotherapists within reach, the plan's doctor. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
+  recordValues: (args: RecordValuesArgs, context: GraphQLContext) => Result<Measurement[]>;
   /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE, IDEMPOTENCY_KEY_REUSED. */
   refund: (args: RefundArgs, context: GraphQLContext) => Result<Payment>;
   /** Refunds all that is left of a paid payment, with the reason 'Refund'. Admins only. Errors: NOT_FOUND, WRONG_STATE. */
@@ -6190,7 +6814,7 @@ export interface RootMethods {
   requestAppointment: (args: RequestAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Changes only the time of a pending appointment. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   rescheduleAppointment: (args: RescheduleAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Resolves a danger sign and lifts the stop. `note`, for staff, is 10 to 500 characters; `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is for the patient; default: a standard sentence. The patient is notified (SIGN_ANSWERED). The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
+  /** Resolves a danger sign and lifts the stop. `note`, for staff, is 10 to 500 characters; `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is for the patient; default: a standard sentence. The patient is notified (SIGN_ANSWERED). The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   resolveTask: (args: ResolveTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Restores a record deleted within 30 days, with its appointments. Those after the last day of their physiotherapist need another one; those outside the present hours are marked. Admins only. Errors: NOT_FOUND (also a record merged into another), ALREADY_EXISTS (the account has a new record, or another record has an identifier that a hospital gave this one), DOUBLE_BOOKED. */
   restorePatient: (args: RestorePatientArgs, context: GraphQLContext) => Result<Patient>;
@@ -6198,7 +6822,7 @@ export interface RootMethods {
   retireConsentForm: (args: RetireConsentFormArgs, context: GraphQLContext) => Result<boolean>;
   /** Retires a version: new plans cannot use it, running ones continue. Admins and doctors. Errors: NOT_FOUND, WRONG_STATE. */
   retireProtocolVersion: (args: RetireProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
-  /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
+  /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team, physiotherapists within reach; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   retractMeasurement: (args: RetractMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
   /** The reason is 10 to 300 characters. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   retractOutcome: (args: RetractOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
@@ -6243,7 +6867,9 @@ export interface RootMethods {
   signTreatmentConsent: (args: SignTreatmentConsentArgs, context: GraphQLContext) => Result<TreatmentConsent>;
   /** Skips the profile form: it is not shown again. Patients only. Errors: none of its own. */
   skipProfile: (context: GraphQLContext) => Result<User>;
-  /** Stops a plan and cancels its remaining sessions. The plan's physiotherapist and doctor, admins. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Begins a programme today; who starts it is its physiotherapist (of a cover, whom they cover). Also for an incomplete record. Physiotherapists IN_CHARGE, TREATS or COVERS. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a danger sign of a former plan is open), ALREADY_EXISTS (a live plan), IDEMPOTENCY_KEY_REUSED. */
+  startProgramme: (args: StartProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Stops a plan and cancels its remaining sessions. The plan's physiotherapist and doctor, admins; a programme also who treats the patient. Errors: NOT_FOUND, WRONG_STATE. */
   stopPlan: (args: StopPlanArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Undoes an approval within 12 seconds, before the patient is notified: the session is PENDING again. `version` is the one that the approval returned. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (later than 12 seconds, or a session that was booked at once), CHANGED_MEANWHILE. */
   undoApproval: (args: UndoApprovalArgs, context: GraphQLContext) => Result<Appointment>;
@@ -6266,6 +6892,8 @@ export interface RootMethods {
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
+  /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
+  withdrawFromWaitingList: (args: WithdrawFromWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** The reason is 3 to 200 characters. As signTreatmentConsent. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   withdrawTreatmentConsent: (args: WithdrawTreatmentConsentArgs, context: GraphQLContext) => Result<TreatmentConsent>;
   /** Writes a note, with its values, completes the session and signs, as asked: all of it or nothing. A session that is completed by who covers becomes theirs. Physiotherapists within reach; a draft its author alone. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (locked, signed, another's draft; a session that is too far ahead, was missed or called off), CHANGED_MEANWHILE, IDEMPOTENCY_KEY_REUSED. */
@@ -6308,6 +6936,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   patientImport: PatientImportArgs,
   patientOverview: PatientOverviewArgs,
   patientTimeline: PatientTimelineArgs,
+  patientValues: PatientValuesArgs,
   patients: PatientsArgs,
   patientsConnection: PatientsConnectionArgs,
   patientsUnderCareConnection: PatientsUnderCareConnectionArgs,
@@ -6319,6 +6948,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   physiotherapistTimes: PhysiotherapistTimesArgs,
   physiotherapists: PhysiotherapistsArgs,
   precautions: PrecautionsArgs,
+  proposeAbsence: ProposeAbsenceArgs,
+  proposeSeries: ProposeSeriesArgs,
   recoveryPlan: RecoveryPlanArgs,
   referrals: ReferralsArgs,
   savedFilters: SavedFiltersArgs,
@@ -6331,6 +6962,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   treatmentNotes: TreatmentNotesArgs,
   users: UsersArgs,
   usersWithoutPatients: UsersWithoutPatientsArgs,
+  waitingList: WaitingListArgs,
+  waitingListFor: WaitingListForArgs,
   webhookDeliveries: WebhookDeliveriesArgs,
   acceptReferral: AcceptReferralArgs,
   acceptSlot: AcceptSlotArgs,
@@ -6344,19 +6977,27 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   addPlanSessions: AddPlanSessionsArgs,
   addPrecaution: AddPrecautionArgs,
   addProgressReport: AddProgressReportArgs,
+  addToWaitingList: AddToWaitingListArgs,
   allowRecordReader: AllowRecordReaderArgs,
   approveAppointment: ApproveAppointmentArgs,
   approveProtocolVersion: ApproveProtocolVersionArgs,
+  arrangeAbsence: ArrangeAbsenceArgs,
   assignPhysiotherapist: AssignPhysiotherapistArgs,
   bookAppointment: BookAppointmentArgs,
+  bookFromWaitingList: BookFromWaitingListArgs,
+  bookSeries: BookSeriesArgs,
   cancelAppointment: CancelAppointmentArgs,
   cancelCharge: CancelChargeArgs,
   cancelLeave: CancelLeaveArgs,
   cancelPlanSession: CancelPlanSessionArgs,
+  cancelSeries: CancelSeriesArgs,
   changeCareTeam: ChangeCareTeamArgs,
+  changeProgramme: ChangeProgrammeArgs,
+  changeSeries: ChangeSeriesArgs,
   completeAppointment: CompleteAppointmentArgs,
   completePatient: CompletePatientArgs,
   completeProfile: CompleteProfileArgs,
+  completeProgramme: CompleteProgrammeArgs,
   confirmGate: ConfirmGateArgs,
   correctAppointment: CorrectAppointmentArgs,
   correctSession: CorrectSessionArgs,
@@ -6390,6 +7031,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   recordMeasurement: RecordMeasurementArgs,
   recordOutcome: RecordOutcomeArgs,
   recordPayment: RecordPaymentArgs,
+  recordValues: RecordValuesArgs,
   refund: RefundArgs,
   refundPayment: RefundPaymentArgs,
   refuseRecordReader: RefuseRecordReaderArgs,
@@ -6426,6 +7068,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   settlePayment: SettlePaymentArgs,
   signNote: SignNoteArgs,
   signTreatmentConsent: SignTreatmentConsentArgs,
+  startProgramme: StartProgrammeArgs,
   stopPlan: StopPlanArgs,
   undoApproval: UndoApprovalArgs,
   updateAccount: UpdateAccountArgs,
@@ -6436,6 +7079,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   updateStaff: UpdateStaffArgs,
   verifyNumber: VerifyNumberArgs,
   verifyOtp: VerifyOtpArgs,
+  withdrawFromWaitingList: WithdrawFromWaitingListArgs,
   withdrawTreatmentConsent: WithdrawTreatmentConsentArgs,
   writeNote: WriteNoteArgs,
   writeProgressReport: WriteProgressReportArgs,

@@ -12,6 +12,11 @@ export function clinicDay(moment: Date): string {
   return dayFormat.format(moment);
 }
 
+/** Returns the time of day of a timestamp at the clinic, HH:MM. */
+export function clinicTimeOfDay(moment: Date): string {
+  return new Date(moment.getTime() + 330 * 60_000).toISOString().slice(11, 16);
+}
+
 // India has no daylight saving time.
 const OFFSET = '+05:30';
 /** Length of a clinic day, in milliseconds. */

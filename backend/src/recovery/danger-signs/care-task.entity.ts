@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { Doctor } from '../../clinic/index.js';
+import { Doctor, Physiotherapist } from '../../clinic/index.js';
 import { SEVERITIES } from '../protocols/protocol-content.js';
 import { RecoveryPlan, TASK_STATUSES } from '../ledger/recovery-plan.entity.js';
 export const CareTaskSchema = defineEntity({
@@ -25,6 +25,8 @@ export const CareTaskSchema = defineEntity({
     toldAt: p.datetime().nullable(),
     /** The doctor who was notified; null after a notification: the admins, because the plan has no doctor. */
     toldDoctor: () => p.manyToOne(Doctor).nullable().ref(),
+    /** As `toldDoctor`, of a programme: its physiotherapist, or whoever covers. */
+    toldPhysiotherapist: () => p.manyToOne(Physiotherapist).nullable().ref(),
     /** Time at which admins were notified that the message to the doctor failed. */
     unreachedToldAt: p.datetime().nullable(),
     /** Time at which admins were notified that the task is overdue. */
@@ -35,11 +37,13 @@ export const CareTaskSchema = defineEntity({
     advice: p.text().nullable(),
     /** The doctor who acknowledged, and later resolved it. */
     answeredBy: () => p.manyToOne(Doctor).nullable().ref(),
+    /** As `answeredBy`, of a programme. */
+    answeredByPhysiotherapist: () => p.manyToOne(Physiotherapist).nullable().ref(),
     version: p.integer().version().default(1),
   },
 });
 
-/** A task for a doctor to resolve a danger sign. */
+/** A task to resolve a danger sign: for the plan's doctor, or the programme's physiotherapist. */
 export class CareTask extends CareTaskSchema.class {}
 CareTaskSchema.setClass(CareTask);
 

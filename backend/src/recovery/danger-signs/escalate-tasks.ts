@@ -4,16 +4,16 @@ import { type CallTexts, canCall, loadSettings } from '../../clinic/index.js';
 import { findAdmins, type Member } from '../../messaging/index.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { notifyOfSign } from './danger-messages.js';
-import { doctorHere, findResponders } from './responders.js';
+import { findResponders, responderHere } from './responders.js';
 
 /** A locked care task that may need a notification. */
 interface WaitingRow {
   id: string;
   planId: string;
   isTold: boolean;
-  /** The doctor who was notified; null: nobody, or the admins because the plan has no doctor. */
-  toldDoctorId: string | null;
-  /** Whether the message to the doctor failed and no admin was notified of that. */
+  /** Whether the plan has another responder than the one who was notified. */
+  isOthers: boolean;
+  /** Whether the message to the responder failed and no admin was notified of that. */
   isUnreached: boolean;
   /** Whether all notifications failed and the next attempt is due. */
   isUnheard: boolean;
@@ -33,8 +33,8 @@ const AT_ONCE = 50;
 const AGAIN_AFTER = 10;
 
 /**
- * Escalates danger signs. Notifies the admins of signs that are overdue or whose doctor no message reached, and the current responders if
- * the doctor changed or left. Repeats notifications while no message is delivered. Runs in every process: each task is claimed by one of
+ * Escalates danger signs. Notifies the admins of signs that are overdue or whose responder no message reached, and the current responders if
+ * the responder changed or left. Repeats notifications while no message is delivered. Runs in every process: each task is claimed by one of
  * them, and its row stores who was notified.
  */
 export async function escalateTasks(em: EntityManager, clock: Clock, texts: CallTexts): Promise<void> {
@@ -44,11 +44,12 @@ export async function escalateTasks(em: EntityManager, clock: Clock, texts: Call
     const waiting = await takeWaiting(tx, now, (kind) => canCall(settings, texts, kind));
     if (waiting.length === 0) return;
     const admins = await findAdmins(tx, now);
-    for (const { id, planId, isTold, toldDoctorId, isUnreached, isUnheard, isOverdue } of waiting) {
-      const { doctorId, members } = await findResponders(tx, planId, now);
+    for (const { id, planId, isTold, isOthers, isUnreached, isUnheard, isOverdue } of waiting) {
+      const { doctorId, physiotherapistId, members } = await findResponders(tx, planId, now);
       const isForAdmins = isUnreached && admins.length > 0;
-      if (!isTold || toldDoctorId !== doctorId || (isUnheard && !isForAdmins)) {
-        const note = sql`told_at = ${now}, told_doctor_id = ${doctorId}, unreached_told_at = null`;
+      if (!isTold || isOthers || (isUnheard && !isForAdmins)) {
+        const note = sql`told_at = ${now}, told_doctor_id = ${doctorId},
+          told_physiotherapist_id = ${physiotherapistId}, unreached_told_at = null`;
         await tell(tx, 'DANGER_SIGN', { id, members, note }, now);
       } else if (isForAdmins)
         await tell(tx, 'DANGER_SIGN', { id, members: admins, note: sql`unreached_told_at = ${now}` }, now);
@@ -87,15 +88,16 @@ async function takeWaiting(
     or k.overdue_told_at <= ${before} and ${noneWent('DANGER_SIGN_OVERDUE', sql`k.overdue_told_at`)}))`;
   const isUnheard = sql`(greatest(k.told_at, k.unreached_told_at) <= ${before}
     and (k.acknowledged_at is null or k.acknowledged_at < k.told_at) and ${noneWent('DANGER_SIGN', sql`k.told_at`)})`;
-  const isUntold = sql`(k.told_at is null or k.told_doctor_id is distinct from h."doctorId")`;
-  const isUnreached = sql`(k.status = 'OPEN' and k.told_doctor_id is not null and k.unreached_told_at is null and exists (
+  const isOthers = sql`(k.told_doctor_id is distinct from h."doctorId" or k.told_physiotherapist_id is distinct from h."physiotherapistId")`;
+  const isUntold = sql`(k.told_at is null or ${isOthers})`;
+  const isUnreached = sql`(k.status = 'OPEN' and coalesce(k.told_doctor_id, k.told_physiotherapist_id) is not null and k.unreached_told_at is null and exists (
     select from message m where m.subject_id = k.id and m.kind = 'DANGER_SIGN' and m.status in ('FAILED', 'SKIPPED')
       and m.created_at >= k.told_at))`;
   const { rows } = await sql<WaitingRow>`
-    select k.id, k.plan_id as "planId", k.told_at is not null as "isTold", k.told_doctor_id as "toldDoctorId",
+    select k.id, k.plan_id as "planId", k.told_at is not null as "isTold", ${isOthers} as "isOthers",
       ${isUnreached} as "isUnreached", ${isUnheard} as "isUnheard", ${isOverdue} as "isOverdue"
     from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
-      left join lateral ${doctorHere(now)} h on true
+      left join lateral ${responderHere(now)} h on true
     where k.status <> 'RESOLVED' and (${isOverdue} or ${isUntold} or ${isUnreached} or ${isUnheard})
     order by k.due_at for update of k skip locked limit ${AT_ONCE}`.execute(tx.getKysely());
   return rows;

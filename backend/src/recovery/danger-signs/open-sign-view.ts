@@ -1,3 +1,4 @@
+import type { PlanKind } from '../ledger/recovery-plan.entity.js';
 import type { Role } from '../../platform/access/actor.js';
 import type { OpenTaskRow } from './task.queries.js';
 import { taskView, type TaskView } from './task-view.js';
@@ -9,6 +10,7 @@ export interface OpenSignView {
   /** Time of the latest yes. */
   lastYesAt: Date;
   planId: string;
+  kind: PlanKind;
   protocolName: string;
   doctorName: string | null;
   patientNotes: string[];
@@ -16,8 +18,8 @@ export interface OpenSignView {
 }
 
 /**
- * Redacts an open sign for a role: only admins see the record number, as in plans, and physiotherapists do not see the patient's phone
- * number.
+ * Redacts an open sign for a role: only admins see the record number, as in plans, and physiotherapists see the patient's phone number only
+ * where they answer, in programmes.
  */
 export function openSignView(row: OpenTaskRow, role: Role, now: Date): OpenSignView {
   const { planId, protocolName, dangerSigns, lastYesAt, responderName, patientNotes, phone, ...task } = row;
@@ -28,9 +30,10 @@ export function openSignView(row: OpenTaskRow, role: Role, now: Date): OpenSignV
     questions: gravestFirst.map(({ question }) => question.en),
     lastYesAt: new Date(lastYesAt),
     planId,
+    kind: row.planKind,
     protocolName: protocolName.en,
     doctorName: responderName,
     patientNotes,
-    phone: role === 'physiotherapist' ? null : phone,
+    phone: role === 'physiotherapist' && row.planKind === 'PROTOCOL' ? null : phone,
   };
 }

@@ -8,13 +8,16 @@ import { CareTask } from './care-task.entity.js';
 import { isWorse, mergeSigns } from './merge-signs.js';
 import { toldOf, findResponders } from './responders.js';
 
+/** Fields of a task that nobody has acknowledged. */
+const NOBODY = { answeredBy: null, answeredByPhysiotherapist: null };
+
 /**
  * Creates the plan's open task, or adds signs to it and requires a new acknowledgment. Notifies the responders in the same transaction if
  * the task is new, became worse, or was acknowledged before. The caller holds the lock on the plan.
  */
 export async function raiseTask(
   tx: EntityManager,
-  { id: planId, patientId, patientNumber, patientName }: PlanRow,
+  { id: planId, kind: planKind, patientId, patientNumber, patientName }: PlanRow,
   signs: readonly ContentSign[],
   now: Date,
 ): Promise<TaskRow> {
@@ -26,7 +29,7 @@ export async function raiseTask(
   const answers = await findResponders(tx, planId, now);
   const told = { ...(isTold && toldOf(tx, answers, now)), ...(worse && { overdueToldAt: null }) };
   const task = open
-    ? tx.assign(open, { ...raised, ...told, status: 'OPEN', acknowledgedAt: null, answeredBy: null })
+    ? tx.assign(open, { ...raised, ...told, status: 'OPEN', acknowledgedAt: null, ...NOBODY })
     : tx.create(CareTask, { plan, ...raised, ...told, createdAt: now });
   await tx.flush();
   if (isTold) await notifyOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
@@ -34,6 +37,7 @@ export async function raiseTask(
   const patient = { patientId, patientNumber, patientName };
   return {
     id,
+    planKind,
     severity,
     status,
     signs: task.signs,

@@ -5,7 +5,7 @@ import { CareTask } from './care-task.entity.js';
 import { toldOf, findResponders } from './responders.js';
 
 /**
- * Assigns a plan's open task to its current doctor, who must acknowledge it anew, and notifies the doctor. The caller holds the lock on the
+ * Assigns a plan's open task to its current responder, who must acknowledge it anew, and notifies the responder. The caller holds the lock on the
  * plan.
  */
 export async function reassignTask(tx: EntityManager, planId: string, now: Date): Promise<void> {

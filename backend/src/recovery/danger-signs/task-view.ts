@@ -3,7 +3,7 @@ import { answeredAdvice } from '../ledger/how-far.js';
 import type { TaskRow } from '../ledger/plan.queries.js';
 
 /** A task for display. */
-export interface TaskView extends Omit<TaskRow, 'createdAt' | 'dueAt' | 'acknowledgedAt' | 'answeredAt'> {
+export interface TaskView extends Omit<TaskRow, 'planKind' | 'createdAt' | 'dueAt' | 'acknowledgedAt' | 'answeredAt'> {
   createdAt: Date;
   dueAt: Date;
   acknowledgedAt: Date | null;
@@ -15,9 +15,9 @@ const momentOf = (text: string | null) => (text === null ? null : new Date(text)
 
 /**
  * Maps a task for display at a time. A task is overdue after its deadline until it is resolved, acknowledged or not. A resolved one has the
- * doctor's advice, or else the standard text in the language.
+ * clinician's advice, or else the standard text in the language.
  */
-export function taskView(row: TaskRow, now: Date, language: MessageLanguage = 'EN'): TaskView {
+export function taskView({ planKind, ...row }: TaskRow, now: Date, language: MessageLanguage = 'EN'): TaskView {
   const [createdAt, dueAt] = [new Date(row.createdAt), new Date(row.dueAt)];
   const isAnswered = row.status === 'RESOLVED';
   return {
@@ -26,7 +26,7 @@ export function taskView(row: TaskRow, now: Date, language: MessageLanguage = 'E
     dueAt,
     acknowledgedAt: momentOf(row.acknowledgedAt),
     answeredAt: momentOf(row.answeredAt),
-    advice: isAnswered ? (row.advice ?? answeredAdvice(language)) : null,
+    advice: isAnswered ? (row.advice ?? answeredAdvice(planKind, language)) : null,
     overdue: !isAnswered && dueAt < now,
   };
 }

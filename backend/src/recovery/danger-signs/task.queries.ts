@@ -1,22 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ContentSign, InBoth } from '../protocols/protocol-content.js';
-import { nameInVersion } from '../protocols/protocol-name.js';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { visiblePlans } from '../ledger/plan-scope.js';
-import { PEOPLE, taskColumns, type TaskRow } from '../ledger/plan.queries.js';
-import { doctorHere } from './responders.js';
+import { PEOPLE, planName, taskColumns, VERSIONS, type TaskRow } from '../ledger/plan.queries.js';
+import { responderHere } from './responders.js';
+import type { PlanKind } from '../ledger/recovery-plan.entity.js';
 import { taskView, type TaskView } from './task-view.js';
 import { CareTask } from './care-task.entity.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 
-/** Locks the plan of a task of a live record, if the actor may see it. @returns whether there is one */
-export async function lockPlanOfTask(tx: EntityManager, actor: VisibleTo, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from ${PEOPLE} join care_task k on k.plan_id = r.id
+/** Locks the plan of a task of a live record, if the actor may see it. @returns its kind */
+export async function lockPlanOfTask(tx: EntityManager, actor: VisibleTo, id: string): Promise<PlanKind | undefined> {
+  const { rows } = await sql<{ kind: PlanKind }>`
+    select r.kind from ${PEOPLE} join care_task k on k.plan_id = r.id
     where k.id = ${id} and p.deleted_at is null and ${visiblePlans(actor)} for update of r`.execute(tx.getKysely());
-  return rows.length > 0;
+  return rows[0]?.kind;
 }
 
 /** Finds a task of a live record. */
@@ -63,20 +63,23 @@ export interface OpenTaskRow extends TaskRow {
   dangerSigns: ContentSign[];
   /** Time of the latest yes. */
   lastYesAt: string;
-  /** Name of the plan's doctor, if the doctor can sign in. */
+  /** Name of the plan's doctor, or of the programme's physiotherapist or who covers, if they can sign in. */
   responderName: string | null;
   /** Notes by the patient, newest first. */
   patientNotes: string[];
   phone: string | null;
 }
 
-/** SQL array of a task's signs that the plan's version lacks, in the newest wording of earlier plans (entries/own-plan.ts). */
+/** SQL present content of a plan, with `VERSIONS`. */
+const present = sql`coalesce(w.content, v.content)`;
+
+/** SQL array of a task's signs that the plan's present content lacks, in the newest wording of earlier content (entries/own-plan.ts). */
 const formerSigns = sql`(select coalesce(jsonb_agg(s.sign), '[]') from (
-  select distinct on (sign->>'key') sign from recovery_plan o join protocol_version ov on ov.id = o.protocol_version_id,
-    jsonb_array_elements(ov.content->'dangerSigns') sign
-  where o.patient_id = r.patient_id and o.id <> r.id and sign->>'key' = any(k.signs)
-    and not jsonb_path_exists(v.content, '$.dangerSigns[*] ? (@.key == $key)', jsonb_build_object('key', sign->>'key'))
-  order by sign->>'key', o.created_at desc) s)`;
+  select distinct on (sign->>'key') sign from recovery_plan o join plan_content f on f.plan_id = o.id,
+    jsonb_array_elements(f.content->'dangerSigns') sign
+  where o.patient_id = r.patient_id and (o.id <> r.id or not f.is_newest) and sign->>'key' = any(k.signs)
+    and not jsonb_path_exists(${present}, '$.dangerSigns[*] ? (@.key == $key)', jsonb_build_object('key', sign->>'key'))
+  order by sign->>'key', f.since desc) s)`;
 
 /** SQL time at which the server received the latest yes; every yes since the task's creation belongs to it. */
 const lastYes = sql`greatest(k.created_at, (
@@ -94,13 +97,12 @@ const MOST = 100;
 /** Finds the open tasks of live records by deadline, as far as the actor may see their plans. */
 export async function findOpenTasks(em: EntityManager, actor: VisibleTo, now: Date): Promise<OpenTaskRow[]> {
   const { rows } = await sql<OpenTaskRow>`
-    select ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", k.plan_id as "planId", ${nameInVersion} as "protocolName",
-      v.content->'dangerSigns' || ${formerSigns} as "dangerSigns", ${lastYes} as "lastYesAt", case when h."doctorId" is not null then d.name end as "responderName",
+    select ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", k.plan_id as "planId", ${planName} as "protocolName",
+      ${present}->'dangerSigns' || ${formerSigns} as "dangerSigns", ${lastYes} as "lastYesAt", h.name as "responderName",
       ${patientNotes} as "patientNotes",
       coalesce(p.contact_phone, u.phone) as phone
-    from ${PEOPLE} join care_task k on k.plan_id = r.id
-      join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id
-      left join app_user u on u.id = p.user_id left join lateral ${doctorHere(now)} h on true
+    from ${PEOPLE} join care_task k on k.plan_id = r.id ${VERSIONS}
+      left join app_user u on u.id = p.user_id left join lateral ${responderHere(now)} h on true
     where p.deleted_at is null and k.status <> 'RESOLVED' and ${visiblePlans(actor)}
     order by k.due_at, k.id limit ${MOST}`.execute(em.getKysely());
   return rows;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Doctor } from '../../clinic/index.js';
+import { Doctor, Physiotherapist } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -42,15 +42,15 @@ export class TaskService {
     });
   }
 
-  /** Acknowledges a sign. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /** Acknowledges a sign. @throws AppError BAD_INPUT, FORBIDDEN, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
   async acknowledge(actor: Actor, input: z.input<typeof taskSeen>): Promise<TaskView> {
     return this.useCases.write(actor, 'careTask.acknowledge', taskSeen, input, async ({ id, seen }, change) => {
       const task = await lockOwnTask(change, id);
       if (task.status !== 'OPEN') throw new AppError('WRONG_STATE', reasonFor('TASK_SEEN'));
       requireSeen(task, seen);
       const acknowledgedAt = this.parts.clock.now();
-      const answeredBy = await doctorOf(change);
-      return this.done(change, change.tx.assign(task, { status: 'ACKNOWLEDGED', acknowledgedAt, answeredBy }));
+      const answerer = await answererOf(change);
+      return this.done(change, change.tx.assign(task, { status: 'ACKNOWLEDGED', acknowledgedAt, ...answerer }));
     });
   }
 
@@ -72,7 +72,7 @@ export class TaskService {
         const { clock, publicUrl } = this.parts;
         const resolvedAt = clock.now();
         const answer = { status: 'RESOLVED', note, advice: advice ?? null, resolvedAt } as const;
-        change.tx.assign(task, { ...answer, answeredBy: await doctorOf(change) });
+        change.tx.assign(task, { ...answer, ...(await answererOf(change)) });
         await notifyOfAnswer(change.tx, { id, planId: task.plan.id }, { publicUrl, now: resolvedAt });
         return this.done(change, task);
       },
@@ -84,23 +84,32 @@ export class TaskService {
   }
 }
 
-/** Rejects an answer if a sign was added that the doctor has not seen. */
+/** Rejects an answer if a sign was added that the clinician has not seen. */
 function requireSeen({ signs }: CareTask, seen: readonly string[] | null | undefined): void {
   if (seen && !signs.every((sign) => seen.includes(sign)))
     throw new AppError('CHANGED_MEANWHILE', reasonFor('SIGN_JOINED'));
 }
 
-/** Finds the acting doctor. */
-const doctorOf = ({ tx, actor }: WriteContext<AllowedActor<'careTask.resolve'>>) =>
-  tx.findOneOrFail(Doctor, { user: actor.userId, deletedAt: null });
+/** Finds the acting doctor or physiotherapist. */
+async function answererOf({ tx, actor }: WriteContext<AllowedActor<'careTask.resolve'>>) {
+  const own = { user: actor.userId, deletedAt: null };
+  if (actor.role === 'doctor')
+    return { answeredBy: await tx.findOneOrFail(Doctor, own), answeredByPhysiotherapist: null };
+  return { answeredBy: null, answeredByPhysiotherapist: await tx.findOneOrFail(Physiotherapist, own) };
+}
 
 const noTask = () => new AppError('NOT_FOUND', reasonFor('TASK_NOT_FOUND'));
 
-/** Locks a task of a plan in the acting doctor's care, after the plan, as entries do. */
+/**
+ * Locks a task that the actor answers, after the plan, as entries do: of a protocol's plan its doctor, of a programme its physiotherapist or
+ * whoever covers. @throws AppError NOT_FOUND, FORBIDDEN for a physiotherapist of a protocol's plan
+ */
 async function lockOwnTask(change: WriteContext<AllowedActor<'careTask.resolve'>>, id: string): Promise<CareTask> {
-  const isVisible = await lockPlanOfTask(change.tx, change.actor, id);
-  const task = isVisible && (await change.lock(CareTask, { id }));
+  const kind = await lockPlanOfTask(change.tx, change.actor, id);
+  const task = kind && (await change.lock(CareTask, { id }));
   if (!task) throw noTask();
+  if (kind === 'PROTOCOL' && change.actor.role !== 'doctor')
+    throw new AppError('FORBIDDEN', reasonFor('TASK_OF_DOCTOR'));
   return task;
 }
 

@@ -61,7 +61,7 @@ export class EntryService {
       const raised = stored.flatMap((one) => one.raised);
       const open = raised.length > 0 ? await raiseTask(tx, plan, raised, now) : plan.openTask;
       const task = open && taskView(open, now);
-      const advice = task && adviceFor(task.severity, language);
+      const advice = task && adviceFor(task.severity, plan.kind, language);
       const answer = judged.map(({ raised: signs, pain, stored: _stored, ...result }) =>
         signs.length > 0 ? { ...result, task, advice } : { ...result, task: null, advice: painAdvice(pain, language) },
       );

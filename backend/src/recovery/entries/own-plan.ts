@@ -24,13 +24,18 @@ export async function lockOwnPlan({
   return findPlan(tx, { planId: newest.id, visibleTo: actor });
 }
 
-/** Finds the danger signs of the versions of a record's other plans, newest first; a phone with stale data may have shown them. */
+/**
+ * Finds the danger signs of the versions of a record's other plans, and of a programme's former versions, newest first; a phone with stale data
+ * may have shown them.
+ */
 export async function findFormerSigns(
   em: EntityManager,
   { id, patientId }: Pick<PlanRow, 'id' | 'patientId'>,
 ): Promise<ContentSign[][]> {
   const { rows } = await sql<{ signs: ContentSign[] }>`
-    select v.content->'dangerSigns' as signs from recovery_plan r join protocol_version v on v.id = r.protocol_version_id
-    where r.patient_id = ${patientId} and r.id <> ${id} order by r.created_at desc, r.id desc`.execute(em.getKysely());
+    select c.content->'dangerSigns' as signs from recovery_plan r join plan_content c on c.plan_id = r.id
+    where r.patient_id = ${patientId} and (r.id <> ${id} or not c.is_newest) order by c.since desc, r.id desc, c.number desc`.execute(
+    em.getKysely(),
+  );
   return rows.map(({ signs }) => signs);
 }

@@ -24,14 +24,16 @@ export class GateService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the proposal for the current phase; null if the plan is not active. @throws AppError NOT_FOUND */
+  /** Returns the proposal for the current phase; null if the plan is not active, or a programme, which has no gate. @throws AppError NOT_FOUND */
   async read(actor: Actor, input: z.input<typeof gateQuery>): Promise<GateView | null> {
     return this.useCases.read(actor, 'gate.read', gateQuery, input, async ({ planId, language }, look) => {
       const { em, actor: own, seen } = look;
       const plan = await requireVisiblePlan(em, own, planId);
       if (own.role !== 'patient') await seen({ subjectType: 'patient', subjectId: plan.patientId });
       const facts = (await findGateFacts(em, [planId])).get(planId);
-      return plan.status === 'ACTIVE' && facts ? gateView(judgePlan(plan, facts, this.clock.now()), language) : null;
+      return plan.kind === 'PROTOCOL' && plan.status === 'ACTIVE' && facts
+        ? gateView(judgePlan(plan, facts, this.clock.now()), language)
+        : null;
     });
   }
 
@@ -64,6 +66,7 @@ export class GateService {
 /** Requires a live plan in that phase without an open danger sign. @throws AppError WRONG_STATE */
 function requirePhase(plan: PlanRow, fromPhase: number): void {
   requireLive(plan);
+  if (plan.kind === 'PROGRAMME') throw new AppError('WRONG_STATE', reasonFor('PROGRAMME_WITHOUT_GATE'));
   const present = presentPhase(plan);
   if (fromPhase !== present) throw new AppError('WRONG_STATE', reasonFor('GATE_OF_OTHER_PHASE', { present }));
   if (plan.openTask) throw new AppError('WRONG_STATE', reasonFor('GATE_WHILE_STOPPED'));

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { allows, findReach } from '../../patients/index.js';
 import type { Tables } from '../../platform/db/tables.js';
 import type { Account, Program } from '../../platform/access/actor.js';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
@@ -41,4 +42,35 @@ export async function raiseVersion(tx: EntityManager, planId: string): Promise<v
 /** Requires a live plan. @throws AppError WRONG_STATE */
 export function requireLive({ status }: PlanRow): void {
   if (status !== 'ACTIVE') throw new AppError('WRONG_STATE', reasonFor('PLAN_ENDED'));
+}
+
+/**
+ * Locks the plan of a patient whom the actor treats (IN_CHARGE, TREATS or COVERS), as `holdPlan` locks one that the actor sees.
+ * @throws AppError NOT_FOUND
+ */
+export async function holdTreatedPlan({ tx, lock, actor }: WriteContext<Account>, planId: string): Promise<PlanRow> {
+  if (!(await lockPatientOf(tx, { planId, visibleTo: 'SYSTEM' }))) throw noPlan();
+  await lock(RecoveryPlan, { id: planId });
+  const plan = await requireVisiblePlan(tx, 'SYSTEM', planId);
+  const { reach } = await findReach(tx, actor, plan.patientId);
+  if (!allows(reach, 'treat')) throw noPlan();
+  return plan;
+}
+
+/**
+ * Locks a plan that the actor may end: one that the actor may see, and a programme of a patient whom the actor treats.
+ * @throws AppError NOT_FOUND
+ */
+export async function holdPlanToStop(change: WriteContext<Account>, planId: string): Promise<PlanRow> {
+  const isTreated = change.actor.role === 'physiotherapist' && (await isProgramme(change.tx, planId));
+  return isTreated ? holdTreatedPlan(change, planId) : holdPlan(change, planId);
+}
+
+async function isProgramme(tx: EntityManager, planId: string): Promise<boolean> {
+  return (await tx.count(RecoveryPlan, { id: planId, kind: 'PROGRAMME' })) > 0;
+}
+
+/** Requires a plan of a protocol. @throws AppError WRONG_STATE */
+export function requireProtocol({ kind }: PlanRow): void {
+  if (kind !== 'PROTOCOL') throw new AppError('WRONG_STATE', reasonFor('PROGRAMME_WITHOUT_SESSIONS'));
 }

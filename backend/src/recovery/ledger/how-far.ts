@@ -2,6 +2,7 @@ import type { MessageLanguage } from '../../identity/index.js';
 import { inLanguages } from '../../platform/generated-messages/recovery.js';
 import type { Severity } from '../protocols/protocol-content.js';
 import type { Ledger } from './plan.queries.js';
+import type { PlanKind } from './recovery-plan.entity.js';
 
 const SENTENCES = { EN: inLanguages.en, HI: inLanguages.hi };
 
@@ -12,6 +13,11 @@ export interface Standing {
   phaseCount: number;
   phaseName: string;
   ledger: Pick<Ledger, 'planned' | 'done' | 'cancelled'>;
+}
+
+/** Describes the progress of a patient with a programme in a sentence; `day` counts from its beginning, whose day is 0. */
+export function howFarInProgramme(day: number, name: string, language: MessageLanguage): string {
+  return SENTENCES[language].HOW_FAR_PROGRAMME({ day: day + 1, name });
 }
 
 /** Describes a patient's progress in a sentence. */
@@ -28,14 +34,18 @@ export function howFar(standing: Standing, language: MessageLanguage): string {
   });
 }
 
-/** Returns the advice while a danger sign is open. */
-export function adviceFor(severity: Severity, language: MessageLanguage): string {
-  const { STOP_URGENT, STOP_EMERGENCY } = SENTENCES[language];
+/** Returns the advice while a danger sign is open, which names who answers: the doctor, or the programme's physiotherapist. */
+export function adviceFor(severity: Severity, kind: PlanKind, language: MessageLanguage): string {
+  const { STOP_URGENT, STOP_EMERGENCY, STOP_URGENT_PROGRAMME, STOP_EMERGENCY_PROGRAMME } = SENTENCES[language];
+  if (kind === 'PROGRAMME') return severity === 'EMERGENCY' ? STOP_EMERGENCY_PROGRAMME : STOP_URGENT_PROGRAMME;
   return severity === 'EMERGENCY' ? STOP_EMERGENCY : STOP_URGENT;
 }
 
-/** Returns the standard text for a danger sign that was resolved without advice by the doctor. */
-export const answeredAdvice = (language: MessageLanguage): string => SENTENCES[language].SIGN_ANSWERED;
+/** Returns the standard text for a danger sign that was resolved without advice. */
+export function answeredAdvice(kind: PlanKind, language: MessageLanguage): string {
+  const { SIGN_ANSWERED, SIGN_ANSWERED_PROGRAMME } = SENTENCES[language];
+  return kind === 'PROGRAMME' ? SIGN_ANSWERED_PROGRAMME : SIGN_ANSWERED;
+}
 
 /** Pain, of 10, from which advice is given. */
 export const HIGH_PAIN = 7;

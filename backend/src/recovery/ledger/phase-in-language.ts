@@ -26,10 +26,11 @@ export function phaseIn(phase: ContentPhase, number: number, language: MessageLa
     toDay,
     targets,
     criteria: phase.criteria.map(shownCriterion),
-    exercises: phase.exercises.map(({ name, instructions, ...dose }) => ({
+    exercises: phase.exercises.map(({ name, instructions, hint, ...dose }) => ({
       ...dose,
       name: textIn(name, language),
       instructions: textIn(instructions, language),
+      hint: hint ?? null,
     })),
   };
 }

@@ -10,7 +10,10 @@ import type { PlanRow } from './plan.queries.js';
  * doctor, and for a physiotherapist and whoever covers for them.
  */
 export function visiblePlans(to: VisibleTo): RawBuilder<unknown> {
-  if (to === 'SYSTEM' || isDesk(to)) return ALL_ROWS;
+  if (to === 'SYSTEM') return ALL_ROWS;
+  // Programmes are not given to API keys (bench §10).
+  if (to.kind === 'program') return sql`r.kind = 'PROTOCOL'`;
+  if (isDesk(to)) return ALL_ROWS;
   if (to.role === 'patient') return sql`p.user_id = ${to.userId}`;
   if (to.role === 'physiotherapist')
     return sql`r.physiotherapist_id in (select physiotherapist_id from ${treatsAs(to)})`;

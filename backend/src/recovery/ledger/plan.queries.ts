@@ -4,10 +4,11 @@ import type { Account } from '../../platform/access/actor.js';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { named } from '../../platform/db/connections/named-statements.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
-import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
+import type { Severity, BodySide, InBoth, PlanContent } from '../protocols/protocol-content.js';
+import type { ProgrammeArea } from '../protocols/programme-areas.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
 import { visiblePlans } from './plan-scope.js';
-import { type PlanStatus, type TaskStatus, RecoveryPlan } from './recovery-plan.entity.js';
+import { type PlanKind, type PlanStatus, type TaskStatus, RecoveryPlan } from './recovery-plan.entity.js';
 
 /** Counts of a plan; planned = done + missed + cancelled + ahead. */
 export interface Ledger {
@@ -24,6 +25,8 @@ export interface Ledger {
 /** A task of a danger sign; times are text, as plain statements return them. */
 export interface TaskRow {
   id: string;
+  /** Kind of its plan, which decides who answers. */
+  planKind: PlanKind;
   severity: Severity;
   status: TaskStatus;
   signs: string[];
@@ -37,19 +40,25 @@ export interface TaskRow {
   /** Time of the doctor's acknowledgment. */
   acknowledgedAt: string | null;
   answeredAt: string | null;
-  /** The doctor who acknowledged, and later resolved it. */
+  /** The doctor, or the programme's physiotherapist, who acknowledged, and later resolved it. */
   doctorName: string | null;
   /** The doctor's advice to the patient. */
   advice: string | null;
 }
 
 /** SQL columns of a task `k` besides its patient's. */
-export const taskColumns = sql`k.id, k.severity, k.status, k.signs, k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.advice,
-  k.acknowledged_at as "acknowledgedAt", k.resolved_at as "answeredAt", (select name from doctor where id = k.answered_by_id) as "doctorName"`;
+export const taskColumns = sql`k.id, (select kind from recovery_plan where id = k.plan_id) as "planKind", k.severity, k.status, k.signs, k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.advice,
+  k.acknowledged_at as "acknowledgedAt", k.resolved_at as "answeredAt", coalesce((select name from doctor where id = k.answered_by_id),
+    (select name from physiotherapist where id = k.answered_by_physiotherapist_id)) as "doctorName"`;
 
 /** A plan with its counts, its version's content and its open task. */
 export interface PlanRow {
   id: string;
+  kind: PlanKind;
+  /** Of a programme. */
+  area: ProgrammeArea | null;
+  /** Of a programme: YYYY-MM-DD. */
+  reviewOn: string | null;
   patientId: string;
   /** Number in PT-000123; null unless for an admin. */
   patientNumber: number | null;
@@ -57,7 +66,7 @@ export interface PlanRow {
   protocolName: InBoth;
   protocolVersion: number;
   isSample: boolean;
-  content: ProtocolContent;
+  content: PlanContent;
   surgeryDate: string;
   side: BodySide;
   status: PlanStatus;
@@ -93,7 +102,7 @@ const ledger = sql`(select json_build_object('planned', planned, 'done', done, '
   from plan_counts(r.id))`;
 
 /** SQL columns of a plan `r` and its patient `p`, shared with the list of patients under care. */
-const planColumns = sql`r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", r.surgery_date::text as "surgeryDate",
+const planColumns = sql`r.id, r.kind, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", r.surgery_date::text as "surgeryDate",
   r.side, (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask"`;
 
 /** Finds the live plan, or else the newest, of a live record. One statement reads plan and counts from one snapshot. */
@@ -107,6 +116,7 @@ export async function findPlan(em: EntityManager, asked: PlanQuery): Promise<Pla
 export type PlanUnderCare = Pick<
   PlanRow,
   | 'id'
+  | 'kind'
   | 'patientId'
   | 'patientNumber'
   | 'patientName'
@@ -128,26 +138,49 @@ export async function findPlansUnderCare(
   search?: string | null,
 ): Promise<PlanUnderCare[]> {
   const asked = { visibleTo, isLive: true, ...(search && { named: search }) };
-  const { rows } = await sql<Omit<PlanUnderCare, 'content'> & { versionId: string }>`
+  const { rows } = await sql<Omit<PlanUnderCare, 'content'> & { versionId: string | null }>`
     select ${planColumns}, r.protocol_version_id as "versionId" from ${PEOPLE} where ${isAsked(asked)} order by r.id`.execute(
     em.getKysely(),
   );
-  const contents = await findContents(em, new Set(rows.map(({ versionId }) => versionId)));
+  const contents = await findContents(em, new Set(rows.flatMap(({ versionId }) => versionId ?? [])));
+  const programmes = await findProgrammeContents(
+    em,
+    rows.flatMap(({ id, kind }) => (kind === 'PROGRAMME' ? id : [])),
+  );
   return rows.flatMap(({ versionId, ...plan }) => {
-    const content = contents.get(versionId);
+    const content = versionId ? contents.get(versionId) : programmes.get(plan.id);
     return content ? [{ ...plan, content }] : [];
   });
 }
 
-async function findContents(em: EntityManager, versionIds: ReadonlySet<string>): Promise<Map<string, ProtocolContent>> {
-  const { rows } = await sql<{ id: string; content: ProtocolContent }>`
+async function findContents(em: EntityManager, versionIds: ReadonlySet<string>): Promise<Map<string, PlanContent>> {
+  const { rows } = await sql<{ id: string; content: PlanContent }>`
     select id, content from protocol_version where id = any(${[...versionIds]}::uuid[])`.execute(em.getKysely());
   return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
-/** SQL tables of a plan `r`, its patient `p`, physiotherapist `t` and doctor `d`. */
+async function findProgrammeContents(em: EntityManager, planIds: readonly string[]): Promise<Map<string, PlanContent>> {
+  if (planIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; content: PlanContent }>`
+    select plan_id as id, content from plan_content where plan_id = any(${[...planIds]}::uuid[]) and is_newest`.execute(
+    em.getKysely(),
+  );
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+/** SQL tables of a plan `r`, its patient `p`, physiotherapist `t` and doctor `d`, whom a programme does not have. */
 export const PEOPLE = sql`recovery_plan r join patient p on p.id = r.patient_id
-  join physiotherapist t on t.id = r.physiotherapist_id join doctor d on d.id = r.doctor_id`;
+  join physiotherapist t on t.id = r.physiotherapist_id left join doctor d on d.id = r.doctor_id`;
+
+/**
+ * SQL joins of what a plan `r` prescribes: its protocol version `v` and protocol `l`, or the newest version `w` of a programme, whose danger
+ * signs are samples.
+ */
+export const VERSIONS = sql`left join protocol_version v on v.id = r.protocol_version_id left join protocol l on l.id = v.protocol_id
+  left join lateral (select * from programme_version n where n.plan_id = r.id order by n.number desc limit 1) w on true`;
+
+/** SQL name of a plan in both languages, with `VERSIONS`. */
+export const planName = sql`coalesce(w.content->'name', ${nameInVersion})`;
 
 function isAsked(asked: PlanQuery): RawBuilder<unknown> {
   const conditions = [sql`p.deleted_at is null`, visiblePlans(asked.visibleTo)];
@@ -173,10 +206,12 @@ async function findPlans(
   mark: RawBuilder<unknown> = sql``,
 ): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`${mark}
-    select ${planColumns}, ${nameInVersion} as "protocolName", v.number as "protocolVersion",
-      l.is_sample and not exists (select from protocol_approval a where a.protocol_version_id = v.id and not a.is_sample) as "isSample", v.content, r.status,
+    select ${planColumns}, ${planName} as "protocolName", coalesce(w.number, v.number) as "protocolVersion",
+      r.kind = 'PROGRAMME' or (l.is_sample and not exists (
+        select from protocol_approval a where a.protocol_version_id = v.id and not a.is_sample)) as "isSample",
+      coalesce(w.content, v.content) as content, w.area, w.review_on::text as "reviewOn", r.status,
       t.name as "physiotherapistName", t.id as "physiotherapistId", d.name as "doctorName", r.referral, r.created_at as "createdAt", r.version
-    from ${PEOPLE} join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id
+    from ${PEOPLE} ${VERSIONS}
     where ${isAsked(asked)}
     order by ${order}`.execute(em.getKysely());
   return rows;
@@ -227,7 +262,24 @@ export async function findPassages(em: EntityManager, planId: string): Promise<P
   return rows;
 }
 
-/** Whether a patient has a live plan, which then determines the number of sessions. */
+/** Whether a patient has a live plan of a protocol, which then determines the number of sessions. */
+export async function hasLiveProtocol(tx: EntityManager, patientId: string): Promise<boolean> {
+  return (await tx.count(RecoveryPlan, { patient: patientId, status: 'ACTIVE', kind: 'PROTOCOL' })) > 0;
+}
+
+/** Whether a patient has a live plan of either kind. */
 export async function hasLivePlan(tx: EntityManager, patientId: string): Promise<boolean> {
   return (await tx.count(RecoveryPlan, { patient: patientId, status: 'ACTIVE' })) > 0;
+}
+
+/** Finds a patient's live plan with the operated side. Callers check access. */
+export async function findOperatedSide(
+  em: EntityManager,
+  patientId: string,
+): Promise<{ planId: string; side: BodySide } | undefined> {
+  const { rows } = await sql<{ planId: string; side: BodySide }>`
+    select id as "planId", side from recovery_plan where patient_id = ${patientId}::uuid and status = 'ACTIVE'`.execute(
+    em.getKysely(),
+  );
+  return rows[0];
 }

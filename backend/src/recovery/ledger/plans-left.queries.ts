@@ -15,17 +15,17 @@ export async function findPlansLeft(em: EntityManager, who: WhoLeft): Promise<Pl
     'after' in who
       ? [
           sql`(t.deleted_at is not null or ${hasLeft('t', who.after)})`,
-          sql`(d.deleted_at is not null or ${hasLeft('d', who.after)})`,
+          sql`(d.id is not null and (d.deleted_at is not null or ${hasLeft('d', who.after)}))`,
         ]
       : [
           sql`(t.id is not distinct from ${who.physiotherapistId}::uuid)`,
-          sql`(d.id is not distinct from ${who.doctorId}::uuid)`,
+          sql`(d.id is not null and d.id is not distinct from ${who.doctorId}::uuid)`,
         ];
   const { rows } = await sql<PlanLeft>`
     select r.id as "planId", p.id as "patientId", p.number as "patientNumber", p.name as "patientName",
       ${treats} as "needsPhysiotherapist", ${answers} as "needsDoctor"
     from recovery_plan r join patient p on p.id = r.patient_id and p.deleted_at is null
-      join physiotherapist t on t.id = r.physiotherapist_id join doctor d on d.id = r.doctor_id
+      join physiotherapist t on t.id = r.physiotherapist_id left join doctor d on d.id = r.doctor_id
     where r.status = 'ACTIVE' and (${treats} or ${answers})
     order by p.name, r.id limit ${MOST}`.execute(em.getKysely());
   return rows;

@@ -7,6 +7,10 @@ import { BODY_SIDES } from '../protocols/protocol-content.js';
 export const PLAN_STATUSES = ['ACTIVE', 'COMPLETED', 'STOPPED'] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
+/** Where what a plan prescribes comes from: a protocol version, or a physiotherapist. */
+export const PLAN_KINDS = ['PROTOCOL', 'PROGRAMME'] as const;
+export type PlanKind = (typeof PLAN_KINDS)[number];
+
 export const RecoveryPlanSchema = defineEntity({
   name: 'RecoveryPlan',
   tableName: 'recovery_plan',
@@ -16,14 +20,16 @@ export const RecoveryPlanSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     patient: () => p.manyToOne(Patient).ref(),
-    /** The protocol version, which holds the content. */
-    protocolVersionId: p.uuid(),
-    /** YYYY-MM-DD. */
+    kind: p.enum(PLAN_KINDS).default('PROTOCOL'),
+    /** The protocol version, which holds the content; null of a programme. */
+    protocolVersionId: p.uuid().nullable(),
+    /** YYYY-MM-DD; of a programme, the day it began. */
     surgeryDate: p.date(),
     side: p.enum(BODY_SIDES),
     status: p.enum(PLAN_STATUSES).default('ACTIVE'),
     physiotherapist: () => p.manyToOne(Physiotherapist).ref(),
-    doctor: () => p.manyToOne(Doctor).ref(),
+    /** Null of a programme, which no doctor signs. */
+    doctor: () => p.manyToOne(Doctor).nullable().ref(),
     /** Where the patient was referred from. */
     referral: p.text().nullable(),
     createdAt: p.datetime(),
@@ -31,7 +37,7 @@ export const RecoveryPlanSchema = defineEntity({
   },
 });
 
-/** A protocol version, applied to a patient. */
+/** A protocol version, applied to a patient, or a programme for a patient. */
 export class RecoveryPlan extends RecoveryPlanSchema.class {}
 RecoveryPlanSchema.setClass(RecoveryPlan);
 

@@ -9,6 +9,9 @@ import { MEASURE_BOUNDS } from '../protocols/measures.js';
 export const METHODS = ['GONIOMETER', 'PHONE', 'TYPED', 'OBSERVED'] as const;
 export type MeasureMethod = (typeof METHODS)[number];
 
+/** Number of values that are entered at once, or belong to a note. */
+export const MOST_VALUES = 20;
+
 const MEASURE = validationMessage('MEASURE_NOT_CHOSEN');
 const TAKEN = validationMessage('REQUIRED', { input: 'DATE_AND_TIME' });
 const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
@@ -43,6 +46,28 @@ export const recordInput = z.intersection(
   measured,
   z.object({ planId: z.string(NO_ID).pipe(rowId), takenAt: z.date(TAKEN).nullish(), idempotencyKey }),
 );
+
+const VALUES = validationMessage('TOO_MANY', { input: 'VALUES', most: MOST_VALUES });
+/** Values to enter at once: 1 to 20. */
+const enteredValues = z
+  .array(measured, VALUES)
+  .min(1, validationMessage('REQUIRED', { input: 'VALUES' }))
+  .max(MOST_VALUES, VALUES);
+
+/** Values of a patient, with a plan or without, by staff. */
+export const recordValuesInput = z.object({
+  patientId: z.string(NO_ID),
+  values: enteredValues,
+  takenAt: z.date(TAKEN).nullish(),
+  idempotencyKey,
+});
+
+/** Selects a patient's values by measure. */
+export const patientValuesInput = z.object({
+  patientId: z.string(NO_ID),
+  measure: z.enum(MEASURES, MEASURE).nullish(),
+  first: z.int(FIRST).min(1, FIRST).max(100, FIRST).default(50),
+});
 
 /** A measurement to retract. */
 export const retractInput = z.object({

@@ -1,5 +1,6 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
 import type { MeasurementService } from './measurement.service.js';
+import type { PatientValueService } from './patient-value.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
@@ -7,7 +8,10 @@ import { RequiresPermission } from '../../platform/graphql/requires-permission.j
 /** GraphQL resolvers for measurements. */
 @Resolver()
 export class MeasurementResolver {
-  constructor(private readonly service: MeasurementService) {}
+  constructor(
+    private readonly service: MeasurementService,
+    private readonly values: PatientValueService,
+  ) {}
 
   @Query(() => [Contract.Measurement])
   @RequiresPermission('measurement.list')
@@ -28,5 +32,17 @@ export class MeasurementResolver {
   @RequiresPermission('measurement.retract')
   retractMeasurement({ id, reason }: Contract.RetractMeasurementArgs, { actor }: GraphQLContext) {
     return this.service.retract(actor, { id, reason });
+  }
+
+  @Query(() => [Contract.Measurement])
+  @RequiresPermission('measurement.listOfPatient')
+  patientValues({ patientId, measure, first }: Contract.PatientValuesArgs, { actor }: GraphQLContext) {
+    return this.values.list(actor, { patientId, measure, first });
+  }
+
+  @Mutation(() => [Contract.Measurement])
+  @RequiresPermission('measurement.recordOfPatient')
+  recordValues({ patientId, values, takenAt, idempotencyKey }: Contract.RecordValuesArgs, { actor }: GraphQLContext) {
+    return this.values.record(actor, { patientId, values, takenAt, idempotencyKey });
   }
 }

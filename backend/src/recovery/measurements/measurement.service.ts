@@ -9,13 +9,14 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { requireVisiblePlan } from '../ledger/held-plan.js';
 import { findPlan } from '../ledger/plan.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
+import { allows, findReach, Patient } from '../../patients/index.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { measurementsInput, recordInput, retractInput } from './measurement.input.js';
 import {
   findMeasurement,
   findMeasurements,
   storeMeasurements,
-  storeRetraction,
+  storeRetractions,
   type MeasurementRow,
 } from './measurement.queries.js';
 import { newValue, sideRefused } from './new-value.js';
@@ -23,7 +24,7 @@ import { newValue, sideRefused } from './new-value.js';
 /** Largest age of a measurement in days; the same as for an operation. */
 const MOST_DAYS = 365;
 
-/** Records, retracts and lists measurements of patients with a plan. */
+/** Records and lists measurements of patients with a plan, and retracts those of all. */
 export class MeasurementService {
   constructor(
     private readonly useCases: UseCases,
@@ -70,15 +71,15 @@ export class MeasurementService {
       const { tx, actor: own, changed, lock } = change;
       // Patients retract only their own measurements; those by staff are up to staff.
       const found = await findMeasurement(tx, id, own.role === 'patient' ? own.userId : undefined);
-      const plan = found && (await findPlan(tx, { planId: found.planId, visibleTo: own }));
-      if (!plan) throw noMeasurement();
-      await lock(RecoveryPlan, { id: plan.id });
-      if ((await rowOf(tx, id)).retractedReason !== null)
+      if (!found || !(await mayRetract(tx, own, found))) throw noMeasurement();
+      const { planId, patientId } = found;
+      if (planId) await lock(RecoveryPlan, { id: planId });
+      const by = { enteredBy: own.userId, enteredAs: roleOf(own), now: this.clock.now() };
+      if ((await storeRetractions(tx, [id], { reason, ...by })) === 0)
         throw new AppError('WRONG_STATE', reasonFor('MEASUREMENT_RETRACTED'));
-      await storeRetraction(tx, id, { reason, enteredBy: own.userId, enteredAs: roleOf(own), now: this.clock.now() });
       changed('measurement');
       return {
-        subject: tx.getReference(RecoveryPlan, plan.id),
+        subject: planId ? tx.getReference(RecoveryPlan, planId) : tx.getReference(Patient, patientId),
         answer: () => rowOf(tx, id),
         details: { measurementId: id },
       };
@@ -91,7 +92,10 @@ export class MeasurementService {
       const { planId, measure, first } = asked;
       const plan = await requireVisiblePlan(look.em, look.actor, planId);
       if (look.actor.role !== 'patient') await look.seen({ subjectType: 'patient', subjectId: plan.patientId });
-      return findMeasurements(look.em, planId, { measure, first });
+      const rows = await findMeasurements(look.em, planId, { measure, first });
+      return look.actor.role === 'patient' || look.actor.kind === 'program'
+        ? rows.map((row) => ({ ...row, noteId: null }))
+        : rows;
     });
   }
 }
@@ -104,15 +108,25 @@ async function rowOf(em: EntityManager, id: string): Promise<MeasurementRow> {
   return found.row;
 }
 
+/** Whether an account may retract a value: whoever may see its plan, or who enters values of the patient (bench §2). */
+async function mayRetract(
+  tx: EntityManager,
+  own: Account,
+  { planId, patientId }: { planId: string | null; patientId: string },
+): Promise<boolean> {
+  if (planId && (await findPlan(tx, { planId, visibleTo: own }))) return true;
+  return own.role !== 'patient' && allows((await findReach(tx, own, patientId)).reach, 'values');
+}
+
 /** Requires a past time within the last year. @throws AppError BAD_INPUT */
-function requireTaken(takenAt: Date, now: Date): Date {
+export function requireTaken(takenAt: Date, now: Date): Date {
   const refused = momentRefused(takenAt, now, { mostDays: MOST_DAYS, ahead: reasonFor('TAKEN_AHEAD') });
   if (refused) throw badInput({ takenAt: refused });
   return takenAt;
 }
 
 /** Returns the role in which an account enters measurements. */
-function roleOf({ role }: Account): MeasurementRow['enteredAs'] {
+export function roleOf({ role }: Account): MeasurementRow['enteredAs'] {
   if (role === 'patient') return 'PATIENT';
   return role === 'doctor' ? 'DOCTOR' : 'PHYSIOTHERAPIST';
 }

@@ -6,6 +6,7 @@ import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';
 import { judgePlan } from '../gate/gate-view.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { findPlansUnderCare, type PlanUnderCare } from '../ledger/plan.queries.js';
+import type { PlanKind } from '../ledger/recovery-plan.entity.js';
 import { seenPlan } from '../ledger/plan-scope.js';
 import { HIGH_PAIN } from '../ledger/how-far.js';
 import { percentOf } from '../plans/plan-view.js';
@@ -22,6 +23,7 @@ export interface PatientUnderCare {
   patientNumber: number | null;
   patientName: string;
   planId: string;
+  kind: PlanKind;
   phase: number;
   phaseCount: number;
   ready: boolean;
@@ -108,9 +110,10 @@ function underCare(plan: PlanUnderCare, facts: GateFacts, now: Date): PatientUnd
     patientNumber,
     patientName,
     planId: plan.id,
+    kind: plan.kind,
     phase,
     phaseCount: content.phases.length,
-    ready,
+    ready: plan.kind === 'PROTOCOL' && ready,
     openTask: openTask && taskView(openTask, now),
     lastPain: pain?.value ?? null,
     lastPainAt: pain?.takenAt ?? null,

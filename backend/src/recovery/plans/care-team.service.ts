@@ -5,6 +5,8 @@ import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { reassignTask } from '../danger-signs/reassign-task.js';
+import { badInput } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
@@ -22,9 +24,9 @@ export class CareTeamService {
   ) {}
 
   /**
-   * Changes the physiotherapist or doctor of a live plan, or the doctor of an ended plan with an open danger sign, which only the doctor
-   * can resolve. Absent members stay; an open danger sign is reassigned to a new doctor.
-   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   * Changes the physiotherapist or doctor of a live plan, or who answers for an ended plan with an open danger sign: the doctor, or the
+   * physiotherapist of a programme. Absent members stay; an open danger sign is reassigned to who answers from then on.
+   * @throws AppError BAD_INPUT (a doctor for a programme), NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async change(actor: Actor, input: z.input<typeof careTeamInput>): Promise<PlanView> {
     return this.useCases.write(actor, 'recovery.changeCareTeam', careTeamInput, input, async (asked, change) => {
@@ -34,10 +36,13 @@ export class CareTeamService {
       // Common lock order: physiotherapists before patients (slot-holders.ts).
       if (asked.physiotherapistId) await lockPhysiotherapists(tx, asked.physiotherapistId);
       const held = await holdPlan(change, asked.planId);
-      if (!held.openTask || asked.physiotherapistId) requireLive(held);
+      const isProgramme = held.kind === 'PROGRAMME';
+      if (!held.openTask || (asked.physiotherapistId && !isProgramme)) requireLive(held);
+      if (isProgramme && asked.doctorId) throw badInput({ doctorId: reasonFor('PROGRAMME_WITHOUT_DOCTOR') });
       requireVersion(asked.version, held.version);
       const plan = await tx.findOneOrFail(RecoveryPlan, held.id);
-      const before = plan.doctor.id;
+      const answers = () => (isProgramme ? plan.physiotherapist.id : plan.doctor?.id);
+      const before = answers();
       if (asked.physiotherapistId) {
         const physiotherapist = await findPhysiotherapist(tx, asked.physiotherapistId);
         await requireHereOn(tx, physiotherapist.id, today);
@@ -45,7 +50,7 @@ export class CareTeamService {
       }
       if (asked.doctorId) tx.assign(plan, { doctor: await findDoctor(tx, asked.doctorId, today) });
       await tx.flush();
-      if (plan.doctor.id !== before) await reassignTask(tx, plan.id, now);
+      if (answers() !== before) await reassignTask(tx, plan.id, now);
       return { subject: plan, answer: () => shownPlan(tx, own, held.id, now) };
     });
   }

@@ -60,7 +60,7 @@ async function planOf(tx: EntityManager, appointmentId: string): Promise<string 
   const { rows } = await sql<{ id: string }>`
     select r.id from appointment a join recovery_plan r on r.patient_id = a.patient_id
       left join plan_session s on s.plan_id = r.id and s.appointment_id = a.id
-    where a.id = ${appointmentId} and a.deleted_at is null
+    where a.id = ${appointmentId} and a.deleted_at is null and r.kind = 'PROTOCOL'
     order by s.number nulls last, r.status = 'ACTIVE' desc, r.created_at desc limit 1`.execute(tx.getKysely());
   return rows[0]?.id;
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { endPlan } from '../ledger/end-plan.js';
-import { holdPlan, raiseVersion, requireLive } from '../ledger/held-plan.js';
+import { holdPlan, holdPlanToStop, raiseVersion, requireLive, requireProtocol } from '../ledger/held-plan.js';
 import { addSessionsInput, planSessionInput, stopInput } from '../ledger/plan-change.input.js';
 import { findPlanSessions, type PlanRow, type PlanSessionRow } from '../ledger/plan.queries.js';
 import { presentPhase, shownPlan, type PlanView } from './plan-view.js';
@@ -35,13 +35,16 @@ export class PlanChangeService {
     return this.write(actor, 'recovery.stopPlan', stopInput, input, async ({ reason }, { plan, change }) => {
       // Without a live plan the advice would disappear, and the next plan would start despite the open sign.
       if (plan.openTask) throw new AppError('WRONG_STATE', reasonFor('STOP_WHILE_SIGN_OPEN'));
-      return { ...(await endPlan(change, plan, { status: 'STOPPED', reason, now: this.clock.now() })) };
+      const ended = await endPlan(change, plan, { status: 'STOPPED', reason, now: this.clock.now() });
+      // The ledger keeps the reason with the sessions; a programme has none.
+      return plan.kind === 'PROGRAMME' ? { reason } : { ...ended };
     });
   }
 
   /** Adds sessions to the current phase. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async addSessions(actor: Actor, input: z.input<typeof addSessionsInput>): Promise<PlanView> {
     return this.write(actor, 'recovery.addSessions', addSessionsInput, input, async (asked, { plan, change }) => {
+      requireProtocol(plan);
       const { count, reason } = asked;
       const numbers = Array.from({ length: count }, (_, at) => plan.ledger.planned + at + 1);
       const planned = { planId: plan.id, kind: 'PLANNED', numbers, phase: presentPhase(plan), reason } as const;
@@ -76,7 +79,8 @@ export class PlanChangeService {
   ): Promise<PlanView> {
     return this.useCases.write(actor, verb, schema, input, async (asked, change) => {
       const { tx, actor: own, changed } = change;
-      const plan = await holdPlan(change, asked.planId);
+      const hold = verb === 'recovery.stopPlan' ? holdPlanToStop : holdPlan;
+      const plan = await hold(change, asked.planId);
       requireLive(plan);
       const details = await work(asked, { plan, change });
       await raiseVersion(tx, plan.id);

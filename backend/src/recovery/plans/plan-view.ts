@@ -7,6 +7,7 @@ import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import { phaseIn, textIn, type ShownPhase } from '../ledger/phase-in-language.js';
 import { requireVisiblePlan } from '../ledger/held-plan.js';
+import { findProgrammeVersions, type ProgrammeVersionView } from '../ledger/programme-version.queries.js';
 import { seenPlan } from '../ledger/plan-scope.js';
 import {
   findPassages,
@@ -27,6 +28,8 @@ export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'pa
   sessions: PlanSessionRow[];
   passages: PassageRow[];
   openTask: TaskView | null;
+  /** Of a programme, newest first. */
+  programmeVersions: ProgrammeVersionView[];
 }
 
 /** Returns the number of a plan's current phase, from 1: the one after the last gate passed, or the last phase of a completed plan. */
@@ -64,15 +67,18 @@ export async function findShownPlan(
   return row ? planView(em, seenPlan(actor, row), 'EN', now) : null;
 }
 
-/** Returns the present phase of patients' live plans, such as 'Phase 2 of 5', by patient. Callers check access. */
+/** Returns the present phase of patients' live plans, such as 'Phase 2 of 5' or 'Programme', by patient. Callers check access. */
 export async function findPhases(em: EntityManager, patientIds: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ patientId: string; passages: number; phases: number }>`
+  const { rows } = await sql<{ patientId: string; passages: number; phases: number | null }>`
     select r.patient_id as "patientId", jsonb_array_length(v.content->'phases') as phases,
       (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages
-    from recovery_plan r join protocol_version v on v.id = r.protocol_version_id
+    from recovery_plan r left join protocol_version v on v.id = r.protocol_version_id
     where r.patient_id = any(${[...patientIds]}::uuid[]) and r.status = 'ACTIVE'`.execute(em.getKysely());
   return new Map(
-    rows.map(({ patientId, passages, phases }) => [patientId, `Phase ${Math.min(passages + 1, phases)} of ${phases}`]),
+    rows.map(({ patientId, passages, phases }) => [
+      patientId,
+      phases ? `Phase ${Math.min(passages + 1, phases)} of ${phases}` : 'Programme',
+    ]),
   );
 }
 
@@ -94,6 +100,7 @@ export async function planView(
     sessions,
     passages,
     openTask: row.openTask && taskView(row.openTask, now),
+    programmeVersions: row.kind === 'PROGRAMME' ? await findProgrammeVersions(em, row.id, language) : [],
   };
 }
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { findDoctor, findPhysiotherapist, requireHereOn } from '../../clinic/index.js';
-import { findNamedPatient, lockCompletePatient, noNamedPatient } from '../../patients/index.js';
+import { allows, findNamedPatient, findReach, lockCompletePatient, noNamedPatient } from '../../patients/index.js';
 import { lockPhysiotherapists } from '../../scheduling/index.js';
-import type { Account, Actor } from '../../platform/access/actor.js';
+import type { Account, Actor, Program } from '../../platform/access/actor.js';
 import { addDays, clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
@@ -11,7 +11,7 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.js'
 import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protocol.queries.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
-import { hasLivePlan, findPlan } from '../ledger/plan.queries.js';
+import { hasLivePlan, findPlan, type PlanRow } from '../ledger/plan.queries.js';
 import { planSessions } from '../ledger/plan-ledger.js';
 import { createPlanInput, ownQuery, planQuery } from '../ledger/plan.input.js';
 import { seenPlan } from '../ledger/plan-scope.js';
@@ -53,7 +53,8 @@ export class PlanService {
     return this.useCases.read(actor, 'recovery.readPlan', planQuery, input, async (asked, look) => {
       const { em, actor: own, seen } = look;
       const patient = await findNamedPatient(em.fork(), asked.patientId);
-      const row = await findPlan(em, { patientId: patient.id, visibleTo: own });
+      const row =
+        (await readProgramme(em, own, patient.id)) ?? (await findPlan(em, { patientId: patient.id, visibleTo: own }));
       // Do not reveal to others whether the record exists.
       if (!row && own.role !== 'admin') throw noNamedPatient();
       await seen({ subjectType: 'patient', subjectId: patient.id });
@@ -103,6 +104,17 @@ export class PlanService {
       throw badInput({ side: version.hasSide ? reasonFor('SIDE_NOT_CHOSEN') : reasonFor('OPERATION_WITHOUT_SIDE') });
     return version;
   }
+}
+
+/** Finds a patient's live plan, or else the newest, if it is a programme and the actor a physiotherapist who sees the patient (bench §2). */
+async function readProgramme(
+  em: EntityManager,
+  actor: Account | Program,
+  patientId: string,
+): Promise<PlanRow | undefined> {
+  if (actor.kind !== 'account' || actor.role !== 'physiotherapist') return undefined;
+  const row = await findPlan(em, { patientId, visibleTo: 'SYSTEM' });
+  return row?.kind === 'PROGRAMME' && allows((await findReach(em, actor, patientId)).reach, 'read') ? row : undefined;
 }
 
 /** Requires a past day within the last year. @throws AppError BAD_INPUT */

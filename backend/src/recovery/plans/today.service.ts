@@ -9,9 +9,11 @@ import { isScreenedNow } from '../danger-signs/is-screened.js';
 import { patientTaskView, type TaskView } from '../danger-signs/task-view.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { adherenceOf, type Adherence } from '../ledger/adherence.js';
-import { adviceFor, howFar } from '../ledger/how-far.js';
+import { adviceFor, howFar, howFarInProgramme } from '../ledger/how-far.js';
 import { phaseIn, signsIn, type ShownExercise } from '../ledger/phase-in-language.js';
 import { ownQuery } from '../ledger/plan.input.js';
+import { findProgrammeCourse } from '../ledger/programme-version.queries.js';
+import type { PlanKind } from '../ledger/recovery-plan.entity.js';
 import { findPlan, type Ledger, type PlanRow } from '../ledger/plan.queries.js';
 import { percentOf, presentContent, presentPhase } from './plan-view.js';
 import { countDone, occasionsAfter, ticksOn, type Occasion, type Tick } from '../ledger/occasions.js';
@@ -19,6 +21,7 @@ import { findDayFacts, type PainRow } from '../ledger/today.queries.js';
 
 /** Content of the patient's start page. */
 export interface TodayView {
+  kind: PlanKind;
   day: string;
   planId: string;
   daysSinceSurgery: number;
@@ -71,7 +74,9 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
     from: addDays(day, -7),
     day,
   });
-  const leftOn = leftAt.map((at) => clinicDay(new Date(at)));
+  const course =
+    plan.kind === 'PROGRAMME' ? await findProgrammeCourse(em, plan.id) : { phases: content.phases, leftAt };
+  const leftOn = course.leftAt.map((at) => clinicDay(new Date(at)));
   const madeOn = clinicDay(new Date(plan.createdAt));
   const stopped = openTask !== null;
   const standing = {
@@ -82,19 +87,23 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
   };
   return {
     ...standing,
+    kind: plan.kind,
     day,
     planId: plan.id,
-    sentence: howFar({ ...standing, ledger }, language),
+    sentence:
+      plan.kind === 'PROGRAMME'
+        ? howFarInProgramme(standing.daysSinceSurgery, phaseName, language)
+        : howFar({ ...standing, ledger }, language),
     needsDangerCheck: !stopped && !isScreenedNow(now, checks, resolved),
     stopped,
-    advice: openTask && adviceFor(openTask.severity, language),
+    advice: openTask && adviceFor(openTask.severity, plan.kind, language),
     openTask: openTask && patientTaskView(openTask, now, language),
     answeredTask: answered && patientTaskView({ ...ofPatient(plan), ...answered }, now, language),
     dangerSigns: signsIn(content.dangerSigns, language),
     exercises: stopped ? [] : exercises.map((exercise) => todayExercise(exercise, ticksOn(ticks, day, exercise.key))),
     ledger,
     recoveryPercent: percentOf(ledger),
-    adherence: adherenceOf({ today: day, madeOn, phases: content.phases, leftOn, ticks }),
+    adherence: adherenceOf({ today: day, madeOn, phases: course.phases, leftOn, ticks }),
     pain,
   };
 }

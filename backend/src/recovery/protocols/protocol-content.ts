@@ -23,6 +23,27 @@ export const MEASURES = [
   'STRENGTH_SYMMETRY',
   'STRAIGHT_LEG_RAISE',
   'WALKS_UNAIDED',
+  'CERVICAL_FLEXION',
+  'CERVICAL_EXTENSION',
+  'CERVICAL_ROTATION',
+  'LUMBAR_FLEXION',
+  'STRAIGHT_LEG_RAISE_ANGLE',
+  'HIP_EXTENSION',
+  'HIP_INTERNAL_ROTATION',
+  'HIP_EXTERNAL_ROTATION',
+  'SHOULDER_INTERNAL_ROTATION',
+  'SHOULDER_EXTENSION',
+  'ELBOW_FLEXION',
+  'ELBOW_EXTENSION_DEFICIT',
+  'WRIST_FLEXION',
+  'WRIST_EXTENSION',
+  'ANKLE_PLANTARFLEXION',
+  'GRIP_STRENGTH',
+  'KNEE_GIRTH',
+  'SIX_MINUTE_WALK',
+  'TEN_METRE_WALK',
+  'FIVE_CHAIR_STANDS',
+  'BERG_BALANCE',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -142,7 +163,8 @@ const phase = objectOf({
   exercises: listOf(exercise, 1, MOST_EXERCISES),
 }).refine(({ fromDay, toDay }) => fromDay <= toDay, { message: validationMessage('DAYS_BACKWARDS'), path: ['toDay'] });
 
-const dangerSign = objectOf({ key, severity: oneOf(SEVERITIES), question: inBoth });
+/** Schema of a question about a danger sign. */
+export const dangerSign = objectOf({ key, severity: oneOf(SEVERITIES), question: inBoth });
 
 /** Schema of a protocol version's content; errors name the path in the draft. */
 export const protocolContent = objectOf({
@@ -155,6 +177,10 @@ export const protocolContent = objectOf({
   path: ['sessions'],
 });
 export type ProtocolContent = z.output<typeof protocolContent>;
-export type ContentPhase = ProtocolContent['phases'][number];
+/** An exercise with its dose; a programme may add what the physiotherapist says of it. */
+export type ContentExercise = z.output<typeof exercise> & { hint?: string | null };
+export type ContentPhase = Omit<ProtocolContent['phases'][number], 'exercises'> & { exercises: ContentExercise[] };
 export type ContentSign = ProtocolContent['dangerSigns'][number];
 export type InBoth = z.output<typeof inBoth>;
+/** What a plan prescribes and asks: content of a protocol version, or of a programme, which has one phase without sessions and criteria. */
+export type PlanContent = Omit<ProtocolContent, 'phases'> & { phases: ContentPhase[] };

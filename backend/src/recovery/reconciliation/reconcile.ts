@@ -26,14 +26,14 @@ const columns = `r.id as "planId",
         where e.plan_id = r.id and e.appointment_id is not null order by e.appointment_id, e.id desc) last
       join appointment a on a.id = last.appointment_id
     where last.kind <> 'UNBOOKED' or r.status = 'ACTIVE') as appointments,
-  case when r.id = (select n.id from recovery_plan n where n.patient_id = r.patient_id
+  case when r.id = (select n.id from recovery_plan n where n.patient_id = r.patient_id and n.kind = 'PROTOCOL'
       order by n.status = 'ACTIVE' desc, n.created_at desc, n.id desc limit 1)
     then (select json_build_object('planned', c.planned, 'done', c.done, 'missed_in_all', c.missed_in_all)
       from session_counts c where c.patient_id = r.patient_id) end as profile`;
 
-/** Recounts every plan from its events and compares, plan by plan over one snapshot. Corrects nothing. */
+/** Recounts every plan of a protocol from its events and compares, plan by plan over one snapshot. Corrects nothing. */
 export async function reconcile(pool: Pool, at: Date): Promise<Reconciliation> {
-  const source = 'recovery_plan r';
+  const source = "(select * from recovery_plan where kind = 'PROTOCOL') r";
   const plans = await streamRows<PlanAsShown>(pool, { columns, source, order: 'r.id', identity: 'r.id::text' }, 0);
   const found: Reconciliation = { at, plans: 0, events: 0, differences: [] };
   for await (const plan of plans) {

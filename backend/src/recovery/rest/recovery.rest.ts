@@ -74,7 +74,8 @@ export function recoveryRoutes({ plans, sessionEvents, measurements, gates }: Se
       handle: async ({ request, response, actor }) => {
         const { first, measure } = plainQuery(request);
         const asked = { planId: idOf(request), first: wholeNumber(first), measure: (measure || undefined) as Measure };
-        response.json({ data: await measurements.list(actor, asked) });
+        const rows = await measurements.list(actor, asked);
+        response.json({ data: rows.map(({ noteId: _note, ...row }) => row) });
       },
     },
     {

@@ -1,16 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { byIdOrAccount, Physiotherapist, requireHereOn } from '../../clinic/index.js';
+import type { z } from 'zod';
+import type { Physiotherapist } from '../../clinic/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import { isDesk } from '../../platform/access/visible-to.js';
-import { AppError, badInput } from '../../platform/errors/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { addDays, clinicDay } from '../../platform/time/clinic-time.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Cover } from './cover.entity.js';
 import { coverInput } from './cover.input.js';
+import { coverExists, enterCover } from './enter-cover.js';
 
 /** A physiotherapist by id and name. */
 interface Named {
@@ -26,8 +27,6 @@ export interface CoverView {
   from: string;
   until: string;
 }
-
-const MOST_DAYS = 60;
 
 /** Enters, ends and lists covers. */
 export class CoverService {
@@ -45,16 +44,10 @@ export class CoverService {
       coverInput,
       input,
       async ({ absentId, byId, from, until }, { tx }) => {
-        const now = this.clock.now();
-        requireDays(from, until, clinicDay(now));
-        const [absent, by] = [await memberOf(tx, absentId, 'absentId'), await memberOf(tx, byId, 'byId')];
-        if (absent.id === by.id) throw badInput({ byId: reasonFor('COVER_OF_ONESELF') });
-        await requireHereOn(tx, by.id, until);
-        const cover = tx.create(Cover, { absent, by, firstDay: from, lastDay: until, createdAt: now });
-        return { subject: cover, answer: () => ({ id: cover.id, absent: named(absent), by: named(by), from, until }) };
+        const cover = await enterCover(tx, { absentId, byId, from, until }, this.clock.now());
+        return { subject: cover, answer: () => viewOf(cover) };
       },
-      (constraint) =>
-        constraint === 'cover_once' ? new AppError('ALREADY_EXISTS', reasonFor('COVER_EXISTS')) : undefined,
+      coverExists,
     );
   }
 
@@ -113,28 +106,11 @@ async function findCovers(
     },
     { populate: ['absent', 'by'], orderBy: { firstDay: 'asc', id: 'asc' } },
   );
-  return covers.map(({ id, absent, by, firstDay, lastDay }) => ({
-    id,
-    absent: named(absent.$),
-    by: named(by.$),
-    from: firstDay,
-    until: lastDay,
-  }));
+  return covers.map(viewOf);
+}
+
+function viewOf({ id, absent, by, firstDay, lastDay }: Cover): CoverView {
+  return { id, absent: named(absent.unwrap()), by: named(by.unwrap()), from: firstDay, until: lastDay };
 }
 
 const named = ({ id, name }: Physiotherapist): Named => ({ id, name });
-
-/** Finds a member of the team by their id or that of their account. @throws AppError NOT_FOUND */
-async function memberOf(tx: EntityManager, id: string, field: string): Promise<Physiotherapist> {
-  const found = await tx.findOne(Physiotherapist, byIdOrAccount(rowId.parse(id)));
-  if (found) return found;
-  const fields = { [field]: reasonFor('PHYSIOTHERAPIST_NOT_CHOSEN') };
-  throw new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'), { fields });
-}
-
-/** @throws AppError BAD_INPUT for days that have passed, are in the wrong order or too many */
-function requireDays(from: string, until: string, today: string): void {
-  if (from < today) throw badInput({ from: reasonFor('COVER_IN_PAST') });
-  if (until < from) throw badInput({ until: reasonFor('COVER_ORDER') });
-  if (until > addDays(from, MOST_DAYS)) throw badInput({ until: reasonFor('COVER_TOO_LONG', { days: MOST_DAYS }) });
-}

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import {
   byIdOrAccount,
@@ -10,7 +9,7 @@ import {
 } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { AppError, badInput } from '../../platform/errors/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { publish } from '../../platform/events/domain-events.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -18,7 +17,8 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { AppointmentsHandedOver } from '../appointments/appointment-events.js';
 import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
 import { redactAppointment } from '../appointments/appointment-scope.js';
-import { affectSessions, type AffectedSession } from './affected-sessions.js';
+import { affectSessions, scheduledIds } from './affected-sessions.js';
+import { enterLeave } from './enter-leave.js';
 import { leaveInput } from './leave.input.js';
 
 /** A created leave and the sessions that overlap it. */
@@ -48,11 +48,9 @@ export class LeaveService {
       input,
       async ({ physiotherapistId, from: startsAt, until: endsAt, note, affected }, { tx, lock }) => {
         const now = this.clock.now();
-        if (endsAt <= now) throw badInput({ until: reasonFor('LEAVE_OVER') });
         const physiotherapist = await lock(Physiotherapist, byIdOrAccount(physiotherapistId));
         if (!physiotherapist) throw noPhysiotherapist();
-        await requireNotAway(tx, physiotherapist, startsAt, endsAt);
-        const leave = tx.create(Leave, { physiotherapist, startsAt, endsAt, note: note ?? null, createdAt: now });
+        const leave = await enterLeave(tx, { physiotherapist, startsAt, endsAt, note }, now);
         const sessions = await affectSessions(tx, leaveTime(leave), affected, now);
         const ids = sessions.map(({ id }) => id);
         if (affected === 'UNASSIGN')
@@ -77,21 +75,4 @@ export class LeaveService {
       return { subject: leave, answer: () => undefined };
     });
   }
-}
-
-/** Ids of the scheduled sessions, whose patients are notified of the change of physiotherapist. */
-function scheduledIds(sessions: AffectedSession[]): string[] {
-  return sessions.filter(({ status }) => status === 'scheduled').map(({ id }) => id);
-}
-
-/**
- * Checks that no other leave overlaps. The caller holds the physiotherapist's row lock, so no leave can be added
- * concurrently.
- * @throws AppError ALREADY_EXISTS
- */
-async function requireNotAway(tx: EntityManager, physiotherapist: Physiotherapist, from: Date, until: Date) {
-  const others = { physiotherapist, deletedAt: null, startsAt: { $lt: until }, endsAt: { $gt: from } };
-  if ((await tx.count(Leave, others)) === 0) return;
-  const reason = reasonFor('LEAVE_OVERLAPS');
-  throw new AppError('ALREADY_EXISTS', reason, { fields: { from: reason } });
 }

@@ -22,6 +22,26 @@ export class AppointmentChanged {
   ) {}
 }
 
+/** The sessions of a series were booked together, and flushed. */
+export class SeriesBooked {
+  constructor(
+    readonly seriesId: string,
+    /** In order of their start. */
+    readonly sessions: readonly Appointment[],
+    readonly now: Date,
+  ) {}
+}
+
+/** Sessions of a series were moved, reassigned or canceled together by staff, and flushed. */
+export class SeriesChanged {
+  constructor(
+    readonly seriesId: string,
+    /** In order of their former start. */
+    readonly changes: readonly { session: Appointment; before: AppointmentState }[],
+    readonly now: Date,
+  ) {}
+}
+
 /** Scheduled appointments of a physiotherapist were reassigned or unassigned. */
 export class AppointmentsHandedOver {
   constructor(

@@ -11,7 +11,7 @@ import { noAppointment, redactAppointment } from './appointment-scope.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentChanged, stateBefore } from './appointment-events.js';
 import { timeRefused } from './patient-limits.js';
-import { findAppointment, findOverlap, type AppointmentRow } from './appointment.queries.js';
+import { findAppointment, findOverlap, type AppointmentRow, type WantedPlace } from './appointment.queries.js';
 import { sql } from 'kysely';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
 import { moveTo } from './appointment-status.js';
@@ -22,6 +22,7 @@ const GIVES_TIME: ReadonlySet<Permission> = new Set<Permission>([
   'appointment.reschedule',
   'appointment.assign',
   'appointment.move',
+  'waiting.book',
   'hl7.book',
   'hl7.move',
 ]);
@@ -91,7 +92,7 @@ export async function writeSession<V extends Permission, S extends z.ZodType, T>
       const byPatient = actor.role === 'patient';
       await publish(change.tx, new AppointmentChanged(appointment, { before, byPatient, now: clock.now() }));
       const { overrideReason } = appointment;
-      const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : noted;
+      const details = GIVES_TIME.has(verb) && overrideReason ? { ...noted, overrideReason } : noted;
       return { subject: appointment, answer: () => answer(change.tx, appointment), details };
     },
     async (constraint, em) => {
@@ -100,7 +101,7 @@ export async function writeSession<V extends Permission, S extends z.ZodType, T>
       // Do not reveal other patients' sessions to a patient.
       return actor.role === 'patient'
         ? timeRefused('DOUBLE_BOOKED', reasonFor('JUST_TAKEN'))
-        : doubleBooked(em, wanted);
+        : doubleBooked(em, placeOf(wanted));
     },
   );
 }
@@ -118,24 +119,24 @@ async function rowOf(em: EntityManager, id: string): Promise<AppointmentRow> {
 
 /** Checks that no other session overlaps. @throws AppError DOUBLE_BOOKED */
 export async function requireNoOverlap(tx: EntityManager, wanted: Appointment): Promise<void> {
-  if (await findOther(tx, wanted)) throw await doubleBooked(tx, wanted);
+  if (await findOverlap(tx, placeOf(wanted))) throw await doubleBooked(tx, placeOf(wanted));
 }
 
-const findOther = (em: EntityManager, wanted: Appointment) =>
-  findOverlap(em, {
-    id: wanted.id,
-    patientId: wanted.patient.id,
-    physiotherapistId: wanted.physiotherapist?.id ?? null,
-    startsAt: wanted.startsAt,
-    durationMinutes: wanted.durationMinutes,
-  });
+const placeOf = ({ id, patient, physiotherapist, startsAt, durationMinutes }: Appointment): WantedPlace => ({
+  id,
+  patientId: patient.id,
+  physiotherapistId: physiotherapist?.id ?? null,
+  startsAt,
+  durationMinutes,
+});
 
-async function doubleBooked(em: EntityManager, wanted: Appointment): Promise<AppError> {
-  const other = await findOther(em, wanted);
+/** Returns the error for a taken time, which names the other session to staff. */
+export async function doubleBooked(em: EntityManager, wanted: WantedPlace): Promise<AppError> {
+  const other = await findOverlap(em, wanted);
   if (!other) return new AppError('DOUBLE_BOOKED', reasonFor('SLOT_TAKEN'));
   const { patientName: patient, physiotherapistName, startsAt, durationMinutes: minutes } = other;
   const session = { patient, physiotherapist: physiotherapistName ?? '', at: startsAt.toISOString(), minutes };
-  const isPatient = other.patientId === wanted.patient.id;
+  const isPatient = other.patientId === wanted.patientId;
   return new AppError(
     'DOUBLE_BOOKED',
     isPatient ? reasonFor('PATIENT_BUSY', session) : reasonFor('PHYSIOTHERAPIST_BUSY', session),

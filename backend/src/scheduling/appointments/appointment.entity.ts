@@ -2,6 +2,7 @@ import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { DEFAULT_MINUTES, Physiotherapist, SESSION_TYPES } from '../../clinic/index.js';
 import { Patient } from '../../patients/index.js';
+import { AppointmentSeries } from './appointment-series.entity.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'scheduled', 'canceled', 'completed', 'missed'] as const;
 /** Status of an appointment; spelled 'canceled', with one l. */
@@ -34,6 +35,8 @@ export const AppointmentSchema = defineEntity({
     approvedAt: p.datetime().nullable(),
     /** Accepted referral that the session was booked from. Set by triggers. */
     referralId: p.uuid().$type<Opt<string>>().nullable().lazy(),
+    /** The series that the session was booked in. */
+    series: () => p.manyToOne(AppointmentSeries).nullable().ref(),
     /** Reason for a missed session, entered by staff. */
     missedReason: p.text().nullable(),
     createdAt: p.datetime(),

@@ -24,6 +24,7 @@ export function toAppointment(row: AppointmentRow): Contract.Appointment {
     overrideReason: row.overrideReason,
     needsPhysiotherapist: row.needsPhysiotherapist,
     changeableUntil: row.changeableUntil,
+    seriesId: row.seriesId,
     noteStatus: row.noteStatus,
     version: row.version,
   };

@@ -18,16 +18,16 @@ const WHEN = validationMessage('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: 
 const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
 const DURATION = validationMessage('DURATION', { least: 5, most: 480 });
 
-const appointmentDate = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
+export const appointmentDate = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
 const sessionType = z.enum(
   SESSION_TYPES,
   validationMessage('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') }),
 );
-const physiotherapistId = z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN'));
+export const physiotherapistId = z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN'));
 
 const REASON = validationMessage('LENGTH', { input: 'OVERRIDE_REASON', least: 3, most: 200 });
 /** Reason for a time outside the hours; an empty string counts as absent. */
-const overrideReason = line
+export const overrideReason = line
   .optional('OVERRIDE_REASON', 200, { tooLong: REASON })
   .refine((text) => text === '' || Array.from(text).length >= 3, REASON)
   .nullish();
@@ -128,6 +128,7 @@ export const appointmentListInput = z.object({
       from: moment,
       before: moment,
       needsPhysiotherapist: z.boolean(validationMessage('YES_OR_NO', { input: 'NEEDS_PHYSIOTHERAPIST' })).nullish(),
+      seriesId: z.uuid(validationMessage('SERIES_UNKNOWN')).nullish(),
       updatedSince: changedSince,
     })
     .nullish(),

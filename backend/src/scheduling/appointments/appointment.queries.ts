@@ -35,6 +35,8 @@ export interface AppointmentRow {
   overrideReason: string | null;
   /** Scheduled, and its former physiotherapist is on leave or left. */
   needsPhysiotherapist: boolean;
+  /** The series that it was booked in. */
+  seriesId: string | null;
   /** Deadline for the patient to cancel or move it; may be in the past. */
   changeableUntil: Date | null;
   version: number;
@@ -58,7 +60,7 @@ const columnsBy = (
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
   a.session_type as "sessionType", case when a.session_type = 'Home' then p.address end as "homeAddress",
   ${phone} as "phone", case when a.session_type = 'Tele' then right(${phone}, 4) end as "callEnding", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
-  ${needsPhysiotherapist} as "needsPhysiotherapist", a.version, n.status as "noteStatus", n.locks_at as "noteLocksAt",
+  ${needsPhysiotherapist} as "needsPhysiotherapist", a.series_id as "seriesId", a.version, n.status as "noteStatus", n.locks_at as "noteLocksAt",
   (select notice_hours from clinic_settings where opened_at is not null) as "noticeHours",
   to_char(${moment} at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 const columns = columnsBy(sql`a.starts_at`);
@@ -84,6 +86,8 @@ export interface AppointmentFilter {
   before?: Date | null | undefined;
   /** Only those that need another physiotherapist (true), or only the others (false). */
   needsPhysiotherapist?: boolean | null | undefined;
+  /** Only those of this series. */
+  seriesId?: string | null | undefined;
   /** Earliest change, inclusive. */
   updatedSince?: Date | null | undefined;
   /** Only these ids. */
@@ -112,6 +116,7 @@ export async function findAppointments(
   if (before) conditions.push(sql`a.starts_at < ${before}`);
   if (filter.needsPhysiotherapist === true) conditions.push(needsPhysiotherapist);
   if (filter.needsPhysiotherapist === false) conditions.push(sql`not ${needsPhysiotherapist}`);
+  if (filter.seriesId) conditions.push(sql`a.series_id = ${filter.seriesId}`);
   if (filter.updatedSince) conditions.push(sql`a.updated_at >= ${filter.updatedSince}`);
   if (ids) conditions.push(sql`a.id = any(${ids}::uuid[])`);
   if (after) conditions.push(sql`(${moment}, a.id) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`);
@@ -171,11 +176,17 @@ export async function isOfPlan(em: EntityManager, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** Who and when a session takes; `id` of an existing one, which does not overlap itself. */
+export interface WantedPlace {
+  id?: string;
+  patientId: string;
+  physiotherapistId: string | null;
+  startsAt: Date;
+  durationMinutes: number;
+}
+
 /** Finds the scheduled session that overlaps a requested slot. */
-export async function findOverlap(
-  em: EntityManager,
-  wanted: { id?: string; patientId: string; physiotherapistId: string | null; startsAt: Date; durationMinutes: number },
-): Promise<AppointmentRow | undefined> {
+export async function findOverlap(em: EntityManager, wanted: WantedPlace): Promise<AppointmentRow | undefined> {
   const { rows } = await sql<FoundRow>`
     select ${columns} from ${source}
     where a.status = 'scheduled' and a.deleted_at is null and a.id is distinct from ${wanted.id ?? null}::uuid

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import { findNamedPatient, parsePatientReference, requireReach } from '../../patients/index.js';
+import { parsePatientReference } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { badInput } from '../../platform/errors/errors.js';
-import { reasonFor } from '../../platform/errors/reason.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
@@ -17,8 +15,9 @@ import {
   soughtInput,
 } from './appointment.input.js';
 import { findAppointments, findPendingPage, type AppointmentRow, type PendingSlice } from './appointment.queries.js';
+import { noAppointment, redactAppointment } from './appointment-scope.js';
+import { requireBookable } from './bookable-patient.js';
 import { bookAppointment } from './book-appointment.js';
-import { noAppointment, redactAppointment, requireOwnColumn } from './appointment-scope.js';
 import { type Candidate, findFreePhysiotherapists } from './free-physiotherapists.js';
 import { asItStands } from './hours-override.js';
 import { requireAhead } from './move-appointment.js';
@@ -88,13 +87,7 @@ export class AppointmentService {
    */
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.book', bookInput, input, async (asked, { tx, actor: own }) => {
-      const patient =
-        own.role === 'physiotherapist'
-          ? (await requireReach(tx, own, asked.patientId, 'treat')).patient
-          : await findNamedPatient(tx, asked.patientId);
-      await requireOwnColumn(tx, own, asked.physiotherapistId);
-      if (asked.sessionType === 'Home' && !patient.address)
-        throw badInput({ patientId: reasonFor('HOME_ADDRESS_MISSING') });
+      const patient = await requireBookable(tx, own, asked);
       return bookAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);
     });
   }

@@ -3,6 +3,7 @@ import {
   type ClinicSettings,
   findSchedules,
   findSlotConflict,
+  type KnownTime,
   type Offer,
   requireHereOn,
   spanOf,
@@ -36,7 +37,12 @@ export async function checkHoursOverride(
   overrideReason: string | null | undefined,
 ): Promise<HoursOverride> {
   if (wanted.physiotherapistId) await requireHereOn(tx, wanted.physiotherapistId, clinicDay(wanted.startsAt));
-  if (!(await isOutsideHours(tx, rules, wanted))) return { outsideHours: false, overrideReason: null };
+  return requireOverride(await isOutsideHours(tx, rules, wanted), overrideReason);
+}
+
+/** Returns the terms of a time, which needs a reason if it is outside the hours. @throws AppError OUTSIDE_HOURS */
+export function requireOverride(isOutside: boolean, overrideReason: string | null | undefined): HoursOverride {
+  if (!isOutside) return { outsideHours: false, overrideReason: null };
   if (!overrideReason) {
     const reason = reasonFor('REASON_FOR_OVERRIDE');
     throw new AppError('OUTSIDE_HOURS', reason, { fields: { overrideReason: reason } });
@@ -49,14 +55,24 @@ export async function checkHoursOverride(
  */
 export async function isOutsideHours(tx: EntityManager, rules: ClinicSettings, wanted: Wanted): Promise<boolean> {
   if (!rules.openedAt) return false;
-  const { from, until } = spanOf(wanted.startsAt, wanted.durationMinutes);
+  const { until } = spanOf(wanted.startsAt, wanted.durationMinutes);
   const { physiotherapistId, id: except } = wanted;
   const reach = { physiotherapistId, except, withSwitchedOff: true, from: wanted.startsAt, until: new Date(until) };
   const [known] = physiotherapistId ? await findSchedules(tx, rules, reach) : [];
+  return liesOutside(rules, known?.time, wanted);
+}
+
+/** Whether a session is outside the hours of an open clinic, by a known schedule; without one by the clinic's hours. */
+export function liesOutside(
+  rules: ClinicSettings,
+  known: KnownTime | undefined,
+  wanted: Offer & { startsAt: Date },
+): boolean {
+  if (!rules.openedAt) return false;
   // Overlaps are checked separately, by `requireNoOverlap`.
-  if (known) return findSlotConflict(known.time, wanted, rules.travelMinutes) === 'OUTSIDE_HOURS';
+  if (known) return findSlotConflict(known, wanted, rules.travelMinutes) === 'OUTSIDE_HOURS';
   const clinic = { clinicHours: rules.hours, specialDays: rules.specialDays, workingHours: null };
-  return !worksThrough(clinic, { from, until });
+  return !worksThrough(clinic, spanOf(wanted.startsAt, wanted.durationMinutes));
 }
 
 /** Returns the current time and physiotherapist of an existing session. */

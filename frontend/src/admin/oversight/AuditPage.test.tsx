@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 import { own } from '../../../test/team.fixture';
-import { subjectLabels, permissionLabels } from './audit-labels';
+import { permissionLabels } from './audit-labels';
+import { subjectLabels } from './subject-labels';
 import type { AuditRowFragment } from './gql/generated';
 
 const line = (changes: Partial<AuditRowFragment> = {}) => ({

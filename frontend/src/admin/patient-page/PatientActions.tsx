@@ -16,6 +16,7 @@ const RecordPaymentDialog = dialogOnDemand(
 const CompletePatientDialog = dialogOnDemand(
   async () => (await import('#src/registration/CompletePatientDialog')).CompletePatientDialog,
 );
+const AddToListDialog = dialogOnDemand(async () => (await import('#src/waiting/AddToListDialog')).AddToListDialog);
 const ChargeDialog = dialogOnDemand(async () => (await import('#src/payments/ChargeDialog')).ChargeDialog);
 const DeletePatientDialog = dialogOnDemand(
   async () => (await import('../patients/DeletePatientDialog')).DeletePatientDialog,
@@ -35,7 +36,9 @@ interface Props {
  */
 export function PatientActions({ overview, onDone, readAgain }: Props) {
   const { patient, deletedAt } = overview;
-  const [dialog, setDialog] = useState<'booking' | 'payment' | 'charge' | 'deletion' | 'completion'>('booking');
+  const [dialog, setDialog] = useState<'booking' | 'payment' | 'charge' | 'deletion' | 'completion' | 'waiting'>(
+    'booking',
+  );
   const [today, setToday] = useState('');
   const { subject, open, frame } = useDialog();
   const { report } = useErrorSlot();
@@ -66,6 +69,7 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
             Delete
           </Button>
           <Button onClick={() => ask('charge')}>Charge</Button>
+          <Button onClick={() => ask('waiting')}>Add to the waiting list</Button>
           <Button onClick={() => ask('payment')}>Record payment</Button>
           <Button type="primary" onClick={() => ask('booking')}>
             Book a session
@@ -77,6 +81,7 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
         </Button>
       )}
       {subject && dialog === 'booking' && <BookSessionDialog day={today} patient={patient} {...closing} />}
+      {subject && dialog === 'waiting' && <AddToListDialog patient={patient} {...closing} />}
       {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} {...closing} />}
       {subject && dialog === 'charge' && <ChargeDialog patient={patient} {...closing} />}
       {subject && dialog === 'completion' && (

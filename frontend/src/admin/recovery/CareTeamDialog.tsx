@@ -57,7 +57,12 @@ export function CareTeamDialog({ patient, plan, ...frame }: Props) {
       lead={
         <Subject>
           <strong>{patient.name}</strong> {patient.patientId}
-          {known.openTask && <small>A danger sign waits: a new doctor is told of it at once.</small>}
+          {known.openTask && (
+            <small>
+              A danger sign waits: a new {known.kind === 'PROGRAMME' ? 'physiotherapist' : 'doctor'} is told of it at
+              once.
+            </small>
+          )}
         </Subject>
       }
       waiting={untilLoaded(choices, (failure) => failureText('Failed to fetch the team', failure))}
@@ -72,7 +77,7 @@ export function CareTeamDialog({ patient, plan, ...frame }: Props) {
       conflict={conflict}
       reloads={[PatientPlanDocument]}
     >
-      {choices.data && <TeamFields {...choices.data} present={present} />}
+      {choices.data && <TeamFields {...choices.data} present={present} hasDoctor={known.kind === 'PROTOCOL'} />}
     </FormDialog>
   );
 }

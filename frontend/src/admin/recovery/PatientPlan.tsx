@@ -48,8 +48,8 @@ export function PatientPlan({ patient, canStart }: Props) {
           <>
             {plan ? <Standing plan={plan} /> : <p className={styles.line}>No plan was started.</p>}
             {plan && <AnsweredSigns planId={plan.id} />}
-            {plan && <PlanLedger planId={plan.id} patientId={patient.id} />}
-            {plan?.status === 'ACTIVE' && <PlanActions planId={plan.id} />}
+            {plan?.kind === 'PROTOCOL' && <PlanLedger planId={plan.id} patientId={patient.id} />}
+            {plan?.status === 'ACTIVE' && <PlanActions plan={plan} />}
             {canStart && plan?.status !== 'ACTIVE' && (
               <Button className={styles.start} onClick={() => open(true)}>
                 Start a plan
@@ -71,21 +71,23 @@ export function PatientPlan({ patient, canStart }: Props) {
 }
 
 function Standing({ plan }: { readonly plan: NonNullable<PatientPlanQuery['recoveryPlan']> }) {
-  const { isSample, surgeryDate, physiotherapistName, doctorName, referral, openTask } = plan;
+  const { kind, isSample, surgeryDate, physiotherapistName, doctorName, referral, openTask } = plan;
   return (
     <>
       <p className={styles.main}>{standingText(plan)}</p>
       {openTask && (
         <StatusWord tone="error" Icon={ExclamationCircleOutlined}>
-          A danger sign waits for the doctor
+          A danger sign waits for the {kind === 'PROGRAMME' ? 'physiotherapist' : 'doctor'}
         </StatusWord>
       )}
-      <p className={styles.line}>{sessionsText(plan)}</p>
+      {kind === 'PROTOCOL' && <p className={styles.line}>{sessionsText(plan)}</p>}
       <p className={styles.line}>
-        {protocolText(plan)}, operated on <time dateTime={surgeryDate}>{dayText(startOfDay(surgeryDate))}</time>
+        {protocolText(plan)}, {kind === 'PROGRAMME' ? 'begun' : 'operated'} on{' '}
+        <time dateTime={surgeryDate}>{dayText(startOfDay(surgeryDate))}</time>
       </p>
       <p className={styles.line}>
-        {physiotherapistName ?? 'No physiotherapist'}, {doctorName ?? 'no doctor'}
+        {physiotherapistName ?? 'No physiotherapist'}
+        {kind === 'PROTOCOL' && `, ${doctorName ?? 'no doctor'}`}
       </p>
       {referral && <p className={styles.line}>Referral: {referral}</p>}
       {isSample && <SampleMark />}

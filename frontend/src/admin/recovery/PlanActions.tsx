@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
+import type { PatientPlanQuery } from './gql/generated';
 import styles from './PatientPlan.module.css';
 
 const dialogs = {
@@ -9,16 +10,16 @@ const dialogs = {
 };
 
 interface Props {
-  readonly planId: string;
+  readonly plan: Pick<NonNullable<PatientPlanQuery['recoveryPlan']>, 'id' | 'kind'>;
 }
 
 /** An admin's actions on a running plan. */
-export function PlanActions({ planId }: Props) {
+export function PlanActions({ plan: { id: planId, kind } }: Props) {
   const { subject, open, frame } = useDialog<keyof typeof dialogs>();
   const Dialog = subject && dialogs[subject];
   return (
     <div className={styles.actions}>
-      <Button onClick={() => open('add')}>Add sessions</Button>
+      {kind === 'PROTOCOL' && <Button onClick={() => open('add')}>Add sessions</Button>}
       <Button danger onClick={() => open('stop')}>
         Stop the plan
       </Button>

@@ -14,10 +14,12 @@ const nameOf = ({ id, name, specialization }: { id: string; name: string; specia
 interface Props extends Pick<PlanChoicesQuery, 'physiotherapists' | 'doctors'> {
   /** The current team, which an empty choice keeps; if omitted, both are required. */
   readonly present?: { readonly physiotherapist: string | null; readonly doctor: string | null };
+  /** False of a programme, for which its physiotherapist answers. */
+  readonly hasDoctor?: boolean;
 }
 
 /** Selects for a plan's physiotherapist and doctor. */
-export function TeamFields({ physiotherapists, doctors, present }: Props) {
+export function TeamFields({ physiotherapists, doctors, present, hasDoctor = true }: Props) {
   const rules = (message: string) => (present ? [] : choiceRules(message));
   return (
     <>
@@ -30,15 +32,17 @@ export function TeamFields({ physiotherapists, doctors, present }: Props) {
           options={physiotherapists.map(nameOf)}
         />
       </Form.Item>
-      <Form.Item name="doctorId" label="Doctor" rules={rules('The doctor is required')}>
-        <Select<string>
-          {...planSelect}
-          allowClear={Boolean(present)}
-          placeholder={present?.doctor}
-          notFoundContent="No doctor matches."
-          options={doctors.map(nameOf)}
-        />
-      </Form.Item>
+      {hasDoctor && (
+        <Form.Item name="doctorId" label="Doctor" rules={rules('The doctor is required')}>
+          <Select<string>
+            {...planSelect}
+            allowClear={Boolean(present)}
+            placeholder={present?.doctor}
+            notFoundContent="No doctor matches."
+            options={doctors.map(nameOf)}
+          />
+        </Form.Item>
+      )}
     </>
   );
 }

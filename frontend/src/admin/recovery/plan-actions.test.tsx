@@ -10,6 +10,7 @@ const plan = {
   protocolName: 'Knee replacement',
   protocolVersion: 1,
   isSample: true,
+  kind: 'PROTOCOL',
   surgeryDate: '2026-02-28',
   side: 'RIGHT',
   status: 'ACTIVE',

@@ -23,5 +23,13 @@ it.each([
   ['STOPPED', 'Stopped in phase 2 of 2: Strength'],
 ] as const)('says of a plan that is %s: "%s"', (status, words) => {
   const phases = ['Protect', 'Strength'].map((name, at) => ({ number: at + 1, name }));
-  expect(standingText({ status, phase: 2, phases })).toBe(words);
+  expect(standingText({ kind: 'PROTOCOL', status, phase: 2, phases })).toBe(words);
+});
+
+it.each([
+  ['ACTIVE', 'Programme, runs'],
+  ['COMPLETED', 'Completed'],
+  ['STOPPED', 'Programme, stopped'],
+] as const)('says of a programme that is %s: "%s"', (status, words) => {
+  expect(standingText({ kind: 'PROGRAMME', status, phase: 1, phases: [{ number: 1, name: 'Back' }] })).toBe(words);
 });

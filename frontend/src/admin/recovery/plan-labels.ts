@@ -18,8 +18,14 @@ export function protocolText({ protocolName, protocolVersion, side }: Plan): str
 }
 
 /** Formats a plan's status. */
-export function standingText({ status, phase, phases }: Pick<Plan, 'status' | 'phase' | 'phases'>): string {
+export function standingText({
+  kind,
+  status,
+  phase,
+  phases,
+}: Pick<Plan, 'kind' | 'status' | 'phase' | 'phases'>): string {
   if (status === 'COMPLETED') return 'Completed';
+  if (kind === 'PROGRAMME') return status === 'STOPPED' ? 'Programme, stopped' : 'Programme, runs';
   const name = phases.find(({ number }) => number === phase)?.name ?? '';
   return `${status === 'STOPPED' ? 'Stopped in phase' : 'Phase'} ${phase} of ${phases.length}: ${name}`;
 }

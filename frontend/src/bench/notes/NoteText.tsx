@@ -1,10 +1,11 @@
 import type { TreatmentNoteFragment } from '../patients/gql/generated';
+import { measuredText } from '../values/value-texts';
 import { conditionText, markText, repeatedText, treatmentText } from './note-texts';
 import styles from './notes.module.css';
 
-/** What a note says, as words: how the patient is, the four texts, the treatments and the body chart. */
+/** What a note says, as words: how the patient is, the four texts, values, treatments and the body chart. */
 export function NoteText({ note }: { readonly note: TreatmentNoteFragment }) {
-  const { subjective, objective, assessment, plan, treatments, body, sameAsBefore } = note;
+  const { subjective, objective, assessment, plan, treatments, values, body, sameAsBefore } = note;
   const texts = [
     ['Subjective', subjective],
     ['Objective', objective],
@@ -12,6 +13,7 @@ export function NoteText({ note }: { readonly note: TreatmentNoteFragment }) {
     ['Plan', plan],
   ] as const;
   const lists = [
+    ['Values', values.map(measuredText)],
     ['Treatments', treatments.map(treatmentText)],
     ['Body chart', body.map(markText)],
   ] as const;

@@ -70,6 +70,10 @@ interface LookProps {
 /** Reasons to see a patient with which one writes into the record (bench §2). */
 const treats: ReadonlySet<Reach> = new Set(['IN_CHARGE', 'TREATS', 'COVERS']);
 
+/** Whether one answers the danger signs of a plan: a doctor of a protocol's, a physiotherapist of a programme. */
+const isAnswered = ({ kind }: NonNullable<LookProps['known']['plan']>, isDoctor: boolean) =>
+  isDoctor === (kind === 'PROTOCOL');
+
 function OneLook({ known, isDoctor }: LookProps) {
   const { plan, openTask, reach } = known;
   const mayTreat = !isDoctor && treats.has(reach);
@@ -81,7 +85,7 @@ function OneLook({ known, isDoctor }: LookProps) {
           A danger sign waits
         </StatusWord>
       )}
-      {plan && (isDoctor ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />)}
+      {plan && (isAnswered(plan, isDoctor) ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />)}
       <Precautions known={known} mayChange={mayChange} />
       <PatientAlert known={known} mayEdit={mayTreat} />
       <PatientFacts known={known} />

@@ -12,7 +12,7 @@ import { useAction } from '#src/ui/hooks/useAction';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { ResolveSignDialog } from './ResolveSignDialog';
 
-/** Danger signs that need a doctor, who can mark them as seen and answer them. */
+/** Danger signs that need one's answer, as the doctor or as the physiotherapist of a programme; they can be marked as seen, and answered. */
 export function DoctorSigns({ planId }: { readonly planId?: string }) {
   const answered = useDialog<WaitingSignFragment>();
   return (

@@ -52,12 +52,14 @@ const columns: readonly Column<BenchPatientLineFragment, States>[] = [
 function Plan({ line, state }: { readonly line: BenchPatientLineFragment; readonly state: State | undefined }) {
   if (!line.hasPlan) return 'None';
   if (!state) return 'Has a plan';
-  const { phase, phaseCount, ready, lastPain, lastPainAt, flags, recoveryPercent } = state;
+  const { kind, phase, phaseCount, ready, lastPain, lastPainAt, flags, recoveryPercent } = state;
   const isPainHigh = flags.includes('PAIN_HIGH') && lastPainAt !== null;
   return (
     <span className={styles.plan}>
       <span>
-        Phase {phase} of {phaseCount}, {recoveryPercent}% of the sessions done
+        {kind === 'PROGRAMME'
+          ? 'Programme'
+          : `Phase ${phase} of ${phaseCount}, ${recoveryPercent}% of the sessions done`}
         {lastPain !== null && !isPainHigh && `, pain ${lastPain} of 10`}
       </span>
       {isPainHigh && (

@@ -6,8 +6,9 @@ import { ScoresCard } from '../scores/ScoresCard';
 import styles from './BenchPatientPage.module.css';
 import type { BenchPatientQuery } from './gql/generated';
 import { HistoryPart } from './HistoryPart';
-import { NewestValues } from './NewestValues';
 import { PlanPart } from './PlanPart';
+import { ValuesPart } from './ValuesPart';
+import { ProgrammePart } from '../programme/ProgrammePart';
 
 type Known = BenchPatientQuery['benchPatient'];
 
@@ -25,18 +26,28 @@ interface Props {
   readonly isDoctor: boolean;
 }
 
+const hasProgramme = (plan: Known['plan']) => plan?.kind === 'PROGRAMME';
+
 /** Returns the parts of a patient's page; the first is shown unless the address names another. */
 function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[]] {
   const { plan, patient } = known;
+  const programmePart = {
+    name: 'programme',
+    label: 'Programme',
+    content: () => <ProgrammePart patientId={patient.id} plan={plan} mayTreat={mayTreat} />,
+  };
   return [
     { name: 'notes', label: 'Notes', content: () => <NotesPart patientId={patient.id} /> },
-    ...(plan ? [{ name: 'plan', label: 'Plan', content: () => <PlanPart plan={plan} isDoctor={isDoctor} /> }] : []),
+    ...(hasProgramme(plan) || (mayTreat && plan?.status !== 'ACTIVE') ? [programmePart] : []),
+    ...(plan && !hasProgramme(plan)
+      ? [{ name: 'plan', label: 'Plan', content: () => <PlanPart plan={plan} isDoctor={isDoctor} /> }]
+      : []),
     {
       name: 'values',
       label: 'Values',
       content: () => (
         <>
-          <NewestValues values={known.values} />
+          <ValuesPart known={known} isDoctor={isDoctor} />
           <ScoresCard patientId={patient.id} mayChange={mayTreat} />
         </>
       ),

@@ -12,7 +12,6 @@ import { useCareGateQuery, type CarePlanFragment } from './gql/generated';
 import styles from './care.module.css';
 import { SessionNote } from './SessionNote';
 import { sideLabels } from './side-labels';
-import { ValuesCard } from './ValuesCard';
 
 interface Props {
   readonly plan: CarePlanFragment;
@@ -36,7 +35,6 @@ export function PlanPart({ plan, isDoctor }: Props) {
           {isLive && !isDoctor && <SessionNote plan={plan} onEdited={setNoteEdited} />}
           {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} isNoteEdited={isNoteEdited} />}
           <CurvesCard plan={plan} />
-          <ValuesCard planId={plan.id} />
         </>
       )}
       {plan.passages.length > 0 && <Passages plan={plan} />}

@@ -31,7 +31,7 @@ const factsOf = ({ questions, patientNotes, task }: WaitingSignFragment) => ({
   'To be answered until': momentText(task.dueAt),
 });
 
-/** A doctor's answer to a danger sign, which ends the stop. */
+/** The answer to a danger sign by a doctor, or by the physiotherapist of a programme; it ends the stop. */
 export function ResolveSignDialog({ sign, ...frame }: Props) {
   // Refetch first: a sign that joined meanwhile must be shown before the answer applies to it.
   const read = useFreshQuery();

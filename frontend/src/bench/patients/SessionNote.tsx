@@ -15,6 +15,7 @@ import {
   CareGateDocument,
   BenchPatientDocument,
   CareValuesDocument,
+  PatientValuesDocument,
   useRecordValueMutation,
   type CarePlanFragment,
   type MotionMode,
@@ -22,7 +23,8 @@ import {
 import styles from './care.module.css';
 import { askedOf } from './asked-values';
 import { SessionChoice } from './SessionChoice';
-import { ValueItem, valueOf } from './ValueItem';
+import { valueOf } from '../values/ValueField';
+import { ValueItem } from './ValueItem';
 
 interface Values {
   /** By the name of the requested value. */
@@ -69,7 +71,7 @@ export function SessionNote({ plan, onEdited }: Props) {
           }
         }}
         failureText={(failure) => failureText('Not everything was saved', failure)}
-        reloads={[CareValuesDocument, CareGateDocument, BenchPatientDocument, ...shownSessions]}
+        reloads={[PatientValuesDocument, CareValuesDocument, CareGateDocument, BenchPatientDocument, ...shownSessions]}
         onDone={(form) => {
           setEdited(false);
           form.resetFields();

@@ -1,29 +1,35 @@
 import { Button, Form, Input, Skeleton } from 'antd';
 import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
-import { modeLabels } from '#src/protocols/measure-labels';
-import { factsOf, valueText } from '#src/protocols/measures';
 import { Card } from '#src/ui/layout/Card';
 import { reasonRules } from '#src/ui/forms/form-rules';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { useDialog } from '#src/ui/dialogs/useDialog';
+import { measuredText } from '../values/value-texts';
 import {
+  BenchPatientDocument,
   CareGateDocument,
   CareValuesDocument,
-  useCareValuesQuery,
+  PatientValuesDocument,
+  usePatientValuesQuery,
   useRetractValueMutation,
   type CareValueFragment,
 } from './gql/generated';
 import styles from './care.module.css';
-import { sideLabels } from './side-labels';
 
 /** Number of values shown at first: those of one visit, in a protocol with many measures. */
 const NEWEST = 8;
 
-/** Measured values, newest first. A wrong value can be retracted with a reason, and stays listed. */
-export function ValuesCard({ planId }: { readonly planId: string }) {
-  const query = useCareValuesQuery({ variables: { planId } });
+interface CardProps {
+  readonly patientId: string;
+  /** Whether one enters values of the patient, and so takes wrong ones back. */
+  readonly mayEnter: boolean;
+}
+
+/** Measured values, newest first, with a plan or without. A wrong value can be retracted with a reason, and stays listed. */
+export function ValuesCard({ patientId, mayEnter }: CardProps) {
+  const query = usePatientValuesQuery({ variables: { patientId } });
   const taking = useDialog<CareValueFragment>();
   const [retract] = useRetractValueMutation();
   return (
@@ -33,16 +39,16 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
         failureText={(failure) => failureText('Failed to fetch what was measured', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
       >
-        {({ measurements }) =>
+        {({ patientValues: measurements }) =>
           measurements.length === 0 ? (
             <p>Nothing yet. What the team or the patient measures stands here.</p>
           ) : (
             <>
-              <ValueList values={measurements.slice(0, NEWEST)} onRetract={taking.open} />
+              <ValueList values={measurements.slice(0, NEWEST)} onRetract={mayEnter ? taking.open : undefined} />
               {measurements.length > NEWEST && (
                 <details className={styles.earlier}>
                   <summary>Earlier values ({measurements.length - NEWEST})</summary>
-                  <ValueList values={measurements.slice(NEWEST)} onRetract={taking.open} />
+                  <ValueList values={measurements.slice(NEWEST)} onRetract={mayEnter ? taking.open : undefined} />
                 </details>
               )}
             </>
@@ -53,7 +59,7 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
         <FormDialog<{ readonly reason: string }>
           {...taking.frame}
           title="Take a value back"
-          lead={<p>{sayValue(taking.subject)}</p>}
+          lead={<p>{measuredText(taking.subject)}</p>}
           name="retract"
           keepLabel="Keep it"
           submitLabel="Take it back"
@@ -63,7 +69,7 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
             return 'The value was taken back.';
           }}
           failureText={(failure) => failureText('The value could not be taken back', failure)}
-          reloads={[CareValuesDocument, CareGateDocument]}
+          reloads={[PatientValuesDocument, BenchPatientDocument, CareValuesDocument, CareGateDocument]}
         >
           <Form.Item
             name="reason"
@@ -79,15 +85,9 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
   );
 }
 
-/** Formats a value with measure, side and motion mode. */
-function sayValue({ measure, value, side, mode }: CareValueFragment): string {
-  const what = [factsOf(measure).name, side && sideLabels[side], mode && modeLabels[mode]].filter(Boolean);
-  return `${what.join(', ')}: ${valueText(measure, value)}`;
-}
-
 interface ListProps {
   readonly values: readonly CareValueFragment[];
-  readonly onRetract: (value: CareValueFragment) => void;
+  readonly onRetract: ((value: CareValueFragment) => void) | undefined;
 }
 
 function ValueList({ values, onRetract }: ListProps) {
@@ -102,23 +102,25 @@ function ValueList({ values, onRetract }: ListProps) {
 
 interface RowProps {
   readonly value: CareValueFragment;
-  readonly onRetract: (value: CareValueFragment) => void;
+  readonly onRetract: ((value: CareValueFragment) => void) | undefined;
 }
 
 function ValueRow({ value, onRetract }: RowProps) {
   const { retractedReason, takenAt, enteredBy } = value;
   return (
     <li>
-      <strong className={retractedReason ? styles.retracted : undefined}>{sayValue(value)}</strong>
+      <strong className={retractedReason ? styles.retracted : undefined}>{measuredText(value)}</strong>
       <p className={styles.quiet}>
         {momentText(takenAt)}, {enteredBy}
       </p>
       {retractedReason ? (
         <p className={styles.quiet}>Taken back: {retractedReason}</p>
       ) : (
-        <Button aria-label={`Take back: ${sayValue(value)}`} onClick={() => onRetract(value)}>
-          Take back
-        </Button>
+        onRetract && (
+          <Button aria-label={`Take back: ${measuredText(value)}`} onClick={() => onRetract(value)}>
+            Take back
+          </Button>
+        )
       )}
     </li>
   );

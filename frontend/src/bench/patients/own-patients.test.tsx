@@ -18,6 +18,7 @@ const state = (id: string, changes: object = {}) => ({
   __typename: 'PatientUnderCare',
   patient: { __typename: 'AppointmentPatient', id },
   phase: 2,
+  kind: 'PROTOCOL',
   phaseCount: 5,
   ready: false,
   lastPain: null,

@@ -111,15 +111,17 @@ it.each(['COMPLETED', 'STOPPED'] as const)(
   'neither notes a session of a plan that is %s nor leads on',
   async (status) => {
     openPatient({ BenchPatient: recordWith(plan({ status })) });
-    await card('What was measured');
+    await card('Over time');
     expect(screen.queryByRole('region', { name: /today|session note|No session/i })).toBeNull();
     expect(screen.queryByRole('region', { name: /^Leaving phase/ })).toBeNull();
   },
 );
 
+const ofValues = '/physio/patients/p1?part=values';
+
 it('shows the eight newest values, and those before them when asked', async () => {
   const measurements = Array.from({ length: 10 }, (_, at) => value({ id: `m${at}`, value: 80 - at }));
-  openPatient({ CareValues: { data: { measurements } } });
+  openPatient({ PatientValues: { data: { patientValues: measurements } } }, ofValues);
   const values = await card('What was measured');
   const earlier = await values.findByText('Earlier values (2)');
   expect(values.getByText(/: 73°/, { selector: 'strong' })).toBeVisible();
@@ -130,14 +132,14 @@ it('shows the eight newest values, and those before them when asked', async () =
 
 it('asks for no earlier values where eight are all', async () => {
   const measurements = Array.from({ length: 8 }, (_, at) => value({ id: `m${at}`, value: 80 - at }));
-  openPatient({ CareValues: { data: { measurements } } });
+  openPatient({ PatientValues: { data: { patientValues: measurements } } }, ofValues);
   const values = await card('What was measured');
   expect(await values.findByText(/: 73°/, { selector: 'strong' })).toBeVisible();
   expect(values.queryByText(/Earlier values/)).toBeNull();
 });
 
 it('takes a wrong value back with a reason', async () => {
-  const { asked } = openPatient();
+  const { asked } = openPatient({}, ofValues);
   const values = await card('What was measured');
   await userEvent.click(
     await values.findByRole('button', { name: 'Take back: Knee bend, right, by the patient alone: 75°' }),
@@ -163,6 +165,7 @@ const waiting = (planId: string, question: string) => ({
   },
   questions: [question],
   lastYesAt: '2026-03-10T06:30:00.000Z',
+  kind: 'PROTOCOL',
   patientNotes: [],
   planId,
   doctorName: 'Dr Meera Sethi',

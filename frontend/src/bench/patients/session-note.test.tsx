@@ -182,7 +182,7 @@ it('says of a value on which side it was measured, and how the movement was made
     value({ side: 'LEFT', mode: 'PASSIVE' }),
     value({ id: 'm2', measure: 'PAIN', value: 3, side: null, mode: null }),
   ];
-  openPatient({ CareValues: { data: { measurements } } });
+  openPatient({ PatientValues: { data: { patientValues: measurements } } }, '/physio/patients/p1?part=values');
   const values = await card('What was measured');
   expect(await values.findByText('Knee bend, left, with help: 75°')).toBeVisible();
   expect(values.getByText('Pain: 3 of 10')).toBeVisible();

@@ -14,6 +14,9 @@ import { Subject } from '#src/ui/layout/Subject';
 import { WorkplaceTools } from '#src/workplace/WorkplaceTools';
 import type { BenchSessionFragment } from '../gql/generated';
 import { shownSessions } from '../useTreatedCompletion';
+import { measuredText } from '../values/value-texts';
+import { rowName, shownRow } from '../values/value-rows';
+import { ValueRows } from '../values/ValueRows';
 import styles from './NoteSheet.module.css';
 import { DraftSaving } from './DraftSaving';
 import { NoteStartDocument, useNoteStartQuery } from './gql/generated';
@@ -99,6 +102,7 @@ function Sheet({ session, ...frame }: Props) {
       <Form.Item name="change" label="Since the last session">
         <ChipChoice label="Since the last session" chips={changeChips} />
       </Form.Item>
+      {start && start.values.length > 0 && <ValueRows lasts={lastsOf(start)} />}
       {start && <Details start={start} />}
       <DraftSaving writing={writing} conflict={conflict} />
     </FormDialog>
@@ -108,7 +112,9 @@ function Sheet({ session, ...frame }: Props) {
 /** What is written when there is more to say than pain and change; folded, so that the button is in sight on a phone. */
 function Details({ start }: { readonly start: Start }) {
   const { note, carriedFrom } = start;
-  const hasWords = note !== null && (note.subjective !== '' || note.objective !== '' || note.painAfter !== null);
+  const hasWords =
+    note !== null &&
+    (note.subjective !== '' || note.objective !== '' || note.painAfter !== null || note.values.length > 0);
   const [isOpen, setOpen] = useState(hasWords);
   return (
     <>
@@ -123,6 +129,7 @@ function Details({ start }: { readonly start: Start }) {
           <ChipChoice label="Pain after" chips={painChips} />
         </Form.Item>
         <NoteText name="objective" label="What was found" start={start} />
+        {start.values.length === 0 && <ValueRows lasts={lastsOf(start)} />}
         <TreatmentsField />
         <NoteText name="assessment" label="What it means" start={start} />
         <NoteText name="plan" label="What comes next" start={start} />
@@ -166,4 +173,8 @@ const factsOf = ({ note }: Start) => ({
   'What was found': note?.objective ?? '',
   'What it means': note?.assessment ?? '',
   'What comes next': note?.plan ?? '',
+  Values: (note?.values ?? []).map(measuredText).join('; '),
 });
+
+const lastsOf = ({ values }: Start) =>
+  new Map(values.flatMap((one) => (one.last ? [[rowName(shownRow(one)), one.last] as const] : [])));

@@ -1,3 +1,4 @@
+import { rowsOf, sentValues, type ValueRow } from '../values/value-rows';
 import type { NoteStartQuery, PatientChange, SheetNoteFragment, WriteNoteInput } from './gql/generated';
 
 /** What a note of a session begins with, as the server carries it over. */
@@ -20,6 +21,8 @@ export interface NoteValues {
   readonly assessment?: string;
   readonly plan?: string;
   readonly treatments?: readonly (TreatmentValues | undefined)[];
+  /** What is asked for or was added, filled in or not. */
+  readonly values?: readonly (ValueRow | undefined)[];
 }
 
 /** Texts that a new note carries over from the last one. */
@@ -27,9 +30,10 @@ export const carriedTexts = ['assessment', 'plan'] as const;
 export type CarriedText = (typeof carriedTexts)[number];
 
 /** Returns the form's first values: those of the note that is there, else what is carried over. */
-export function valuesOf({ note, treatments, assessment, plan }: Start): NoteValues {
-  if (!note) return { treatments, assessment, plan, subjective: '', objective: '' };
-  return noteValues(note);
+export function valuesOf({ note, treatments, assessment, plan, values: asked }: Start): NoteValues {
+  const values = rowsOf(asked, note?.values ?? []);
+  if (!note) return { treatments, assessment, plan, subjective: '', objective: '', values };
+  return { ...noteValues(note), values };
 }
 
 /** Returns the form's values of a note. */
@@ -59,6 +63,7 @@ export function contentOf(values: NoteValues): Partial<WriteNoteInput> {
     painBefore: painBefore === undefined ? null : Number(painBefore),
     painAfter: painAfter === undefined ? null : Number(painAfter),
     change: change ?? null,
+    values: sentValues(values.values),
     treatments: treatments.flatMap((one) => {
       const name = text(one?.name);
       return name ? [{ name, minutes: one?.minutes ?? null, detail: one?.detail ?? null }] : [];

@@ -8,34 +8,76 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type Measure =
   /** Dorsiflexion of the ankle: foot upwards. */
   | 'ANKLE_DORSIFLEXION'
+  /** How far the foot points down. */
+  | 'ANKLE_PLANTARFLEXION'
+  /** Whole numbers 0 to 56. */
+  | 'BERG_BALANCE'
+  /** Head back. */
+  | 'CERVICAL_EXTENSION'
+  /** Chin to chest. */
+  | 'CERVICAL_FLEXION'
+  /** Head to the side, turned; of a side. */
+  | 'CERVICAL_ROTATION'
   /** Stands in 30 seconds, whole numbers 0 to 60. */
   | 'CHAIR_STANDS'
+  /** Degrees short of straight, -10 to 90. */
+  | 'ELBOW_EXTENSION_DEFICIT'
+  /** How far the elbow bends. */
+  | 'ELBOW_FLEXION'
+  /** Seconds for five stands, 2 to 120. */
+  | 'FIVE_CHAIR_STANDS'
+  /** Kilograms, 0 to 100. */
+  | 'GRIP_STRENGTH'
   /** Abduction of the hip: leg to the side. */
   | 'HIP_ABDUCTION'
+  /** How far the leg goes back. */
+  | 'HIP_EXTENSION'
+  /** How far the hip turns outwards. */
+  | 'HIP_EXTERNAL_ROTATION'
   /** Flexion of the hip. */
   | 'HIP_FLEXION'
+  /** How far the hip turns inwards. */
+  | 'HIP_INTERNAL_ROTATION'
   /** Degrees short of full knee extension: 0 is straight, down to -10 beyond it, at most 60. */
   | 'KNEE_EXTENSION_DEFICIT'
   /** Flexion of the knee. */
   | 'KNEE_FLEXION'
+  /** Centimetres round the knee, 15 to 90. */
+  | 'KNEE_GIRTH'
+  /** Trunk forward, modified Schober, centimetres, 0 to 15. */
+  | 'LUMBAR_FLEXION'
   /** Pain, whole numbers 0 (none) to 10 (worst). */
   | 'PAIN'
   /** Abduction of the shoulder: arm up to the side. */
   | 'SHOULDER_ABDUCTION'
+  /** How far the arm goes back. */
+  | 'SHOULDER_EXTENSION'
   /** External rotation of the shoulder. */
   | 'SHOULDER_EXTERNAL_ROTATION'
   /** Flexion of the shoulder: arm up to the front. */
   | 'SHOULDER_FLEXION'
+  /** How far the arm turns inwards. */
+  | 'SHOULDER_INTERNAL_ROTATION'
   /** Seconds on the operated leg, 0 to 60. */
   | 'SINGLE_LEG_STANCE'
+  /** Metres in six minutes, whole numbers 0 to 1000. */
+  | 'SIX_MINUTE_WALK'
   /** Lifts the straight leg without lag: 1 yes, 0 no. */
   | 'STRAIGHT_LEG_RAISE'
+  /** Straight leg lifted by somebody; of a side. */
+  | 'STRAIGHT_LEG_RAISE_ANGLE'
   /** Strength of the operated side, per cent of the other, 0 to 150. */
   | 'STRENGTH_SYMMETRY'
+  /** Seconds for ten metres, 2 to 120. */
+  | 'TEN_METRE_WALK'
   /** Timed Up and Go, in seconds, 1 to 120. */
   | 'TIMED_UP_AND_GO'
   /** Walks without a limp and without an aid: 1 yes, 0 no. */
-  | 'WALKS_UNAIDED';
+  | 'WALKS_UNAIDED'
+  /** How far the hand bends back. */
+  | 'WRIST_EXTENSION'
+  /** How far the hand bends towards the palm. */
+  | 'WRIST_FLEXION';
 
 /** What a note is about. */
 export type NoteKind =

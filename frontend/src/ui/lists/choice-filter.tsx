@@ -1,10 +1,14 @@
 import { Radio } from 'antd';
 import type { Filter } from './list-filters';
 
-/** Filters a list by one of a few values, each a button. */
+/**
+ * Filters a list by one of a few values, each a button.
+ * @param all label of the choice of none of them
+ */
 export function choiceFilter<Value extends string>(
   label: string,
   labels: Readonly<Record<Value, string>>,
+  all = 'All',
 ): Filter<Value> {
   const options = Object.entries<string>(labels).map(([value, text]) => ({ value, label: text }));
   return {
@@ -17,7 +21,7 @@ export function choiceFilter<Value extends string>(
         aria-label={label}
         optionType="button"
         value={value}
-        options={[{ value: '', label: 'All' }, ...options]}
+        options={[{ value: '', label: all }, ...options]}
         onChange={({ target }) => onChange(String(target.value))}
       />
     ),

@@ -1,22 +1,27 @@
 import * as text from '#messages/course';
 import { Card } from '#src/ui/layout/Card';
 import { CoursePage } from './CoursePage';
+import { Programme } from './Programme';
 import styles from './OwnPlanPage.module.css';
 import type { Course } from './useCourse';
 
-/** /user/plan: the phases of the plan; the current one shows its exit criteria in plain language. */
+/** /user/plan: a programme, or the phases of the plan; the current one shows its exit criteria in plain language. */
 export function OwnPlanPage() {
   return (
     <CoursePage title={text.plan} facts="gate">
-      {({ course }) => (
-        <ol className={styles.path}>
-          {course.plan.phases.map((phase) => (
-            <li key={phase.number}>
-              <Phase phase={phase} course={course} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {({ course }) =>
+        course.plan.kind === 'PROGRAMME' ? (
+          <Programme plan={course.plan} />
+        ) : (
+          <ol className={styles.path}>
+            {course.plan.phases.map((phase) => (
+              <li key={phase.number}>
+                <Phase phase={phase} course={course} />
+              </li>
+            ))}
+          </ol>
+        )
+      }
     </CoursePage>
   );
 }

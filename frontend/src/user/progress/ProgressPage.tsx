@@ -3,6 +3,7 @@ import { dayText } from '#src/calendar/clinic-time';
 import { ValueCurve } from '#src/measurements/ValueCurve';
 import { Card } from '#src/ui/layout/Card';
 import { phaseMeasures, valuesOf, type PhaseMeasure } from '../measure/measures';
+import { Programme } from '../plan/Programme';
 import { CoursePage } from '../plan/CoursePage';
 import type { Course } from '../plan/useCourse';
 import { Figures, sessionFigures } from '../today/Figures';
@@ -14,9 +15,13 @@ export function ProgressPage() {
     <CoursePage title={text.progress} facts="values">
       {({ course }) => (
         <>
-          <Card title={text.sessions} standsOut>
-            <Figures rows={sessionFigures(course.plan.ledger)} />
-          </Card>
+          {course.plan.kind === 'PROGRAMME' ? (
+            <Programme plan={course.plan} />
+          ) : (
+            <Card title={text.sessions} standsOut>
+              <Figures rows={sessionFigures(course.plan.ledger)} />
+            </Card>
+          )}
           {phaseMeasures(course.plan).map((one) => (
             <Values key={one.measure} one={one} course={course} />
           ))}

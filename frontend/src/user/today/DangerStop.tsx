@@ -16,7 +16,7 @@ interface Props extends DayProps {
 
 /** Stops the day because of a danger sign: advice, available offline, and whether the answer is stored. */
 export function DangerStop({ today, day, said }: Props) {
-  const { dangerSigns, openTask, advice, stopped } = today;
+  const { kind, dangerSigns, openTask, advice, stopped } = today;
   const signs = signsOf(said);
   const yesCount = useYesCount(said);
   const told = dangerSigns.filter(({ key }) => signs.has(key));
@@ -35,7 +35,7 @@ export function DangerStop({ today, day, said }: Props) {
           <p key={key}>{text.yourAnswer({ question })}</p>
         ))}
       </Advice>
-      <p>{sentences[standing]}</p>
+      <p>{standing === 'stored' ? text.stored({ kind }) : sentences[standing]}</p>
       {standing === 'stored' && openTask?.acknowledgedAt && (
         <p>{seenText(openTask.acknowledgedAt, openTask.doctorName)}</p>
       )}
@@ -53,10 +53,10 @@ export function DangerStop({ today, day, said }: Props) {
 const seenText = (at: string, name: string | null) =>
   name ? text.seenBy({ name, when: momentText(at) }) : text.seenAt({ when: momentText(at) });
 
-const sentences = { stored: text.stored, notStored: text.notStored, notTaken: text.notTaken };
+const sentences = { notStored: text.notStored, notTaken: text.notTaken };
 
 /** Returns the status of the answers: that of the least delivered one. */
-function standingOf(isStopped: boolean, said: readonly DayEntry[]): keyof typeof sentences {
+function standingOf(isStopped: boolean, said: readonly DayEntry[]): 'stored' | keyof typeof sentences {
   if (said.some(({ state }) => state === 'waiting')) return 'notStored';
   if (said.some(isNotTaken)) return 'notTaken';
   return isStopped || said.length > 0 ? 'stored' : 'notStored';

@@ -1,4 +1,5 @@
 import * as text from '#messages/today';
+import { UserText } from '#src/language/UserText';
 import { isWaiting, occasionsDone } from './day-entries';
 import { doseText } from './dose-text';
 import { exercisePicture } from './exercise-picture';
@@ -50,7 +51,7 @@ interface CardProps {
 
 function ExerciseCard({ exercise, done, isUnsent, onDone, onTakeBack }: CardProps) {
   const { isSettling, press } = useDoubleTapGuard();
-  const { key, name, instructions, timesPerDay } = exercise;
+  const { key, name, instructions, hint, timesPerDay } = exercise;
   const isEnough = done >= timesPerDay;
   const label = done > 0 ? text.again : text.done;
   return (
@@ -61,6 +62,11 @@ function ExerciseCard({ exercise, done, isUnsent, onDone, onTakeBack }: CardProp
         <p className={styles.dose}>{doseText(exercise)}</p>
       </div>
       <p className={styles.how}>{instructions}</p>
+      {hint && (
+        <p className={styles.hint}>
+          {text.hint} <UserText>{hint}</UserText>
+        </p>
+      )}
       <output className={styles.times}>
         <span className={isEnough ? styles.enough : undefined}>
           {text.doneToday({ done, planned: timesPerDay })}

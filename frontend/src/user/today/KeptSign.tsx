@@ -10,13 +10,13 @@ interface Props {
   readonly isStored?: boolean;
 }
 
-/** Advice for a danger sign reported in this tab, when the day is not loaded; available offline. */
+/** Advice for a danger sign reported in this tab, when the day is not loaded; available offline. Who answers it is not known here. */
 export function KeptSign({ severity, isStored = false }: Props) {
   return (
     <div className={styles.kept}>
       <Card title={text.stopped} standsOut>
         <Advice isEmergency={severity === 'EMERGENCY'} />
-        <p>{isStored ? text.stored : text.saidBefore}</p>
+        <p>{isStored ? text.stored({ kind: 'UNKNOWN' }) : text.saidBefore}</p>
       </Card>
     </div>
   );

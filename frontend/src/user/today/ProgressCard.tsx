@@ -8,20 +8,24 @@ import type { DayProps, OfToday } from './TodayParts';
 /** Adherence in percent from which the week is on track. */
 const ON_TRACK = 80;
 
-/** Progress of the recovery: the plan's session counts, and the adherence of the last days. */
+/** Progress of the recovery: the session counts of a protocol's plan, and the adherence of the last days. */
 export function ProgressCard({ today, state }: Pick<DayProps, 'today' | 'state'>) {
-  const { ledger, recoveryPercent, adherence } = today;
+  const { kind, ledger, recoveryPercent, adherence } = today;
+  // A programme plans no sessions, so that there is nothing of them to count.
+  const hasSessions = kind !== 'PROGRAMME';
   const rows: readonly Figure[] = [
-    [text.recovery, `${recoveryPercent}%`],
-    ...sessionFigures(ledger),
+    ...(hasSessions ? [[text.recovery, `${recoveryPercent}%`] as const, ...sessionFigures(ledger)] : []),
     ...exercisesOf(today, state.entries),
     ...lastDays(adherence),
   ];
+  if (rows.length === 0) return null;
   return (
     <Card title={text.progress}>
-      <div className={styles.track} aria-hidden="true">
-        <div className={styles.way} style={{ width: `${recoveryPercent}%` }} />
-      </div>
+      {hasSessions && (
+        <div className={styles.track} aria-hidden="true">
+          <div className={styles.way} style={{ width: `${recoveryPercent}%` }} />
+        </div>
+      )}
       <Figures rows={rows} />
     </Card>
   );

@@ -48,7 +48,7 @@ export function SomethingWrong({ title, day, state }: Props) {
       </div>
       <div id={id} hidden={!isOpen}>
         <Card title={text.somethingWrong} standsOut>
-          {signs.length > 0 && <p>{text.somethingWrongHint}</p>}
+          {signs.length > 0 && <p>{text.somethingWrongHint({ kind: state.told?.today?.kind ?? 'PROTOCOL' })}</p>}
           <DangerQuestions signs={signs.filter(({ key }) => !said.has(key))} onYes={tell} />
           <p>{text.somethingElse}</p>
           <div className={styles.calls}>

@@ -21,14 +21,14 @@ export const COMPLETE_RECORDS = sql`(select * from patient where is_complete) p`
 
 /**
  * A patient's planned sessions as CarePlan. With a live recovery plan, the count is the plan's, less the removed sessions, as on every
- * screen, and the author its physiotherapist. Protocol, phases and measurements are not included.
+ * screen, and the author its physiotherapist. Protocol, phases, measurements and programmes are not included.
  */
 export const carePlans: ResourceDefinition<CarePlanRow> = {
   ...readAndSearch('CarePlan'),
   ...partOfRecord('plan-'),
   from: COMPLETE_RECORDS,
   columns: sql`${countedSessions} as sessions, coalesce((select physiotherapist_id from recovery_plan
-    where patient_id = p.id and status = 'ACTIVE'), p.physiotherapist_id) as "physiotherapistId"`,
+    where patient_id = p.id and status = 'ACTIVE' and kind = 'PROTOCOL'), p.physiotherapist_id) as "physiotherapistId"`,
   search: {
     ...patientAndSubject,
     status: coded('active.', 'http://hl7.org/fhir/request-status', sql`'active'::text`, { active: 'active' }),

@@ -27,7 +27,7 @@ export const practitioners: ResourceDefinition<PractitionerRow> = {
       patientId,
     ) => sql`(t.id in (select physiotherapist_id from appointment where patient_id = ${patientId}::uuid and deleted_at is null)
       or t.id in (select physiotherapist_id from patient where id = ${patientId}::uuid)
-      or t.id in (select physiotherapist_id from recovery_plan where patient_id = ${patientId}::uuid and status = 'ACTIVE'))`,
+      or t.id in (select physiotherapist_id from recovery_plan where patient_id = ${patientId}::uuid and status = 'ACTIVE' and kind = 'PROTOCOL'))`,
   },
   from: sql`physiotherapist t`,
   columns: sql`t.name, t.specialization,

@@ -112,6 +112,10 @@ export type MessageKind =
   | 'REMINDER_HOURS'
   /** A security notice was created; sent to admins, who read it on the dashboard. */
   | 'SECURITY_NOTICE'
+  /** A series was booked: one message for all of its sessions. */
+  | 'SERIES_BOOKED'
+  /** Sessions of a series have another time or physiotherapist, or are canceled: one message for all of them. */
+  | 'SERIES_CHANGED'
   /** A session was booked, or a request approved. */
   | 'SESSION_BOOKED'
   /** The clinic canceled a session. */
