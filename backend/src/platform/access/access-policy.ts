@@ -102,6 +102,8 @@ export const accessPolicy = {
   // Physiotherapists: only those in which they take part.
   'cover.list': ['physiotherapist', ...desk],
   'availability.list': ['patient', ...deskAnd('appointments:read')],
+  // Staff, each told only of what they may read.
+  'events.listen': ['physiotherapist', 'doctor', ...desk],
   'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
   'appointment.listPending': deskAnd('appointments:read'),
   // Physiotherapists: only their own, others answer NOT_FOUND.

@@ -80,6 +80,7 @@ import { Reach } from './migrations/0079-reach.js';
 import { TreatmentNotes } from './migrations/0080-treatment-notes.js';
 import { TreatmentConsents } from './migrations/0084-treatment-consents.js';
 import { OutcomeScores } from './migrations/0083-outcome-scores.js';
+import { LiveChanges } from './migrations/0085-live-changes.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
 
@@ -172,4 +173,5 @@ export const migrations = [
   { name: '0082-note-templates', class: NoteTemplates },
   { name: '0083-outcome-scores', class: OutcomeScores },
   { name: '0084-treatment-consents', class: TreatmentConsents },
+  { name: '0085-live-changes', class: LiveChanges },
 ];

@@ -67,6 +67,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'physiotherapist.readTimes': 'See hours and leave',
   'availability.list': 'See free times',
   'calendar.read': 'See the calendar',
+  'events.listen': 'Be told what changed',
   'appointment.listPending': 'List pending sessions',
   'appointment.list': 'List sessions',
   'appointment.book': 'Book a session',
