@@ -14,12 +14,10 @@ import { useBackgroundReads } from '../live/useBackgroundReads';
 import { ContactMessagesDocument, useContactMessagesQuery, type MessageRowFragment } from '../workplace/gql/generated';
 import { RegisterPatientDialog } from '../registration/RegisterPatientDialog';
 import { inboxColumns } from './inbox-columns';
-import { statusLabels } from './inbox-labels';
+import { isOfInbox, statusLabels } from './inbox-labels';
 import { MessageDialog } from './MessageDialog';
 
 const inboxFilters = listFilters({ status: choiceFilter('Status', statusLabels) });
-
-const isOfInbox = (topic: string) => topic === 'inbox';
 
 /** /admin/inbox, /desk/inbox: messages of the contact forms, newest first, with a dialog to answer them. */
 export function InboxPage() {

@@ -6,6 +6,8 @@ type Listener = (news: LiveNews) => void;
 const address = '/api/v1/events';
 /** Time after which a refused stream is tried again. */
 const againAfterMs = 60_000;
+/** Time that a tab without listeners stays, so that a change of pages opens no other stream. */
+const staysForMs = 5_000;
 const name = 'live-stream';
 
 /** What tabs send each other. */
@@ -26,6 +28,7 @@ class LiveStream {
   #isOpen = false;
   /** Leaves the tabs that share the stream. */
   #leave: AbortController | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether the stream is open in a tab of this browser. */
   readonly isOpen = (): boolean => this.#isOpen;
@@ -33,15 +36,20 @@ class LiveStream {
   /** Listens until the returned function is called; the tab takes part while somebody in it listens. */
   readonly listen = (listener: Listener): (() => void) => {
     this.#listeners.add(listener);
+    clearTimeout(this.#leaving);
     this.#leave ??= this.#join();
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      this.#leave?.abort();
-      this.#leave = undefined;
-      this.#isOpen = false;
+      clearTimeout(this.#leaving);
+      if (this.#listeners.size === 0) this.#leaving = setTimeout(() => this.#end(), staysForMs);
     };
   };
+
+  #end(): void {
+    this.#leave?.abort();
+    this.#leave = undefined;
+    this.#isOpen = false;
+  }
 
   #join(): AbortController {
     const leave = new AbortController();
