@@ -10,13 +10,14 @@ const againAfterMs = 60_000;
 const staysForMs = 5_000;
 const name = 'live-stream';
 
-/** What tabs send each other. */
-type Post = LiveNews | 'asked';
+/** What tabs send each other: news, the question whether the stream is open, and that it is. */
+type Post = LiveNews | 'asked' | 'present';
 
 const isPost = (data: unknown): data is Post =>
   data === 'open' ||
   data === 'lost' ||
   data === 'asked' ||
+  data === 'present' ||
   (Array.isArray(data) && data.every((topic) => typeof topic === 'string'));
 
 /**
@@ -65,8 +66,9 @@ class LiveStream {
     };
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (signal.aborted || !isPost(data)) return;
-      if (data !== 'asked') this.#hear(data);
-      else if (isLeader && this.#isOpen) post('open');
+      if (data === 'present') this.#isOpen = true;
+      else if (data !== 'asked') this.#hear(data);
+      else if (isLeader && this.#isOpen) post('present');
     });
     signal.addEventListener('abort', () => channel.close());
     post('asked');
@@ -82,7 +84,6 @@ class LiveStream {
   }
 
   #hear(news: LiveNews): void {
-    // A tab that joins asks: those that already know are not told again.
     if (news === 'lost' && !this.#isOpen) return;
     if (typeof news === 'string') this.#isOpen = news === 'open';
     for (const listener of this.#listeners) listener(news);

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeEventSource } from '../../test/fake-event-source';
 import { refusal } from '../../test/fake-server';
 import {
   appointmentRow,
@@ -32,10 +31,7 @@ const begun = appointmentRow({
 });
 
 beforeEach(stopTheClock);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 describe('the day', () => {
   it.each(['', '?day=yesterday', '?day=2026-02-30', '?day=0001-01-01', '?day=2026-11-21T10:00'])(
@@ -150,30 +146,6 @@ describe('the sessions', () => {
     await screen.findByText('No sessions on this day yet.');
     const reads = server.calls.filter(({ operation }) => operation === 'Calendar');
     expect(reads.map(({ isBackground }) => isBackground)).toEqual([undefined, true, true]);
-  });
-
-  it('are read anew when the server says that their day changed, and each minute only while it cannot', async () => {
-    const streams = FakeEventSource.install();
-    const { server } = openSchedule({ Calendar: calendarAnswer([begun]) });
-    await screen.findByText('Ramesh Srivastava');
-    await waitFor(() => expect(streams.opened).toHaveLength(1));
-    const [stream] = streams.opened;
-    const reads = () => server.calls.filter(({ operation }) => operation === 'Calendar');
-    const readsAfter = async (happens: () => unknown) => {
-      const before = reads().length;
-      await act(async () => void (await happens()));
-      return reads().length - before;
-    };
-    const aMinute = () => vi.advanceTimersByTimeAsync(60_000);
-    // What changed before is not told.
-    expect(await readsAfter(() => stream?.begin())).toBe(1);
-    expect(await readsAfter(() => stream?.tell('calendar:2026-11-22', 'requests', 'inbox'))).toBe(0);
-    expect(await readsAfter(() => stream?.tell('calendar:2026-11-21', 'requests'))).toBe(1);
-    expect(await readsAfter(() => stream?.tell('calendar'))).toBe(1);
-    expect(await readsAfter(aMinute)).toBe(0);
-    expect(await readsAfter(() => stream?.lose())).toBe(0);
-    expect(await readsAfter(aMinute)).toBe(1);
-    expect(new Set(reads().slice(1).map(({ isBackground }) => isBackground))).toEqual(new Set([true]));
   });
 
   it('open their details, with the number to call and what may be done', async () => {
