@@ -3,11 +3,8 @@ import type { Outcomes } from './access-outcomes.js';
 /** What reception may ask beside what every account may (bench §1), and nothing else. */
 const OPEN = new Set([
   'get /payments/:id/receipt',
-<<<<<<< HEAD
   'get /treatment-consents/:id/pdf',
-=======
   'get /events',
->>>>>>> be8f8033 (Calendar: tell open screens of staff what changed)
   ...[
     'appointments',
     'calendar',
