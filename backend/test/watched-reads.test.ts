@@ -9,7 +9,6 @@ const WITHOUT_RECORDS = [
   'dashboard.read read',
   'recovery.reconcile ofLastNight',
   'availability.list freeSlots',
-  'events.listen open',
   'physiotherapist.list list',
   'physiotherapist.readTimes read',
   'protocol.list list',

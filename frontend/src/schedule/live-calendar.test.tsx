@@ -37,5 +37,11 @@ it('sessions are read anew when the server says that their day changed, and each
   expect(await readsAfter(aMinute)).toBe(0);
   expect(await readsAfter(() => stream?.lose())).toBe(0);
   expect(await readsAfter(aMinute)).toBe(1);
-  expect(new Set(reads().slice(1).map(({ isBackground }) => isBackground))).toEqual(new Set([true]));
+  expect(
+    new Set(
+      reads()
+        .slice(1)
+        .map(({ isBackground }) => isBackground),
+    ),
+  ).toEqual(new Set([true]));
 });
