@@ -65,13 +65,16 @@ describe('how a stream ends (bench §5)', () => {
   });
 
   it('asks the database nothing while nobody listens, and twice for all who do', async () => {
+    // Nobody has listened to it, so no stream is still to be noticed as closed.
+    const fresh = await createTestApp({ database: app.database });
     using watched = watchStatements();
-    await app.application.tellChanges();
+    await fresh.application.tellChanges();
     const quiet = watched.count();
     await listen(admin, desk, (await someone()).browser);
     watched.clear();
     await app.application.tellChanges();
     expect([quiet, watched.count()]).toEqual([0, 2]);
+    await fresh.close();
   });
 
   it('does not occupy a slot of the request limit', async () => {
