@@ -542,6 +542,20 @@ create table known_session (
   constraint known_session_pkey PRIMARY KEY (appointment_id)
 );
 
+create table live_change (
+  id bigint not null generated always as identity,
+  xid xid8 not null default pg_current_xact_id(),
+  topic text not null,
+  physiotherapist_id uuid,
+  of_all boolean not null default false,
+  first_day date,
+  last_day date,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint live_change_days CHECK ((first_day IS NULL) = (last_day IS NULL) AND first_day <= last_day),
+  constraint live_change_pkey PRIMARY KEY (id),
+  constraint live_change_topic_check CHECK (topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text]))
+);
+
 create table measurement (
   id uuid not null,
   plan_id uuid,
@@ -1516,6 +1530,8 @@ CREATE INDEX idempotency_key_age ON public.idempotency_key USING btree (created_
 
 CREATE INDEX known_device_age ON public.known_device USING btree (seen_at);
 
+CREATE INDEX live_change_xid ON public.live_change USING btree (xid);
+
 CREATE UNIQUE INDEX measurement_entry ON public.measurement USING btree (entry_id);
 
 CREATE INDEX measurement_note ON public.measurement USING btree (note_id) WHERE (note_id IS NOT NULL);
@@ -2071,6 +2087,80 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_live()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if tg_table_name = 'contact_message' then
+      insert into live_change (topic) values ('inbox');
+    elsif tg_table_name = 'clinic_settings' then
+      insert into live_change (topic, of_all) values ('calendar', true);
+    elsif tg_table_name = 'physiotherapist' then
+      insert into live_change (topic, physiotherapist_id) values ('calendar', new.id);
+    end if;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_live_appointment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if tg_op <> 'INSERT' then
+      insert into live_change (topic, physiotherapist_id, first_day, last_day)
+        values ('calendar', old.physiotherapist_id, (old.starts_at at time zone 'Asia/Kolkata')::date, (old.starts_at at time zone 'Asia/Kolkata')::date);
+    end if;
+    if tg_op = 'INSERT' or (tg_op = 'UPDATE' and (new.physiotherapist_id is distinct from old.physiotherapist_id
+        or (new.starts_at at time zone 'Asia/Kolkata')::date <> (old.starts_at at time zone 'Asia/Kolkata')::date)) then
+      insert into live_change (topic, physiotherapist_id, first_day, last_day)
+        values ('calendar', new.physiotherapist_id, (new.starts_at at time zone 'Asia/Kolkata')::date, (new.starts_at at time zone 'Asia/Kolkata')::date);
+    end if;
+    if (tg_op <> 'INSERT' and old.status = 'pending') or (tg_op <> 'DELETE' and new.status = 'pending') then
+      insert into live_change (topic) values ('requests');
+    end if;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_live_patient()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into live_change (topic, physiotherapist_id, first_day, last_day)
+      select distinct 'calendar', a.physiotherapist_id, (a.starts_at at time zone 'Asia/Kolkata')::date, (a.starts_at at time zone 'Asia/Kolkata')::date
+      from appointment a where a.patient_id = new.id and a.deleted_at is null and a.starts_at > now() - interval '1 day';
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_live_span()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    spans jsonb[] := array_remove(array[
+      case when tg_op <> 'INSERT' then to_jsonb(old) end,
+      case when tg_op <> 'DELETE' then to_jsonb(new) end], null);
+    span jsonb;
+  begin
+    foreach span in array spans loop
+      if tg_table_name = 'cover' then
+        insert into live_change (topic, physiotherapist_id, first_day, last_day)
+          select 'calendar', who::uuid, (span ->> 'first_day')::date, (span ->> 'last_day')::date
+          from unnest(array[span ->> 'absent_id', span ->> 'by_id']) who;
+      else
+        insert into live_change (topic, physiotherapist_id, first_day, last_day) values ('calendar',
+          (span ->> 'physiotherapist_id')::uuid,
+          ((span ->> 'starts_at')::timestamptz at time zone 'Asia/Kolkata')::date, ((span ->> 'ends_at')::timestamptz at time zone 'Asia/Kolkata')::date);
+      end if;
+    end loop;
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_merge()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2541,6 +2631,8 @@ CREATE TRIGGER note_booked_at_once BEFORE INSERT ON appointment FOR EACH ROW EXE
 
 CREATE TRIGGER note_change BEFORE UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_change();
 
+CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_live_appointment();
+
 CREATE TRIGGER note_referral BEFORE INSERT ON appointment FOR EACH ROW EXECUTE FUNCTION note_referral();
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_revision();
@@ -2561,9 +2653,15 @@ CREATE TRIGGER clinic_settings_told AFTER UPDATE ON clinic_settings FOR EACH ROW
 
 CREATE TRIGGER note_change BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE FUNCTION note_change();
 
+CREATE TRIGGER note_live AFTER UPDATE ON clinic_settings FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION note_live();
+
 CREATE TRIGGER note_revision BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE FUNCTION note_revision();
 
 CREATE TRIGGER keep_consent_form BEFORE DELETE OR UPDATE ON consent_form FOR EACH ROW EXECUTE FUNCTION keep_consent_form();
+
+CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON contact_message FOR EACH ROW EXECUTE FUNCTION note_live();
+
+CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON cover FOR EACH ROW EXECUTE FUNCTION note_live_span();
 
 CREATE TRIGGER danger_check_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON danger_check FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
@@ -2623,6 +2721,8 @@ CREATE TRIGGER end_identifiers AFTER UPDATE OF deleted_at ON patient FOR EACH RO
 
 CREATE TRIGGER note_change BEFORE UPDATE ON patient FOR EACH ROW EXECUTE FUNCTION note_change();
 
+CREATE TRIGGER note_live AFTER UPDATE OF name, contact_phone, address, alert ON patient FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.contact_phone IS DISTINCT FROM new.contact_phone OR old.address IS DISTINCT FROM new.address OR old.alert IS DISTINCT FROM new.alert) EXECUTE FUNCTION note_live_patient();
+
 CREATE TRIGGER note_merge AFTER UPDATE OF merged_into ON patient FOR EACH ROW WHEN (old.merged_into IS NULL AND new.merged_into IS NOT NULL) EXECUTE FUNCTION note_merge();
 
 CREATE TRIGGER note_name_key BEFORE INSERT OR UPDATE OF name ON patient FOR EACH ROW EXECUTE FUNCTION note_name_key();
@@ -2643,7 +2743,11 @@ CREATE TRIGGER note_payment BEFORE INSERT OR UPDATE ON payment FOR EACH ROW EXEC
 
 CREATE TRIGGER note_change BEFORE UPDATE ON physiotherapist FOR EACH ROW EXECUTE FUNCTION note_change();
 
+CREATE TRIGGER note_live AFTER INSERT OR UPDATE OF name, working_hours, last_day, deleted_at ON physiotherapist FOR EACH ROW EXECUTE FUNCTION note_live();
+
 CREATE TRIGGER note_revision BEFORE UPDATE ON physiotherapist FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON physiotherapist_leave FOR EACH ROW EXECUTE FUNCTION note_live_span();
 
 CREATE TRIGGER keep_precaution BEFORE DELETE OR UPDATE ON precaution FOR EACH ROW EXECUTE FUNCTION keep_precaution();
 

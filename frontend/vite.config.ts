@@ -181,7 +181,7 @@ export default defineConfig(({ mode }) => {
               // the console. WorkplaceLayout itself depends on `main`.
               {
                 name: 'workplace',
-                test: /src[\\/](?:workplace[\\/](?:workplace-context|PageErrors)\.|search[\\/]|ui[\\/]\w+[\\/](?:Screen|useRefetchOnFocus|dialogOnDemand|useDebounced)\.)|[\\/](?:Dashboard|Team)Outlined\./,
+                test: /src[\\/](?:live[\\/]useBackgroundReads\.|workplace[\\/](?:workplace-context|PageErrors)\.|search[\\/]|ui[\\/]\w+[\\/](?:Screen|useRefetchOnFocus|dialogOnDemand|useDebounced)\.)|[\\/](?:Dashboard|Team)Outlined\./,
               },
               // Shared by most admin and staff pages.
               {

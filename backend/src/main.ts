@@ -123,8 +123,8 @@ const SEALING = 60_000;
 /** How often sums are added to the audit trail, in milliseconds (AD-5). */
 const SUMMING = 60_000;
 /**
- * How often messages, files of patients, exports and webhooks that are due are looked for, in milliseconds: a webhook leaves within two
- * seconds (clinic §5, clinic §7, hospital §6, hospital §11).
+ * How often messages, files of patients, exports and webhooks that are due are looked for, and open screens are told what changed, in
+ * milliseconds: a webhook leaves within two seconds, and so does a change (clinic §5, clinic §7, hospital §6, hospital §11, bench §12).
  */
 const WORKING = 1_000;
 /** How often danger signs that wait for somebody who was not told are looked for, in milliseconds (recovery §5). */
@@ -141,6 +141,7 @@ function keepHouse(application: Application, logger: Logger): void {
   every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
   for (const job of application.jobs) every(WORKING, () => job.runDue(), job.idle);
   every(CALLING, () => application.escalateTasks(), 'nobody could be told of danger signs that wait');
+  every(WORKING, () => application.tellChanges(), 'nobody could be told what changed');
   every(SUMMING, () => application.sumAudit(), 'sums could not be added to the audit trail');
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }

@@ -1,4 +1,4 @@
-import { admins, patients, scoped, type Outcomes } from './access-outcomes.js';
+import { admins, patients, scoped, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import type { RestCall } from './rest-call.js';
 import { insertAppointment, insertPhysiotherapist } from './builders.js';
@@ -48,6 +48,7 @@ const listing: Outcomes = {
 export const appointmentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /appointments/admin/pending': [scoped('appointments:read'), 200],
   'get /changes/appointments': [listing, 200],
+  'get /events': [{ ...admins, ...staff('done') }, 200],
   'patch /appointments/admin/:id': [
     scoped('appointments:write'),
     200,

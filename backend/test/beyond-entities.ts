@@ -11,6 +11,8 @@ import { WAITING_CONSTRAINTS, WAITING_INDEXES } from './waiting-tables.js';
  * since nothing that they do depends on them. Whoever adds one adds its line here, and whoever changes one by mistake is told.
  */
 export const CONSTRAINTS = [
+  'live_change.live_change_days: CHECK ((((first_day IS NULL) = (last_day IS NULL)) AND (first_day <= last_day)))',
+  "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text])))",
   ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
@@ -157,6 +159,7 @@ export const CONSTRAINTS = [
 ];
 
 export const INDEXES = [
+  'INDEX live_change_xid ON live_change (xid)',
   ...CHARTING_INDEXES,
   ...EXCHANGE_INDEXES,
   ...HL7_INDEXES,

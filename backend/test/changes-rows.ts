@@ -9,6 +9,7 @@ const TWO = [new Date('2027-01-01T00:00:00Z'), new Date('2027-01-02T00:00:00Z')]
 
 /** The calls by which programs read what changed. */
 export const changesRows: Row[] = [
+  ['GET', '/events', 'admin', undefined, 200, ''],
   [
     'GET',
     '/changes/patients',

@@ -56,6 +56,7 @@ const UNMAPPED = [
   'idempotency_key',
   'known_device',
   'known_session',
+  'live_change',
   'measurement',
   'measurement_retraction',
   'outcome_retraction',

@@ -4,6 +4,7 @@ import type { Outcomes } from './access-outcomes.js';
 const OPEN = new Set([
   'get /payments/:id/receipt',
   'get /treatment-consents/:id/pdf',
+  'get /events',
   ...[
     'appointments',
     'calendar',

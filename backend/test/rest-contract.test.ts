@@ -52,6 +52,8 @@ const SPEC = [
   'GET /changes/patients',
   'GET /changes/appointments',
   'GET /changes/payments',
+  // What tells open screens that something changed (bench §5).
+  'GET /events',
   // How a recovery goes, for programs (recovery §3).
   'GET /recovery/patients/:id/plan',
   'GET /recovery/plans/:id/events',

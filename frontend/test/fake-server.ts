@@ -8,8 +8,8 @@ interface Call {
   readonly variables: Readonly<Record<string, unknown>>;
   /** On condition of what (the header If-Match). */
   readonly ifMatch?: string | undefined;
-  /** A page asked by itself (the header Session-Unattended). */
-  readonly isUnattended?: true | undefined;
+  /** A page asked by itself (the header X-Background). */
+  readonly isBackground?: true | undefined;
 }
 
 /** A server for tests: it answers operations by name and keeps what it was asked. */
@@ -32,8 +32,8 @@ export function fakeServer(answers: Readonly<Record<string, Answer | Answerer>>)
     const body = typeof init?.body === 'string' ? init.body : '{}';
     const request: { operationName: string; variables: Record<string, unknown> } = JSON.parse(body);
     const ifMatch = new Headers(init?.headers).get('If-Match') ?? undefined;
-    const isUnattended = new Headers(init?.headers).get('Session-Unattended') === 'true' || undefined;
-    calls.push({ operation: request.operationName, variables: request.variables, ifMatch, isUnattended });
+    const isBackground = new Headers(init?.headers).get('X-Background') === '1' || undefined;
+    calls.push({ operation: request.operationName, variables: request.variables, ifMatch, isBackground });
     const known = answers[request.operationName] ?? new TypeError('Failed to fetch');
     const answer = await (typeof known === 'function' ? known(request.variables) : known);
     if (answer instanceof Error) throw answer;

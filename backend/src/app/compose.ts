@@ -56,6 +56,10 @@ export interface Application {
    * seconds.
    */
   compareClinic(): Promise<void>;
+  /** Tells open screens of staff what changed; call it every second. */
+  tellChanges(): Promise<void>;
+  /** Ends the streams of open screens, and refuses further ones; call it before the server closes. */
+  endStreams(): void;
   /** Writes the summary audit rows of list reads and repeated refusals; call it every minute. */
   sumAudit(): Promise<void>;
   /** Seals the audit trail; call it every minute. */
@@ -69,7 +73,9 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
-  const { parts, auditSums, identity, patients, messaging, recovery, hospitals } = composeModules(dependencies);
+  const { parts, auditSums, identity, patients, scheduling, messaging, recovery, hospitals } =
+    composeModules(dependencies);
+  const { liveStreams } = scheduling;
   const { exchangeLog, messageEndpoint } = hospitals;
   const jobs = parts.flatMap(({ jobs: own = [] }) => own);
 
@@ -116,9 +122,12 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     exportRecords: () => hospitals.bulkRunner.runDue(),
     sendWebhooks: (now) => hospitals.webhookRunner.runDue(now),
     compareClinic: () => settleAll([clinicFactsCache.compare(), pageRenderer.update()]),
+    tellChanges: () => liveStreams.tell(),
+    endStreams: () => liveStreams.drain(),
     sumAudit: () => auditSums.written(),
     sealAudit: () => sealer.seal(),
     stop: async () => {
+      liveStreams.drain();
       await Promise.all([clinicFactsCache.stop(), ...jobs.map((job) => job.stop())]);
       await Promise.all([exchangeLog.written(), auditSums.written()]);
       await graphql.stop();

@@ -38,6 +38,8 @@ export function shutDownGracefully(parts: Parts, started: Promise<void>): void {
     setTimeout(() => process.exit(1), 2 * DRAIN).unref();
     if (parts.application) {
       parts.application.health.draining = true;
+      // First, since they would hold the server open; browsers come back to another process.
+      parts.application.endStreams();
       if (config.production) await wait(STILL_SERVING);
     }
     const closed = new Promise((resolve) => server.close(resolve));

@@ -23,10 +23,12 @@ import { DepartureResolver } from './departures/departure.resolver.js';
 import { DepartureService } from './departures/departure.service.js';
 import { FreeSlotResolver } from './free-slots/free-slot.resolver.js';
 import { FreeSlotService } from './free-slots/free-slot.service.js';
+import { sweepChanges } from './live/live-change.queries.js';
+import { liveRoutes } from './live/live.rest.js';
+import { LiveStreams, type ValidSessions } from './live/live-streams.js';
 import { SeriesChangeService } from './series/series-change.service.js';
 import { SeriesResolver } from './series/series.resolver.js';
 import { SeriesService } from './series/series.service.js';
-
 import { WaitingBookingService } from './waiting-list/waiting-booking.service.js';
 import { WaitingListEntry } from './waiting-list/waiting-list-entry.entity.js';
 import { WaitingListResolver } from './waiting-list/waiting-list.resolver.js';
@@ -42,17 +44,23 @@ export const eventHandlers = [
   on(PatientRestored, restoreSessions),
 ];
 
-/** Dependencies from a module above. */
+/** Dependencies from other modules. */
 interface Needed {
+  sessions: ValidSessions;
   /** Finds the live plans that a leaving member is responsible for. */
   findPlansLeft: ConstructorParameters<typeof DepartureService>[1]['findPlansLeft'];
 }
 
-/** Composes the services of appointments, series, free slots, the calendar, leave and departures. */
-export function composeScheduling({ limits, clock, useCases }: ModuleContext, { findPlansLeft }: Needed) {
+/** Composes the services of appointments, series, free slots, the calendar, leave and departures, and the streams of changes. */
+export function composeScheduling(
+  { limits, clock, useCases, pool, logger, random }: ModuleContext,
+  { sessions, findPlansLeft }: Needed,
+) {
   const appointments = new AppointmentService(useCases, clock);
   const appointmentChanges = new AppointmentChangeService(useCases, clock);
+  const liveStreams = new LiveStreams({ pool, useCases, sessions, clock, logger, random });
   return {
+    liveStreams,
     parts: {
       resolvers: [
         new AppointmentResolver(
@@ -69,8 +77,8 @@ export function composeScheduling({ limits, clock, useCases }: ModuleContext, { 
         new LeaveResolver(new LeaveService(useCases, clock)),
         new DepartureResolver(new DepartureService(useCases, { clock, findPlansLeft })),
       ],
-      routes: appointmentRoutes(appointments, appointmentChanges),
-      maintenance: () => [],
+      routes: [...appointmentRoutes(appointments, appointmentChanges), ...liveRoutes(liveStreams)],
+      maintenance: () => [sweepChanges(pool)],
     } satisfies ModuleParts,
   };
 }

@@ -103,7 +103,7 @@ describe('the day of the front desk', () => {
     expect(reads()).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await waitFor(() => expect(reads()).toHaveLength(2));
-    expect(reads().map(({ isUnattended }) => isUnattended)).toEqual([undefined, true]);
+    expect(reads().map(({ isBackground }) => isBackground)).toEqual([undefined, true]);
   });
 
   it('says why it could not be read, and offers another try', async () => {

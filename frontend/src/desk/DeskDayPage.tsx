@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
-import { useUnattendedReads } from '../auth/useUnattendedReads';
 import { failureText } from '../failure-text';
+import { useBackgroundReads } from '../live/useBackgroundReads';
 import { PatientLink } from '../patients/PatientLink';
 import { EmptyList } from '../ui/lists/EmptyList';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
@@ -18,10 +18,13 @@ type Day = DeskDayQuery['deskDay'];
 
 const noVariables = {};
 
+/** Sessions of any day, requests and messages: the day counts and lists sessions of others than today, too. */
+const isOfDesk = () => true;
+
 /** /desk: who comes, who owes, what is missing and what waits, with what a receptionist does most. */
 export function DeskDayPage() {
   const query = useDeskDayQuery();
-  useUnattendedReads(DeskDayDocument, noVariables);
+  useBackgroundReads(DeskDayDocument, noVariables, isOfDesk);
   const actions = useDeskActions();
   return (
     <Screen

@@ -10,10 +10,11 @@ import { Screen } from '../ui/layout/Screen';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { useCursorAddress } from '../ui/lists/useCursorAddress';
 import { useCursorList } from '../ui/lists/useList';
-import { useContactMessagesQuery, type MessageRowFragment } from '../workplace/gql/generated';
+import { useBackgroundReads } from '../live/useBackgroundReads';
+import { ContactMessagesDocument, useContactMessagesQuery, type MessageRowFragment } from '../workplace/gql/generated';
 import { RegisterPatientDialog } from '../registration/RegisterPatientDialog';
 import { inboxColumns } from './inbox-columns';
-import { statusLabels } from './inbox-labels';
+import { isOfInbox, statusLabels } from './inbox-labels';
 import { MessageDialog } from './MessageDialog';
 
 const inboxFilters = listFilters({ status: choiceFilter('Status', statusLabels) });
@@ -34,7 +35,9 @@ type Address = ReturnType<typeof useCursorAddress<FilterValues<typeof inboxFilte
 
 function Messages({ address }: { readonly address: Address }) {
   const { status } = address.filters;
-  const query = useContactMessagesQuery({ variables: { ...address.slice, ...(status && { status }) } });
+  const variables = { ...address.slice, ...(status && { status }) };
+  const query = useContactMessagesQuery({ variables });
+  useBackgroundReads(ContactMessagesDocument, variables, isOfInbox);
   const list = useCursorList(address, query, ({ contactMessages }) => contactMessages);
   const opened = useDialog<MessageRowFragment>();
   const adding = useDialog<MessageRowFragment>();

@@ -18,3 +18,6 @@ export const formLabels: Readonly<Record<ContactForm, string>> = { CONTACT: 'Con
 
 /** Queries to refetch after a change of a message. */
 export const inboxQueries = [ContactMessagesDocument, UnreadMessagesDocument];
+
+/** Whether a topic of the stream of changes is the inbox. */
+export const isOfInbox = (topic: string): boolean => topic === 'inbox';

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { momentText } from '../calendar/clinic-time';
+import { useBackgroundReads } from '../live/useBackgroundReads';
 import {
+  PendingAppointmentsDocument,
   useApproveAppointmentMutation,
   usePendingAppointmentsQuery,
   useUndoApprovalMutation,
@@ -35,11 +37,15 @@ const pageSize = 100;
 
 const noFilters = listFilters({});
 
+const isOfRequests = (topic: string) => topic === 'requests';
+
 /** /admin/pending-sessions, /desk/requests: pending sessions, and the four actions on them. */
 export function PendingSessionsPage({ title = 'Pending Sessions' }: { readonly title?: string }) {
   const { calendar } = useWorkplace();
   const address = useListAddress(noFilters);
-  const query = usePendingAppointmentsQuery({ variables: { page: address.page, limit: pageSize } });
+  const variables = { page: address.page, limit: pageSize };
+  const query = usePendingAppointmentsQuery({ variables });
+  useBackgroundReads(PendingAppointmentsDocument, variables, isOfRequests);
   const list = usePagedList(
     address,
     query,

@@ -145,7 +145,7 @@ describe('the sessions', () => {
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     await screen.findByText('No sessions on this day yet.');
     const reads = server.calls.filter(({ operation }) => operation === 'Calendar');
-    expect(reads.map(({ isUnattended }) => isUnattended)).toEqual([undefined, true, true]);
+    expect(reads.map(({ isBackground }) => isBackground)).toEqual([undefined, true, true]);
   });
 
   it('open their details, with the number to call and what may be done', async () => {

@@ -1,5 +1,5 @@
-import { useUnattendedReads } from '../auth/useUnattendedReads';
 import { addDays, startOfDay } from '../calendar/clinic-time';
+import { isOfDays, useBackgroundReads } from '../live/useBackgroundReads';
 import { CalendarDocument, useCalendarQuery } from '../workplace/gql/generated';
 
 /** Whether the grid shows a day or a week. */
@@ -22,7 +22,7 @@ export interface CalendarChoice {
   readonly who: string;
 }
 
-/** Loads the shown days, and refetches them each minute and on focus. Canceled sessions are left out of the week of all. */
+/** Loads the shown days, and refetches them when they change and on focus. Canceled sessions are left out of the week of all. */
 export function useCalendar({ day, view, who }: CalendarChoice) {
   const isWeek = view === 'week';
   const from = isWeek ? mondayOf(day) : day;
@@ -33,6 +33,6 @@ export function useCalendar({ day, view, who }: CalendarChoice) {
     physiotherapistIds: isWeek && isOfOne ? [who] : null,
     withCanceled: !isWeek || isOfOne,
   };
-  useUnattendedReads(CalendarDocument, variables);
+  useBackgroundReads(CalendarDocument, variables, isOfDays(variables.from, variables.until));
   return useCalendarQuery({ variables });
 }

@@ -59,7 +59,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const { users, codes, otpLimits } = identity;
   const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits });
   const patients = composePatients(context, { users, hasLivePlan: hasLiveProtocol });
-  const scheduling = composeScheduling(context, { findPlansLeft });
+  const scheduling = composeScheduling(context, { sessions: signedIn.sessions, findPlansLeft });
   const money = composeMoney(context);
   const messaging = composeMessaging(context, { sms });
   const recovery = composeRecovery(context, { sms });
@@ -83,5 +83,5 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
-  return { parts, auditSums, identity, patients, messaging, recovery, hospitals };
+  return { parts, auditSums, identity, patients, scheduling, messaging, recovery, hospitals };
 }

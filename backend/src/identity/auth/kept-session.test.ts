@@ -222,7 +222,7 @@ describe('ending other sessions from a phone that stays signed in', () => {
 it('no session is put off by a call that a page makes by itself (AU-3)', async () => {
   const account = await insertAdmin(app.sql);
   const browser = await app.signIn(account.phone, 'admin');
-  const own = { 'Session-Unattended': 'true' };
+  const own = { 'X-Background': '1' };
   await age(account.id, 'last_seen_at', 14);
   const answer = await browser.rest('GET', '/users/me', undefined, own);
   expect([answer.status, answer.headers.get('session-seconds-left')]).toEqual([200, '60']);

@@ -12,6 +12,7 @@ import { CAN_SIGN_IN } from '../users/account-status.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
+import { isEventsRequest } from '../../platform/http/event-stream.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Devices } from './devices.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
@@ -139,15 +140,36 @@ export class Sessions {
     });
     const [found] = rows;
     if (!found) return visitor;
-    // At most one write per minute and session. Background requests of a page do not count as use; otherwise an open screen would never
-    // expire.
-    const isUse = request.get('Session-Unattended') !== 'true';
+    // At most one write per minute and session. Background requests of a page and its stream of events do not count as use; otherwise an
+    // open screen would never expire.
+    const isUse = request.get('X-Background') !== '1' && !isEventsRequest(request);
     const isNoted = isUse && found.stale && (await this.noteUse(request.sessionID, requestId));
     const unused = isNoted ? 0 : found.unused;
     const [byUse, byAge] = [idleMinutes * 60 - unused, hours * 3_600 - found.age];
     const sessionLeft = { seconds: Math.ceil(Math.min(byUse, byAge)), isFinal: byAge <= byUse };
     const today = clinicDay(this.clock.now());
     return { kind: 'account', role: found.user_type, userId, sessionId: request.sessionID, today, sessionLeft, ...at };
+  }
+
+  /** Returns the ids of those sessions that are valid now, for the same account in the same role. It is no use of them. */
+  async findValid(accounts: readonly Pick<Account, 'sessionId' | 'userId' | 'role'>[]): Promise<ReadonlySet<string>> {
+    const lives = accounts.map(({ role }) => this.lifeOf({ door: doorOf(role), isKept: false }));
+    const { rows } = await this.pool.query<{ sid: string }>({
+      name: 'valid-sessions',
+      text: `select s.sid from unnest($1::text[], $2::uuid[], $3::text[], $4::int[], $5::int[]) a (sid, user_id, role, minutes, hours)
+        join session s on s.sid = a.sid and s.user_id = a.user_id join app_user u on u.id = s.user_id
+        where u.user_type = a.role and ${CAN_SIGN_IN}
+          and s.last_seen_at > now() - make_interval(mins => a.minutes)
+          and s.created_at > now() - make_interval(hours => a.hours)`,
+      values: [
+        accounts.map(({ sessionId }) => sessionId),
+        accounts.map(({ userId }) => userId),
+        accounts.map(({ role }) => role),
+        lives.map(({ idleMinutes }) => idleMinutes),
+        lives.map(({ hours }) => hours),
+      ],
+    });
+    return new Set(rows.map(({ sid }) => sid));
   }
 
   /** Returns the idle timeout and maximum age of a session. */

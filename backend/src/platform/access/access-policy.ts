@@ -108,6 +108,8 @@ export const accessPolicy = {
   'waiting.withdraw': desk,
   'waiting.book': desk,
   'availability.list': ['patient', ...deskAnd('appointments:read')],
+  // Staff, each told only of what they may read.
+  'events.listen': ['physiotherapist', 'doctor', ...desk],
   'calendar.read': ['physiotherapist', ...deskAnd('appointments:read')],
   'appointment.findFree': desk,
   'appointment.listPending': deskAnd('appointments:read'),

@@ -4,11 +4,11 @@ import { type FhirScope } from './fhir-permissions.js';
 
 /**
  * Returns whether a REST route grants a permission to reception: the front desk works through GraphQL, and has of REST what every account
- * has, and receipts (bench §1).
+ * has, receipts, and the stream of events (bench §1, §5).
  */
 export function isDeskRestPermission(verb: Permission): boolean {
   const allowed: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];
-  return verb === 'receipt.read' || accounts.every((role) => allowed.includes(role));
+  return verb === 'receipt.read' || verb === 'events.listen' || accounts.every((role) => allowed.includes(role));
 }
 
 /** Returns whether the policy grants a permission to patients or visitors, not to staff alone. */

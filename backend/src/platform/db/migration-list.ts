@@ -80,6 +80,7 @@ import { Reach } from './migrations/0079-reach.js';
 import { TreatmentNotes } from './migrations/0080-treatment-notes.js';
 import { TreatmentConsents } from './migrations/0084-treatment-consents.js';
 import { OutcomeScores } from './migrations/0083-outcome-scores.js';
+import { LiveChanges } from './migrations/0089-live-changes.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -180,4 +181,5 @@ export const migrations = [
   { name: '0086-waiting-list', class: WaitingList },
   { name: '0087-values', class: Values },
   { name: '0088-programmes', class: Programmes },
+  { name: '0089-live-changes', class: LiveChanges },
 ];

@@ -40,6 +40,7 @@ export const requestReasons = {
   TOO_MANY_IMPORTS: () => 'Too many imports. Please try again later.',
   TOO_MANY_RECORDS: () => 'Too many records were read within an hour. Please try again later.',
   TOO_MANY_DOCUMENTS: () => 'This client has sent as many MB of documents as it may within a day.',
+  TOO_MANY_STREAMS: () => 'This session already listens in six places. Please close one of them.',
   TOO_MANY_EXPORTS: () => 'Too many exports. Please try again later.',
   EXPORTS_BUSY: () => 'Other exports are being made. Please try again in a moment.',
 };

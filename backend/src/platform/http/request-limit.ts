@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { AppError } from '../errors/errors.js';
 import { subscriberOf } from '../limits/subscriber.js';
 import { reasonFor } from '../errors/reason.js';
@@ -28,7 +28,13 @@ export class RequestLimit {
       return next(new AppError('UNAVAILABLE', reasonFor('BUSY'), { retryAfterSeconds: 3 }));
     this.underWay++;
     this.ofAddress.set(address, held + 1);
-    response.once('close', () => this.giveBack(address));
+    let isHeld = true;
+    const giveBack = () => {
+      if (isHeld) this.giveBack(address);
+      isHeld = false;
+    };
+    response.once('close', giveBack);
+    response.locals['giveSlotBack'] = giveBack;
     next();
   };
 
@@ -38,6 +44,11 @@ export class RequestLimit {
     if (held > 0) this.ofAddress.set(address, held);
     else this.ofAddress.delete(address);
   }
+}
+
+/** Frees the slot of a request whose answer stays open, such as a stream of events; it would occupy the slot all day. */
+export function giveSlotBack(response: Response): void {
+  (response.locals['giveSlotBack'] as (() => void) | undefined)?.();
 }
 
 /** Closes the connection if a JSON body does not arrive in time; the body is read before the request takes a slot. */

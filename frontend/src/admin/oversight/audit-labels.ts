@@ -73,6 +73,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'waiting.book': 'Book from the waiting list',
   'availability.list': 'See free times',
   'calendar.read': 'See the calendar',
+  'events.listen': 'Be told what changed',
   'appointment.listPending': 'List pending sessions',
   'appointment.findFree': 'Find who is free for a session',
   'appointment.list': 'List sessions',

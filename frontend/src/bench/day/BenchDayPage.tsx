@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useUnattendedReads } from '#src/auth/useUnattendedReads';
 import { addDays, momentText, startOfDay, dayText, weekdayText } from '#src/calendar/clinic-time';
 import { useClinicToday } from '#src/calendar/useClinicToday';
 import { useNow } from '#src/calendar/useNow';
 import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { failureText } from '#src/failure-text';
+import { isOfDays, useBackgroundReads } from '#src/live/useBackgroundReads';
 import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
@@ -35,7 +35,7 @@ export function BenchDayPage() {
   const today = useClinicToday();
   const day = benchDayOf(params, today);
   const query = useBenchDayQuery({ variables: { day } });
-  useUnattendedReads(BenchDayDocument, { day });
+  useBackgroundReads(BenchDayDocument, { day }, isOfDays(day, day));
   const actions = useSessionDialogs();
   const note = useDialog<BenchSessionFragment>();
   const show = (next: string) => setParams(next === today ? {} : { day: next }, { preventScrollReset: true });
