@@ -27,7 +27,13 @@ interface Arranged {
 
 const SESSION = 'id physiotherapist { id } needsPhysiotherapist version';
 
-async function call<T>(browser: TestClient, document: string, variables: object) {
+interface Called<T> {
+  done: T | undefined;
+  code: string | undefined;
+  fields: string[];
+}
+
+async function call<T>(browser: TestClient, document: string, variables: object): Promise<Called<T>> {
   const { body } = await browser.graphql<{ done: T }>(document, variables);
   const [error] = body.errors ?? [];
   return {

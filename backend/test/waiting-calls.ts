@@ -53,7 +53,13 @@ export interface Entry {
 export const ENTRY = `id patient { id patientId name } phone sessionType durationMinutes physiotherapist { id } weekdays from until
   earliest latest isUrgent note insteadOf { id price } status appointment { id } version`;
 
-async function call<T>(browser: TestClient, document: string, variables: object) {
+interface Called<T> {
+  done: T | undefined;
+  code: string | undefined;
+  fields: string[];
+}
+
+async function call<T>(browser: TestClient, document: string, variables: object): Promise<Called<T>> {
   const { body } = await browser.graphql<{ done: T }>(document, variables);
   const [error] = body.errors ?? [];
   return {

@@ -111,14 +111,8 @@ export function SignConsentDialog({ patientId, name, ...frame }: Props) {
 function Words({ form, language }: { readonly form: ConsentFormRowFragment | undefined; readonly language: Language }) {
   if (!form) return null;
   return (
-    <div
-      className={styles.words}
-      lang={language === 'HI' ? 'hi' : 'en'}
-      tabIndex={0}
-      role="region"
-      aria-label={form.name}
-    >
+    <section className={styles.words} lang={language === 'HI' ? 'hi' : 'en'} aria-label={form.name}>
       {language === 'HI' ? form.textHi : form.textEn}
-    </div>
+    </section>
   );
 }

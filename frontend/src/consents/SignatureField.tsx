@@ -39,7 +39,7 @@ export function SignatureField({ id, onChange }: Props) {
   }, []);
   return (
     <div className={styles.signature}>
-      <canvas ref={canvas} id={id} className={styles.canvas} role="img" aria-label="Field for the signature" />
+      <canvas ref={canvas} id={id} className={styles.canvas} aria-label="Field for the signature" />
       <Button
         onClick={() => {
           pad.current?.clear();

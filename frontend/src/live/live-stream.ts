@@ -58,6 +58,7 @@ class LiveStream {
     const channel = new BroadcastChannel(name);
     let isLeader = false;
     const post = (news: Post) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target: it stays within the origin
       if (!signal.aborted) channel.postMessage(news);
     };
     const hear = (news: LiveNews) => {

@@ -41,13 +41,17 @@ export function useBackgroundReads<Data, Variables extends OperationVariables>(
     let stop: (() => void) | undefined;
     let isOver = false;
     let isLive = () => false;
-    void import('./live-stream')
-      .then(({ liveStream }) => {
+    const listen = async () => {
+      try {
+        const { liveStream } = await import('./live-stream');
         if (isOver) return;
         isLive = liveStream.isOpen;
         stop = liveStream.listen((news) => hear(news));
-      })
-      .catch((error: unknown) => log.warn('The page cannot be told what changed.', error));
+      } catch (error) {
+        log.warn('The page cannot be told what changed.', error);
+      }
+    };
+    void listen();
     let minutes = 0;
     const timer = setInterval(() => {
       minutes += 1;

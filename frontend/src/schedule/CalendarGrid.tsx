@@ -84,13 +84,13 @@ export function CalendarGrid({ days, columns, density, isBusy, commands, onMove,
     onDrop: carry.drop,
     onCancel: carry.putBack,
   });
+  useLeft(grid, carry.putBack);
   const context = { now, start: range.from, current, carriedId: carried?.session.id, onFocus: setChosen, ...actions };
   const length = { '--minutes': range.until - range.from, '--slot': slotMinutes } as CSSProperties;
   return (
     <>
       <section
         {...kept}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && carry.putBack()}
         tabIndex={-1}
         aria-label="Sessions of the day"
         aria-busy={isBusy}
@@ -122,6 +122,19 @@ export function CalendarGrid({ days, columns, density, isBusy, commands, onMove,
   );
 }
 
+/** Calls a function when the focus leaves the grid. */
+function useLeft(grid: RefObject<HTMLElement | null>, onLeft: () => void) {
+  const leave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (!grid.current?.contains(relatedTarget as Node | null)) onLeft();
+  });
+  useEffect(() => {
+    const frame = grid.current;
+    const hear = (event: FocusEvent) => leave(event);
+    frame?.addEventListener('focusout', hear);
+    return () => frame?.removeEventListener('focusout', hear);
+  }, [grid]);
+}
+
 /** Returns a function that names a session to follow: once it is in another place, the focus goes there if the grid has it. */
 function useFollowed(
   columns: readonly GridColumn[],
@@ -129,13 +142,13 @@ function useFollowed(
   focus: (key: string | undefined) => void,
 ) {
   const followed = useRef<string>(undefined);
-  const goThere = useEffectEvent(() => {
-    const item = columns
+  const goThere = useEffectEvent((shown: readonly GridColumn[]) => {
+    const item = shown
       .flatMap(({ items }) => items)
       .find((one) => one.kind === 'session' && one.session.id === followed.current);
     if (item && document.activeElement === grid.current) focus(item.key);
   });
-  useEffect(goThere, [columns]);
+  useEffect(() => goThere(columns), [columns]);
   return (id: string) => {
     followed.current = id;
   };

@@ -96,7 +96,7 @@ describe('forms of consent (bench §4)', () => {
   it('saved by two at once are two versions', async () => {
     const first = (await save(words)).data;
     const both = await Promise.all([1, 2].map(async () => save({ ...words, formId: first?.formId })));
-    expect(both.map(({ data }) => data?.version).toSorted()).toEqual([2, 3]);
+    expect(new Set(both.map(({ data }) => data?.version))).toEqual(new Set([2, 3]));
   });
 
   it.each([

@@ -12,7 +12,14 @@ import {
   insertReport,
 } from '../../../test/builders.js';
 import { insertClient, insertDocument, insertReferral, insertSender } from '../../../test/hospital.js';
-import { insertNote, insertPrecaution, insertValue, SIGNED } from '../../../test/clinical-rows.js';
+import {
+  insertConsent,
+  insertNote,
+  insertOutcome,
+  insertPrecaution,
+  insertValue,
+  SIGNED,
+} from '../../../test/clinical-rows.js';
 import { createMerging, type Merging, type NamedRecord } from '../../../test/merging.js';
 import { insertSession, planCalls } from '../../../test/plan-calls.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
@@ -86,6 +93,8 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
   );
   await insertNote(app.sql, id, SIGNED);
   await insertPrecaution(app.sql, id);
+  await insertOutcome(app.sql, id);
+  await insertConsent(app.sql, id);
   await insertWaiting(app.sql, id);
   await insertValue(app.sql, id);
   return { planId, paymentId };

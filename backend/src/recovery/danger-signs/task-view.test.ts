@@ -16,6 +16,7 @@ const row = {
   acknowledgedAt: null,
   answeredAt: null,
   doctorName: null,
+  planKind: 'PROTOCOL' as const,
 };
 
 it.each([

@@ -99,12 +99,12 @@ describe('a departure', () => {
       changed_fields: ['lastDay', 'physiotherapist.lastDay'],
       details: { handedOver: [free, home], unassigned: expect.arrayContaining([taken, away, late, near]) },
     });
-    // Their patients hear of it, with the name of the successor.
+    // The patients of the successor hear of it; of a session that waits for somebody, nobody hears yet.
     const told = await app.sql<{ subject_id: string; text: string }>(
-      "select subject_id, text from message where kind = 'SESSION_MOVED' order by id",
+      "select subject_id, text from message where kind = 'SESSION_REASSIGNED' order by id",
     );
-    expect(told.map(({ subject_id }) => subject_id)).toEqual([free, taken, away, late, home, near]);
-    expect(told[0]?.text).toContain('on the same day and time with Kavita.');
+    expect(told.map(({ subject_id }) => subject_id)).toEqual([free, home]);
+    expect(told[0]?.text).toContain('is now with Kavita.');
   });
 
   it('before the clinic is open asks for no hours of a successor, who is in one place at a time all the same', async () => {

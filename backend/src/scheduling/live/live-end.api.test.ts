@@ -46,10 +46,10 @@ describe('how a stream ends (bench §5)', () => {
   it.each(ends)('ends at the next second after %s, and tells nothing more', async (_what, end) => {
     const { user, browser } = await someone();
     const listener = await Listener.open(browser);
-    const [atDesk] = await listen(desk);
+    const atDesk = await Listener.open(desk);
     await end(user.id, browser);
     await app.sql('update clinic_settings set lead_minutes = lead_minutes + 1');
-    expect(await toldTo(app, atDesk as Listener)).toEqual([['calendar']]);
+    expect(await toldTo(app, atDesk)).toEqual([['calendar']]);
     expect(await listener.rest()).toBe('');
   });
 

@@ -204,10 +204,10 @@ describe('what is told (bench §5)', () => {
 
   it('tells a change of another process', async () => {
     const second = await secondApp();
-    const [here] = await listen(admin);
+    const [here] = await listenAll();
     const there = await Listener.open(await second.signIn((await insertAdmin(app.sql)).phone, 'admin'));
     await desk.graphql('mutation ($id: ID!) { cancelAppointment(id: $id) { id } }', { id: await session('10:00') });
-    expect([await toldTo(app, here as Listener), await toldTo(second, there)]).toEqual([
+    expect([await toldTo(app, here), await toldTo(second, there)]).toEqual([
       [[`calendar:${DAY}`]],
       [[`calendar:${DAY}`]],
     ]);

@@ -39,7 +39,7 @@ const session = async (time: string, columns: object = {}, of = patient) =>
   ).id;
 const count = async () =>
   (await app.sql("select from waiting_list_entry where patient_id = $1 and status = 'WAITING'", [patient])).length;
-const waiting = async (columns: object = {}) =>
+const waiting = async (columns: Record<string, unknown> = {}) =>
   (await insertWaiting(app.sql, (await insertPatient(app.sql)).id, columns)).id;
 
 describe('an entry', () => {

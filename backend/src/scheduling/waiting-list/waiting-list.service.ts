@@ -117,7 +117,7 @@ export class WaitingListService {
     const [fromMinute, untilMinute] = [minutesOf(asked.from), minutesOf(asked.until)];
     if (untilMinute - fromMinute < durationMinutes)
       throw badInput({ until: reasonFor('WAITING_TOO_NARROW', { minutes: durationMinutes }) });
-    const { earliest = today, latest } = requireDays(asked, today);
+    const { earliest, latest } = requireDays(asked, today);
     // An expired entry is still stored as waiting, and is no obstacle.
     const expired = { patient: patient.id, sessionType, status: 'WAITING', latest: { $lt: today } } as const;
     await tx.nativeUpdate(WaitingListEntry, expired, { status: 'EXPIRED' });

@@ -1,5 +1,5 @@
 import { dayText, startOfDay } from '#src/calendar/clinic-time';
-import type { BodySide, CarePlanFragment, ProgrammeArea } from '../patients/gql/generated';
+import type { CarePlanFragment, ProgrammeArea } from '../patients/gql/generated';
 import { sideLabels } from '../patients/side-labels';
 
 /** Labels of what a programme is for, in the order of the form. */
@@ -32,7 +32,7 @@ export function exerciseText({ name, sets, reps, holdSeconds, timesPerDay }: Exe
 
 /** Describes how a programme stands: side, version, status, beginning and who it is of. */
 export function programmeText(plan: CarePlanFragment): string {
-  const side = sideLabels[plan.side as BodySide];
+  const side = sideLabels[plan.side];
   const of = plan.physiotherapistName ? `, ${plan.physiotherapistName}` : '';
   return `${side ? `${side}, ` : ''}version ${plan.protocolVersion}: ${statusWords[plan.status]}. Begun on ${dayText(startOfDay(plan.surgeryDate))}${of}.`;
 }
