@@ -48,6 +48,7 @@ test('the pages of a recovery hold for the admin, the physiotherapist and the do
   await note.getByLabel(/^Knee bend/).fill('75');
   await note.getByText('Yes', { exact: true }).click();
   await note.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Values', exact: true }).click();
   const values = page.getByRole('region', { name: 'What was measured' });
   await expect(values.getByText('Knee bend, right, by the patient alone: 75°')).toBeVisible();
   await expect(values.getByText('Lifts the straight leg without lag, right: yes')).toBeVisible();
@@ -56,7 +57,7 @@ test('the pages of a recovery hold for the admin, the physiotherapist and the do
   await expect(page.locator('body > textarea')).toHaveCount(0);
 
   await signInAsDoctor(page);
-  await page.goto(`/doctor/patients/${patientId}?part=plan`);
+  await page.goto(`/doctor/patients/${patientId}?part=values`);
   await expect(page.getByText('Knee bend, right, by the patient alone: 75°', { exact: true })).toBeVisible();
   await expectPageToHold(page);
   await page.goto('/doctor/protocols');

@@ -102,7 +102,7 @@ function Dose({ name, label, least, most }: DoseProps) {
       label={label}
       rules={[{ required: true, type: 'number', message: `From ${least} to ${most}` }]}
     >
-      <InputNumber<number> min={least} max={most} precision={0} inputMode="numeric" />
+      <InputNumber<number> controls={false} min={least} max={most} precision={0} inputMode="numeric" />
     </Form.Item>
   );
 }

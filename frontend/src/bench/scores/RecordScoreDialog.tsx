@@ -138,7 +138,7 @@ function NumberField({ name, label, low, high, precision = 0, source }: NumberPr
         { required: true, type: 'number', min: low, max: high, message: `Enter a number from ${low} to ${high}` },
       ]}
     >
-      <InputNumber<number> precision={precision} inputMode={low < 0 ? 'text' : 'decimal'} />
+      <InputNumber<number> controls={false} precision={precision} inputMode={low < 0 ? 'text' : 'decimal'} />
     </Form.Item>
   );
 }

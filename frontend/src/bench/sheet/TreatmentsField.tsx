@@ -24,7 +24,7 @@ export function TreatmentsField() {
                 <Input autoComplete="off" />
               </Form.Item>
               <Form.Item name={[name, 'minutes']} label="Minutes">
-                <InputNumber<number> min={1} max={240} precision={0} inputMode="numeric" />
+                <InputNumber<number> controls={false} min={1} max={240} precision={0} inputMode="numeric" />
               </Form.Item>
               <Button
                 icon={<DeleteOutlined {...decorative} />}
