@@ -48,6 +48,8 @@ test('the pages of a recovery hold for the admin, the physiotherapist and the do
   await note.getByLabel(/^Knee bend/).fill('75');
   await note.getByText('Yes', { exact: true }).click();
   await note.getByRole('button', { name: 'Save' }).click();
+  // Saved, or the page would ask whether to leave.
+  await expect(page.getByText(/^Knee bend: 75° /)).toBeVisible();
   await page.getByRole('link', { name: 'Values', exact: true }).click();
   const values = page.getByRole('region', { name: 'What was measured' });
   await expect(values.getByText('Knee bend, right, by the patient alone: 75°')).toBeVisible();

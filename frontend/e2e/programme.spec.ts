@@ -60,6 +60,7 @@ test('a physiotherapist writes a programme, and the patient reads it in Hindi (b
   await expectToHold(page);
 
   await signInAsUser(page, phone);
+  await ask(page, 'mutation { setMessagePreferences(language: HI) { language } }');
   await page.goto('/hi/user/today');
   await expect(page.getByText('“कमर के लिए एक्सरसाइज कार्यक्रम” का दिन 1।')).toBeVisible();
   await page.getByRole('button', { name: 'इनमें से कुछ नहीं है' }).click();

@@ -58,7 +58,7 @@ export function composeRecovery(
   const entries = new EntryService(useCases, clock);
   const measurements = new MeasurementService(useCases, clock);
   const gates = new GateService(useCases, clock);
-  const tasks = new TaskService(useCases, { clock, publicUrl: config.publicUrl });
+  const tasks = new TaskService(useCases, { em, clock, publicUrl: config.publicUrl });
   const planChanges = new PlanChangeService(useCases, clock);
   const sessionEvents = new SessionEventService(useCases);
   const nights = new NightlyReconciliation({ pool, clock, logger });

@@ -195,8 +195,11 @@ export const accessPolicy = {
   // Physiotherapists and doctors: only tasks of their plans; admins: all.
   'careTask.list': ['physiotherapist', 'doctor', 'admin'],
   // Only the plan's doctor; of a programme, its physiotherapist or who covers.
-  'careTask.acknowledge': ['physiotherapist', 'doctor'],
-  'careTask.resolve': ['physiotherapist', 'doctor'],
+  'careTask.acknowledge': ['doctor'],
+  'careTask.resolve': ['doctor'],
+  // Only who treats with the programme, or covers.
+  'careTask.acknowledgeOfProgramme': ['physiotherapist'],
+  'careTask.resolveOfProgramme': ['physiotherapist'],
   'receipt.issue': desk,
   // Patients: only their own.
   'receipt.read': ['patient', ...deskAnd('payments:read')],

@@ -151,7 +151,6 @@ export const recordReasons = {
   STOP_WHILE_SIGN_OPEN: () => 'A danger sign is open. The plan can be stopped once it has been answered.',
   TAKEN_AHEAD: () => 'This lies in the future',
   TASK_NOT_FOUND: () => 'There is no such danger sign with one of your patients.',
-  TASK_OF_DOCTOR: () => "Only the plan's doctor can answer this danger sign.",
   TASK_SEEN: () => 'This danger sign was seen already.',
   SIGN_JOINED: () => 'A further danger sign has come meanwhile: please look at it before you answer.',
   TASK_RESOLVED: () => 'This danger sign was answered already.',

@@ -18,7 +18,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.answeredTasks': 20,
   'Query.careTasks': 100,
   'Query.openSigns': 100,
-  'Query.notesToSign': 20,
+  'Query.notesToSign': 15,
   'Query.precautions': 200,
   'Query.noteTemplates': 100,
   'Query.consentForms': 100,

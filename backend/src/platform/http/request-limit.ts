@@ -3,6 +3,9 @@ import { AppError } from '../errors/errors.js';
 import { subscriberOf } from '../limits/subscriber.js';
 import { reasonFor } from '../errors/reason.js';
 
+/** Frees the slot of a request, by its response. */
+const slots = new WeakMap<object, () => void>();
+
 /**
  * Load shedding: limits concurrent requests, in total and per address. Further requests are refused at once, so that none queue in memory
  * and no address occupies all slots.
@@ -34,7 +37,7 @@ export class RequestLimit {
       isHeld = false;
     };
     response.once('close', giveBack);
-    response.locals['giveSlotBack'] = giveBack;
+    slots.set(response, giveBack);
     next();
   };
 
@@ -48,7 +51,7 @@ export class RequestLimit {
 
 /** Frees the slot of a request whose answer stays open, such as a stream of events; it would occupy the slot all day. */
 export function giveSlotBack(response: Response): void {
-  (response.locals['giveSlotBack'] as (() => void) | undefined)?.();
+  slots.get(response)?.();
 }
 
 /** Closes the connection if a JSON body does not arrive in time; the body is read before the request takes a slot. */

@@ -74,7 +74,7 @@ describe('a plan with an open danger sign', () => {
     expect(body.data).toEqual({ today: { stopped: true, advice: expect.any(String) } });
     const said = await admin.graphql(`mutation { stopPlan(planId: "${id}", reason: "${why}") { id } }`);
     expect(said.body.errors?.[0]?.message).toBe(
-      'A danger sign is open. The plan can be stopped once the doctor has answered it.',
+      'A danger sign is open. The plan can be stopped once it has been answered.',
     );
     await answers.graphql(answerOf(task));
     expect((await stop(id)).plan?.status).toBe('STOPPED');

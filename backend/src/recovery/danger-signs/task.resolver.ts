@@ -29,13 +29,13 @@ export class TaskResolver {
   }
 
   @Mutation(() => Contract.CareTask)
-  @RequiresPermission('careTask.acknowledge')
+  @RequiresPermission('careTask.acknowledge', 'careTask.acknowledgeOfProgramme')
   async acknowledgeTask({ id, seen }: Contract.AcknowledgeTaskArgs, { actor }: GraphQLContext) {
     return toCareTask(await this.service.acknowledge(actor, { id, seen }));
   }
 
   @Mutation(() => Contract.CareTask)
-  @RequiresPermission('careTask.resolve')
+  @RequiresPermission('careTask.resolve', 'careTask.resolveOfProgramme')
   async resolveTask({ id, note, seen, advice }: Contract.ResolveTaskArgs, { actor }: GraphQLContext) {
     return toCareTask(await this.service.resolve(actor, { id, note, seen, advice }));
   }

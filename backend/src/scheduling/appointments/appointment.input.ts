@@ -33,7 +33,9 @@ export const overrideReason = line
   .nullish();
 
 /** Input of `freePhysiotherapists`. */
-export const soughtInput = z.object({ appointmentId: rowId });
+export const soughtInput = z.object({
+  appointmentId: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId),
+});
 
 /** Input of a booking by staff. */
 export const bookInput = z.object({

@@ -121,6 +121,8 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'entry.record': 'Enter exercises or danger signs',
   'careTask.acknowledge': 'See a danger sign',
   'careTask.resolve': 'Answer a danger sign',
+  'careTask.acknowledgeOfProgramme': 'See a danger sign of a programme',
+  'careTask.resolveOfProgramme': 'Answer a danger sign of a programme',
   'receipt.issue': 'Issue a receipt',
   'receipt.read': 'Read a receipt',
   'desk.readDay': 'See the day at the front desk',

@@ -22,7 +22,7 @@ describe('the values of a patient without a plan (bench §4)', () => {
   it('are listed with what was taken back, and entered in one request beside the last ones', async () => {
     const { asked } = await open({ RecordValues: saved }, { plan: null });
     const dialog = await enter();
-    await userEvent.click(dialog.getByRole('button', { name: /^Take over: Knee bend, right.*75°$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Last: 75°.*Take over: Knee bend, right/ }));
     await userEvent.clear(dialog.getByLabelText(/^Knee bend/));
     await userEvent.type(dialog.getByLabelText(/^Knee bend/), '82.5');
     await userEvent.click(dialog.getByRole('button', { name: 'Save values' }));

@@ -92,7 +92,7 @@ describe('the values of a note (bench §3)', () => {
     const { dialog, sent } = await open({ NoteStart: start({ values }), WriteNote: written({ status: 'SIGNED' }) });
     const field = dialog.getByLabelText(/^Knee bend, right, by the patient alone/);
     expect(field).toHaveValue('');
-    await userEvent.click(dialog.getByRole('button', { name: /^Take over: Knee bend, right.*80°$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Last: 80°.*Take over: Knee bend, right/ }));
     expect(field).toHaveValue('80');
     await userEvent.click(dialog.getByRole('button', { name: 'Complete and sign' }));
     await isOver();

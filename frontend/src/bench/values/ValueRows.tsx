@@ -130,7 +130,7 @@ function Row({ at, lasts, onRemove }: RowProps) {
               size="small"
               className={styles.last}
               onClick={take}
-              aria-label={`Take over: ${label}, ${valueText(measure, last.value)}`}
+              aria-label={`Last: ${valueText(measure, last.value)}, ${dayText(last.takenAt)}. Take over: ${label}`}
             >
               Last: {valueText(measure, last.value)}, {dayText(last.takenAt)}
             </Button>
