@@ -18,6 +18,21 @@ const idOf = ({ params }: Request) => String(params['id']);
 /** Reads the requested language; the service validates it. */
 const languageOf = (request: Request) => plainQuery(request)['language'] as MessageLanguage | undefined;
 
+/** Leaves out what programmes alone have, which REST does not give (bench §10). */
+function protocolPlan({
+  kind: _kind,
+  area: _area,
+  reviewOn: _reviewOn,
+  programmeVersions: _versions,
+  ...plan
+}: ReturnType<typeof presentPlan>) {
+  const phases = plan.phases.map((phase) => ({
+    ...phase,
+    exercises: phase.exercises.map(({ hint: _hint, ...exercise }) => exercise),
+  }));
+  return { ...plan, phases };
+}
+
 /** Services that the routes call. */
 interface Services {
   plans: PlanService;
@@ -41,7 +56,7 @@ export function recoveryRoutes({ plans, sessionEvents, measurements, gates }: Se
       },
       handle: async ({ request, response, actor }) => {
         const plan = await plans.ofPatient(actor, { patientId: idOf(request), language: languageOf(request) });
-        response.json({ data: plan && presentPlan(plan) });
+        response.json({ data: plan && protocolPlan(presentPlan(plan)) });
       },
     },
     {

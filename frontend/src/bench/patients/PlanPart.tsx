@@ -42,7 +42,7 @@ export function PlanPart({ plan, isDoctor }: Props) {
   );
 }
 
-const statusWords = { ACTIVE: 'runs', COMPLETED: 'completed', STOPPED: 'stopped' } as const;
+const statusTexts = { ACTIVE: 'runs', COMPLETED: 'completed', STOPPED: 'stopped' } as const;
 
 function Plan({ plan }: { readonly plan: CarePlanFragment }) {
   const { ledger, phase, phases, side, status } = plan;
@@ -57,7 +57,7 @@ function Plan({ plan }: { readonly plan: CarePlanFragment }) {
   return (
     <Card title={plan.protocolName} beside={plan.isSample && <SampleMark />}>
       <p>
-        {sideLabels[side] && `${sideLabels[side]}, `}version {plan.protocolVersion}: {statusWords[status]}. Operation on{' '}
+        {sideLabels[side] && `${sideLabels[side]}, `}version {plan.protocolVersion}: {statusTexts[status]}. Operation on{' '}
         {dayText(plan.surgeryDate)}
         {plan.doctorName && `, ${plan.doctorName}`}.
       </p>

@@ -18,7 +18,7 @@ export const areaLabels: Readonly<Record<ProgrammeArea, string>> = {
 };
 
 /** Words of a plan's status. */
-export const statusWords = { ACTIVE: 'runs', COMPLETED: 'completed', STOPPED: 'stopped' } as const;
+export const statusTexts = { ACTIVE: 'runs', COMPLETED: 'completed', STOPPED: 'stopped' } as const;
 
 type Version = CarePlanFragment['programmeVersions'][number];
 type Exercise = Version['exercises'][number];
@@ -34,7 +34,7 @@ export function exerciseText({ name, sets, reps, holdSeconds, timesPerDay }: Exe
 export function programmeText(plan: CarePlanFragment): string {
   const side = sideLabels[plan.side];
   const of = plan.physiotherapistName ? `, ${plan.physiotherapistName}` : '';
-  return `${side ? `${side}, ` : ''}version ${plan.protocolVersion}: ${statusWords[plan.status]}. Begun on ${dayText(startOfDay(plan.surgeryDate))}${of}.`;
+  return `${side ? `${side}, ` : ''}version ${plan.protocolVersion}: ${statusTexts[plan.status]}. Begun on ${dayText(startOfDay(plan.surgeryDate))}${of}.`;
 }
 
 /** Returns a key for an exercise from its English name, which no other exercise of the programme has. */
