@@ -158,11 +158,15 @@ describe('the audit trail', () => {
 it('has a sentence for every verb and every kind of thing of the server, and for no other', () => {
   const namesIn = (file: string, list: RegExp, name: RegExp) =>
     Array.from((list.exec(readFileSync(file, 'utf8'))?.[0] ?? '').matchAll(name), ([, found = '']) => found);
-  const named = namesIn(
-    'backend/src/platform/access/access-policy.ts',
-    /export const accessPolicy = \{[^]*?\n\}/,
-    /^ {2}'([\w.]+)':/gm,
-  );
+  const verb = /^ {2}'([\w.]+)':/gm;
+  const named = [
+    ...namesIn('backend/src/platform/access/access-policy.ts', /export const accessPolicy = \{[^]*?\n\}/, verb),
+    ...namesIn(
+      'backend/src/platform/access/charting-permissions.ts',
+      /export const chartingPermissions = \{[^]*?\n\}/,
+      verb,
+    ),
+  ];
   const types = namesIn(
     'backend/src/platform/access/fhir-permissions.ts',
     /export const FHIR_TYPES = \[[^]*?\]/,
