@@ -50,7 +50,7 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(16);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(17);
   expect(within(screen.getByRole('list', { name: 'Recovery' })).getAllByRole('link')).toHaveLength(3);
 });
 

@@ -21,6 +21,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   doctor: 'Doctor',
   leave: 'Leave',
   cover: 'Cover',
+  appointmentSeries: 'Series of sessions',
   recoveryPlan: 'Recovery plan',
   careTask: 'Danger sign',
   consentForm: 'Consent form',

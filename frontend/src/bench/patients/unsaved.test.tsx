@@ -63,13 +63,14 @@ it('still asks for the one form after the other was saved', async () => {
 it('closes a dialog in which nothing was typed without a question, and asks for the form of the page all the same', async () => {
   openPatient();
   await userEvent.type(await bend(), '82');
-  await press('Take back: Knee bend, right, by the patient alone: 75°');
-  await press('Keep it');
+  await press('Add precaution');
+  await press('Cancel');
   await dialogsGone();
   expect(question()).toBeNull();
-  await press('Take back: Knee bend, right, by the patient alone: 75°');
-  await userEvent.type(await screen.findByLabelText('Reason'), 'On the');
-  await press('Keep it');
+  await press('Add precaution');
+  const [kind] = within(await screen.findByRole('dialog')).getAllByRole('radio');
+  if (kind) await userEvent.click(kind);
+  await press('Cancel');
   await press('Discard');
   await dialogsGone();
   await leave();
