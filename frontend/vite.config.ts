@@ -181,7 +181,7 @@ export default defineConfig(({ mode }) => {
               // the console. WorkplaceLayout itself depends on `main`.
               {
                 name: 'workplace',
-                test: /src[\\/](?:live[\\/]useBackgroundReads\.|workplace[\\/](?:workplace-context|PageErrors)\.|search[\\/]|ui[\\/]\w+[\\/](?:Screen|useRefetchOnFocus|dialogOnDemand|useDebounced)\.)|[\\/](?:Dashboard|Team)Outlined\./,
+                test: /src[\\/](?:live[\\/](?:useBackgroundReads|live-stream)\.|workplace[\\/](?:workplace-context|PageErrors)\.|search[\\/]|ui[\\/]\w+[\\/](?:Screen|useRefetchOnFocus|dialogOnDemand|useDebounced)\.)|[\\/](?:Dashboard|Team|FileText)Outlined\./,
               },
               // Shared by most admin and staff pages.
               {
@@ -197,7 +197,7 @@ export default defineConfig(({ mode }) => {
               // `main`.
               {
                 name: 'admin-pages',
-                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|patients[\\/]useRestore)|patients[\\/](?:PatientLink|patient-texts|status-texts|list-view)|schedule[\\/]useCompletion|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:ListCard|useList(?:Address)?|list-count|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
+                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|patients[\\/]useRestore)|patients[\\/](?:PatientLink|patient-texts|status-texts|list-view)|schedule[\\/](?:useCompletion|useSessionMove)|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:ListCard|useList(?:Address)?|list-count|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
               },
             ],
           },
