@@ -26,7 +26,7 @@ const doctors: Outcomes = { ...admins, doctor: 'done', 'another doctor': 'done',
 /** The plan's doctor. */
 const theDoctor: Outcomes = { ...doctors, 'another doctor': 'NOT_FOUND' };
 /** The plan's doctor; a physiotherapist answers for programmes alone. */
-const whoAnswers: Outcomes = { ...theDoctor, 'another physiotherapist': 'NOT_FOUND' };
+const whoAnswers: Outcomes = { ...theDoctor, 'another physiotherapist': 'FORBIDDEN' };
 const knee = sampleProtocols.find(({ slug }) => slug === 'knee-replacement');
 
 /** The rows of recovery in the access matrix. */

@@ -2,13 +2,16 @@ import type { Role } from './actor.js';
 import { accessPolicy, accounts, type KeyScope, type Permission } from './access-policy.js';
 import { type FhirScope } from './fhir-permissions.js';
 
+/** Permissions of REST routes that reception has beside what every account has: receipts, streams of changes, sheets of consents. */
+const OF_DESK_REST: ReadonlySet<Permission> = new Set(['receipt.read', 'events.listen', 'treatmentConsent.read']);
+
 /**
  * Returns whether a REST route grants a permission to reception: the front desk works through GraphQL, and has of REST what every account
  * has, receipts, and the stream of events (bench §1, §5).
  */
 export function isDeskRestPermission(verb: Permission): boolean {
   const allowed: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];
-  return verb === 'receipt.read' || verb === 'events.listen' || accounts.every((role) => allowed.includes(role));
+  return OF_DESK_REST.has(verb) || accounts.every((role) => allowed.includes(role));
 }
 
 /** Returns whether the policy grants a permission to patients or visitors, not to staff alone. */
