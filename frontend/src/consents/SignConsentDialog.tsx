@@ -1,6 +1,7 @@
 import { Form, Input, Select, Skeleton } from 'antd';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { failureText } from '../failure-text';
+import { onceFailureText } from '../payments/once-failure-text';
 import { languageLabels } from '../messages/message-labels';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -36,18 +37,15 @@ interface Values {
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The patient reads a form in their language and signs it on the screen. */
+/** The patient reads a form in their language and signs it on the screen. Repeated submits store one signature. */
 export function SignConsentDialog({ patientId, name, ...frame }: Props) {
   const query = useConsentFormsQuery();
   const [sign] = useSignTreatmentConsentMutation();
-  const attempt = useRef({ content: '', key: '' });
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const forms = query.data?.consentForms;
   const send = async (values: Values) => {
     const input: SignConsentInput = { ...values, patientId };
-    const content = JSON.stringify(input);
-    // The same signature is sent with the same key, so that a repeated attempt stores one.
-    if (content !== attempt.current.content) attempt.current = { content, key: crypto.randomUUID() };
-    await sign({ variables: { input, idempotencyKey: attempt.current.key } });
+    await sign({ variables: { input, idempotencyKey } });
     return `${values.signerName} has signed.`;
   };
   return (
@@ -70,7 +68,7 @@ export function SignConsentDialog({ patientId, name, ...frame }: Props) {
       initialValues={{ formId: forms?.[0]?.id, language: 'EN', signedBy: 'PATIENT', signerName: name }}
       submitLabel="Sign"
       send={send}
-      failureText={(failure) => failureText('The signature was not stored', failure)}
+      failureText={(failure) => onceFailureText('The signature was not stored', 'stored', failure, 'the consents')}
       reloads={[TreatmentConsentsDocument]}
     >
       <Form.Item name="formId" label="Form" rules={choiceRules('Choose a form')}>

@@ -1,6 +1,6 @@
 import { Button, Form, Input, InputNumber, Select } from 'antd';
-import { useRef } from 'react';
-import { failureText } from '#src/failure-text';
+import { useState } from 'react';
+import { onceFailureText } from '#src/payments/once-failure-text';
 import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { choiceRules, textRules } from '#src/ui/forms/form-rules';
@@ -31,10 +31,10 @@ interface Values {
 const leastActivities = 3;
 const mostActivities = 5;
 
-/** Records a score: a total from paper, answers, or activities that the patient names. */
+/** Records a score: a total from paper, answers, or activities that the patient names. Repeated submits record one. */
 export function RecordScoreDialog({ patientId, instruments, scores, ...frame }: Props) {
   const [record] = useRecordOutcomeMutation();
-  const key = useRef(crypto.randomUUID());
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const send = async ({ instrument, total, answers, activities }: Values) => {
     const chosen = instruments.find((one) => one.key === instrument);
     const input: OutcomeInput = {
@@ -45,7 +45,7 @@ export function RecordScoreDialog({ patientId, instruments, scores, ...frame }: 
           ? { answers }
           : { total }),
     };
-    const { data } = await record({ variables: { patientId, input, idempotencyKey: key.current } });
+    const { data } = await record({ variables: { patientId, input, idempotencyKey } });
     const score = data?.recordOutcome;
     return score && chosen ? `${chosen.name}: ${scoreText(score, chosen)}.` : 'The score was recorded.';
   };
@@ -60,11 +60,7 @@ export function RecordScoreDialog({ patientId, instruments, scores, ...frame }: 
       initialValues={{ activities: named }}
       submitLabel="Record"
       send={send}
-      failureText={(failure) => {
-        // Another attempt is another request: what was refused is changed before it is sent again.
-        key.current = crypto.randomUUID();
-        return failureText('The score was not recorded', failure);
-      }}
+      failureText={(failure) => onceFailureText('The score was not recorded', 'recorded', failure, 'the scores')}
       reloads={[OutcomeScoresDocument]}
     >
       <Form.Item name="instrument" label="Questionnaire" rules={choiceRules('Choose the questionnaire')}>
