@@ -27,13 +27,15 @@ interface Arranged {
 
 const SESSION = 'id physiotherapist { id } needsPhysiotherapist version';
 
-interface Called<T> {
+/** Answer of an operation under the alias `done`, with the names of the refused fields. */
+export interface Called<T> {
   done: T | undefined;
   code: string | undefined;
   fields: string[];
 }
 
-async function call<T>(browser: TestClient, document: string, variables: object): Promise<Called<T>> {
+/** Calls an operation under the alias `done`, and returns what came back, or why not. */
+export async function call<T>(browser: TestClient, document: string, variables: object): Promise<Called<T>> {
   const { body } = await browser.graphql<{ done: T }>(document, variables);
   const [error] = body.errors ?? [];
   return {

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { NOON, type Sql } from './test-app.js';
+import { call } from './absence-calls.js';
 import type { TestClient } from './test-client.js';
 
 /** An entry of the waiting list: for 45 minutes at the clinic, at any time, unless told otherwise. */
@@ -52,22 +53,6 @@ export interface Entry {
 
 export const ENTRY = `id patient { id patientId name } phone sessionType durationMinutes physiotherapist { id } weekdays from until
   earliest latest isUrgent note insteadOf { id price } status appointment { id } version`;
-
-interface Called<T> {
-  done: T | undefined;
-  code: string | undefined;
-  fields: string[];
-}
-
-async function call<T>(browser: TestClient, document: string, variables: object): Promise<Called<T>> {
-  const { body } = await browser.graphql<{ done: T }>(document, variables);
-  const [error] = body.errors ?? [];
-  return {
-    done: body.data?.done,
-    code: error?.extensions.code,
-    fields: Object.keys(error?.extensions['fields'] ?? {}),
-  };
-}
 
 interface Page {
   totalCount: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin } from '../../../test/builders.js';
-import { ask, insertMember, type Member } from '../../../test/notes.js';
+import { ask, insertMember, insertTreated, type Member } from '../../../test/notes.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 
@@ -105,6 +105,24 @@ describe('templates of notes (bench §3)', () => {
     const before = await list();
     expect((await save({ ...knee, name: 'Wrong', ...wrong })).code).toBe('BAD_INPUT');
     expect(await list()).toEqual(before);
+  });
+
+  it('ask for their values where neither a plan nor a note before does, and begin no note of somebody else', async () => {
+    const { appointmentId } = await insertTreated(app, own);
+    const { data } = await save({ ...knee, name: 'Asks' });
+    const begin = (templateId: string | undefined) =>
+      ask<{ values: { measure: string; last: object | null }[] }>(
+        own.browser,
+        'query ($id: ID!, $template: ID) { noteStart(appointmentId: $id, templateId: $template) { values { measure last { id } } } }',
+        { id: appointmentId, template: templateId },
+      );
+    expect((await begin(undefined)).data?.values).toEqual([]);
+    expect((await begin(data?.id)).data?.values).toEqual([
+      { measure: 'KNEE_FLEXION', last: null },
+      { measure: 'PAIN', last: null },
+    ]);
+    const theirs = await save({ ...knee, name: 'Theirs' }, other.browser);
+    expect((await begin(theirs.data?.id)).code).toBe('NOT_FOUND');
   });
 
   it('are at most fifty of an owner, however many are saved at once', async () => {

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { User } from '../../identity/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
@@ -78,10 +79,19 @@ export class NoteTemplateService {
   private async lockOwn({ lock, actor }: WriteContext<Account>, id: string): Promise<NoteTemplate> {
     const owner = actor.role === 'admin' ? null : actor.userId;
     const template = await lock(NoteTemplate, { id, owner });
-    if (!template) throw new AppError('NOT_FOUND', reasonFor('TEMPLATE_NOT_FOUND'));
+    if (!template) throw noTemplate();
     return template;
   }
 }
+
+/** Finds a template that an account may begin a note with: a shared or an own one. @throws AppError NOT_FOUND */
+export async function findNoteTemplate(em: EntityManager, actor: Account, id: string): Promise<NoteTemplate> {
+  const template = await em.findOne(NoteTemplate, { $and: [{ id }, seenBy(actor)] });
+  if (!template) throw noTemplate();
+  return template;
+}
+
+const noTemplate = () => new AppError('NOT_FOUND', reasonFor('TEMPLATE_NOT_FOUND'));
 
 /** Condition: shared templates, and those of the account. */
 const seenBy = ({ userId }: Account) => ({ $or: [{ owner: null }, { owner: userId }] });

@@ -111,4 +111,7 @@ export const noteListInput = z.object({
 });
 
 /** A session whose note is to begin. */
-export const noteStartInput = z.object({ appointmentId: z.string(NO_ID).pipe(rowId) });
+export const noteStartInput = z.object({
+  appointmentId: z.string(NO_ID).pipe(rowId),
+  templateId: z.string(NO_ID).pipe(rowId).nullish().default(null),
+});

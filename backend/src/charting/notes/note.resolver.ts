@@ -31,8 +31,8 @@ export class NoteResolver {
 
   @Query(() => Contract.NoteStart)
   @RequiresPermission('note.begin')
-  async noteStart({ appointmentId }: Contract.NoteStartArgs, { actor }: GraphQLContext) {
-    const { note, ...start } = await this.notes.start(actor, { appointmentId });
+  async noteStart({ appointmentId, templateId }: Contract.NoteStartArgs, { actor }: GraphQLContext) {
+    const { note, ...start } = await this.notes.start(actor, { appointmentId, templateId });
     return { ...start, note: note && toNote(note) };
   }
 

@@ -22,6 +22,9 @@ import {
 } from './note.queries.js';
 import { noNote, type ShownNote } from './note-state.js';
 
+import type { NoteTemplate } from './note-template.entity.js';
+import { findNoteTemplate } from './note-template.service.js';
+
 /** Number of notes to sign that are listed. */
 const MOST_UNSIGNED = 100;
 
@@ -72,23 +75,30 @@ export class NoteService {
     });
   }
 
-  /** Returns what the note of a session begins with; nothing of it is stored. @throws AppError NOT_FOUND */
+  /** Returns what the note of a session begins with; nothing of it is stored. @throws AppError NOT_FOUND (session, template) */
   async start(actor: Actor, input: z.input<typeof noteStartInput>): Promise<NoteStart> {
-    return this.useCases.read(actor, 'note.begin', noteStartInput, input, async ({ appointmentId }, look) => {
-      const session = await this.requireSession(look, appointmentId);
-      const { before, isFirst } = await findBeginning(look.em, session);
-      const note = (await findSessionNotes(look.em, [session.id])).get(session.id);
-      await look.seen({ subjectType: 'patient', subjectId: session.patientId, details: { appointmentId } });
-      return {
-        note: note ? this.shown(note, look.actor) : null,
-        kind: isFirst ? 'INITIAL' : 'SESSION',
-        treatments: before?.treatments ?? [],
-        assessment: before?.assessment ?? '',
-        plan: before?.plan ?? '',
-        carriedFrom: before?.at ?? null,
-        values: await findAskedValues(look.em, session, note?.id ?? null),
-      };
-    });
+    return this.useCases.read(
+      actor,
+      'note.begin',
+      noteStartInput,
+      input,
+      async ({ appointmentId, templateId }, look) => {
+        const session = await this.requireSession(look, appointmentId);
+        const template = templateId ? await findNoteTemplate(look.em.fork(), look.actor, templateId) : null;
+        const { before, isFirst } = await findBeginning(look.em, session);
+        const note = (await findSessionNotes(look.em, [session.id])).get(session.id);
+        await look.seen({ subjectType: 'patient', subjectId: session.patientId, details: { appointmentId } });
+        return {
+          note: note ? this.shown(note, look.actor) : null,
+          kind: isFirst ? 'INITIAL' : 'SESSION',
+          treatments: before?.treatments ?? [],
+          assessment: before?.assessment ?? '',
+          plan: before?.plan ?? '',
+          carriedFrom: before?.at ?? null,
+          values: await findAskedValues(look.em, session, { noteId: note?.id ?? null, template }),
+        };
+      },
+    );
   }
 
   /** Lists one's own drafts and locked notes, the oldest first. */
@@ -118,13 +128,15 @@ export class NoteService {
 /** Number of values that a note asks for. */
 const MOST_ASKED = 20;
 
-/** Finds what is to be measured in a session, by the plan's phase, else by the last three notes, with the last value of each. */
+/** Finds what is to be measured in a session, by the plan's phase, else by the last three notes, else by the template, with the last value of each. */
 async function findAskedValues(
   em: EntityManager,
   session: { id: string; patientId: string; startsAt: Date },
-  noteId: string | null,
+  { noteId, template }: { noteId: string | null; template: NoteTemplate | null },
 ): Promise<AskedValue[]> {
   const ofPhase = await findAskedByPhase(em, session.patientId);
-  const asked = ofPhase.length > 0 ? ofPhase : (await findLastNoteValues(em, session)).map(askedOf);
+  const ofNotes = ofPhase.length > 0 ? [] : (await findLastNoteValues(em, session)).map(askedOf);
+  const ofTemplate = (template?.measures ?? []).map((measure) => ({ measure, side: null, mode: null }));
+  const asked = [ofPhase, ofNotes].find((one) => one.length > 0) ?? ofTemplate;
   return (await withLastValues(em, session.patientId, asked, noteId)).slice(0, MOST_ASKED);
 }

@@ -19,7 +19,7 @@ export const chartingReasons = {
     `This session is ${status}. A note can be written of one that is scheduled or completed.`,
   CHART_PLACE: () => 'A place on the chart is two numbers from 0 to 1, or none',
 
-  TEMPLATE_NOT_FOUND: () => 'There is no template with this id that you may change.',
+  TEMPLATE_NOT_FOUND: () => 'There is no template with this id for you.',
   TEMPLATE_NAME_TAKEN: () => 'A template has this name already',
   TEMPLATES_FULL: ({ most }: { most: number }) => `There are ${most} templates, which is the most. Delete one first.`,
 

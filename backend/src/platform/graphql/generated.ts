@@ -2510,7 +2510,7 @@ export class NoteStart {
   @Field(() => String) plan!: string;
   /** Of the patient's last note that counts: treatments, assessment and plan; never what the patient said, pain or findings. */
   @Field(() => [TreatmentGiven]) treatments!: TreatmentGiven[];
-  /** By the plan's phase, else by the last three notes. */
+  /** By the plan's phase, else by the last three notes, else by the template. */
   @Field(() => [AskedValue]) values!: AskedValue[];
 }
 
@@ -5386,6 +5386,7 @@ export class MyTakingsArgs {
 @ArgsType()
 export class NoteStartArgs {
   @Field(() => ID) appointmentId!: string;
+  @Field(() => ID, { nullable: true }) templateId?: string;
 }
 
 /** Arguments of outcomeScores. */

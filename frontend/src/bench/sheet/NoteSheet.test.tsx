@@ -80,7 +80,7 @@ describe('the note of a session (bench §3)', () => {
       objective: 'Swelling',
       assessment: 'Other',
       plan: 'Other',
-      measures: [],
+      measures: ['KNEE_FLEXION'],
       version: 1,
     };
     const other = { ...template, ...texts, id: 't2', name: 'First', kind: 'INITIAL' };
@@ -93,6 +93,8 @@ describe('the note of a session (bench §3)', () => {
     expect(dialog.getByRole('textbox', { name: 'What the patient says' })).toHaveValue('Pain at rest');
     expect(dialog.getByRole('textbox', { name: 'What was found' })).toHaveValue('Warm');
     expect(dialog.getByRole('textbox', { name: 'What comes next' })).toHaveValue('Stairs next');
+    // Its values are asked for, and empty.
+    expect(await dialog.findByRole('textbox', { name: /^Knee bend/ })).toHaveValue('');
   });
 
   it('is written down in four taps: the sheet, pain, change, and complete and sign', async () => {

@@ -6,7 +6,16 @@ import { factsOf, isYesOrNo, valueText, type Measure } from '#src/protocols/meas
 import { useFormDiscard } from '#src/ui/dialogs/DiscardQuestion';
 import { RadioChoice } from '#src/ui/forms/RadioChoice';
 import { decorative } from '#src/ui/layout/decorative';
-import { bothModes, hasSide, isMovement, mostValues, rowName, type LastValue, type ValueRow } from './value-rows';
+import {
+  addedRow,
+  bothModes,
+  hasSide,
+  isMovement,
+  mostValues,
+  rowName,
+  type LastValue,
+  type ValueRow,
+} from './value-rows';
 import { measuredName } from './value-texts';
 import { ValueField } from './ValueField';
 import styles from './ValueRows.module.css';
@@ -66,13 +75,6 @@ export function ValueRows({ lasts }: Props) {
     </Form.List>
   );
 }
-
-const addedRow = (measure: Measure): ValueRow => ({
-  measure,
-  side: null,
-  mode: isMovement({ measure }) ? 'ACTIVE' : null,
-  isAdded: true,
-});
 
 /** Parts of a row that the form keeps and sends with it. */
 const facts = ['measure', 'side', 'mode', 'method', 'isAdded'] as const satisfies readonly (keyof ValueRow)[];

@@ -72,6 +72,14 @@ export const shownRow = ({ measure, side, mode }: Measured): ValueRow => ({
   mode: mode ?? (isMovement({ measure }) ? 'ACTIVE' : null),
 });
 
+/** Returns the row of a measure that the user adds, and of which they choose side and motion mode. */
+export const addedRow = (measure: Measured['measure']): ValueRow => ({
+  measure,
+  side: null,
+  mode: isMovement({ measure }) ? 'ACTIVE' : null,
+  isAdded: true,
+});
+
 /** Returns the rows of what is asked for, filled in where a value is stored, and then of all other stored values. */
 export function rowsOf(asked: readonly Measured[], stored: readonly KnownValue[]): ValueRow[] {
   const left = stored.map(rowOf);
