@@ -115,8 +115,8 @@ test('whoever was added signs in at the door of the team, and is out at once whe
   await expect(page).toHaveURL('/physio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   await page.goto('/physio/calendar');
-  await page.getByText('Week', { exact: true }).click();
-  await expect(page.getByText('No sessions.')).toHaveCount(7);
+  await page.getByText('Week view', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(7);
   await expectToHold(page, { fingers: page.getByRole('main') });
 
   await page.goto('/admin/team');

@@ -82,7 +82,7 @@ function calendarDay(day: string, sessions: readonly AppointmentRowFragment[], f
   const treating = own.flatMap(({ physiotherapist }) => physiotherapist ?? []);
   const people = new Map([...treating, ...free.map(({ who }) => who)].map((person) => [person.id, person]));
   const shown = (of: readonly AppointmentRowFragment[]) =>
-    of.map((session) => ({ phone: null, seriesId: null, ...session }));
+    of.map((session) => ({ phone: null, seriesId: null, noteStatus: null, ...session }));
   const interval = (begin: string, end: string) => ({
     __typename: 'TimeInterval',
     from: new Date(`${begin}:00+05:30`).toJSON(),

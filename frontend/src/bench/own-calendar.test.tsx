@@ -1,196 +1,222 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appointmentRow, calendarAnswer, neha, openSession, stopTheClock } from '../../test/appointments.fixture';
 import { dialogsGone } from '../../test/dialogs.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { accounts, renderRoute } from '../../test/render-route';
-import type { TreatedSessionFragment } from './gql/generated';
 
-const session = (changes: Partial<TreatedSessionFragment> = {}) => ({
-  __typename: 'Appointment',
-  id: 's1',
-  patient: { __typename: 'AppointmentPatient', id: 'p1', name: 'Sunita Yadav' },
-  appointmentDate: '2025-11-19T11:00:00.000Z',
-  durationMinutes: 45,
-  sessionType: 'CLINIC' as const,
-  homeAddress: null,
-  callEnding: null,
-  status: 'SCHEDULED' as const,
-  missedReason: null,
-  version: 2,
-  ...changes,
+const aditi = { id: 't9', name: 'Aditi Sharma' };
+const at = (time: string, day = '2026-11-21') => new Date(`${day}T${time}:00+05:30`).toJSON();
+const session = (changes: Parameters<typeof appointmentRow>[0] = {}) =>
+  appointmentRow({
+    status: 'SCHEDULED',
+    patient: { id: 'p1', patientId: 'PT-000001', name: 'Kavya Rao' },
+    appointmentDate: at('16:30'),
+    physiotherapist: neha,
+    ...changes,
+  });
+/** A session in the column of somebody for whom Neha covers. */
+const covered = session({
+  id: 'a2',
+  patient: { id: 'p2', patientId: 'PT-000002', name: 'Gita Devi' },
+  appointmentDate: at('11:00'),
+  physiotherapist: aditi,
 });
-const page = (sessions: readonly object[], endCursor: string | null = null) => ({
+const free = [
+  { who: neha, from: '2026-11-21T14:00', until: '2026-11-21T15:30' },
+  { who: aditi, from: '2026-11-21T14:00', until: '2026-11-21T15:30' },
+];
+const ownTimes = (changes: object = {}) => ({
   data: {
-    appointments: {
-      __typename: 'AppointmentConnection',
-      edges: sessions.map((node) => ({ __typename: 'AppointmentEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    physiotherapistTimes: {
+      __typename: 'PhysiotherapistTimes',
+      physiotherapistId: neha.id,
+      workingHours: null,
+      leave: [],
+      ...changes,
     },
   },
 });
-
-const ownTimes = (changes: object = {}) => ({
+const ownPatients = {
   data: {
-    physiotherapistTimes: { __typename: 'PhysiotherapistTimes', workingHours: null, leave: [], ...changes },
+    benchPatients: {
+      __typename: 'BenchPatientConnection',
+      edges: [
+        {
+          __typename: 'BenchPatientEdge',
+          node: {
+            __typename: 'BenchPatientLine',
+            patient: { __typename: 'Patient', id: 'p1', patientId: 'PT-000001', name: 'Kavya Rao' },
+          },
+        },
+      ],
+    },
   },
-});
+};
 
-function openPhysio(answers: Parameters<typeof fakeServer>[0] = {}, path = '/physio/calendar?day=2025-11-19') {
+function openPhysio(answers: Parameters<typeof fakeServer>[0] = {}, path = '/physio/calendar') {
   const server = fakeServer({
     Me: { data: { me: accounts.physiotherapist } },
-    TreatedSessions: page([session()]),
     OwnTimes: ownTimes(),
-    CompleteTreatedSession: { data: { completeAppointment: session({ status: 'COMPLETED', version: 3 }) } },
-    MissTreatedSession: { data: { markAppointmentMissed: session({ status: 'MISSED', version: 3 }) } },
+    Calendar: calendarAnswer([session(), covered], free),
+    OwnPatientChoices: ownPatients,
     ...answers,
   });
   const router = renderRoute(path, server);
   const asked = (operation: string) =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { router, asked };
+  return { router, asked, server };
 }
-const day = async (name: string) => within(await screen.findByRole('region', { name }));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const buttonsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 
-describe('the own day', () => {
-  it('shows the sessions of a clinic day with the name of each patient', async () => {
+beforeEach(stopTheClock);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the own calendar (bench §5)', () => {
+  it('has the own column and those that one covers; only gaps of the own one can be booked', async () => {
     const { asked } = openPhysio();
-    const item = (await day('Wednesday, 19 Nov 2025')).getByRole('listitem');
-    expect(item).toHaveTextContent(/4:30 pm Sunita Yadav.*Scheduled.*45 minutes/);
-    expect(asked('TreatedSessions')).toEqual([
-      { first: 100, from: '2025-11-18T18:30:00.000Z', before: '2025-11-19T18:30:00.000Z' },
+    expect(await screen.findByRole('region', { name: 'Aditi Sharma' })).toHaveTextContent('Gita Devi');
+    expect(screen.getByRole('region', { name: 'Neha Kapoor' })).toHaveTextContent('Kavya Rao');
+    expect(await button('Free 2:00 to 3:30 pm: book, Sat 21 Nov, Neha Kapoor')).toBeEnabled();
+    expect(await button('Free 2:00 to 3:30 pm, Sat 21 Nov, Aditi Sharma')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Absence' })).not.toBeInTheDocument();
+    expect(asked('Calendar')).toEqual([
+      { from: '2026-11-21', until: '2026-11-21', physiotherapistIds: null, withCanceled: true },
     ]);
   });
 
-  it('says where a session at home takes place, and how one by video begins, until it is over', async () => {
-    openPhysio({
-      TreatedSessions: page([
-        session({ sessionType: 'HOME', homeAddress: '7 Lake View' }),
-        session({ id: 's2', sessionType: 'HOME' }),
-        session({ id: 's3', sessionType: 'TELE', callEnding: '3210' }),
-        session({ id: 's4', sessionType: 'HOME', status: 'CANCELED' }),
-      ]),
+  it('says why it is not there, and asks again', async () => {
+    let isDown = true;
+    openPhysio({ OwnTimes: () => (isDown ? new TypeError('Failed to fetch') : ownTimes()) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your calendar');
+    isDown = false;
+    await userEvent.click(await button('Try again'));
+    expect(await screen.findByText('Kavya Rao')).toBeVisible();
+  });
+
+  it('books a gap for a patient of one’s own, in the own column, without the lists of the desk', async () => {
+    const { asked, server } = openPhysio({
+      BookAppointment: { data: { bookAppointment: session({ id: 'a7', appointmentDate: at('14:00') }) } },
     });
-    const items = (await day('Wednesday, 19 Nov 2025')).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => /minutes(.*?)(?:Mark|$)/.exec(textContent ?? '')?.[1])).toEqual([
-      'At 7 Lake View',
-      'The record has no address yet',
-      'Call the number ending 3210',
-      '',
-    ]);
+    await userEvent.click(await button('Free 2:00 to 3:30 pm: book, Sat 21 Nov, Neha Kapoor'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a session' }));
+    expect(dialog.queryByLabelText(/^Physiotherapist/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByLabelText('Patient'));
+    await userEvent.click(await screen.findByTitle('Kavya Rao, PT-000001'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
+    await dialogsGone();
+    const [booked] = asked('BookAppointment');
+    expect(booked?.['input']).toMatchObject({
+      patientId: 'p1',
+      physiotherapistId: 't1',
+      appointmentDate: '2026-11-21T14:00',
+    });
+    const others = ['PatientChoices', 'Physiotherapists', 'FreeSlots', 'WaitingFor', 'PlanTherapist'];
+    expect(server.calls.filter(({ operation }) => others.includes(operation))).toEqual([]);
   });
 
-  it('leads to the page of each patient, with a plan or without', async () => {
+  it('moves, cancels and corrects own sessions; one that is covered is only marked', async () => {
+    const seen = { appointmentDate: at('09:00') };
+    openPhysio({ Calendar: calendarAnswer([session(), { ...covered, ...seen }], free) });
+    const own = await openSession('Kavya Rao');
+    expect(buttonsOf(own)).toEqual(['Move', 'Cancel']);
+    await userEvent.keyboard('{Escape}');
+    await dialogsGone();
+    expect(buttonsOf(await openSession('Gita Devi'))).toEqual(['Mark completed', 'Mark missed']);
+  });
+
+  it('moves a session by the dialog within the own column', async () => {
+    const { asked } = openPhysio({
+      MoveAppointment: { data: { moveAppointment: session({ appointmentDate: at('17:00'), version: 2 }) } },
+    });
+    await openSession('Kavya Rao');
+    await userEvent.click(await button(/^Move /));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move session' }));
+    expect(dialog.queryByLabelText('Physiotherapist')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
+    await dialogsGone();
+    expect(asked('MoveAppointment').map(({ input }) => input)).toEqual([{ appointmentDate: '2026-11-21T16:30' }]);
+  });
+
+  it('picks up own sessions alone by M, and says so of the others', async () => {
     openPhysio();
-    const sessions = await day('Wednesday, 19 Nov 2025');
-    expect(sessions.getByRole('link', { name: 'Sunita Yadav' })).toHaveAttribute('href', '/physio/patients/p1');
+    (await button(/Gita Devi/)).focus();
+    await userEvent.keyboard('m');
+    expect(
+      await screen.findByText('This session is in the column of somebody else: it cannot be moved here.'),
+    ).toBeInTheDocument();
+    (await button(/Kavya Rao/)).focus();
+    await userEvent.keyboard('m');
+    expect(await screen.findByText(/^Kavya Rao is picked up/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await screen.findByText('Sat 21 Nov, 4:30 pm, Neha Kapoor, where it was')).toBeInTheDocument();
   });
 
-  it('says that there are none, and why they are not there', async () => {
-    const answers = [new TypeError('Failed to fetch'), page([])];
-    openPhysio({ TreatedSessions: () => answers.shift() ?? new Error('asked too often') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your sessions');
-    await press('Try again');
-    expect((await day('Wednesday, 19 Nov 2025')).getByText('No sessions.')).toBeVisible();
+  it('says where the note stands, and leads to it from an hour before the session', async () => {
+    const near = { ...session({ appointmentDate: at('10:50') }), noteStatus: 'DRAFT' as const };
+    openPhysio({ Calendar: calendarAnswer([near, { ...covered, appointmentDate: at('11:10') }]) });
+    const details = within(await openSession('Kavya Rao'));
+    expect(details.getByText('A draft')).toBeVisible();
+    expect(details.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
+      'href',
+      '/physio?day=2026-11-21&note=a1',
+    );
+    await userEvent.keyboard('{Escape}');
+    await dialogsGone();
+    expect(within(await openSession('Gita Devi')).queryByRole('link', { name: 'Write down' })).not.toBeInTheDocument();
   });
 
-  it('asks for page after page until the day is whole', async () => {
-    const pages = [page([session()], 'c1'), page([session({ id: 's2', patient: { id: 'p2', name: 'Ravi' } })])];
-    openPhysio({ TreatedSessions: () => pages.shift() ?? new Error('asked too often') });
-    await waitFor(async () => expect((await day('Wednesday, 19 Nov 2025')).getAllByRole('listitem')).toHaveLength(2));
+  it('on a phone begins with the own column', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query === '(width < 768px)',
+          media: query,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    openPhysio();
+    expect(await button(/Kavya Rao/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Gita Devi/ })).not.toBeInTheDocument();
+  });
+
+  it('is refused with the sentence of the server', async () => {
+    const begun = session({ appointmentDate: at('09:00') });
+    openPhysio({
+      Calendar: calendarAnswer([begun]),
+      CompleteAppointment: refusal('There is no appointment with this id.', 'NOT_FOUND'),
+    });
+    await openSession('Kavya Rao');
+    await userEvent.click(await button(/^Mark completed/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no appointment with this id.');
   });
 });
 
 describe('the own hours and leave', () => {
+  const times = async () => within(await screen.findByRole('region', { name: 'Your hours and leave' }));
+
   it('stand there to read', async () => {
     const leave = [
       { __typename: 'Leave', id: 'l1', from: '2025-11-24T18:30:00.000Z', until: '2025-11-25T18:30:00.000Z' },
     ];
     const { asked } = openPhysio({ OwnTimes: ownTimes({ workingHours: [], leave }) }, '/physio/times');
-    const times = await day('Your hours and leave');
-    expect(await times.findByText('Monday: off')).toBeVisible();
-    expect(times.getByText(/^Away from 25 Nov 2025, 12:00 am.* until 26 Nov 2025, 12:00 am/)).toBeVisible();
+    expect(await (await times()).findByText('Monday: off')).toBeVisible();
+    expect((await times()).getByText(/^Away from 25 Nov 2025, 12:00 am.* until 26 Nov 2025, 12:00 am/)).toBeVisible();
     expect(asked('OwnTimes')).toEqual([{ id: accounts.physiotherapist.id }]);
   });
 
   it('are the clinic’s where there are none', async () => {
     openPhysio({}, '/physio/times');
-    expect(await (await day('Your hours and leave')).findByText('You work while the clinic is open.')).toBeVisible();
-  });
-});
-
-describe('the own week', () => {
-  it('has its seven days, from Monday on, and lives in the address', async () => {
-    const { router, asked } = openPhysio();
-    await day('Wednesday, 19 Nov 2025');
-    await userEvent.click(screen.getByText('Week'));
-    expect(await screen.findByRole('region', { name: 'Sunday, 23 Nov 2025' })).toBeVisible();
-    expect((await day('Wednesday, 19 Nov 2025')).getByText('Sunita Yadav')).toBeVisible();
-    expect(router.state.location.search).toBe('?day=2025-11-19&view=week');
-    expect(asked('TreatedSessions').at(-1)).toMatchObject({
-      from: '2025-11-16T18:30:00.000Z',
-      before: '2025-11-23T18:30:00.000Z',
-    });
-    await press('Next');
-    expect(router.state.location.search).toBe('?day=2025-11-26&view=week');
-  });
-});
-
-describe('what came of a session', () => {
-  it('completed, of the version that was read', async () => {
-    const { asked } = openPhysio();
-    await press('Mark completed: Sunita Yadav, 4:30 pm');
-    expect(await screen.findByText('The session of Sunita Yadav was marked as completed.')).toBeVisible();
-    expect(asked('CompleteTreatedSession')).toEqual([{ id: 's1', version: 2 }]);
-    await waitFor(() => expect(asked('TreatedSessions')).toHaveLength(2));
-  });
-
-  it('is not asked of a session that has not begun', async () => {
-    const ahead = session({ appointmentDate: '2099-11-18T11:00:00.000Z' });
-    openPhysio({ TreatedSessions: page([ahead]) }, '/physio/calendar?day=2099-11-18');
-    const item = (await day('Wednesday, 18 Nov 2099')).getByRole('listitem');
-    expect(within(item).queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it('is corrected with a reason, of the version that was read', async () => {
-    const { asked } = openPhysio({
-      TreatedSessions: page([session({ status: 'COMPLETED', version: 3 })]),
-      CorrectAppointment: {
-        data: {
-          correctAppointment: { __typename: 'Appointment', id: 's1', status: 'MISSED', missedReason: 'x', version: 4 },
-        },
-      },
-    });
-    await press('Correct Sunita Yadav, 4:30 pm');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the status' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
-    expect(await dialog.findByText('Reason is required')).toBeVisible();
-    await userEvent.click(dialog.getByText('Missed'));
-    await userEvent.type(dialog.getByLabelText('Reason'), 'Entered for the wrong patient');
-    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
-    expect(await screen.findByText('The session was corrected from completed to missed.')).toBeVisible();
-    const reason = 'Entered for the wrong patient';
-    expect(asked('CorrectAppointment')).toEqual([{ id: 's1', to: 'MISSED', reason, version: 3 }]);
-  });
-
-  it('missed, with a reason', async () => {
-    const { asked } = openPhysio();
-    await press('Mark missed: Sunita Yadav, 4:30 pm');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as missed' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark missed' }));
-    expect(await dialog.findByText('Reason is required')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Reason'), 'Rain');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark missed' }));
-    await dialogsGone();
-    expect(asked('MissTreatedSession')).toEqual([{ id: 's1', version: 2, reason: 'Rain' }]);
-  });
-
-  it('is refused with the server’s sentence', async () => {
-    openPhysio({ CompleteTreatedSession: refusal('There is no appointment with this id.', 'NOT_FOUND') });
-    await press('Mark completed: Sunita Yadav, 4:30 pm');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to mark the session. There is no appointment with this id.',
-    );
+    await waitFor(async () => expect((await times()).getByText('You work while the clinic is open.')).toBeVisible());
   });
 });

@@ -1,48 +1,33 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { benchDay, benchSession, openBench } from '../../test/bench.fixture';
 import { dialogsGone } from '../../test/dialogs.fixture';
-import { fakeServer, refusal, type Answer } from '../../test/fake-server';
-import { accounts, renderRoute } from '../../test/render-route';
+import { refusal } from '../../test/fake-server';
 
-const session = (changes: object = {}) => ({
-  __typename: 'Appointment',
-  id: 's1',
-  patient: { __typename: 'AppointmentPatient', id: 'p1', name: 'Sunita Yadav' },
-  appointmentDate: '2025-11-19T11:00:00.000Z',
-  durationMinutes: 45,
-  sessionType: 'CLINIC',
-  homeAddress: null,
-  callEnding: null,
-  status: 'SCHEDULED',
-  missedReason: null,
-  version: 2,
-  ...changes,
-});
-const listOf = (row: object): Answer => ({
-  data: {
-    appointments: {
-      __typename: 'AppointmentConnection',
-      edges: [{ __typename: 'AppointmentEdge', node: row }],
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  },
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-19T18:00:00+05:30') }));
+afterEach(() => void vi.useRealTimers());
 
 it.each([
-  { status: 'SCHEDULED', button: /^Mark missed/, submit: 'Mark missed', mutation: 'MissTreatedSession' },
-  { status: 'COMPLETED', button: /^Correct/, submit: 'Correct', mutation: 'CorrectAppointment' },
+  { status: 'SCHEDULED' as const, button: /^Missed/, submit: 'Mark missed', mutation: 'MissTreatedSession' },
+  { status: 'COMPLETED' as const, button: /^Correct/, submit: 'Correct', mutation: 'CorrectAppointment' },
 ])('an own session that the desk changed meanwhile: $submit', async ({ status, button, submit, mutation }) => {
-  const theirs = session({ status, durationMinutes: 60, version: 3 });
+  const own = benchSession({ appointment: { status } });
+  const theirs = { ...own.appointment, durationMinutes: 60, version: 3 };
   const field = mutation === 'CorrectAppointment' ? 'correctAppointment' : 'markAppointmentMissed';
-  const { calls, fetch } = fakeServer({
-    Me: { data: { me: accounts.physiotherapist } },
-    TreatedSessions: listOf(session({ status })),
-    TreatedSessionsOfPatient: listOf(theirs),
+  const { asked } = openBench('/physio?day=2025-11-19', {
+    BenchDay: benchDay({ sessions: [own] }),
+    TreatedSessionsOfPatient: {
+      data: {
+        appointments: {
+          __typename: 'AppointmentConnection',
+          edges: [{ __typename: 'AppointmentEdge', node: theirs }],
+        },
+      },
+    },
     [mutation]: ({ version }) =>
       version === 3 ? { data: { [field]: theirs } } : refusal('It was changed.', 'CHANGED_MEANWHILE'),
   });
-  renderRoute('/physio/calendar?day=2025-11-19', { calls, fetch });
   await userEvent.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));
   const canceled = dialog.queryByLabelText('Canceled');
@@ -53,6 +38,5 @@ it.each([
   expect(dialog.getByLabelText('Reason')).toHaveValue('Rain');
   await userEvent.click(dialog.getByRole('button', { name: submit }));
   await dialogsGone();
-  const sent = calls.filter(({ operation }) => operation === mutation);
-  expect(sent.map(({ variables }) => variables['version'])).toEqual([2, 3]);
+  expect(asked(mutation).map(({ version }) => version)).toEqual([2, 3]);
 });

@@ -7,6 +7,7 @@ import { clinicDay, momentText, parseClinicTime } from '../calendar/clinic-time'
 import { errorOf } from '../errors';
 import { choiceRules } from '../ui/forms/form-rules';
 import { useBookAppointmentMutation, type BookAppointmentInput, type SessionType } from '../workplace/gql/generated';
+import { useWorkplace } from '../workplace/workplace-context';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { FormGrid, Wide } from '../ui/forms/FormGrid';
@@ -78,7 +79,7 @@ interface Props extends DialogState {
   readonly lead?: ReactNode;
 }
 
-/** Books a session, or several together, that are scheduled at once. */
+/** Books a session, or several together, that are scheduled at once; a physiotherapist in the own column, for patients within reach. */
 export function BookSessionDialog({ day, patient, at, lead, ...frame }: Props) {
   const [book] = useBookAppointmentMutation();
   const client = useApolloClient();
@@ -87,8 +88,10 @@ export function BookSessionDialog({ day, patient, at, lead, ...frame }: Props) {
   const [times, setTimes] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState(0);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { ownColumn } = useWorkplace();
   const [initialValues] = useState(() => ({
     ...initialValuesOn(day, Date.now()),
+    ...(ownColumn && { physiotherapistId: ownColumn }),
     ...(patient && { patientId: patient.id }),
     ...at,
   }));
@@ -165,8 +168,16 @@ export function BookSessionDialog({ day, patient, at, lead, ...frame }: Props) {
           <Input inputMode="numeric" autoComplete="off" maxLength={3} />
         </Form.Item>
         <Wide>
-          <PlanTherapist />
-          <TherapistField day={day} isRequired={isSeries} />
+          {ownColumn ? (
+            <Form.Item name="physiotherapistId" hidden>
+              <Input />
+            </Form.Item>
+          ) : (
+            <>
+              <PlanTherapist />
+              <TherapistField day={day} isRequired={isSeries} />
+            </>
+          )}
           <Form.Item name="sessionType" label="Session type">
             <RadioChoice label="Session type" options={sessionTypeOptions} />
           </Form.Item>
@@ -177,7 +188,7 @@ export function BookSessionDialog({ day, patient, at, lead, ...frame }: Props) {
             </Suspense>
           ) : (
             <>
-              <FreeTimesOffer day={day} />
+              {!ownColumn && <FreeTimesOffer day={day} />}
               <OverrideReasonField />
             </>
           )}

@@ -24,20 +24,22 @@ import { useGridDrag } from './useGridDrag';
 import { useGridKeys, type GridCommands } from './useGridKeys';
 
 /** What the grid shows of the days. */
-interface Props extends Pick<BlockContext, 'isBookable' | 'onOpen' | 'onBook'> {
+interface Props extends Pick<BlockContext, 'onOpen' | 'onBook'> {
   /** Undefined before they are loaded. */
   readonly days: readonly CalendarDay[] | undefined;
   readonly columns: readonly GridColumn[];
   /** How much room a column has: for a day of few, a week of one, or a week of all. */
   readonly density: 'roomy' | 'week' | 'narrow';
   readonly isBusy: boolean;
+  /** Whether gaps of a column can be booked, and sessions moved within and into it. */
+  readonly isPlanned: (column: GridColumn) => boolean;
   /** Further keys of the grid, by letter. */
   readonly commands: GridCommands['onLetter'];
   readonly onMove: MoveTo;
 }
 
 /** Days of physiotherapists side by side, with sessions, free time, leave and closed hours. One item is in the order of Tab; arrows lead to the others. */
-export function CalendarGrid({ days, columns, density, isBusy, commands, onMove, ...actions }: Props) {
+export function CalendarGrid({ days, columns, density, isBusy, isPlanned, commands, onMove, ...actions }: Props) {
   const now = useNow();
   const kept = useKeptFocus<HTMLElement>(columns);
   const grid = kept.ref;
@@ -48,7 +50,7 @@ export function CalendarGrid({ days, columns, density, isBusy, commands, onMove,
   const current = chosen && keys.has(chosen) ? chosen : firstItem(columns, now)?.key;
   const focus = (key: string | undefined) =>
     key && grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
-  const board = { columns, range, slotMinutes };
+  const board = { columns: columns.filter(isPlanned), range, slotMinutes };
   const follow = useFollowed(columns, grid, focus);
   const carry = useCarry(board, now, (session, target) => {
     follow(session.id);
@@ -64,17 +66,17 @@ export function CalendarGrid({ days, columns, density, isBusy, commands, onMove,
     },
     onLetter: carried
       ? { enter: carry.drop, ' ': carry.drop, escape: carry.putBack }
-      : { ...commands, ...(actions.isBookable && { m: pickUp }) },
+      : { ...commands, ...(board.columns.length > 0 && { m: pickUp }) },
   });
   useGridDrag(grid, {
     isDraggable: (key) => {
-      const session = sessionAt(columns, key);
-      return actions.isBookable && session !== undefined && isMovable(session);
+      const session = sessionAt(board.columns, key);
+      return session !== undefined && isMovable(session);
     },
     onDrag: (key, { x, y }, takenAt) => {
       const session = sessionAt(columns, key);
       const under = columnUnder(grid.current, x);
-      const column = columns.find((one) => one.key === under?.dataset.column);
+      const column = board.columns.find((one) => one.key === under?.dataset.column);
       if (!session || !under || !column) return;
       const { top, height } = under.getBoundingClientRect();
       const minute = range.from + ((y - takenAt - top) / height) * (range.until - range.from);
@@ -109,6 +111,7 @@ export function CalendarGrid({ days, columns, density, isBusy, commands, onMove,
                 carried={carried?.target.column.key === column.key ? carried : undefined}
                 isWeek={density !== 'roomy'}
                 isFirstOfDay={at > 0 && columns[at - 1]?.day !== column.day}
+                isBookable={isPlanned(column)}
                 {...context}
               />
             ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
+import { useWorkplace } from '../workplace/workplace-context';
 import { BookSessionDialog } from './BookSessionDialog';
 import { WaitingForGap, type Gap, type WaitsForGap } from './WaitingForGap';
 
@@ -16,8 +17,9 @@ interface Props extends DialogState {
   readonly gap: Gap;
 }
 
-/** Books a gap of the calendar: for a patient whom the desk names, or for somebody of the waiting list. */
+/** Books a gap of the calendar: for a patient who is named, or at the desk for somebody of the waiting list. */
 export function GapBooking({ day, at, gap, isOpen, onClose, onClosed }: Props) {
+  const { ownColumn } = useWorkplace();
   const [chosen, setChosen] = useState<WaitsForGap>();
   // Opens after the first dialog has closed, so that it can restore focus to the gap.
   const listed = useDialog<WaitsForGap>();
@@ -41,7 +43,7 @@ export function GapBooking({ day, at, gap, isOpen, onClose, onClosed }: Props) {
     <BookSessionDialog
       day={day}
       at={at}
-      lead={<WaitingForGap gap={gap} onBook={choose} />}
+      lead={!ownColumn && <WaitingForGap gap={gap} onBook={choose} />}
       isOpen={isOpen}
       onClose={onClose}
       onClosed={() => (chosen ? listed.open(chosen) : onClosed())}

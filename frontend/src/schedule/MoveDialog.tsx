@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { clinicDay, clinicTime, parseClinicTime } from '../calendar/clinic-time';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { useMoveAppointmentMutation, type AppointmentRowFragment } from '../workplace/gql/generated';
+import { useWorkplace } from '../workplace/workplace-context';
 import { updateText } from './appointment-failures';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
@@ -84,10 +85,12 @@ export function MoveDialog({ appointment, proposal, ...frame }: Props) {
   );
 }
 
-/** Physiotherapist choice with loads on the entered day, and free slots. */
+/** Physiotherapist choice with loads on the entered day, and free slots; none for a physiotherapist, who moves within the own column. */
 function WhoAndWhen({ appointment }: Pick<ChangeDialogProps, 'appointment'>) {
   const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
   const physiotherapistId = Form.useWatch<string | undefined>('physiotherapistId');
+  const { ownColumn } = useWorkplace();
+  if (ownColumn) return null;
   return (
     <>
       <Form.Item name="physiotherapistId" label="Physiotherapist" extra="Left empty, it stays with whom it is.">

@@ -58,7 +58,7 @@ export function ScheduleDayBar({ day, view, who, today, isNarrow, people, onChan
           onChange={({ target }) => onChange({ view: target.value as CalendarView })}
         />
       )}
-      {(isNarrow ? people.length > 1 : view === 'week') && (
+      {(isNarrow || view === 'week') && people.length > 1 && (
         <PersonField who={who} people={people} withAll={!isNarrow} onChange={(next) => onChange({ who: next })} />
       )}
       {isNarrow && <DayStrip day={day} onChange={toDay} />}

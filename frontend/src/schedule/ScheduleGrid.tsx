@@ -38,7 +38,7 @@ export function ScheduleGrid({
   onMove,
   ...choice
 }: Props) {
-  const { mayPlan } = useWorkplace();
+  const { mayPlan, ownColumn } = useWorkplace();
   const all = days && gridColumns(days);
   const shown = isNarrow ? onlyOne(all ?? [], choice.who) : (all ?? []);
   return (
@@ -52,9 +52,9 @@ export function ScheduleGrid({
       <CalendarGrid
         days={days}
         columns={shown}
-        density={densityOf(choice)}
+        density={densityOf(choice, shown.length)}
         isBusy={isLoading}
-        isBookable={mayPlan}
+        isPlanned={({ physiotherapist }) => mayPlan && (!ownColumn || physiotherapist?.id === ownColumn)}
         commands={commands}
         onOpen={onOpen}
         onBook={onBook}
@@ -78,9 +78,10 @@ function onlyOne(columns: readonly GridColumn[], who: string): readonly GridColu
   return chosen ? [chosen] : [];
 }
 
-function densityOf({ view, who }: CalendarChoice) {
+/** A week of one, chosen or alone, has wider columns than a week of all. */
+function densityOf({ view, who }: CalendarChoice, columns: number) {
   if (view === 'day') return 'roomy';
-  return who && who !== nobody ? 'week' : 'narrow';
+  return (who && who !== nobody) || columns <= 7 ? 'week' : 'narrow';
 }
 
 function headingText({ day, view }: CalendarChoice, days: Props['days']): string {

@@ -54,16 +54,17 @@ const changes = {
   cancelSeries: CancelSeriesDialog,
 };
 
-/** /admin/schedule, /desk/calendar: days and weeks by physiotherapist, with booking and marking. */
+/** /admin/schedule, /desk/calendar, /physio/calendar: days and weeks by physiotherapist, with booking and marking. */
 export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }) {
   const { today, choose, ...chosen } = useScheduleDay();
   const isNarrow = useMediaQuery('(width < 768px)');
+  const { mayPlan, ownColumn } = useWorkplace();
+  const mayPlanAll = mayPlan && !ownColumn;
   // On a phone a day is shown, of one column.
-  const choice = isNarrow ? { ...chosen, view: 'day' as const } : chosen;
+  const choice = isNarrow ? { ...chosen, who: chosen.who || (ownColumn ?? ''), view: 'day' as const } : chosen;
   const { day } = choice;
   const query = useCalendar(choice);
   const days = query.data?.calendar;
-  const { mayPlan } = useWorkplace();
   const dialog = useDialog<Asked>();
   const completion = useCompletion();
   const move = useSessionMove(({ session, appointmentDate, physiotherapist }, refusal) =>
@@ -106,7 +107,7 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
               Keys
             </Button>
           )}
-          {mayPlan && <Button onClick={() => dialog.open({ action: 'absence' })}>Absence</Button>}
+          {mayPlanAll && <Button onClick={() => dialog.open({ action: 'absence' })}>Absence</Button>}
           {mayPlan && (
             <Button
               type="primary"
@@ -119,7 +120,7 @@ export function SchedulePage({ title = 'Schedule' }: { readonly title?: string }
         </>
       }
     >
-      {mayPlan && <UnassignedSessions />}
+      {mayPlanAll && <UnassignedSessions />}
       <ScheduleDayBar
         {...choice}
         today={today}

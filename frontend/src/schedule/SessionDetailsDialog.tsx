@@ -9,7 +9,7 @@ import { useNow } from '../calendar/useNow';
 import { Dialog, type DialogState } from '../ui/dialogs/Dialog';
 import { Stack } from '../ui/layout/Stack';
 import { formatPhone } from '../values/phone-number';
-import type { CalendarSessionFragment } from '../workplace/gql/generated';
+import type { CalendarSessionFragment, NoteStatus } from '../workplace/gql/generated';
 import { useWorkplace } from '../workplace/workplace-context';
 import { patientText, therapistText } from './appointment-texts';
 import { SessionPatient } from './SessionPatient';
@@ -28,7 +28,8 @@ interface Props extends DialogState {
 /** Who comes, when, where, how to call them, and what may be done with the session. */
 export function SessionDetailsDialog({ session, onAction, onClosed, ...frame }: Props) {
   const [action, setAction] = useState<SessionAction>();
-  const { requests, mayPlan } = useWorkplace();
+  const { requests, mayPlan, ownColumn, noteOf } = useWorkplace();
+  const now = useNow();
   const { appointmentDate, durationMinutes, sessionType, status, phone, missedReason, outsideHours, overrideReason } =
     session;
   const place = (status === 'SCHEDULED' || status === 'PENDING') && staffPlaceText(session);
@@ -60,15 +61,21 @@ export function SessionDetailsDialog({ session, onAction, onClosed, ...frame }: 
         <Fact name="Status">
           <SessionStatus status={status} />
         </Fact>
+        {noteOf && session.noteStatus && <Fact name="Note">{noteTexts[session.noteStatus]}</Fact>}
         {missedReason && <Fact name="Reason">{missedReason}</Fact>}
         {outsideHours && <Fact name="Outside hours">{overrideReason ?? 'Yes'}</Fact>}
       </dl>
-      {mayPlan && status === 'PENDING' && (
+      {mayPlan && !ownColumn && status === 'PENDING' && (
         <Link to={requests} className={styles.decide}>
           Decide in Pending Sessions
         </Link>
       )}
       <Stack row gap={2}>
+        {noteOf && isWritable(session, now) && (
+          <Link to={noteOf(session)} className="button">
+            {session.noteStatus ? 'Go on writing' : 'Write down'}
+          </Link>
+        )}
         <ActionButtons
           session={session}
           onChoose={(chosen) => {
@@ -79,6 +86,19 @@ export function SessionDetailsDialog({ session, onAction, onClosed, ...frame }: 
       </Stack>
     </Dialog>
   );
+}
+
+const noteTexts: Readonly<Record<NoteStatus, string>> = {
+  DRAFT: 'A draft',
+  LOCKED: 'Written down, not signed yet',
+  SIGNED: 'Written down and signed',
+  IN_ERROR: 'Marked as written by mistake',
+};
+
+/** A note can be written from an hour before its session (bench §3), and until it is locked. */
+function isWritable({ status, appointmentDate, noteStatus }: CalendarSessionFragment, now: number): boolean {
+  const isNear = status === 'COMPLETED' || (status === 'SCHEDULED' && Date.parse(appointmentDate) - 3_600_000 <= now);
+  return isNear && (noteStatus === null || noteStatus === 'DRAFT' || noteStatus === 'IN_ERROR');
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
@@ -97,18 +117,21 @@ interface ActionsProps extends Pick<Props, 'session'> {
 /** Completed and missed are available once the session has begun. */
 function ActionButtons({ session, onChoose }: ActionsProps) {
   const now = useNow();
-  const { mayCorrect, mayPlan } = useWorkplace();
+  const { mayCorrect, mayPlan, ownColumn } = useWorkplace();
   const whose = `${patientText(session)}, ${timeText(session.appointmentDate)}`;
-  return actionsOf(session, now, { mayCorrect, mayPlan }).map(([action, label, name]) => (
-    <Button
-      key={action}
-      danger={action === 'cancel' || action === 'cancelSeries'}
-      aria-label={`${name} ${whose}`}
-      onClick={() => onChoose(action)}
-    >
-      {label}
-    </Button>
-  ));
+  const isPlanned = mayPlan && (!ownColumn || session.physiotherapist?.id === ownColumn);
+  return actionsOf(session, now, { mayCorrect, mayPlan: isPlanned, mayAssign: mayPlan && !ownColumn }).map(
+    ([action, label, name]) => (
+      <Button
+        key={action}
+        danger={action === 'cancel' || action === 'cancelSeries'}
+        aria-label={`${name} ${whose}`}
+        onClick={() => onChoose(action)}
+      >
+        {label}
+      </Button>
+    ),
+  );
 }
 
 type Offered = readonly [action: SessionAction, label: string, name: string];
@@ -116,7 +139,11 @@ type Offered = readonly [action: SessionAction, label: string, name: string];
 function actionsOf(
   { status, appointmentDate, physiotherapist, seriesId }: CalendarSessionFragment,
   now: number,
-  { mayCorrect, mayPlan }: { readonly mayCorrect: boolean; readonly mayPlan: boolean },
+  {
+    mayCorrect,
+    mayPlan,
+    mayAssign,
+  }: { readonly mayCorrect: boolean; readonly mayPlan: boolean; readonly mayAssign: boolean },
 ): Offered[] {
   const isScheduled = status === 'SCHEDULED';
   const isAhead = isScheduled || status === 'PENDING';
@@ -125,7 +152,7 @@ function actionsOf(
   const offered: [boolean, ...Offered][] = [
     [isScheduled && hasBegun, 'complete', 'Mark completed', 'Mark completed:'],
     [isScheduled && hasBegun, 'missed', 'Mark missed', 'Mark missed:'],
-    [mayPlan && status === 'PENDING' && !physiotherapist, 'assign', 'Assign', 'Assign'],
+    [mayAssign && status === 'PENDING' && !physiotherapist, 'assign', 'Assign', 'Assign'],
     [mayPlan && isAhead, 'move', 'Move', 'Move'],
     [mayPlan && isScheduled, 'cancel', 'Cancel', 'Cancel'],
     [isInSeries, 'changeSeries', 'Change this and the following', 'Change this and the following:'],

@@ -10,6 +10,7 @@ const session = (id: string, time: string, changes: Parameters<typeof appointmen
   ...appointmentRow({ id, status: 'SCHEDULED', appointmentDate: at(time), physiotherapist: neha, ...changes }),
   phone: null,
   seriesId: null,
+  noteStatus: null,
 });
 const now = Date.parse(at('09:10'));
 

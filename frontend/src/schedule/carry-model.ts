@@ -9,7 +9,7 @@ export interface Target {
   readonly from: number;
 }
 
-/** What limits a carried session: the columns, the hours that the grid shows, and the length of its rows. */
+/** What limits a carried session: the columns that may be planned, the hours that the grid shows, and the length of its rows. */
 export interface Board {
   readonly columns: readonly GridColumn[];
   readonly range: Span;
@@ -21,7 +21,7 @@ export function isMovable({ status }: Pick<CalendarSessionFragment, 'status'>): 
   return status === 'PENDING' || status === 'SCHEDULED';
 }
 
-/** Returns where a session is; undefined if the grid does not show it. */
+/** Returns where a session is; undefined if none of the columns has it. */
 export function placeIn({ columns }: Pick<Board, 'columns'>, session: CalendarSessionFragment): Target | undefined {
   const column = columns.find(({ items }) => items.some((item) => isOf(item, session.id)));
   return column && { column, from: minutesInto(column.day, session.appointmentDate) };

@@ -9,6 +9,7 @@ const span = (from: string, until: string) => ({ from: at(from), until: at(until
 const session = (id: string, time: string, durationMinutes = 60) => ({
   ...appointmentRow({ id, appointmentDate: at(time), durationMinutes, physiotherapist: neha }),
   seriesId: null,
+  noteStatus: null,
   phone: null,
 });
 

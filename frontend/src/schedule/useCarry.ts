@@ -34,8 +34,9 @@ export function useCarry(board: Board, now: number, onMove: MoveTo) {
     spoken,
     /** Picks a session up where it is; says so if it cannot be moved. */
     pickUp: (session: CalendarSessionFragment | undefined): void => {
-      const target = session && isMovable(session) ? placeIn(board, session) : undefined;
-      if (!session || !target) return setSpoken('Only a pending or scheduled session can be moved.');
+      const target = session && placeIn(board, session);
+      if (!session || !isMovable(session)) return setSpoken('Only a pending or scheduled session can be moved.');
+      if (!target) return setSpoken('This session is in the column of somebody else: it cannot be moved here.');
       setCarried({ session, target });
       return setSpoken(
         `${patientText(session)} is picked up: ${placeText(target)}. Arrows carry, Enter drops, Escape puts back.`,

@@ -12,8 +12,12 @@ export interface Workplace {
   readonly requests: string;
   /** Text messages; takes `?status=`. */
   readonly messages: string;
-  /** Whether sessions of everybody may be booked, assigned, moved and canceled. */
+  /** Whether sessions may be booked, moved and canceled. */
   readonly mayPlan: boolean;
+  /** Id of the physiotherapist whose sessions alone may be planned; everybody's if omitted. */
+  readonly ownColumn?: string;
+  /** Returns the address at which the note of a session is written; undefined where notes are not written. */
+  readonly noteOf?: (session: { readonly id: string; readonly appointmentDate: string }) => string;
   /** Whether outcomes of sessions may be corrected. */
   readonly mayCorrect: boolean;
   /** Whether recovery plans may be read. */

@@ -197,6 +197,25 @@ describe('what came of a session of the own day', () => {
     await waitFor(() => expect(asked('BenchDay')).toHaveLength(2));
   });
 
+  it('corrected with a reason, of the version that was read', async () => {
+    const done = { status: 'COMPLETED' as const, version: 3 };
+    const corrected = { id: 's3', status: 'MISSED', missedReason: 'x', version: 4 };
+    const { asked } = openBench('/physio', {
+      BenchDay: benchDay({ sessions: [session('s3', '14:00', 'Chitra', { appointment: done })] }),
+      CorrectAppointment: { data: { correctAppointment: { __typename: 'Appointment', ...corrected } } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct Chitra, 2:00 pm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the status' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+    expect(await dialog.findByText('Reason is required')).toBeVisible();
+    await userEvent.click(dialog.getByText('Missed'));
+    const reason = 'Entered for the wrong patient';
+    await userEvent.type(dialog.getByLabelText('Reason'), reason);
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+    expect(await screen.findByText('The session was corrected from completed to missed.')).toBeVisible();
+    expect(asked('CorrectAppointment')).toEqual([{ id: 's3', to: 'MISSED', reason, version: 3 }]);
+  });
+
   it('is not asked of a session that has not begun', async () => {
     openBench('/physio', { BenchDay: benchDay({ sessions: [session('s4', '16:30', 'Devi')] }) });
     const next = within(await screen.findByRole('list', { name: 'Next' }));
@@ -210,5 +229,22 @@ describe('what came of a session of the own day', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Complete: Chitra, 2:00 pm' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no appointment with this id.');
+  });
+});
+
+describe('an address that names a note', () => {
+  const own = { __typename: 'TreatmentNote', id: 'n1', status: 'SIGNED', isOwn: true, version: 1 } as never;
+  const sessions = [session('s3', '14:00', 'Chitra'), session('s4', '14:30', 'Devi', { note: own })];
+
+  it('opens it once, and the address goes back to the day', async () => {
+    const { router } = openBench(`/physio?day=${day}&note=s3`, { BenchDay: benchDay({ sessions }) });
+    expect(await screen.findByRole('dialog', { name: 'Write down' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(`?day=${day}`));
+  });
+
+  it('opens nothing where it is signed, or the session is none of that day', async () => {
+    const { router } = openBench(`/physio?day=${day}&note=s4`, { BenchDay: benchDay({ sessions }) });
+    await waitFor(() => expect(router.state.location.search).toBe(`?day=${day}`));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -15,13 +15,14 @@ import { Card } from '#src/ui/layout/Card';
 import { Screen } from '#src/ui/layout/Screen';
 import { EmptyList } from '#src/ui/lists/EmptyList';
 import { BenchDayDocument, useBenchDayQuery, type BenchDayQuery, type BenchSessionFragment } from '../gql/generated';
-import { benchDayOf, isWithinReach } from '../period';
-import { PeriodBar } from '../PeriodBar';
 import { useSessionDialogs, type SessionDialogs } from '../useSessionDialogs';
 import styles from './BenchDayPage.module.css';
+import { DayBar } from './DayBar';
 import { partsOf, type DayPart } from './day-parts';
 import { freeText, notesText, signsText } from './day-texts';
 import { SessionItem } from './SessionItem';
+import { isWithinReach, shownDayOf } from './shown-day';
+import { useLinkedNote } from './useLinkedNote';
 
 type Day = BenchDayQuery['benchDay'];
 
@@ -33,11 +34,12 @@ const signsId = 'danger-signs';
 export function BenchDayPage() {
   const [params, setParams] = useSearchParams();
   const today = useClinicToday();
-  const day = benchDayOf(params, today);
+  const day = shownDayOf(params, today);
   const query = useBenchDayQuery({ variables: { day } });
   useBackgroundReads(BenchDayDocument, { day }, isOfDays(day, day));
   const actions = useSessionDialogs();
   const note = useDialog<BenchSessionFragment>();
+  useLinkedNote(query.data?.benchDay.sessions, note.open);
   const show = (next: string) => setParams(next === today ? {} : { day: next }, { preventScrollReset: true });
   const step = (days: number) => {
     const next = addDays(day, days);
@@ -45,7 +47,7 @@ export function BenchDayPage() {
   };
   return (
     <Screen title={day === today ? 'Today' : weekdayText(day)}>
-      <PeriodBar isToday={day === today} onPrevious={step(-1)} onToday={() => show(today)} onNext={step(1)} />
+      <DayBar isToday={day === today} onPrevious={step(-1)} onToday={() => show(today)} onNext={step(1)} />
       <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch your day', failure)}

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { CalendarSessionFragment } from '#src/workplace/gql/generated';
+import { useWorkplace } from '#src/workplace/workplace-context';
 import { clinicDay, clinicTime } from '#src/calendar/clinic-time';
 import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
@@ -35,6 +36,7 @@ const timeRules = [{ required: true, pattern: /^\d\d:\d\d$/, message: 'Enter a t
 /** Gives a session of a series and those that follow another time of day, or another physiotherapist. */
 export function ChangeSeriesDialog({ appointment, ...frame }: SeriesDialogProps) {
   const [change] = useChangeSeriesMutation();
+  const { ownColumn } = useWorkplace();
   const { id, seriesId, appointmentDate, physiotherapist } = appointment;
   const [initialValues] = useState((): Values => ({
     time: clinicTime(appointmentDate).slice(11),
@@ -71,9 +73,11 @@ export function ChangeSeriesDialog({ appointment, ...frame }: SeriesDialogProps)
       <Form.Item name="time" label="Time on the same days (clinic time, IST)" rules={timeRules}>
         <Input type="time" />
       </Form.Item>
-      <Form.Item name="physiotherapistId" label="Physiotherapist" extra="Left empty, they stay with whom they are.">
-        <PhysiotherapistSelect day={clinicDay(appointmentDate)} />
-      </Form.Item>
+      {!ownColumn && (
+        <Form.Item name="physiotherapistId" label="Physiotherapist" extra="Left empty, they stay with whom they are.">
+          <PhysiotherapistSelect day={clinicDay(appointmentDate)} />
+        </Form.Item>
+      )}
       <Form.Item name="whenTaken" label="If a time is taken">
         <RadioChoice label="If a time is taken" options={whenTakenOptions} />
       </Form.Item>
