@@ -17,20 +17,12 @@ test('a patient is put on the waiting list, stands beside a gap that suits, and 
   await dialog.getByLabel('Patient', { exact: true }).fill('Arvind Khare');
   await dialog.getByTitle(/^Arvind Khare/).click();
   await dialog.getByText('Tele', { exact: true }).click();
-  await page.screenshot({ path: '/tmp/wl-add-1280.png' });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.screenshot({ path: '/tmp/wl-add-360.png' });
-  await page.setViewportSize({ width: 1280, height: 800 });
   await expectToHold(page);
   await dialog.getByRole('button', { name: 'Add to the list' }).click();
   await expect(dialog).toBeHidden();
   const list = page.getByRole('region', { name: 'Waiting list' });
   await expect(list.getByText('Tele, 45 minutes, with anybody')).toBeVisible();
   await expectToHold(page);
-  await page.screenshot({ path: '/tmp/wl-list-1280.png' });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.screenshot({ path: '/tmp/wl-list-360.png' });
-  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.goto(`/admin/schedule?day=${day}`);
   await page
@@ -39,7 +31,6 @@ test('a patient is put on the waiting list, stands beside a gap that suits, and 
     .click();
   const waiting = dialog.getByRole('region', { name: 'Waits for such a time' });
   await waiting.waitFor();
-  await page.screenshot({ path: '/tmp/wl-gap-1280.png' });
   await waiting.getByRole('button', { name: 'Book it for Arvind Khare' }).click();
   await expect(dialog.getByText('Tele, 45 minutes, with anybody')).toBeVisible();
   await expectToHold(page);

@@ -10,6 +10,7 @@ export { retractNoteValues, writeNoteValues } from './measurements/note-values.j
 export { findShownPlan, findPhases, type PlanView, presentPlan } from './plans/plan-view.js';
 export { fillPlan } from './ledger/plan-ledger.js';
 export { findPlansLeft } from './ledger/plans-left.queries.js';
+export { contentOfProgramme } from './programmes/programme-content.js';
 export { contentHash } from './protocols/content-hash.js';
 export {
   BODY_SIDES,

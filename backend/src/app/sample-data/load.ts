@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { Database } from '../../platform/db/database.js';
 import { copyRows } from './copy-rows.js';
 import { inDataTransaction } from './data-transaction.js';
+import { addSampleBench } from './sample-bench.js';
 import { sampleClinic } from './sample-clinic.js';
 import { addSampleNotes } from './sample-notes.js';
 import { addSampleRecovery } from './sample-recovery.js';
@@ -40,6 +41,7 @@ export async function loadSampleData(database: Database, clock: Clock): Promise<
     await client.query('select book_missing_refunds()');
     await addSampleRecovery(client, clinic, clock.now());
     await addSampleNotes(client, clinic, clock.now());
+    await addSampleBench(client, clinic, clock.now());
   });
 }
 

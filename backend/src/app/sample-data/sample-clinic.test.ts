@@ -143,6 +143,23 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
     expect(await one(`select value::float as bend ${bend} order by taken_at desc limit 1`)).toEqual({ bend: 88 });
   });
 
+  it('has a series, an absence that somebody covers, an entry of the waiting list, a programme, a consent and scores', async () => {
+    expect(
+      await rows(`select count(*)::int, count(distinct patient_id)::int as patients, min(starts_at) > :now as ahead
+        from appointment where series_id is not null`),
+    ).toEqual([{ count: 4, patients: 1, ahead: true }]);
+    expect(
+      await one(`select count(*)::int from cover c join physiotherapist_leave l on l.physiotherapist_id = c.absent_id
+        where (l.starts_at at time zone 'Asia/Kolkata')::date = c.first_day and l.ends_at - l.starts_at = interval '2 days'`),
+    ).toEqual({ count: 1 });
+    await none(`appointment a join physiotherapist_leave l using (physiotherapist_id)
+      where a.status = 'scheduled' and a.starts_at between l.starts_at and l.ends_at`);
+    expect(await count(`waiting_list_entry where status = 'WAITING'`)).toBe(1);
+    expect(await count(`recovery_plan where kind = 'PROGRAMME' and status = 'ACTIVE'`)).toBe(1);
+    expect(await count(`treatment_consent where withdrawn_at is null and signed_at < :now`)).toBe(1);
+    expect(await count('outcome_score where taken_at < :now')).toBe(4);
+  });
+
   it('leaves the record of 9000000102 as a sign-up leaves it', async () => {
     const record =
       await one(`select p.name, p.diagnosis, p.address, p.gender, p.birth_date, p.contact_phone, p.emergency_phone
