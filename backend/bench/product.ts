@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT_DIR } from '../src/platform/config.js';
+import { freePort } from '../test/free-port.js';
 import type { OnStarted } from './bench-database.js';
 import { connection, type Side } from './side.js';
 
@@ -60,7 +61,6 @@ export async function launchProduct(
   const launched = await launch(
     {
       NODE_ENV: 'production',
-      PORT: '0',
       PUBLIC_URL: 'https://bench.example',
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: randomBytes(32).toString('hex'),
@@ -68,6 +68,8 @@ export async function launchProduct(
       TRUSTED_PROXIES: '1',
       EXPORTS_PER_ADMIN_HOUR: '1000000', // still counted, as are records
       RECORDS_PER_SESSION_HOUR: '1000000',
+      REQUESTS_PER_ADDRESS_MINUTE: '1000000',
+      REQUESTS_PER_ACCOUNT_MINUTE: '1000000',
       SMS_PROVIDER: 'http',
       SMS_URL: gateway.url,
       SMS_API_KEY: 'bench',
@@ -84,22 +86,24 @@ export async function launchProduct(
 }
 
 async function launch(settings: Record<string, string>, onStarted: OnStarted) {
+  // In production the start prints the public address, not the port.
+  const port = await freePort();
   const server = spawn(process.execPath, [path.join(ROOT_DIR, 'backend', 'dist', 'main.js')], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { PATH: process.env['PATH'], PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onStarted(() => end(server));
-  const origin = await new Promise<string>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     let output = '';
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output = (output + chunk).slice(-10_000); // the log of requests comes here too
-        const ready = /^Ready on (\S+)$/m.exec(output);
-        if (ready?.[1]) resolve(ready[1].replace('localhost', '127.0.0.1'));
+        if (/^Ready on /m.test(output)) resolve();
       });
     }
     server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
   });
+  const origin = `http://127.0.0.1:${port}`;
   return { origin, memory: () => memoryOf(server) };
 }
 
