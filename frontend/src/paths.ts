@@ -75,6 +75,8 @@ export const paths = {
   adminInbox: '/admin/inbox',
   adminMessages: '/admin/messages',
   adminTeam: '/admin/team',
+  /** A member of the team. */
+  adminMember: '/admin/team/:id',
   adminClinic: '/admin/clinic',
   adminAccounts: '/admin/accounts',
   adminApiKeys: '/admin/api-keys',

@@ -67,6 +67,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin/inbox', 'Inbox', ['admin']],
   ['/admin/messages', 'Messages', ['admin']],
   ['/admin/team', 'Team', ['admin']],
+  ['/admin/team/u1', 'Member of the team', ['admin']],
   ['/admin/missed', 'Missed sessions to make up', ['admin']],
   ['/admin/reconciliation', 'Reconciliation', ['admin']],
   ['/admin/protocols', 'Protocols', ['admin']],

@@ -32,7 +32,8 @@ const day = [
   ['Waiting list', '/admin/waiting'],
 ];
 
-const groups = [
+type Pages = readonly (readonly [string, string])[];
+const groups: readonly (readonly [string, ...Pages])[] = [
   [
     'Recovery',
     ['Protocols', '/admin/protocols'],
@@ -62,7 +63,7 @@ const groups = [
     ['Audit', '/admin/audit'],
     ['Explorer', '/admin/explorer'],
   ],
-] as const;
+];
 
 const further = [
   ['Services', '/admin/services'],

@@ -90,6 +90,10 @@ export const adminPages = {
     const { TeamPage } = await import('./team/TeamPage');
     return <TeamPage />;
   },
+  [paths.adminMember]: async () => {
+    const { MemberPage } = await import('./team/MemberPage');
+    return <MemberPage />;
+  },
   [paths.adminClinic]: async () => {
     const { ClinicPage } = await import('./clinic/ClinicPage');
     return <ClinicPage />;
