@@ -78,6 +78,8 @@ export const paths = {
   /** A member of the team. */
   adminMember: '/admin/team/:id',
   adminClinic: '/admin/clinic',
+  /** A section of the settings. */
+  adminClinicSection: '/admin/clinic/:id',
   adminAccounts: '/admin/accounts',
   adminApiKeys: '/admin/api-keys',
   adminIntegrations: '/admin/integrations',

@@ -52,6 +52,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin/support', 'Support', ['admin']],
   ['/admin/common-resource', 'Common Resource', ['admin']],
   ['/admin/clinic', 'Clinic settings', ['admin']],
+  ['/admin/clinic/special-days', 'Special days', ['admin']],
   ['/physio', 'Today', ['physiotherapist']],
   ['/physio/calendar', 'Calendar', ['physiotherapist']],
   ['/physio/patients', 'Patients', ['physiotherapist']],

@@ -98,6 +98,10 @@ export const adminPages = {
     const { ClinicPage } = await import('./clinic/ClinicPage');
     return <ClinicPage />;
   },
+  [paths.adminClinicSection]: async () => {
+    const { ClinicSectionPage } = await import('./clinic/ClinicPage');
+    return <ClinicSectionPage />;
+  },
   [paths.adminImport]: async () => {
     const { ImportPage } = await import('./imports/ImportPage');
     return <ImportPage />;
