@@ -1,6 +1,6 @@
 import { firstLoad, sum } from './support/first-load';
 import { expectToHold } from './support/hold';
-import { openMenu } from './support/menu';
+import { openMenuGroup } from './support/menu';
 import { latestOtp, markLog } from './support/one-time-password';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -19,8 +19,7 @@ test.describe(() => {
     });
     await signInAsAdmin(page);
     await page.goto('/admin/audit');
-    await openMenu(page);
-    await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'Explorer' }).click();
+    await (await openMenuGroup(page, 'System')).getByRole('link', { name: 'Explorer' }).click();
     await expect(page).toHaveURL('/admin/explorer');
     const answer = page.getByRole('region', { name: 'Result Window' });
     const execute = page.getByRole('button', { name: /^Execute query/ });

@@ -1,5 +1,5 @@
 import { expectToHold } from './support/hold';
-import { openMenu } from './support/menu';
+import { openMenuGroup } from './support/menu';
 import { ownNumber } from './support/own-number';
 import { owner, test } from './support/own-server';
 import { signInAsAdmin } from './support/sign-in';
@@ -19,8 +19,7 @@ test('an owner brings the patients of a spreadsheet: a dry run, its errors, the 
 
   await signInAsAdmin(page, owner);
   await page.goto('/admin/audit');
-  await openMenu(page);
-  await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'Import' }).click();
+  await (await openMenuGroup(page, 'System')).getByRole('link', { name: 'Import' }).click();
   await expect(page).toHaveURL('/admin/import');
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();

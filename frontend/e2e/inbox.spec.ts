@@ -54,7 +54,7 @@ test('what a visitor writes to an open clinic is read and answered by an admin @
 
   await page.goto('/admin/support');
   await openMenu(page);
-  await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'Inbox 2 new' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Inbox 2 new' }).click();
   await expect(page).toHaveURL('/admin/inbox');
   await expect(page.getByText('2 messages, showing 1 to 2')).toBeVisible();
   await expectToHold(page, { fingers: page.getByRole('main') });

@@ -20,7 +20,7 @@ async function openClinic(page: Page): Promise<void> {
 
 /** In the settings, no quiet time, so that the journey depends on no hour of the day, and an id of a text. */
 async function setMessages(page: Page): Promise<void> {
-  await page.goto('/admin/clinic');
+  await page.goto('/admin/clinic/messages');
   const messages = part(page, 'Messages');
   await messages.getByLabel('Quiet from').fill('08:00');
   await messages.getByLabel('Quiet until').fill('08:00');

@@ -1,5 +1,5 @@
 import { expectToHold } from './support/hold';
-import { openMenu } from './support/menu';
+import { openMenuGroup } from './support/menu';
 import { ownNumber, spaced } from './support/own-number';
 import { owner, test } from './support/own-server';
 import { openDialog } from './support/sessions';
@@ -35,8 +35,7 @@ test('an admin finds an account, changes what it may do, and reads in the audit 
   await expect(page.getByRole('status').filter({ hasText: 'is of type Doctor now.' })).toBeVisible();
   await expect(account).toContainText(/Doctor.*Signed in nowhere/);
 
-  await openMenu(page);
-  await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'Audit' }).click();
+  await (await openMenuGroup(page, 'System')).getByRole('link', { name: 'Audit' }).click();
   await expect(page).toHaveURL('/admin/audit');
   const trail = page.getByRole('table', { name: 'Audit trail' });
   const changed = trail.getByRole('row', { name: /Change a user type/ }).first();
@@ -55,8 +54,7 @@ test('an admin finds an account, changes what it may do, and reads in the audit 
 test('an admin makes a key for a program, sees it once, and finds it among all of them @desktop', async ({ page }) => {
   await signInAsAdmin(page, owner);
   await page.goto('/admin/audit');
-  await openMenu(page);
-  await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'API keys' }).click();
+  await (await openMenuGroup(page, 'System')).getByRole('link', { name: 'API keys' }).click();
   await page.getByRole('button', { name: 'Make a key' }).click();
   const making = page.getByRole('dialog', { name: 'Make an API key' });
   await making.getByLabel('What it is for').fill('Hospital');

@@ -75,7 +75,11 @@ export const paths = {
   adminInbox: '/admin/inbox',
   adminMessages: '/admin/messages',
   adminTeam: '/admin/team',
+  /** A member of the team. */
+  adminMember: '/admin/team/:id',
   adminClinic: '/admin/clinic',
+  /** A section of the settings. */
+  adminClinicSection: '/admin/clinic/:id',
   adminAccounts: '/admin/accounts',
   adminApiKeys: '/admin/api-keys',
   adminIntegrations: '/admin/integrations',

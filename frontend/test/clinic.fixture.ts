@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, type Answer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
+import { pathOfSection, type SectionId } from '../src/admin/clinic/clinic-sections';
 import type { ClinicSettingsFieldsFragment } from '../src/admin/clinic/gql/generated';
 
 type Settings = ClinicSettingsFieldsFragment & { readonly __typename: 'ClinicSettings' };
@@ -72,23 +73,33 @@ export function inTurn(...answers: readonly Answer[]) {
   return () => left.shift() ?? new Error('asked too often');
 }
 
-/** Opens the settings as an admin over a server with these answers. */
-export function openClinicPage(answers: Parameters<typeof fakeServer>[0] = {}) {
+/** Opens the settings as an admin over a server with these answers, at the page of a section if it is named. */
+export function openClinicPage(answers: Parameters<typeof fakeServer>[0] = {}, at?: SectionId) {
   const server = fakeServer({ Me: { data: { me: accounts.admin } }, ClinicSettings: read(), ...answers });
-  const router = renderRoute('/admin/clinic', server);
+  const router = renderRoute(at ? pathOfSection(at) : '/admin/clinic', server);
   const asked = (operation: string): Variables[] =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   return { router, asked };
 }
 
-/** A section of the settings, or a part of one under a heading of its own, once it is there; and its Save. */
+/** A section of the settings, to whose page its link leads from another, and its Save. */
 export async function section(name: string) {
+  await screen.findByText('Opening', { selector: 'nav *' });
+  const link = screen.queryByText(name, { selector: 'nav[aria-label="Clinic settings"] a:not([aria-current])' });
+  if (link) await userEvent.click(link);
+  return waitFor(() => partOf(document.querySelector<HTMLElement>(`main section[aria-label="${name}"]`), name));
+}
+
+/** A part of the page under a heading of its own. */
+export async function part(name: string) {
   // By its text, since asking for a role looks at each element of a page that has hundreds of them.
-  const heading = await screen.findByText(name, { selector: 'h2, h3' });
-  const element = heading.closest('section');
-  if (!element) throw new Error(`There is no section around ${name}.`);
-  const part = within(element);
-  return { ...part, element, save: async () => userEvent.click(part.getByText('Save', { selector: 'button *' })) };
+  return partOf((await screen.findByText(name, { selector: 'h2, h3' })).closest('section'), name);
+}
+
+function partOf(element: HTMLElement | null, name: string) {
+  if (!element) throw new Error(`There is no section ${name}.`);
+  const inside = within(element);
+  return { ...inside, element, save: async () => userEvent.click(inside.getByText('Save', { selector: 'button *' })) };
 }
 
 /** Puts another text into an input. */

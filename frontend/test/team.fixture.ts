@@ -43,8 +43,12 @@ export const withoutAccount = member({
   sessionsAhead: 0,
 });
 
-/** The screen over a team that stays as it is. */
-export function openTeam(answers: Parameters<typeof fakeServer>[0] = {}, rows = [own, withoutAccount, member()]) {
+/** The list of a team that stays as it is; or another page of the team. */
+export function openTeam(
+  answers: Parameters<typeof fakeServer>[0] = {},
+  rows = [own, withoutAccount, member()],
+  path = '/admin/team',
+) {
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Team: { data: { staff: rows } },
@@ -55,10 +59,34 @@ export function openTeam(answers: Parameters<typeof fakeServer>[0] = {}, rows = 
     EndSessionsOfMember: { data: { endSessionsOf: 2 } },
     ...answers,
   });
-  renderRoute('/admin/team', server);
+  renderRoute(path, server);
   return (operation: string) =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
 }
+
+/** The page of a member, Neha Kapoor unless it says otherwise. */
+export const openMember = (answers: Parameters<typeof fakeServer>[0] = {}, rows?: Rows, id = 'u-neha') =>
+  openTeam(
+    { PhysiotherapistTimes: times(), Physiotherapists: { data: { physiotherapists: [] } }, ...answers },
+    rows,
+    `/admin/team/${id}`,
+  );
+
+type Rows = Parameters<typeof openTeam>[1];
+
+/** Hours and leave of Neha Kapoor: the clinic's, and none. */
+export const times = (changes: object = {}) => ({
+  data: {
+    physiotherapistTimes: {
+      __typename: 'PhysiotherapistTimes',
+      physiotherapistId: 't-neha',
+      workingHours: null,
+      leave: [],
+      version: 4,
+      ...changes,
+    },
+  },
+});
 
 export const press = async (name: string, inside: Pick<typeof screen, 'findByRole'> = screen) =>
   userEvent.click(await inside.findByRole('button', { name }));

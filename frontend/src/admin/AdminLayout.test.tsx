@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server';
 import { accounts, renderRoute } from '../../test/render-route';
 import { initialsOf } from '../values/initials';
@@ -12,46 +12,119 @@ async function open(path = '/admin', admin: Partial<typeof accounts.admin> = {})
   return { user, router };
 }
 
-it('the sidebar has the links of the specification, with Logout leading to /signIn, and then the group of the clinic', async () => {
-  await open();
-  const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Dashboard', '/admin'],
-    ['Patient Record', '/admin/patient-record'],
-    ['Pending Sessions', '/admin/pending-sessions'],
-    ['Missed Sessions', '/admin/missed-sessions'],
-    ['Completed Sessions', '/admin/completed-sessions'],
-    ['Payment', '/admin/payment'],
-    ['Services', '/admin/services'],
-    ['Change Usertype', '/admin/change-usertype'],
-    ['Report', '/admin/report'],
-    ['Profile', '/admin/profile'],
-    ['Support', '/admin/support'],
-    ['Common Resource', '/admin/common-resource'],
-    ['Logout', '/signIn'],
-    ['Schedule', '/admin/schedule'],
-    ['Inbox', '/admin/inbox'],
-    ['Waiting list', '/admin/waiting'],
-    ['Messages', '/admin/messages'],
-    ['Team', '/admin/team'],
-    ['Covers', '/admin/covers'],
-    ['Note templates', '/admin/templates'],
-    ['Consent forms', '/admin/consent-forms'],
-    ['Clinic', '/admin/clinic'],
-    ['Import', '/admin/import'],
-    ['Accounts', '/admin/accounts'],
-    ['API keys', '/admin/api-keys'],
-    ['Integrations', '/admin/integrations'],
-    ['Referrals', '/admin/referrals'],
-    ['Exchanges', '/admin/exchanges'],
-    ['Audit', '/admin/audit'],
-    ['Explorer', '/admin/explorer'],
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Admin' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const day = [
+  ['Dashboard', '/admin'],
+  ['Schedule', '/admin/schedule'],
+  ['Patient Record', '/admin/patient-record'],
+  ['Pending Sessions', '/admin/pending-sessions'],
+  ['Missed Sessions', '/admin/missed-sessions'],
+  ['Completed Sessions', '/admin/completed-sessions'],
+  ['Payment', '/admin/payment'],
+  ['Inbox', '/admin/inbox'],
+  ['Waiting list', '/admin/waiting'],
+];
+
+type Pages = readonly (readonly [string, string])[];
+const groups: readonly (readonly [string, ...Pages])[] = [
+  [
+    'Recovery',
     ['Protocols', '/admin/protocols'],
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
-  ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(17);
-  expect(within(screen.getByRole('list', { name: 'Recovery' })).getAllByRole('link')).toHaveLength(3);
+  ],
+  [
+    'Clinic',
+    ['Clinic', '/admin/clinic'],
+    ['Team', '/admin/team'],
+    ['Covers', '/admin/covers'],
+    ['Messages', '/admin/messages'],
+    ['Note templates', '/admin/templates'],
+    ['Consent forms', '/admin/consent-forms'],
+  ],
+  [
+    'Hospitals',
+    ['Referrals', '/admin/referrals'],
+    ['Exchanges', '/admin/exchanges'],
+    ['Integrations', '/admin/integrations'],
+  ],
+  [
+    'System',
+    ['Accounts', '/admin/accounts'],
+    ['API keys', '/admin/api-keys'],
+    ['Import', '/admin/import'],
+    ['Audit', '/admin/audit'],
+    ['Explorer', '/admin/explorer'],
+  ],
+];
+
+const further = [
+  ['Services', '/admin/services'],
+  ['Change Usertype', '/admin/change-usertype'],
+  ['Report', '/admin/report'],
+  ['Profile', '/admin/profile'],
+  ['Support', '/admin/support'],
+  ['Common Resource', '/admin/common-resource'],
+  ['Logout', '/signIn'],
+];
+
+describe('the sidebar', () => {
+  const group = (name: string) => screen.getByRole('button', { name });
+
+  it('has the links of the specification in sight, with Logout leading to /signIn, and the groups folded between them', async () => {
+    await open();
+    expect(links()).toEqual([...day, ...further]);
+    expect(within(screen.getByRole('list', { name: 'Further' })).getAllByRole('link')).toHaveLength(further.length);
+    for (const [name] of groups) expect(group(name)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has all pages of the console once the groups are unfolded, each in a list of its group', async () => {
+    const { user } = await open();
+    for (const [name, ...pages] of groups) {
+      await user.click(group(name));
+      expect(group(name)).toHaveAttribute('aria-expanded', 'true');
+      const list = screen.getByRole('list', { name });
+      expect(group(name)).toHaveAttribute('aria-controls', list.id);
+      expect(within(list).getAllByRole('link')).toHaveLength(pages.length);
+    }
+    expect(links()).toEqual([...day, ...groups.flatMap(([, ...pages]) => pages), ...further]);
+  });
+
+  it('remembers in the browser which groups are unfolded', async () => {
+    const { user } = await open();
+    group('System').focus();
+    await user.keyboard('{Enter}');
+    await user.click(group('Clinic'));
+    await user.click(group('Clinic'));
+    cleanup();
+    await open('/admin/report');
+    expect(group('System')).toHaveAttribute('aria-expanded', 'true');
+    expect(group('Clinic')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('unfolds the group of the open page, and folds it again when the page of another group opens', async () => {
+    const { router } = await open('/admin/covers');
+    expect(screen.getByRole('link', { name: 'Covers' })).toHaveAttribute('aria-current', 'page');
+    expect(group('Clinic')).toHaveAttribute('aria-expanded', 'true');
+    await act(() => router.navigate('/admin/protocols/11111111-1111-4111-8111-111111111111'));
+    await waitFor(() => expect(group('Recovery')).toHaveAttribute('aria-expanded', 'true'));
+    expect(group('Clinic')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('begins with the groups folded if the browser denies its storage', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await open();
+    expect(links()).toEqual([...day, ...further]);
+  });
 });
 
 it.each([

@@ -1,41 +1,44 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { adminLinks, linkGroups } from './admin-links';
+import { adminLinks, furtherLinks, linkGroups } from './admin-links';
 import styles from './AdminSidebar.module.css';
+import { SidebarGroup } from './SidebarGroup';
 import { UnreadCount } from '../inbox/UnreadCount';
 
 interface Props {
   readonly onNavigate?: (() => void) | undefined;
 }
 
-/** Links of the admin pages: in the sidebar on wide screens, in a drawer on phones. */
+/** Links of the admin pages, some in groups that fold: in the sidebar on wide screens, in a drawer on phones. */
 export function AdminSidebar({ onNavigate }: Props) {
   const id = useId();
+  const { pathname } = useLocation();
+  const entries = (links: readonly Link[]) =>
+    links.map((link) => <Entry key={link.to} {...link} onNavigate={onNavigate} />);
   return (
     <nav aria-label="Admin">
-      <ul className={styles.list}>
-        {adminLinks.map((link) => (
-          <Entry key={link.to} {...link} onNavigate={onNavigate} />
+      <ul className={styles.list}>{entries(adminLinks)}</ul>
+      <div className={styles.groups}>
+        {linkGroups.map(({ name, links }) => (
+          <SidebarGroup key={name} name={name} isCurrent={links.some(({ to }) => isAtOrBelow(pathname, to))}>
+            {entries(links)}
+          </SidebarGroup>
         ))}
+      </div>
+      <p id={id} className={styles.further}>
+        Further
+      </p>
+      <ul aria-labelledby={id} className={styles.list}>
+        {entries(furtherLinks)}
       </ul>
-      {linkGroups.map(({ name, links }) => (
-        <Fragment key={name}>
-          <p id={id + name} className={styles.group}>
-            {name}
-          </p>
-          <ul aria-labelledby={id + name} className={styles.list}>
-            {links.map((link) => (
-              <Entry key={link.to} {...link} onNavigate={onNavigate} />
-            ))}
-          </ul>
-        </Fragment>
-      ))}
     </nav>
   );
 }
 
-type Link = (typeof adminLinks)[number] | (typeof linkGroups)[number]['links'][number];
+const isAtOrBelow = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
+
+type Link = (typeof adminLinks | typeof furtherLinks | (typeof linkGroups)[number]['links'])[number];
 
 function Entry({ to, label, Icon, onNavigate }: Link & Props) {
   const { pathname } = useLocation();

@@ -30,14 +30,21 @@ import {
 } from '@ant-design/icons';
 import { paths } from '../paths';
 
-/** Sidebar links in order. */
+/** Sidebar links in order: what the day is made of. */
 export const adminLinks = [
   { to: paths.admin, label: 'Dashboard', Icon: DashboardOutlined },
+  { to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined },
   { to: paths.adminPatientRecord, label: 'Patient Record', Icon: TeamOutlined },
   { to: paths.adminPendingSessions, label: 'Pending Sessions', Icon: CalendarOutlined },
   { to: paths.adminMissedSessions, label: 'Missed Sessions', Icon: MinusCircleOutlined },
   { to: paths.adminCompletedSessions, label: 'Completed Sessions', Icon: CheckCircleOutlined },
   { to: paths.adminPayment, label: 'Payment', Icon: CreditCardOutlined },
+  { to: paths.adminInbox, label: 'Inbox', Icon: MailOutlined },
+  { to: paths.adminWaiting, label: 'Waiting list', Icon: FieldTimeOutlined },
+] as const;
+
+/** Links of the last part of the sidebar, which never folds. */
+export const furtherLinks = [
   { to: paths.adminServices, label: 'Services', Icon: AppstoreOutlined },
   { to: paths.adminChangeUsertype, label: 'Change Usertype', Icon: SwapOutlined },
   { to: paths.adminReport, label: 'Report', Icon: FileTextOutlined },
@@ -47,34 +54,39 @@ export const adminLinks = [
   { to: paths.signIn, label: 'Logout', Icon: LogoutOutlined },
 ] as const;
 
-const clinicLinks = [
-  { to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined },
-  { to: paths.adminInbox, label: 'Inbox', Icon: MailOutlined },
-  { to: paths.adminWaiting, label: 'Waiting list', Icon: FieldTimeOutlined },
-  { to: paths.adminMessages, label: 'Messages', Icon: MessageOutlined },
-  { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
-  { to: paths.adminCovers, label: 'Covers', Icon: UserSwitchOutlined },
-  { to: paths.adminTemplates, label: 'Note templates', Icon: FileTextOutlined },
-  { to: paths.adminConsentForms, label: 'Consent forms', Icon: AuditOutlined },
-  { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
-  { to: paths.adminImport, label: 'Import', Icon: ImportOutlined },
-  { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
-  { to: paths.adminApiKeys, label: 'API keys', Icon: KeyOutlined },
-  { to: paths.adminIntegrations, label: 'Integrations', Icon: SwapOutlined },
-  { to: paths.adminReferrals, label: 'Referrals', Icon: SolutionOutlined },
-  { to: paths.adminExchanges, label: 'Exchanges', Icon: DiffOutlined },
-  { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
-  { to: paths.adminExplorer, label: 'Explorer', Icon: SearchOutlined },
-] as const;
-
 const recoveryLinks = [
   { to: paths.adminProtocols, label: 'Protocols', Icon: ReadOutlined },
   { to: paths.adminMissed, label: 'Make-ups', Icon: RedoOutlined },
   { to: paths.adminReconciliation, label: 'Reconciliation', Icon: DiffOutlined },
 ] as const;
 
-/** Further links in groups. */
+const clinicLinks = [
+  { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
+  { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
+  { to: paths.adminCovers, label: 'Covers', Icon: UserSwitchOutlined },
+  { to: paths.adminMessages, label: 'Messages', Icon: MessageOutlined },
+  { to: paths.adminTemplates, label: 'Note templates', Icon: FileTextOutlined },
+  { to: paths.adminConsentForms, label: 'Consent forms', Icon: AuditOutlined },
+] as const;
+
+const hospitalLinks = [
+  { to: paths.adminReferrals, label: 'Referrals', Icon: SolutionOutlined },
+  { to: paths.adminExchanges, label: 'Exchanges', Icon: DiffOutlined },
+  { to: paths.adminIntegrations, label: 'Integrations', Icon: SwapOutlined },
+] as const;
+
+const systemLinks = [
+  { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
+  { to: paths.adminApiKeys, label: 'API keys', Icon: KeyOutlined },
+  { to: paths.adminImport, label: 'Import', Icon: ImportOutlined },
+  { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
+  { to: paths.adminExplorer, label: 'Explorer', Icon: SearchOutlined },
+] as const;
+
+/** Groups of the sidebar that fold, in order, without those that have no link. */
 export const linkGroups = [
-  { name: 'Clinic', links: clinicLinks },
   { name: 'Recovery', links: recoveryLinks },
+  { name: 'Clinic', links: clinicLinks },
+  { name: 'Hospitals', links: hospitalLinks },
+  { name: 'System', links: systemLinks },
 ] as const;

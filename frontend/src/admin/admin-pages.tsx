@@ -90,9 +90,17 @@ export const adminPages = {
     const { TeamPage } = await import('./team/TeamPage');
     return <TeamPage />;
   },
+  [paths.adminMember]: async () => {
+    const { MemberPage } = await import('./team/MemberPage');
+    return <MemberPage />;
+  },
   [paths.adminClinic]: async () => {
     const { ClinicPage } = await import('./clinic/ClinicPage');
     return <ClinicPage />;
+  },
+  [paths.adminClinicSection]: async () => {
+    const { ClinicSectionPage } = await import('./clinic/ClinicPage');
+    return <ClinicSectionPage />;
   },
   [paths.adminImport]: async () => {
     const { ImportPage } = await import('./imports/ImportPage');

@@ -7,7 +7,7 @@ import { useAppSession } from './useAppSession';
 import { useReplaceCurrentUser } from './useAuth';
 
 /**
- * Returns a function that signs out: calls the server and clears the user and the tab's storage, even if the request fails. Never rejects.
+ * Returns a function that signs out: calls the server and clears the user and the browser's storage, even if the request fails. Never rejects.
  */
 export function useLogout(): () => Promise<void> {
   const replaceCurrentUser = useReplaceCurrentUser();
@@ -16,16 +16,17 @@ export function useLogout(): () => Promise<void> {
     await fetchGraphql<LogoutMutation>(send, 'Logout', logout, {}).catch((error: unknown) =>
       log.warn('The server did not confirm the logout.', error),
     );
-    forgetTab();
+    clearStorage();
     replaceCurrentUser(null);
   }, [replaceCurrentUser, send]);
 }
 
 /** Clears the storage as the response's Clear-Site-Data does, in case there is no response. */
-function forgetTab(): void {
+function clearStorage(): void {
   try {
     sessionStorage.clear();
+    localStorage.clear();
   } catch (error) {
-    log.warn('What the tab keeps could not be deleted.', error);
+    log.warn('What the browser stores could not be deleted.', error);
   }
 }

@@ -19,6 +19,8 @@ const workplace: Workplace = {
   patient: paths.doctorPatient,
   calendar: paths.doctor,
   requests: paths.doctor,
+  waiting: paths.doctor,
+  inbox: paths.doctor,
   messages: paths.doctor,
   mayCorrect: false,
   mayReadPlans: true,

@@ -28,6 +28,8 @@ const workplace: Workplace = {
   patient: paths.physioPatient,
   calendar: paths.physioCalendar,
   requests: paths.physio,
+  waiting: paths.physio,
+  inbox: paths.physio,
   messages: paths.physio,
   mayCorrect: true,
   mayReadPlans: true,

@@ -41,6 +41,8 @@ const workplace: Workplace = {
   patient: paths.deskPatient,
   calendar: paths.deskCalendar,
   requests: paths.deskRequests,
+  waiting: paths.deskWaiting,
+  inbox: paths.deskInbox,
   messages: paths.deskMessages,
   mayPlan: true,
   mayCorrect: false,

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { clinicDay } from '../calendar/clinic-time';
+import { DeskDayDocument } from '../clinic-day/gql/generated';
 import type { PatientChoice } from '../patients/PatientSelect';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
@@ -10,7 +11,7 @@ import {
   PatientsDocument,
   PaymentsConnectionDocument,
 } from '../workplace/gql/generated';
-import { DeskDayDocument, DeskPatientDocument, MyTakingsDocument } from './gql/generated';
+import { DeskPatientDocument, MyTakingsDocument } from './gql/generated';
 
 const BookSessionDialog = dialogOnDemand(async () => (await import('../schedule/BookSessionDialog')).BookSessionDialog);
 const RecordPaymentDialog = dialogOnDemand(

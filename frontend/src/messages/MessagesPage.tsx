@@ -1,6 +1,5 @@
 import { failureText } from '../failure-text';
 import {
-  FailedMessagesDocument,
   MessagesDocument,
   useMessagesQuery,
   useRetryMessageMutation,
@@ -73,7 +72,7 @@ function useRetry() {
       return `The message to ${formatPhone(to)} will be tried again.`;
     },
     failureText: (failure) => failureText('The message could not be tried again', failure),
-    reloads: [MessagesDocument, FailedMessagesDocument],
+    reloads: [MessagesDocument],
   });
   return { onRetry: retrying.run, isRetrying: retrying.isBusyWith };
 }

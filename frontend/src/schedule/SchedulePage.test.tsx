@@ -252,3 +252,10 @@ it('a session that lost who treats stands first, and above the day stands how ma
   expect(first.parentElement).toHaveTextContent('2 sessions need a physiotherapist.');
   expect(first).toHaveAttribute('href', '/admin/schedule?day=2026-11-21');
 });
+
+it('of sessions without anybody to treat, more than are told of are said to be more', async () => {
+  const lost = appointmentRow({ id: 'a1', status: 'SCHEDULED', needsPhysiotherapist: true, appointmentDate: later });
+  const { asked } = openSchedule({ Calendar: calendarAnswer([]), NeedsPhysiotherapist: dayAnswer([lost], 'more') });
+  expect(await screen.findByText('More than 100 sessions need a physiotherapist.')).toBeVisible();
+  expect(asked('NeedsPhysiotherapist')).toEqual([{ first: 100, from: expect.any(String) }]);
+});

@@ -5,12 +5,12 @@ import { SearchDocument, type SearchQuery } from './gql/generated';
 import type { SearchSource } from './search-source';
 
 /**
- * Returns the address of a record, an account of the team, or a payment's row in the payments.
+ * Returns the address of a record, a member of the team, or a payment's row in the payments.
  * @param patient pattern of a patient's page
  */
-function addressOf({ kind, patientNumber, title }: SearchQuery['search'][number], patient: Workplace['patient']) {
+function addressOf({ kind, id, patientNumber, title }: SearchQuery['search'][number], patient: Workplace['patient']) {
   if (patientNumber) return pathOf(patient, patientNumber);
-  return kind === 'STAFF' ? paths.adminTeam : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
+  return kind === 'STAFF' ? pathOf(paths.adminMember, id) : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
 }
 
 /** The search of the console and the front desk: records, and for admins accounts of the team and payments. */

@@ -10,6 +10,10 @@ export interface Workplace {
   readonly calendar: string;
   /** Pending sessions. */
   readonly requests: string;
+  /** Patients who wait for a time. */
+  readonly waiting: string;
+  /** What visitors wrote to the clinic. */
+  readonly inbox: string;
   /** Text messages; takes `?status=`. */
   readonly messages: string;
   /** Whether sessions may be booked, moved and canceled. */
@@ -32,6 +36,8 @@ const adminConsole: Workplace = {
   patient: paths.adminPatient,
   calendar: paths.adminSchedule,
   requests: paths.adminPendingSessions,
+  waiting: paths.adminWaiting,
+  inbox: paths.adminInbox,
   messages: paths.adminMessages,
   mayPlan: true,
   mayCorrect: true,

@@ -2,12 +2,46 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
-import { refusal, type Answer } from '../../../test/fake-server';
-import { inTurn, openClinicPage, read, retype, saved, section, settingsOf } from '../../../test/clinic.fixture';
+import { inTurn, openClinicPage, part, read, retype, saved, section, settingsOf } from '../../../test/clinic.fixture';
+import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
+import { accounts, renderRoute } from '../../../test/render-route';
+import { sectionIds, sectionTitles } from './clinic-sections';
+
+describe('the pages of the settings', () => {
+  it('are linked from each of them, and have one section and one Save each', async () => {
+    openClinicPage();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Clinic settings' }));
+    expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Opening', '/admin/clinic'],
+      ['Name and contact', '/admin/clinic/contact'],
+      ['Opening hours', '/admin/clinic/hours'],
+      ['Special days', '/admin/clinic/special-days'],
+      ['Sessions and prices', '/admin/clinic/offers'],
+      ['Packages', '/admin/clinic/packages'],
+      ['Booking', '/admin/clinic/booking'],
+      ['Links', '/admin/clinic/links'],
+      ['Receipts and payments', '/admin/clinic/legal'],
+      ['Messages', '/admin/clinic/messages'],
+    ]);
+    await section('Booking');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Booking');
+    expect(screen.getByRole('link', { name: 'Booking' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('button', { name: /^Save/ })).toHaveLength(1);
+  });
+
+  it('that do not exist lead to those that do', async () => {
+    renderRoute('/admin/clinic/nothing', fakeServer({ Me: { data: { me: accounts.admin } } }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The settings have no page at this address.');
+    expect(screen.getByRole('link', { name: 'Look at the clinic settings' })).toHaveAttribute('href', '/admin/clinic');
+  });
+});
 
 describe('loading the settings', () => {
   it('says that they could not be loaded, and tries again', async () => {
-    openClinicPage({ ClinicSettings: inTurn(refusal('Something went wrong on our side.', 'INTERNAL'), read()) });
+    openClinicPage(
+      { ClinicSettings: inTurn(refusal('Something went wrong on our side.', 'INTERNAL'), read()) },
+      'contact',
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('The settings could not be loaded');
     expect(screen.queryByText('Save')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -20,9 +54,9 @@ describe('loading the settings', () => {
     expect((await section('Name and contact')).getByLabelText('Name of the clinic')).toHaveValue(name);
   });
 
-  it('gives no id twice, so that links and labels lead to where they should', async () => {
-    openClinicPage();
-    await section('Links');
+  it.each(sectionIds)('gives no id twice on the page of %s, so that labels lead to where they should', async (id) => {
+    openClinicPage({}, id);
+    await section(sectionTitles[id]);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
@@ -37,15 +71,15 @@ describe('loading the settings', () => {
 
 /** Presses the button of the card, and waits for the question. */
 async function askToOpen() {
-  const card = await section('The clinic is not open yet');
+  const card = await part('The clinic is not open yet');
   await userEvent.click(card.getByRole('button', { name: 'Open the clinic' }));
   return within(await screen.findByRole('dialog', { name: 'Open the clinic?' }));
 }
 
 describe('the clinic that is not open', () => {
-  it('says what is missing, each leading to its section, and cannot be opened yet', async () => {
+  it('says what is missing, each leading to its page, and cannot be opened yet', async () => {
     const { router } = openClinicPage({ ClinicSettings: read({ missing: ['phones', 'offers', 'something new'] }) });
-    const card = await section('The clinic is not open yet');
+    const card = await part('The clinic is not open yet');
     expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Your own phone number',
       'A kind of session that patients can ask for',
@@ -53,8 +87,8 @@ describe('the clinic that is not open', () => {
     ]);
     expect(card.getByRole('button', { name: 'Open the clinic' })).toBeDisabled();
     await userEvent.click(card.getByRole('link', { name: /^A kind of session/ }));
-    expect((await section('Sessions and prices')).element).toHaveFocus();
-    expect(router.state.location.hash).toBe('');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/clinic/offers'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sessions and prices' })).toBeVisible();
   });
 
   it('opens after a question, and then says since when', async () => {
@@ -65,7 +99,6 @@ describe('the clinic that is not open', () => {
     });
     const question = await askToOpen();
     await waitFor(() => expect(question.getByText(/does not close again/)).toBeVisible());
-    expect(question.queryByText(/not saved yet/)).not.toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Not yet' }));
     await dialogsGone();
     expect(asked('OpenClinic')).toHaveLength(0);
@@ -76,15 +109,8 @@ describe('the clinic that is not open', () => {
     expect(await screen.findByText('Open since 22 Nov 2026, 11:30 am IST')).toBeVisible();
     expect(screen.queryByText('The clinic is not open yet')).not.toBeInTheDocument();
     await dialogsGone();
-    expect((await section('The clinic is open')).element).toHaveFocus();
+    expect((await part('The clinic is open')).element).toHaveFocus();
     expect(asked('PresentClinic'), 'the other pages of this tab show it').toHaveLength(1);
-  });
-
-  it('says in the question that something typed is not part of it', async () => {
-    openClinicPage();
-    await retype((await section('Name and contact')).getByLabelText('City'), 'Kanpur');
-    await askToOpen();
-    expect(await screen.findByText(/^Some of what you typed is not saved yet/)).toBeVisible();
   });
 
   it('says why it could not be opened, and reads what is missing by now', async () => {
@@ -102,51 +128,44 @@ describe('the clinic that is not open', () => {
   });
 });
 
-describe('leaving the page', () => {
-  it('asks as long as a section is not saved', async () => {
-    const { router } = openClinicPage({
-      UpdateClinicSettings: { data: { updateClinicSettings: settingsOf({ version: 4, quietFrom: '21:00' }) } },
-    });
-    const quiet = await section('Messages');
-    await retype(quiet.getByLabelText('Quiet from'), '21:00');
+describe('leaving the page of a section', () => {
+  it('asks as long as it is not saved', async () => {
+    const { router } = openClinicPage({}, 'contact');
     await retype((await section('Name and contact')).getByLabelText('City'), 'Kanpur');
-    await quiet.save();
-    expect(await screen.findByText('The messages were saved.')).toBeVisible();
     await userEvent.click(screen.getByText('Schedule'));
     await userEvent.click(await screen.findByText('Keep editing'));
-    expect(router.state.location.pathname).toBe('/admin/clinic');
+    expect(router.state.location.pathname).toBe('/admin/clinic/contact');
     expect((await section('Name and contact')).getByLabelText('City')).toHaveValue('Kanpur');
     await userEvent.click(screen.getByText('Schedule'));
     await userEvent.click(await screen.findByText('Discard'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/schedule'));
   });
 
-  it('waits for all that is on its way, without a question', async () => {
-    const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()] as const;
-    const left = [...answers];
-    const { router, asked } = openClinicPage({
-      UpdateClinicSettings: () => left.shift()?.promise ?? new Error('asked too often'),
-    });
+  it('asks on the way to another section, too, which then begins with what is saved', async () => {
+    const { router } = openClinicPage({}, 'contact');
+    await retype((await section('Name and contact')).getByLabelText('City'), 'Kanpur');
+    await userEvent.click(screen.getByRole('link', { name: 'Links' }));
+    await userEvent.click(await screen.findByText('Discard'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/clinic/links'));
+    expect((await section('Name and contact')).getByLabelText('City')).toHaveValue('Lucknow');
+  });
+
+  it('waits for what is on its way, without a question', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const { router, asked } = openClinicPage({ UpdateClinicSettings: () => promise }, 'messages');
     const quiet = await section('Messages');
-    const legal = await section('Receipts and payments');
     await retype(quiet.getByLabelText('Quiet from'), '21:00');
-    await retype(legal.getByLabelText('UPI address (VPA)'), 'asha@bank');
     await quiet.save();
-    await legal.save();
-    answers[0].resolve(saved({ quietFrom: '21:00' }));
-    await waitFor(() => expect(asked('UpdateClinicSettings')).toHaveLength(2));
-    await screen.findByText('The messages were saved.');
+    await waitFor(() => expect(asked('UpdateClinicSettings')).toHaveLength(1));
     await userEvent.click(screen.getByText('Schedule'));
     expect(screen.queryByText('Discard what you typed?')).not.toBeInTheDocument();
-    answers[1].resolve(saved({ quietFrom: '21:00', vpa: 'asha@bank', version: 5 }));
-    expect(await screen.findByText('Receipts and payments were saved.')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/admin/clinic');
+    resolve(saved({ quietFrom: '21:00' }));
+    expect(await screen.findByText('The messages were saved.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/clinic/messages');
   });
 
   it('asks nothing when all is saved', async () => {
-    const { router } = openClinicPage({
-      UpdateClinicSettings: { data: { updateClinicSettings: settingsOf({ version: 4, quietFrom: '21:00' }) } },
-    });
+    const { router } = openClinicPage({ UpdateClinicSettings: saved({ quietFrom: '21:00' }) }, 'messages');
     const quiet = await section('Messages');
     await retype(quiet.getByLabelText('Quiet from'), '21:00');
     await quiet.save();

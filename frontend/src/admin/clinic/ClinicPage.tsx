@@ -1,13 +1,17 @@
 import { Skeleton } from 'antd';
+import type { ComponentType, ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
+import { paths } from '#src/paths';
 import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from './gql/generated';
 import { Card } from '#src/ui/layout/Card';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { Screen } from '#src/ui/layout/Screen';
-import { Stack } from '#src/ui/layout/Stack';
 import { BookingSection } from './BookingSection';
 import { ClinicFormsContext } from './clinic-forms';
 import styles from './ClinicPage.module.css';
+import { sectionAt, sectionTitles, type SectionId } from './clinic-sections';
+import { ClinicTabs } from './ClinicTabs';
 import { ContactSection } from './ContactSection';
 import { HoursSection } from './HoursSection';
 import { LegalSection } from './LegalSection';
@@ -18,59 +22,78 @@ import { OpeningCard } from './OpeningCard';
 import { PackagesSection } from './PackagesSection';
 import { SpecialDaysSection } from './SpecialDaysSection';
 import { useClinicSave } from './useClinicSave';
-import { useEditedSections } from './useEditedSections';
 
-/** /admin/clinic: the clinic's settings by section, and the action that opens the clinic. */
+const sections: Readonly<Record<SectionId, ComponentType>> = {
+  contact: ContactSection,
+  hours: HoursSection,
+  specialDays: SpecialDaysSection,
+  offers: OffersSection,
+  packages: PackagesSection,
+  booking: BookingSection,
+  links: LinksSection,
+  legal: LegalSection,
+  messages: MessagesSection,
+};
+
+/** /admin/clinic: whether the clinic is open, with the action that opens it. */
 export function ClinicPage() {
+  return <SettingsPage title="Clinic settings">{(settings) => <OpeningCard settings={settings} />}</SettingsPage>;
+}
+
+/** /admin/clinic/hours and so on: a section of the settings. */
+export function ClinicSectionPage() {
+  const section = sectionAt(useParams()['id'] ?? '');
+  if (!section) return <NoSuchSection />;
+  const Section = sections[section];
+  return (
+    <SettingsPage key={section} title={sectionTitles[section]}>
+      {() => <Section />}
+    </SettingsPage>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly children: (settings: ClinicSettingsFieldsFragment) => ReactNode;
+}
+
+function SettingsPage({ title, children }: Props) {
   // Skip the cache: stale values in the inputs would be saved again.
   const query = useClinicSettingsQuery({ fetchPolicy: 'network-only' });
+  const save = useClinicSave();
   return (
-    <Screen title="Clinic settings">
-      <QueryBoundary
-        query={query}
-        failureText={(failure) => failureText('The settings could not be loaded', failure)}
-        skeleton={<WaitingSections />}
-      >
-        {({ clinicSettings }) => <Sections settings={clinicSettings} />}
-      </QueryBoundary>
+    <Screen title={title}>
+      <ClinicTabs />
+      <div className={styles.page}>
+        <QueryBoundary
+          query={query}
+          failureText={(failure) => failureText('The settings could not be loaded', failure)}
+          skeleton={
+            <div className={`card ${styles.waiting}`}>
+              <Skeleton active paragraph={{ rows: 8 }} />
+            </div>
+          }
+        >
+          {({ clinicSettings }) => (
+            <ClinicFormsContext value={{ settings: clinicSettings, save }}>
+              {children(clinicSettings)}
+            </ClinicFormsContext>
+          )}
+        </QueryBoundary>
+      </div>
     </Screen>
   );
 }
 
-function Sections({ settings }: { readonly settings: ClinicSettingsFieldsFragment }) {
-  const save = useClinicSave();
-  const { setEdited, hasEdited } = useEditedSections();
+function NoSuchSection() {
   return (
-    <ClinicFormsContext value={{ settings, save, setEdited }}>
-      <div className={styles.page}>
-        <Stack>
-          <OpeningCard settings={settings} hasEdited={hasEdited} />
-          <ContactSection />
-          <HoursSection />
-          <SpecialDaysSection />
-          <OffersSection />
-          <PackagesSection />
-          <BookingSection />
-          <LinksSection />
-          <LegalSection />
-          <MessagesSection />
-        </Stack>
-      </div>
-    </ClinicFormsContext>
-  );
-}
-
-function WaitingSections() {
-  return (
-    <div className={styles.page}>
-      <Stack>
-        <Card title="The clinic">
-          <Skeleton active paragraph={{ rows: 3 }} />
-        </Card>
-        <Card title="Its facts">
-          <Skeleton active paragraph={{ rows: 8 }} />
-        </Card>
-      </Stack>
-    </div>
+    <Screen title="Clinic settings">
+      <ClinicTabs />
+      <Card title="No such page">
+        <p role="alert">
+          The settings have no page at this address. <Link to={paths.adminClinic}>Look at the clinic settings</Link>.
+        </p>
+      </Card>
+    </Screen>
   );
 }

@@ -5,13 +5,8 @@ import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog';
 import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { showSettings } from './useClinicSave';
 
-interface Props extends DialogState {
-  /** The page has unsaved input. */
-  readonly isEdited: boolean;
-}
-
 /** Confirm dialog before the clinic opens, which is final. */
-export function OpenClinicDialog({ isEdited, ...frame }: Props) {
+export function OpenClinicDialog(frame: DialogState) {
   const [openClinic] = useOpenClinicMutation();
   const send = async () => {
     await openClinic({ update: (cache, { data }) => showSettings(cache, data?.openClinic) });
@@ -28,8 +23,7 @@ export function OpenClinicDialog({ isEdited, ...frame }: Props) {
       failureText={(failure) => failureText('The clinic could not be opened', failure)}
       reloads={[ClinicSettingsDocument]}
     >
-      <p>From now on everybody sees the facts that are saved on this page. The clinic does not close again.</p>
-      {isEdited && <p>Some of what you typed is not saved yet, and is not part of it.</p>}
+      <p>From now on everybody sees the facts that are saved in the settings. The clinic does not close again.</p>
     </ConfirmDialog>
   );
 }

@@ -1,26 +1,24 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { Card } from '#src/ui/layout/Card';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { useDialog } from '#src/ui/dialogs/useDialog';
-import { placeOf } from './clinic-sections';
+import { pathOfSection } from './clinic-sections';
 import { missingFacts } from './missing-facts';
 import { OpenClinicDialog } from './OpenClinicDialog';
 import styles from './OpeningCard.module.css';
 
 interface Props {
   readonly settings: ClinicSettingsFieldsFragment;
-  /** Whether the page has unsaved input. */
-  readonly hasEdited: () => boolean;
 }
 
 /** Whether and since when the clinic is open; before, the missing settings, the effect of opening, and its button. */
-export function OpeningCard({ settings: { clinic, openedAt, missing }, hasEdited }: Props) {
-  const dialog = useDialog<{ readonly isEdited: boolean }>();
-  const open = () => dialog.open({ isEdited: hasEdited() });
+export function OpeningCard({ settings: { clinic, openedAt, missing } }: Props) {
+  const dialog = useDialog();
   // One element for all states, so that focus stays here when the button is removed.
   return (
     <Card
@@ -28,8 +26,8 @@ export function OpeningCard({ settings: { clinic, openedAt, missing }, hasEdited
       title={clinic.isOpen ? 'The clinic is open' : 'The clinic is not open yet'}
       standsOut={!clinic.isOpen}
     >
-      {clinic.isOpen ? <Opened since={openedAt} /> : <ToOpen missing={missing} onOpen={open} />}
-      {dialog.subject && <OpenClinicDialog {...dialog.subject} {...dialog.frame} />}
+      {clinic.isOpen ? <Opened since={openedAt} /> : <ToOpen missing={missing} onOpen={() => dialog.open(true)} />}
+      {dialog.subject && <OpenClinicDialog {...dialog.frame} />}
     </Card>
   );
 }
@@ -63,7 +61,7 @@ function ToOpen({ missing, onOpen }: { readonly missing: readonly string[]; read
   );
 }
 
-/** Lists missing settings, each with a link to its input. */
+/** Lists missing settings, each with a link to its page. */
 function Missing({ missing }: { readonly missing: readonly string[] }) {
   const id = useId();
   if (missing.length === 0) return <p className={styles.text}>Nothing is missing any more.</p>;
@@ -75,18 +73,7 @@ function Missing({ missing }: { readonly missing: readonly string[] }) {
       <ul aria-labelledby={id} className={styles.missing}>
         {missingFacts(missing).map(({ text, section }) => (
           <li key={text}>
-            <a
-              href={`#${placeOf(section)}`}
-              onClick={(event) => {
-                // No history entry: Back would ask about unsaved input.
-                event.preventDefault();
-                const place = document.getElementById(placeOf(section));
-                place?.scrollIntoView();
-                place?.focus({ preventScroll: true });
-              }}
-            >
-              {text}
-            </a>
+            <Link to={pathOfSection(section)}>{text}</Link>
           </li>
         ))}
       </ul>

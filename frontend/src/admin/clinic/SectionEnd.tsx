@@ -8,6 +8,7 @@ import { clearBesideInputs } from '#src/ui/forms/form-errors';
 import { Stack } from '#src/ui/layout/Stack';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { takeOver } from '#src/ui/forms/useConflict';
+import styles from './SettingsSection.module.css';
 
 interface Props<Values> {
   /** Title of the section. */
@@ -38,7 +39,7 @@ export function SectionEnd<Values extends object>(props: Props<Values>) {
     onShown(shown);
   });
   const latest = useRef(known);
-  // Unedited inputs follow saves from elsewhere, even while others have unsaved input.
+  // Unedited inputs follow saves from elsewhere, even while others of the section have unsaved input.
   const follow = useEffectEvent(() => takeOver(form, JSON.parse(latest.current) as Values, values));
   useEffect(() => {
     if (isEdited) follow();
@@ -62,16 +63,18 @@ export function SectionEnd<Values extends object>(props: Props<Values>) {
           </Stack>
         </>
       )}
-      <Stack row gap={3} align="center">
-        <Button ref={save} type="primary" htmlType="submit" loading={isBusy} aria-label={`Save: ${title}`}>
-          Save
-        </Button>
-        {isEdited && (
-          <StatusWord tone="warning" Icon={EditOutlined}>
-            Not saved yet
-          </StatusWord>
-        )}
-      </Stack>
+      <div className={styles.end}>
+        <Stack row gap={3} align="center">
+          <Button ref={save} type="primary" htmlType="submit" loading={isBusy} aria-label={`Save: ${title}`}>
+            Save
+          </Button>
+          {isEdited && (
+            <StatusWord tone="warning" Icon={EditOutlined}>
+              Not saved yet
+            </StatusWord>
+          )}
+        </Stack>
+      </div>
     </>
   );
 }

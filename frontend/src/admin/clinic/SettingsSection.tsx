@@ -2,12 +2,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import * as text from '#messages/conflict';
 import { failureText } from '#src/failure-text';
 import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
-import { Card } from '#src/ui/layout/Card';
+import { useDiscardQuestion } from '#src/ui/dialogs/DiscardQuestion';
+import { ErrorSlotProvider } from '#src/ui/feedback/ErrorSlotProvider';
 import type { Facts } from '#src/ui/forms/ConflictChanges';
 import { MutationForm } from '#src/ui/forms/MutationForm';
 import type { Conflict } from '#src/ui/forms/useConflict';
 import { SectionContext, useClinicForms } from './clinic-forms';
-import { placeOf, sectionTitles, type SectionId } from './clinic-sections';
+import { sectionTitles, type SectionId } from './clinic-sections';
 import { SectionEnd } from './SectionEnd';
 import styles from './SettingsSection.module.css';
 
@@ -33,12 +34,13 @@ const conflict: Conflict = {
 };
 
 /**
- * A section of the settings with its own Save. Without unsaved input, it follows saves from elsewhere; unsaved input stays until it is
- * saved or discarded.
+ * A section of the settings with its Save, which stays in sight. Without unsaved input, it follows saves from elsewhere; unsaved input stays
+ * until it is saved or discarded, and leaving the page asks.
  */
 export function SettingsSection<Values extends object>(props: Props<Values>) {
   const { section, lead, valuesOf, inputOf, factsOf, savedText, children } = props;
-  const { settings, save, setEdited } = useClinicForms();
+  const { settings, save } = useClinicForms();
+  const { setEdited } = useDiscardQuestion();
   const [initialValues] = useState(() => valuesOf(settings));
   const [isEdited, setIsEdited] = useState(false);
   const [known, setKnown] = useState(() => JSON.stringify(initialValues));
@@ -46,7 +48,7 @@ export function SettingsSection<Values extends object>(props: Props<Values>) {
   const mark = (value: boolean) => {
     isTypedSince.current = value;
     setIsEdited(value);
-    setEdited(section, value);
+    setEdited(value);
   };
   const send = async (values: Values) => {
     isTypedSince.current = false;
@@ -54,29 +56,31 @@ export function SettingsSection<Values extends object>(props: Props<Values>) {
     return savedText;
   };
   return (
-    <Card id={placeOf(section)} title={sectionTitles[section]}>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      <MutationForm<Values>
-        name={section}
-        initialValues={initialValues}
-        send={send}
-        failureText={(failure) => failureText('The settings could not be saved', failure)}
-        conflict={conflict}
-        onEdited={() => mark(true)}
-        onDone={() => mark(isTypedSince.current)}
-        renderButtons={(isBusy) => (
-          <SectionEnd
-            title={sectionTitles[section]}
-            values={valuesOf(settings)}
-            factsOf={factsOf}
-            {...{ known, isEdited, isBusy }}
-            onShown={setKnown}
-            onGiveUp={() => mark(false)}
-          />
-        )}
-      >
-        <SectionContext value={{ section, markEdited: () => mark(true) }}>{children}</SectionContext>
-      </MutationForm>
-    </Card>
+    <section aria-label={sectionTitles[section]} className={`card ${styles.section}`}>
+      <ErrorSlotProvider>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <MutationForm<Values>
+          name={section}
+          initialValues={initialValues}
+          send={send}
+          failureText={(failure) => failureText('The settings could not be saved', failure)}
+          conflict={conflict}
+          onEdited={() => mark(true)}
+          onDone={() => mark(isTypedSince.current)}
+          renderButtons={(isBusy) => (
+            <SectionEnd
+              title={sectionTitles[section]}
+              values={valuesOf(settings)}
+              factsOf={factsOf}
+              {...{ known, isEdited, isBusy }}
+              onShown={setKnown}
+              onGiveUp={() => mark(false)}
+            />
+          )}
+        >
+          <SectionContext value={{ section, markEdited: () => mark(true) }}>{children}</SectionContext>
+        </MutationForm>
+      </ErrorSlotProvider>
+    </section>
   );
 }

@@ -1,20 +1,17 @@
 import { createContext, use } from 'react';
 import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
-import type { SectionId } from './clinic-sections';
 
-/** State shared by the settings sections. */
+/** Settings and their saving, for the section of a page. */
 export interface ClinicForms {
   /** The settings as last loaded. */
   readonly settings: ClinicSettingsFieldsFragment;
   /** Saves a part of the settings; resolves to all settings. */
   readonly save: (input: ClinicSettingsInput) => Promise<ClinicSettingsFieldsFragment>;
-  /** Marks whether a section has unsaved input. */
-  readonly setEdited: (section: SectionId, isEdited: boolean) => void;
 }
 
 export const ClinicFormsContext = createContext<ClinicForms | null>(null);
 
-/** Returns the state shared by the settings sections. */
+/** Returns the settings and their saving. */
 export function useClinicForms(): ClinicForms {
   const forms = use(ClinicFormsContext);
   if (!forms) throw new Error('useClinicForms needs the page of the settings around it.');

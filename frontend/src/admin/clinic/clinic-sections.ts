@@ -1,3 +1,6 @@
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+
 /** Titles of the settings sections, in order. */
 export const sectionTitles = {
   contact: 'Name and contact',
@@ -13,5 +16,14 @@ export const sectionTitles = {
 
 export type SectionId = keyof typeof sectionTitles;
 
-/** Returns the element id of a section, for links; the form has the plain id. */
-export const placeOf = (section: SectionId) => `${section}-section`;
+/** The sections, in order. */
+export const sectionIds = Object.keys(sectionTitles) as SectionId[];
+
+/** Returns the last part of a section's address, such as special-days. */
+const slugOf = (section: SectionId) => section.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the address of a section's page. */
+export const pathOfSection = (section: SectionId) => pathOf(paths.adminClinicSection, slugOf(section));
+
+/** Returns the section with this last part of its address. */
+export const sectionAt = (slug: string) => sectionIds.find((section) => slugOf(section) === slug);

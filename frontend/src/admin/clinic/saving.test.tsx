@@ -41,22 +41,6 @@ describe('saving a section', () => {
     expect(asked('PresentClinic'), 'the other pages of this tab show it').toHaveLength(1);
   });
 
-  it('waits for the section that is being saved, and sends the version that it then has', async () => {
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    const answers = [promise, saved({ quietFrom: '21:00', vpa: 'asha@bank', version: 5 })];
-    const { asked } = openClinicPage({ UpdateClinicSettings: () => answers.shift() ?? new Error('asked too often') });
-    const quiet = await section('Messages');
-    const legal = await section('Receipts and payments');
-    await retype(quiet.getByLabelText('Quiet from'), '21:00');
-    await retype(legal.getByLabelText('UPI address (VPA)'), 'asha@bank');
-    await quiet.save();
-    await legal.save();
-    expect(asked('UpdateClinicSettings')).toHaveLength(1);
-    resolve(saved({ quietFrom: '21:00' }));
-    await waitFor(() => expect(asked('UpdateClinicSettings').map(({ version }) => version)).toEqual([3, 4]));
-    await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
-  });
-
   it('keeps what is typed while it is on its way', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     openClinicPage({ UpdateClinicSettings: () => promise });
@@ -126,10 +110,13 @@ describe('a section that is refused', () => {
 describe('somebody else who was faster', () => {
   it('in the same section: it is said, what was typed stays, and saving again puts it in the place of theirs', async () => {
     const theirs = read({ clinic: { city: 'Agra', street: '9 Mall Road' }, version: 7 });
-    const { asked } = openClinicPage({
-      ClinicSettings: inTurn(read(), theirs),
-      UpdateClinicSettings: inTurn(overtaken, saved({ clinic: { city: 'Kanpur' }, version: 8 })),
-    });
+    const { asked } = openClinicPage(
+      {
+        ClinicSettings: inTurn(read(), theirs),
+        UpdateClinicSettings: inTurn(overtaken, saved({ clinic: { city: 'Kanpur' }, version: 8 })),
+      },
+      'contact',
+    );
     const contact = await section('Name and contact');
     await retype(contact.getByLabelText('City'), 'Kanpur');
     await contact.save();
@@ -145,10 +132,13 @@ describe('somebody else who was faster', () => {
   });
 
   it('can be given way to', async () => {
-    openClinicPage({
-      ClinicSettings: inTurn(read(), read({ clinic: { city: 'Agra' }, version: 7 })),
-      UpdateClinicSettings: overtaken,
-    });
+    openClinicPage(
+      {
+        ClinicSettings: inTurn(read(), read({ clinic: { city: 'Agra' }, version: 7 })),
+        UpdateClinicSettings: overtaken,
+      },
+      'contact',
+    );
     const contact = await section('Name and contact');
     await retype(contact.getByLabelText('City'), 'Kanpur');
     await contact.save();
@@ -159,18 +149,23 @@ describe('somebody else who was faster', () => {
     expect(contact.queryByText('Not saved yet')).not.toBeInTheDocument();
   });
 
-  it('in another section: that one shows it, and this one has nothing to give way to', async () => {
-    openClinicPage({
-      ClinicSettings: inTurn(read(), read({ quietFrom: '19:00', version: 7 })),
-      UpdateClinicSettings: overtaken,
-    });
+  it('in another section: this one has nothing to give way to, and is saved on theirs', async () => {
+    const { asked } = openClinicPage(
+      {
+        ClinicSettings: inTurn(read(), read({ quietFrom: '19:00', version: 7 })),
+        UpdateClinicSettings: inTurn(overtaken, saved({ clinic: { city: 'Kanpur' }, version: 8 })),
+      },
+      'contact',
+    );
     const contact = await section('Name and contact');
     await retype(contact.getByLabelText('City'), 'Kanpur');
     await contact.save();
-    const quiet = await section('Messages');
-    await waitFor(() => expect(quiet.getByLabelText('Quiet from')).toHaveValue('19:00'));
+    await waitFor(() => expect(asked('ClinicSettings')).toHaveLength(2));
     expect(contact.getByLabelText('City')).toHaveValue('Kanpur');
     expect(contact.queryByRole('button', { name: 'Show what is saved now' })).not.toBeInTheDocument();
+    await contact.save();
+    expect(await screen.findByText('Name and contact were saved.')).toBeVisible();
+    expect(asked('UpdateClinicSettings').map(({ version }) => version)).toEqual([3, 7]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openClinicPage, read, retype, saved, section } from '../../../test/clinic.fixture';
+import { openClinicPage, part, read, retype, saved, section } from '../../../test/clinic.fixture';
 
 /** Opens the page with a server that takes everything; tells what the only save has sent. */
 function open(answers: Parameters<typeof openClinicPage>[0] = {}) {
@@ -32,7 +32,7 @@ describe('the opening hours', () => {
   it('grow and shrink, and the keyboard stays in them', async () => {
     const sent = open();
     const hours = await section('Opening hours');
-    const monday = await section('Monday');
+    const monday = await part('Monday');
     await userEvent.click(monday.getByRole('button', { name: 'Add hours' }));
     expect(hours.getByLabelText('Monday, hours 2: opens')).toHaveFocus();
     await hours.save();
@@ -94,8 +94,8 @@ it('special days are holidays, or have hours of their own', async () => {
 it('prices are shown and typed in rupees and sent in paise; none is null', async () => {
   const sent = open();
   const offers = await section('Sessions and prices');
-  const clinic = await section('At the clinic');
-  const home = await section("At the patient's home");
+  const clinic = await part('At the clinic');
+  const home = await part("At the patient's home");
   expect(clinic.getByLabelText('Price in rupees (optional)')).toHaveValue('1,500');
   expect(home.getByLabelText('Patients can ask for it')).not.toBeChecked();
   await retype(clinic.getByLabelText('Price in rupees (optional)'), '12.345');

@@ -1,13 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { clinicChanged } from '#src/brand/usePresentClinic';
 import { errorOf, isOutdated } from '#src/errors';
 import {
   ClinicSettingsDocument,
   useUpdateClinicSettingsMutation,
   type ClinicSettingsFieldsFragment,
-  type ClinicSettingsInput,
 } from './gql/generated';
 import { useRefetchQueries } from '#src/ui/hooks/useRefetchQueries';
 import type { ClinicForms } from './clinic-forms';
@@ -17,16 +15,12 @@ export function showSettings(cache: ApolloCache, clinicSettings: ClinicSettingsF
   if (clinicSettings) cache.writeQuery({ query: ClinicSettingsDocument, data: { clinicSettings } });
 }
 
-/**
- * Saves settings with the last read version (optimistic locking). The sections share the version, so concurrent saves run in sequence: the
- * second would otherwise report a conflict with the first. After a conflict, the settings are refetched.
- */
+/** Saves settings with the last read version (optimistic locking). After a conflict, the settings are refetched. */
 export function useClinicSave(): ClinicForms['save'] {
   const { cache } = useApolloClient();
   const [update] = useUpdateClinicSettingsMutation();
   const reload = useRefetchQueries();
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const send = async (input: ClinicSettingsInput) => {
+  return async (input) => {
     const version = cache.readQuery({ query: ClinicSettingsDocument })?.clinicSettings.version;
     try {
       const saved = await update({
@@ -40,10 +34,5 @@ export function useClinicSave(): ClinicForms['save'] {
       if (isOutdated(errorOf(error))) reload([ClinicSettingsDocument]);
       throw error;
     }
-  };
-  return async (input) => {
-    const mine = last.current.then(async () => send(input));
-    last.current = mine.catch(() => undefined);
-    return mine;
   };
 }

@@ -102,3 +102,40 @@ describe('the consents of a patient', () => {
     expect(asked('RevokeConsent')).toEqual([{ id: 'k-c1' }]);
   });
 });
+
+describe('the consents to treatment of a patient', () => {
+  const signed = {
+    __typename: 'TreatmentConsent',
+    id: 't1',
+    form: { __typename: 'ConsentForm', id: 'f1', name: 'Consent to dry needling', version: 2 },
+    language: 'EN',
+    signedBy: 'PATIENT',
+    signerName: 'Asha Yadav',
+    witness: 'Neha Kapoor',
+    signedAt: '2026-11-10T06:00:00.000Z',
+    url: '/api/v1/treatment-consents/t1/pdf',
+    withdrawnAt: null,
+    withdrawnReason: null,
+  };
+  const TreatmentConsents = { data: { treatmentConsents: [signed] } };
+
+  it('stand beside those for hospitals, with the sheet, and are signed and taken back there', async () => {
+    const { asked, part } = await openConsents({ TreatmentConsents });
+    const card = within(await part.findByRole('region', { name: 'Consent' }));
+    expect(
+      await card.findByRole('row', { name: /Consent to dry needling, version 2.*Neha Kapoor.*Stands/ }),
+    ).toBeVisible();
+    expect(card.getByRole('link', { name: /^Download Consent to dry needling/ })).toHaveAttribute('href', signed.url);
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign a form', 'Take back']);
+    expect(part.getByRole('region', { name: "Hospitals' systems" })).toBeVisible();
+    expect(asked('TreatmentConsents')).toEqual([{ patientId: 'p1' }]);
+  });
+
+  it('of a deleted record are not asked for', async () => {
+    const deleted = pageOf({ ...overview, deletedAt: '2026-11-20T06:00:00.000Z' });
+    const { asked, part } = await openConsents({ ...deleted, TreatmentConsents });
+    expect(await part.findByRole('region', { name: "Hospitals' systems" })).toBeVisible();
+    expect(part.queryByRole('region', { name: 'Consent' })).toBeNull();
+    expect(asked('TreatmentConsents')).toEqual([]);
+  });
+});

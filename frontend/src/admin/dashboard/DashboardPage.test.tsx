@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
 import type { DashboardQuery } from '#src/workplace/gql/generated';
-import { dayAnswer } from '../../../test/appointments.fixture';
+import { quietDay } from '../../../test/desk.fixture';
 import { accounts, renderRoute } from '../../../test/render-route';
 
 vi.mock('./PaymentsChart', () => ({
@@ -57,6 +57,7 @@ function open(dashboard: Answer | (() => Answer) = numbers(), others: Parameters
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     OpenSigns: { data: { openSigns: [] } },
+    DeskDay: { data: { deskDay: { __typename: 'DeskDay', ...quietDay } } },
     Dashboard: dashboard,
     MoneyTotals: {
       data: { moneyTotals: { __typename: 'MoneyTotals', received: 12_345_600, refunded: 45_600, pending: 0 } },
@@ -202,15 +203,6 @@ it('says nothing of referrals where none waits, and no more once they are counte
   await screen.findByText('2 referrals wait for an answer.');
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(screen.queryByText(/for an answer/)).toBeNull());
-});
-
-it('counts the sessions ahead that lost who treats beside the numbers, as many as are told of, and leads to the first', async () => {
-  const lost = { __typename: 'Appointment', id: 'a1', appointmentDate: '2026-11-22T11:00:00.000Z' };
-  const server = open(numbers(), { NeedsPhysiotherapist: dayAnswer([lost], 'more') });
-  const first = await screen.findByRole('link', { name: 'The first is on 22 Nov 2026' });
-  expect(first.parentElement).toHaveTextContent('More than 100 sessions need a physiotherapist.');
-  const { variables } = server.calls.find(({ operation }) => operation === 'NeedsPhysiotherapist') ?? {};
-  expect(variables).toEqual({ first: 100, from: expect.any(String) });
 });
 
 const notice = (kind: string, subject: string | null, by: string | null, id = kind) => ({

@@ -1,18 +1,17 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/auth/useAuth';
+import { ClinicDay } from '#src/clinic-day/ClinicDay';
 import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
 import { PageTitle } from '#src/ui/layout/PageTitle';
-import { UnassignedSessions } from '#src/schedule/UnassignedSessions';
-import { FailedMessages } from '#src/messages/FailedMessages';
 import { PlansLeftCount } from '../team/PlansLeftCount';
 import { DashboardNumbers } from './DashboardNumbers';
 import { SecurityNotices } from './SecurityNotices';
 import styles from './DashboardPage.module.css';
 import { WaitingReferrals } from './WaitingReferrals';
 
-/** The admin start page: a welcome, links to daily tasks, and the counts. */
+/** The admin start page: a welcome, what is urgent, the clinic's day, and the counts. */
 export function DashboardPage() {
   const { user } = useAuth();
   return (
@@ -31,10 +30,11 @@ export function DashboardPage() {
       <div className={styles.signs}>
         <SecurityNotices />
       </div>
-      <UnassignedSessions />
       <PlansLeftCount />
-      <FailedMessages />
       <WaitingReferrals />
+      <div className={styles.day}>
+        <ClinicDay beside={<Link to={paths.adminClinic}>Open it</Link>} />
+      </div>
       <DashboardNumbers />
     </>
   );

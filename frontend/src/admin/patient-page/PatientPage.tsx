@@ -26,9 +26,9 @@ import { PatientRecord } from './PatientRecord';
 import { PatientTimeline } from './PatientTimeline';
 
 /** Loaded on demand: few visits need it. */
-const PatientConsents = lazy(() =>
-  import('../consents/PatientConsents').then(
-    (module) => ({ default: module.PatientConsents }),
+const ConsentsTab = lazy(() =>
+  import('../consents/ConsentsTab').then(
+    (module) => ({ default: module.ConsentsTab }),
     () => ({ default: NotOpened }),
   ),
 );
@@ -136,7 +136,7 @@ function Parts({ data }: { readonly data: PatientPageQuery }) {
           </Link>
         ))}
       </nav>
-      <section aria-label={part.label} className={`card ${styles.part}`}>
+      <section aria-label={part.label} className={part.name === 'consents' ? undefined : `card ${styles.part}`}>
         <Part part={part} overview={data.patientOverview} />
       </section>
     </>
@@ -151,14 +151,16 @@ interface PartProps {
 function Part({ part: { name, label, kinds }, overview }: PartProps) {
   const { id } = overview.patient;
   if (name === 'record') return <PatientRecord overview={overview} />;
-  if (name === 'consents' || name === 'documents') {
-    const OnDemand = name === 'consents' ? PatientConsents : PatientDocuments;
+  if (name === 'consents' || name === 'documents')
     return (
       <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
-        <OnDemand patientId={id} />
+        {name === 'consents' ? (
+          <ConsentsTab patientId={id} name={overview.patient.name ?? ''} isDeleted={overview.deletedAt !== null} />
+        ) : (
+          <PatientDocuments patientId={id} />
+        )}
       </Suspense>
     );
-  }
   return (
     <>
       {name === 'payments' && <PatientCharges patientId={id} />}

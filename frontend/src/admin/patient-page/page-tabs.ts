@@ -21,7 +21,7 @@ export const pageTabs: readonly [PageTab, ...PageTab[]] = [
   // Documents from hospitals.
   { name: 'documents', label: 'Documents' },
   { name: 'messages', label: 'Messages', kinds: ['MESSAGE'] },
-  // Consents for hospital systems, loaded with this tab only.
+  // Consents to treatment and for hospitals' systems, each in its card, loaded with this tab only.
   { name: 'consents', label: 'Consents' },
   { name: 'audit', label: 'Changes', kinds: ['RECORD'] },
 ];

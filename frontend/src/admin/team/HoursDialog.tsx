@@ -11,6 +11,7 @@ import { SectionContext } from '../clinic/clinic-forms';
 import { HoursDay } from '../clinic/HoursDay';
 import { weekFacts, weekdays, wholeWeek, type OpeningInterval } from '../clinic/week';
 import {
+  PhysiotherapistTimesDocument,
   usePhysiotherapistTimesQuery,
   useSetWorkingHoursMutation,
   type MemberRowFragment,
@@ -83,7 +84,7 @@ export function HoursDialog({ member, ...frame }: Props) {
       send={send}
       failureText={(failure) => failureText('Failed to save the hours', failure)}
       conflict={conflict}
-      reloads={teamQueries}
+      reloads={[PhysiotherapistTimesDocument, ...teamQueries]}
     >
       <Form.Item name="whose" label="They work in">
         <RadioChoice label="They work in" options={choices} />

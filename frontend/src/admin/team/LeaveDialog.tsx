@@ -1,22 +1,19 @@
-import { Form, Input, Skeleton } from 'antd';
+import { Form, Input } from 'antd';
 import { sessionCount } from '#src/schedule/appointment-texts';
 import { appointmentLists } from '#src/schedule/change-dialog';
 import { failureText } from '#src/failure-text';
 import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { FormGrid, Wide } from '#src/ui/forms/FormGrid';
-import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { RadioChoice } from '#src/ui/forms/RadioChoice';
 import { choiceRules, optionalTextRules } from '#src/ui/forms/form-rules';
 import {
   type AddLeaveMutation,
   PhysiotherapistTimesDocument,
   useAddLeaveMutation,
-  usePhysiotherapistTimesQuery,
   type AffectedSessions,
   type MemberRowFragment,
 } from './gql/generated';
-import { LeaveList } from './LeaveList';
 import { teamQueries } from './team-labels';
 
 interface Values {
@@ -36,12 +33,9 @@ const choices = [
   { value: 'KEEP', label: 'Stay, marked as outside hours' },
 ];
 
-/** A physiotherapist's leave, with a form to add more. */
+/** Enters leave of a physiotherapist, and what becomes of the sessions in it. */
 export function LeaveDialog({ member, ...frame }: Props) {
   const { fullName, physiotherapistId } = member;
-  const query = usePhysiotherapistTimesQuery({
-    variables: { physiotherapistId: physiotherapistId ?? '' },
-  });
   const [add] = useAddLeaveMutation();
   const send = async (values: Values) => {
     const { data } = await add({ variables: { input: { ...values, physiotherapistId: physiotherapistId ?? '' } } });
@@ -52,18 +46,8 @@ export function LeaveDialog({ member, ...frame }: Props) {
       {...frame}
       title={`Leave of ${fullName}`}
       width={560}
-      lead={
-        <QueryBoundary
-          query={query}
-          failureText={(failure) => failureText('Failed to fetch the leave', failure)}
-          skeleton={<Skeleton active paragraph={{ rows: 1 }} />}
-        >
-          {({ physiotherapistTimes }) => <LeaveList leave={physiotherapistTimes.leave} />}
-        </QueryBoundary>
-      }
       name="leave"
       initialValues={{ affected: 'UNASSIGN' }}
-      keepLabel="Close"
       submitLabel="Add leave"
       send={send}
       failureText={(failure) => failureText('Failed to enter the leave', failure)}

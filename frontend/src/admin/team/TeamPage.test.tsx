@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal } from '../../../test/fake-server';
-import { dialogOf, member, openTeam, own, press } from '../../../test/team.fixture';
+import { dialogOf, member, openMember, openTeam, own, press, times, withoutAccount } from '../../../test/team.fixture';
 
 const type = async (dialog: ReturnType<typeof within>, label: string, text: string) => {
   await userEvent.clear(dialog.getByLabelText(label));
@@ -26,13 +26,14 @@ describe('the team', () => {
     openTeam({}, [own, member({ disabled: true })]);
     const neha = await screen.findByRole('row', { name: /Neha Kapoor/ });
     expect(neha).toHaveTextContent('Switched off');
-    expect(within(neha).queryByRole('button', { name: /^Sign/ })).toBeNull();
   });
 
-  it('offers nobody to switch off or sign out themselves', async () => {
+  it('has one Manage a row, which leads to the page of the member', async () => {
     openTeam();
-    const row = within(await screen.findByRole('row', { name: /Anita Verma/ }));
-    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit']);
+    const row = within(await screen.findByRole('row', { name: /Neha Kapoor/ }));
+    expect(row.queryAllByRole('button')).toEqual([]);
+    expect(row.getByRole('link', { name: 'Manage Neha Kapoor' })).toHaveAttribute('href', '/admin/team/u-neha');
+    expect(screen.getByRole('link', { name: 'Manage Farah Khan' })).toHaveAttribute('href', '/admin/team/t-farah');
   });
 
   it('that cannot be read says so and is asked for again', async () => {
@@ -41,6 +42,68 @@ describe('the team', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the team');
     await press('Try again');
     expect(await screen.findByRole('row', { name: /Anita Verma/ })).toBeVisible();
+  });
+});
+
+describe('the page of a member', () => {
+  const buttons = async (card: string) =>
+    within(await screen.findByRole('region', { name: card }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('has details, hours and leave, and access, each with what can be done there', async () => {
+    openMember({
+      PhysiotherapistTimes: times({
+        workingHours: [{ weekday: 'MONDAY', hours: [{ opens: '09:00', closes: '13:00' }] }],
+      }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Neha Kapoor' })).toBeVisible();
+    const details = await screen.findByRole('region', { name: 'Details' });
+    expect(details).toHaveTextContent('+91 98765 43211RolePhysiotherapistSpecializationSportsRegistration numberNone');
+    expect(await screen.findByText('09:00 to 13:00')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Hours and leave' })).toHaveTextContent('Sessions ahead3');
+    expect(screen.getByText('No leave is entered.')).toBeVisible();
+    const access = screen.getByRole('region', { name: 'Access' });
+    expect(access).toHaveTextContent('Signs in as physiotherapistLast sign-in18 Nov 2026Last dayNone entered');
+    expect(await buttons('Details')).toEqual(['Edit']);
+    expect(await buttons('Hours and leave')).toEqual(['Change hours', 'Add leave']);
+    expect(await buttons('Access')).toEqual(['Change role', 'Sign out everywhere', 'Enter last day', 'Switch off']);
+  });
+
+  it.each([
+    ['has no account', 't-farah', withoutAccount, ['Give account', 'Enter last day']],
+    ['is switched off', 'u-neha', member({ disabled: true }), ['Change role', 'Enter last day', 'Switch on']],
+    [
+      'leaves',
+      'u-neha',
+      member({ lastDay: '2099-11-30' }),
+      ['Change role', 'Sign out everywhere', 'Take the last day back', 'Switch off'],
+    ],
+  ])('offers what fits a member who %s', async (_, id, one, expected) => {
+    openMember({}, [own, one], id);
+    expect(await buttons('Access')).toEqual(expected);
+  });
+
+  it('offers nobody to end their own access', async () => {
+    openMember({}, undefined, own.id);
+    const access = within(await screen.findByRole('region', { name: 'Access' }));
+    expect(access.queryAllByRole('button')).toEqual([]);
+    expect(access.getByText(/^This is you/)).toBeVisible();
+  });
+
+  it('says that nobody has this address, and leads to the team', async () => {
+    openMember({}, undefined, 'somebody-else');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody of the team has this address.');
+    expect(screen.getByRole('link', { name: 'the team' })).toHaveAttribute('href', '/admin/team');
+  });
+
+  it('stays open where a physiotherapist is given an account, whose id is the member’s from then on', async () => {
+    openMember(
+      {},
+      [own, member({ id: 'u-new', userId: 'u-new', physiotherapistId: 't-farah', fullName: 'Farah Khan' })],
+      't-farah',
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Farah Khan' })).toBeVisible();
   });
 });
 
@@ -82,8 +145,8 @@ describe('adding', () => {
   });
 
   it('gives a physiotherapist of the list an account', async () => {
-    const asked = openTeam();
-    await press('Give account to Farah Khan');
+    const asked = openMember({}, undefined, 't-farah');
+    await press('Give account');
     const dialog = await dialogOf('Give Farah Khan an account');
     await type(dialog, 'Mobile number', '9876543213');
     await press('Give account', dialog);
@@ -104,8 +167,8 @@ describe('adding', () => {
 
 describe('changing', () => {
   it('sends what was changed and nothing else, of the version that was read', async () => {
-    const asked = openTeam();
-    await press('Edit Neha Kapoor');
+    const asked = openMember();
+    await press('Edit');
     const dialog = await dialogOf('Edit Neha Kapoor');
     await type(dialog, 'Full name', 'Neha Singh');
     await type(dialog, 'Mobile number', '+91 98765-43211');
@@ -118,15 +181,19 @@ describe('changing', () => {
     ]);
   });
 
-  it('sends a new number, and leaves one’s own to the profile', async () => {
-    const asked = openTeam();
-    await press('Edit Neha Kapoor');
+  it('sends a new number', async () => {
+    const asked = openMember();
+    await press('Edit');
     const dialog = await dialogOf('Edit Neha Kapoor');
     await type(dialog, 'Mobile number', '9876543219');
     await press('Save changes', dialog);
     await dialogsGone();
     expect(asked('UpdateStaff')).toEqual([{ id: 'u-neha', version: 2, input: { phoneNumber: '9876543219' } }]);
-    await press('Edit Anita Verma');
+  });
+
+  it('leaves one’s own number to the profile', async () => {
+    openMember({}, undefined, own.id);
+    await press('Edit');
     const other = await dialogOf('Edit Anita Verma');
     expect(other.queryByLabelText('Mobile number')).toBeNull();
     expect(other.queryByLabelText('Specialization')).toBeNull();
@@ -135,8 +202,8 @@ describe('changing', () => {
 
 describe('switching off', () => {
   it('asks first, and reads the team again', async () => {
-    const asked = openTeam();
-    await press('Switch off Neha Kapoor');
+    const asked = openMember();
+    await press('Switch off');
     const dialog = await dialogOf('Switch off');
     expect(dialog.getByText(/signed out everywhere at once.*booked stay as they are/)).toBeInTheDocument();
     await press('Switch off', dialog);
@@ -147,7 +214,7 @@ describe('switching off', () => {
   });
 
   it('keeps the last admin and says why', async () => {
-    openTeam(
+    openMember(
       {
         SetMemberDisabled: refusal(
           'This is the last admin who can sign in. Please make another admin first.',
@@ -156,23 +223,23 @@ describe('switching off', () => {
       },
       [own, member({ userType: 'ADMIN' })],
     );
-    await press('Switch off Neha Kapoor');
+    await press('Switch off');
     const dialog = await dialogOf('Switch off');
     await press('Switch off', dialog);
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Failed to switch off. This is the last admin/);
   });
 
   it('switches on again', async () => {
-    const asked = openTeam({}, [own, member({ disabled: true })]);
-    await press('Switch on Neha Kapoor');
+    const asked = openMember({}, [own, member({ disabled: true })]);
+    await press('Switch on');
     await press('Switch on', await dialogOf('Switch on'));
     await dialogsGone();
     expect(asked('SetMemberDisabled')).toEqual([{ userId: 'u-neha', disabled: false }]);
   });
 
   it('signs somebody out everywhere', async () => {
-    const asked = openTeam();
-    await press('Sign out Neha Kapoor everywhere');
+    const asked = openMember();
+    await press('Sign out everywhere');
     await press('Sign out', await dialogOf('Sign out everywhere'));
     expect(await screen.findByText('Neha Kapoor was signed out everywhere.')).toBeVisible();
     await dialogsGone();

@@ -2,11 +2,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal } from '../../../test/fake-server';
-import { dialogOf, member, openTeam, own, press } from '../../../test/team.fixture';
+import { dialogOf, member, openMember, own, press } from '../../../test/team.fixture';
 
 it('a member whom somebody else changed meanwhile keeps what was typed, shows their change, and is saved on that', async () => {
   let present = member();
-  const asked = openTeam({
+  const asked = openMember({
     Team: () => ({ data: { staff: [own, present] } }),
     UpdateStaff: ({ version }) => {
       if (version === 3) return { data: { updateStaff: member({ fullName: 'Neha Singh', version: 4 }) } };
@@ -14,7 +14,7 @@ it('a member whom somebody else changed meanwhile keeps what was typed, shows th
       return refusal('Somebody else changed this meanwhile. Please load it again.', 'CHANGED_MEANWHILE');
     },
   });
-  await press('Edit Neha Kapoor');
+  await press('Edit');
   const dialog = await dialogOf('Edit Neha Kapoor');
   await userEvent.clear(dialog.getByLabelText('Full name'));
   await userEvent.type(dialog.getByLabelText('Full name'), 'Neha Singh');

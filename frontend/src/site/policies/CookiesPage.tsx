@@ -56,6 +56,7 @@ const parts: readonly PolicyPart[] = [
           <li>{cookies.tabTyped}</li>
           <li>{cookies.tabDay}</li>
           <li>{cookies.tabDemo}</li>
+          <li>{cookies.tabMenu}</li>
         </ul>
       </>
     ),

@@ -1,7 +1,7 @@
 import { sessionTypeLabels } from '../appointments/session-types';
 import { clinicDay, shortWeekday, timeText } from '../calendar/clinic-time';
 import { PatientLink } from '../patients/PatientLink';
-import styles from './DeskDayPage.module.css';
+import styles from './ClinicDay.module.css';
 import type { DeskSessionFragment } from './gql/generated';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Sessions with time, patient, physiotherapist and type. */
-export function DeskSessions({ label, sessions, today }: Props) {
+export function DaySessions({ label, sessions, today }: Props) {
   return (
     <ul aria-label={label} className={styles.list}>
       {sessions.map(({ id, patient, physiotherapist, appointmentDate, sessionType }) => {

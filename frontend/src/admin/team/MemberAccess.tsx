@@ -1,0 +1,89 @@
+import { Button } from 'antd';
+import { dayText, startOfDay } from '#src/calendar/clinic-time';
+import { Card } from '#src/ui/layout/Card';
+import { Stack } from '#src/ui/layout/Stack';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import { AddMemberDialog } from './AddMemberDialog';
+import { CancelDepartureDialog } from './CancelDepartureDialog';
+import { DepartureDialog } from './DepartureDialog';
+import type { MemberRowFragment } from './gql/generated';
+import { MemberFacts } from './MemberFacts';
+import { RoleDialog } from './RoleDialog';
+import { SignOutMemberDialog } from './SignOutMemberDialog';
+import { ToggleAccountDialog } from './ToggleAccountDialog';
+import { typeLabels } from './team-labels';
+
+const dialogs = {
+  role: RoleDialog,
+  departure: DepartureDialog,
+  stay: CancelDepartureDialog,
+  signOut: SignOutMemberDialog,
+  toggle: ToggleAccountDialog,
+};
+
+type Dialog = keyof typeof dialogs | 'account';
+
+interface Props {
+  readonly member: MemberRowFragment;
+  /** Whether it is the signed-in admin, who cannot shut themselves out. */
+  readonly isOwn: boolean;
+}
+
+/** How a member signs in, as what and until when, with the dialogs that change it. */
+export function MemberAccess({ member, isOwn }: Props) {
+  const { subject, open, frame } = useDialog<Dialog>();
+  return (
+    <Card title="Access">
+      <Stack>
+        <MemberFacts facts={factsOf(member)} />
+        {isOwn ? (
+          <p>This is you: another admin changes your role, your last day and your access.</p>
+        ) : (
+          <Buttons member={member} ask={open} />
+        )}
+      </Stack>
+      {subject && <AccessDialog key={subject} dialog={subject} member={member} frame={frame} />}
+    </Card>
+  );
+}
+
+function factsOf({ userId, userType, disabled, lastDay, lastLogin }: MemberRowFragment) {
+  return {
+    Account: userId ? (disabled ? 'Switched off' : `Signs in as ${typeLabels[userType].toLowerCase()}`) : 'No account',
+    'Last sign-in': lastLogin ? dayText(lastLogin) : 'Never',
+    'Last day': lastDay ? dayText(startOfDay(lastDay)) : 'None entered',
+  };
+}
+
+/** What ends access comes last. */
+function Buttons({ member, ask }: { readonly member: MemberRowFragment; readonly ask: (which: Dialog) => void }) {
+  const { userId, lastDay, disabled } = member;
+  const endsAccess = !disabled;
+  return (
+    <Stack row gap={2}>
+      {!userId && <Button onClick={() => ask('account')}>Give account</Button>}
+      {userId && <Button onClick={() => ask('role')}>Change role</Button>}
+      {userId && !disabled && <Button onClick={() => ask('signOut')}>Sign out everywhere</Button>}
+      {userId && lastDay && !disabled && <Button onClick={() => ask('stay')}>Take the last day back</Button>}
+      {!lastDay && <Button onClick={() => ask('departure')}>Enter last day</Button>}
+      {userId && (
+        <Button danger={endsAccess} onClick={() => ask('toggle')}>
+          {endsAccess ? 'Switch off' : 'Switch on'}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface DialogProps {
+  readonly dialog: Dialog;
+  readonly member: MemberRowFragment;
+  readonly frame: DialogState;
+}
+
+function AccessDialog({ dialog, member, frame }: DialogProps) {
+  if (dialog === 'account') return <AddMemberDialog known={member} {...frame} />;
+  const About = dialogs[dialog];
+  return <About member={member} {...frame} />;
+}
