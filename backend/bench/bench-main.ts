@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { StartupError } from '../src/platform/errors/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
 import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
+import { benchCalendar } from './calendar.js';
 import { benchConnections } from './connections.js';
 import { measureEntries } from './entries.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
@@ -30,6 +31,7 @@ import { startForPatients, todayQuestions } from './today.js';
  * `npm run bench -- --sign-in`: how long known and unknown numbers wait for the answer that a code is on its way (OTP-13, OTP-14).
  * `npm run bench -- --free-times`: how long the free times of fourteen days and twelve people take (clinic §4).
  * `npm run bench -- --bookings`: what a booking takes in a closed and in an open clinic (clinic §4).
+ * `npm run bench -- --calendar --patients 100000`: what a week of twelve people takes beside the same by hand, and its size (bench §12).
  * `npm run bench -- --series`: what a series of thirty takes beside thirty bookings (bench §12).
  * `npm run bench -- --search --patients 1000000`: what a search of the console takes beside the same by hand (clinic §7).
  * `npm run bench -- --records --patients 1000000`: a patient's page in one request, and pages deep in a sorted list (clinic §7).
@@ -53,6 +55,7 @@ const USAGE =
   'Or measure sign-in: npm run bench -- --sign-in\n' +
   'Or the free times: npm run bench -- --free-times\n' +
   'Or the bookings: npm run bench -- --bookings\n' +
+  'Or a week of the calendar: npm run bench -- --calendar --patients 100000\n' +
   'Or a series of sessions: npm run bench -- --series\n' +
   'Or the messages: npm run bench -- --messages\n' +
   'Or an import: npm run bench -- --import\n' +
@@ -71,6 +74,7 @@ const KINDS = {
   'sign-in': benchSignIn,
   'free-times': benchFreeTimes,
   bookings: benchBookings,
+  calendar: (patients: number) => benchCalendar(patients, { print, load, onStarted }),
   series: () => benchSeries(() => startBooker(true), { print, load }),
   messages: benchMessages,
   import: benchImport,

@@ -1,6 +1,7 @@
 import { audited, moment, ROW } from './reference-parts.js';
 import { OVERVIEW, SORTED } from './records-statements.js';
 import { HOSPITAL_STATEMENTS } from './hospital-statements.js';
+import { CALENDAR_OF } from './calendar-statement.js';
 import { GATE_OF } from './gate-statement.js';
 import { TODAY_OF } from './today-statement.js';
 
@@ -140,6 +141,7 @@ export const STATEMENTS = {
   details: DETAILS,
   csv: CSV,
   overview: OVERVIEW,
+  calendar: CALENDAR_OF,
   today: TODAY_OF,
   gate: GATE_OF,
   ...SORTED,

@@ -9,6 +9,7 @@ import type { Logger } from '../logger.js';
 import { reasonFor } from '../errors/reason.js';
 import { actorOf } from './actor-of.js';
 import type { BuiltSite } from './built-site.js';
+import { compressAnswers } from './compress-answers.js';
 import { crossOrigin } from './cross-origin.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { graphqlRequest } from './graphql-request.js';
@@ -90,6 +91,7 @@ export function createApp(parts: AppParts): Express {
   app.post(
     '/graphql',
     graphqlRequest,
+    compressAnswers(),
     expressMiddleware(parts.graphql, {
       context: async ({ req, res }) => ({ actor: actorOf(res), request: req, response: res }),
     }),
