@@ -63,6 +63,11 @@ const restRows: Record<string, [Outcomes, number, RestCall?]> = {
     200,
     async ({ record }) => ({ path: `/admin/patients/${record.id}/details` }),
   ],
+  'get /admin/patients/:id/record.pdf': [
+    admins,
+    200,
+    async ({ record }) => ({ path: `/admin/patients/${record.id}/record.pdf` }),
+  ],
   'post /admin/patients': [
     scoped('patients:write'),
     201,

@@ -6,6 +6,14 @@ import { insertConsent } from './clinical-rows.js';
 export const chartingRows: Row[] = [
   [
     'GET',
+    '/admin/patients/:id/record.pdf',
+    'admin',
+    async ({ record }) => ({ path: `/admin/patients/${record.id}/record.pdf` }),
+    200,
+    expect.stringMatching(/^%PDF-1\./),
+  ],
+  [
+    'GET',
     '/treatment-consents/:id/pdf',
     'admin',
     async ({ app, record }) => ({

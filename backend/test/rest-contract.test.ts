@@ -65,6 +65,8 @@ const SPEC = [
   'GET /treatment-consents/:id/pdf',
   // What hospitals sent (hospital §6).
   'GET /admin/documents/:id',
+  // A record to hand over (bench §10).
+  'GET /admin/patients/:id/record.pdf',
   // The contact forms, which make no call while the clinic is closed (clinic §6).
   'GET /contact-messages/token',
   'POST /contact-messages',

@@ -4,6 +4,9 @@ export const receiptPath = (payment: string) => `/api/v1/payments/${payment}/rec
 /** Returns the file name of a receipt. */
 export const receiptFile = (number: string) => `receipt-${number.replace('/', '-')}.pdf`;
 
+/** Returns the address of a patient's whole record, a PDF. */
+export const recordPath = (patient: string) => `/api/v1/admin/patients/${patient}/record.pdf`;
+
 /** File formats of a list, with labels. */
 export const listFormats = { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF' } as const;
 export type ListFormat = keyof typeof listFormats;

@@ -22,6 +22,8 @@ import { DeskResolver } from '../desk/desk.resolver.js';
 import { DeskService } from '../desk/desk.service.js';
 import { PatientOverviewResolver } from '../patient-overview/patient-overview.resolver.js';
 import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
+import { recordPdfRoutes } from '../record-pdf/record-pdf.rest.js';
+import { RecordPdfService } from '../record-pdf/record-pdf.service.js';
 import { SearchResolver } from '../search/search.resolver.js';
 import { SearchService } from '../search/search.service.js';
 import { BenchDayService } from '../bench/bench-day.service.js';
@@ -78,7 +80,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
       ),
       new SearchResolver(new SearchService(useCases, clock)),
     ],
-    routes: [],
+    routes: recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
     maintenance: () => [],
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting];

@@ -84,8 +84,8 @@ async function select(
 }
 
 /** Finds a patient's consents, newest first, also withdrawn ones. Callers check access. */
-export const findConsents = (em: EntityManager, patientId: string) =>
-  select(em, sql`c.patient_id = ${patientId}::uuid`);
+export const findConsents = (em: EntityManager, patientId: string, most = MOST_LISTED) =>
+  select(em, sql`c.patient_id = ${patientId}::uuid`, most);
 
 /** Finds a patient's consents that stand, the five newest first. Callers check access. */
 export const findStandingConsents = (em: EntityManager, patientId: string) =>

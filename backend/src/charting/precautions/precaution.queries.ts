@@ -35,9 +35,13 @@ const columns = sql`c.id, c.kind, c.weight_bearing as "weightBearing", c.percent
   ${clinicianName(sql`c.added_by_id`)} as "addedBy", c.added_at as "addedAt", c.ended_at as "endedAt", c.ended_reason as "endedReason"`;
 
 /** Finds a patient's precautions, newest first, also those that ended. */
-export async function findPrecautions(em: EntityManager, patientId: string): Promise<PrecautionRow[]> {
+export async function findPrecautions(
+  em: EntityManager,
+  patientId: string,
+  most = MOST_LISTED,
+): Promise<PrecautionRow[]> {
   const { rows } = await sql<Given>`select ${columns} from precaution c where c.patient_id = ${patientId}::uuid
-    order by c.added_at desc, c.id desc limit ${MOST_LISTED}`.execute(em.getKysely());
+    order by c.added_at desc, c.id desc limit ${most}`.execute(em.getKysely());
   return rows.map(rowOf);
 }
 

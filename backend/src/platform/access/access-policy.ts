@@ -84,6 +84,7 @@ export const accessPolicy = {
   'patient.listDeleted': admins,
   'patient.search': desk,
   'patient.overview': admins,
+  'patient.handOver': admins,
   'patient.timeline': admins,
   'patient.import': admins,
   'patient.export': adminsAnd('patients:read'),

@@ -22,5 +22,6 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'messageSource.create': reasonFor('SOURCE_NEEDS_SIGN_IN'),
   'webhookEndpoint.create': reasonFor('ENDPOINT_NEEDS_SIGN_IN'),
   'patient.export': EXPORT,
+  'patient.handOver': EXPORT,
   'payment.export': EXPORT,
 };

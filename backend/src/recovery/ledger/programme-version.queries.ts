@@ -31,11 +31,12 @@ export async function findProgrammeVersions(
   em: EntityManager,
   planId: string,
   language: MessageLanguage,
+  most = MOST,
 ): Promise<ProgrammeVersionView[]> {
   const { rows } = await sql<VersionRow>`
     select w.number, w.at, u.full_name as by, w.reason, w.content
     from programme_version w join app_user u on u.id = w.written_by
-    where w.plan_id = ${planId} order by w.number desc limit ${MOST}`.execute(em.getKysely());
+    where w.plan_id = ${planId} order by w.number desc limit ${most}`.execute(em.getKysely());
   return rows.map(({ content, at, ...row }) => {
     const { goal, exercises } = phaseIn(phaseOf(content), 1, language);
     return { ...row, at: new Date(at), goal, exercises };

@@ -57,6 +57,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'patient.listDeleted': 'List deleted records',
   'patient.search': 'Search',
   'patient.overview': "Read a patient's page",
+  'patient.handOver': 'Hand over a record',
   'patient.timeline': "Read a patient's timeline",
   'patient.import': 'Import patients',
   'patient.export': 'Export patients',

@@ -1,7 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { clinicDay } from '#src/calendar/clinic-time';
+import { recordPath } from '#src/downloads/export-paths';
+import { failureText } from '#src/failure-text';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { DownloadButton } from '#src/ui/feedback/DownloadButton';
 import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { useRestore } from '../patients/useRestore';
@@ -31,8 +34,8 @@ interface Props {
 }
 
 /**
- * Actions on a record by its state: complete an incomplete one; book, charge, take a payment for or delete a complete one; restore a
- * deleted one.
+ * Actions on a record by its state: hand over a live one; complete an incomplete one; book, charge, take a payment for or delete a complete
+ * one; restore a deleted one.
  */
 export function PatientActions({ overview, onDone, readAgain }: Props) {
   const { patient, deletedAt } = overview;
@@ -63,6 +66,13 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
     );
   return (
     <>
+      <DownloadButton
+        address={recordPath(patient.id)}
+        fileName={`record-${patient.patientId}.pdf`}
+        failureText={(failure) => failureText('Failed to make the record', failure)}
+      >
+        Hand over the record (PDF)
+      </DownloadButton>
       {patient.isProfileComplete ? (
         <>
           <Button danger onClick={() => ask('deletion')}>

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../test/fake-server';
 import { nothing, openPage, overview, pageOf } from '../../../test/patient-page.fixture';
 
@@ -51,3 +52,40 @@ it.each([
     expect([...card.getAllByRole('paragraph')].map(({ textContent }) => textContent)).toEqual([main, line]);
   },
 );
+
+describe('the record to hand over', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('is fetched by the id, and saved under the number', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return new Response('%PDF-1.3', { headers: { 'content-type': 'application/pdf' } });
+    });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    openPage(pageOf(overview));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hand over the record (PDF)' }));
+    await waitFor(() => expect(saved).toEqual(['record-PT-000123.pdf']));
+    expect(asked).toContain('/api/v1/admin/patients/p1/record.pdf');
+  });
+
+  it('that is refused says why', async () => {
+    const body = { code: 'NOT_FOUND', message: 'This record does not exist.' };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 404 }));
+    openPage(pageOf(overview));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hand over the record (PDF)' }));
+    expect(await screen.findByText('Failed to make the record. This record does not exist.')).toBeVisible();
+  });
+
+  it('is not offered of a deleted record', async () => {
+    openPage(pageOf({ ...overview, deletedAt: '2026-11-20T06:00:00.000Z' }));
+    expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull();
+  });
+});
