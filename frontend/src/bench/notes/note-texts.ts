@@ -1,5 +1,6 @@
 import { dayText } from '#src/calendar/clinic-time';
-import type { ChartFinding, ChartRegion, PatientChange, TreatmentNoteFragment } from '../patients/gql/generated';
+import { findingLabels, regionLabels } from '../body-chart/chart-labels';
+import type { ChartRegion, PatientChange, TreatmentNoteFragment } from '../patients/gql/generated';
 import { kindLabels } from '#src/note-templates/note-kinds';
 import { sideLabels } from '../patients/side-labels';
 
@@ -10,44 +11,6 @@ const changeTexts: Readonly<Record<PatientChange, string>> = {
   BETTER: 'Better since the last session',
   SAME: 'The same since the last session',
   WORSE: 'Worse since the last session',
-};
-
-const regionLabels: Readonly<Record<ChartRegion, string>> = {
-  HEAD: 'head',
-  JAW: 'jaw',
-  NECK: 'neck',
-  UPPER_BACK: 'upper back',
-  CHEST: 'chest',
-  ABDOMEN: 'abdomen',
-  LOWER_BACK: 'lower back',
-  PELVIS: 'pelvis',
-  BUTTOCK: 'buttock',
-  GROIN: 'groin',
-  SHOULDER: 'shoulder',
-  UPPER_ARM: 'upper arm',
-  ELBOW: 'elbow',
-  FOREARM: 'forearm',
-  WRIST: 'wrist',
-  HAND: 'hand',
-  HIP: 'hip',
-  THIGH: 'thigh',
-  KNEE: 'knee',
-  LOWER_LEG: 'lower leg',
-  ANKLE: 'ankle',
-  FOOT: 'foot',
-};
-
-const findingLabels: Readonly<Record<ChartFinding, string>> = {
-  PAIN: 'pain',
-  BURNING: 'burning',
-  NUMBNESS: 'numbness',
-  TINGLING: 'tingling',
-  STIFFNESS: 'stiffness',
-  SWELLING: 'swelling',
-  WEAKNESS: 'weakness',
-  TENDERNESS: 'tender to the touch',
-  SPASTICITY: 'spasticity',
-  SCAR: 'scar',
 };
 
 /** Regions whose name says that they are seen from behind. */

@@ -12,6 +12,8 @@ import { useConflict } from '#src/ui/forms/useConflict';
 import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
 import { Subject } from '#src/ui/layout/Subject';
 import { WorkplaceTools } from '#src/workplace/WorkplaceTools';
+import { BodyChartField } from '../body-chart/BodyChartField';
+import { markText } from '../notes/note-texts';
 import type { BenchSessionFragment } from '../gql/generated';
 import { shownSessions } from '../useTreatedCompletion';
 import { measuredText } from '../values/value-texts';
@@ -114,7 +116,10 @@ function Details({ start }: { readonly start: Start }) {
   const { note, carriedFrom } = start;
   const hasWords =
     note !== null &&
-    (note.subjective !== '' || note.objective !== '' || note.painAfter !== null || note.values.length > 0);
+    (note.subjective !== '' ||
+      note.objective !== '' ||
+      note.painAfter !== null ||
+      note.values.length + note.body.length > 0);
   const [isOpen, setOpen] = useState(hasWords);
   return (
     <>
@@ -130,6 +135,7 @@ function Details({ start }: { readonly start: Start }) {
         </Form.Item>
         <NoteText name="objective" label="What was found" start={start} />
         {start.values.length === 0 && <ValueRows lasts={lastsOf(start)} />}
+        <BodyChartField />
         <TreatmentsField />
         <NoteText name="assessment" label="What it means" start={start} />
         <NoteText name="plan" label="What comes next" start={start} />
@@ -174,6 +180,7 @@ const factsOf = ({ note }: Start) => ({
   'What it means': note?.assessment ?? '',
   'What comes next': note?.plan ?? '',
   Values: (note?.values ?? []).map(measuredText).join('; '),
+  'Body chart': (note?.body ?? []).map(markText).join('; '),
 });
 
 const lastsOf = ({ values }: Start) =>

@@ -1,3 +1,4 @@
+import { marksOf, sentMarks, type MarkValues } from '../body-chart/mark-values';
 import { rowsOf, sentValues, type ValueRow } from '../values/value-rows';
 import type { NoteStartQuery, PatientChange, SheetNoteFragment, WriteNoteInput } from './gql/generated';
 
@@ -21,6 +22,8 @@ export interface NoteValues {
   readonly assessment?: string;
   readonly plan?: string;
   readonly treatments?: readonly (TreatmentValues | undefined)[];
+  /** Marks of the body chart. */
+  readonly body?: readonly (MarkValues | undefined)[];
   /** What is asked for or was added, filled in or not. */
   readonly values?: readonly (ValueRow | undefined)[];
 }
@@ -32,13 +35,13 @@ export type CarriedText = (typeof carriedTexts)[number];
 /** Returns the form's first values: those of the note that is there, else what is carried over. */
 export function valuesOf({ note, treatments, assessment, plan, values: asked }: Start): NoteValues {
   const values = rowsOf(asked, note?.values ?? []);
-  if (!note) return { treatments, assessment, plan, subjective: '', objective: '', values };
+  if (!note) return { treatments, assessment, plan, subjective: '', objective: '', values, body: [] };
   return { ...noteValues(note), values };
 }
 
 /** Returns the form's values of a note. */
 export function noteValues(note: SheetNoteFragment): NoteValues {
-  const { painBefore, painAfter, change, subjective, objective, assessment, plan, treatments } = note;
+  const { painBefore, painAfter, change, subjective, objective, assessment, plan, treatments, body } = note;
   return {
     ...(painBefore !== null && { painBefore: String(painBefore) }),
     ...(painAfter !== null && { painAfter: String(painAfter) }),
@@ -48,6 +51,7 @@ export function noteValues(note: SheetNoteFragment): NoteValues {
     assessment,
     plan,
     treatments,
+    body: marksOf(body),
   };
 }
 
@@ -63,6 +67,7 @@ export function contentOf(values: NoteValues): Partial<WriteNoteInput> {
     painBefore: painBefore === undefined ? null : Number(painBefore),
     painAfter: painAfter === undefined ? null : Number(painAfter),
     change: change ?? null,
+    body: sentMarks(values.body),
     values: sentValues(values.values),
     treatments: treatments.flatMap((one) => {
       const name = text(one?.name);

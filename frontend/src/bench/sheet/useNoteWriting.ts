@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { BenchSessionFragment } from '../gql/generated';
-import { useWriteNoteMutation, type SheetNoteFragment, type WriteNoteInput } from './gql/generated';
+import { useWriteNoteMutation, type WriteNoteInput } from './gql/generated';
 import { contentOf, type NoteValues, type Start } from './note-values';
 
 /** What is done with a note as it is written. */
@@ -13,18 +13,6 @@ export interface NoteWriting {
   /** Returns whether these values are those that were written last. */
   readonly isWritten: (values: NoteValues) => boolean;
 }
-
-/** Leaves out what Apollo adds to a mark. */
-const markOf = ({ view, region, side, x, y, finding, intensity, text }: SheetNoteFragment['body'][number]) => ({
-  view,
-  region,
-  side,
-  x,
-  y,
-  finding,
-  intensity,
-  text,
-});
 
 /** Returns what writes a note. The same content is sent with the same key, so that a repeated attempt writes once. */
 export function useNoteWriting(
@@ -45,7 +33,6 @@ export function useNoteWriting(
       patientId: patient.id,
       appointmentId: appointment.id,
       kind: start.note?.kind ?? start.kind,
-      body: (start.note?.body ?? []).map(markOf),
       ...purpose,
       ...(newest > 0 && { version: newest }),
       ...(purpose.complete && { appointmentVersion: appointment.version }),
