@@ -267,6 +267,41 @@ create table clinic_settings (
   constraint clinic_settings_vpa_check CHECK (vpa ~~ '%@%'::text)
 );
 
+create table clinical_file (
+  id uuid not null,
+  patient_id uuid not null,
+  note_id uuid,
+  category text not null,
+  title text not null,
+  taken_on date,
+  media_type text not null,
+  size integer not null,
+  hash text not null,
+  file_key text not null,
+  thumbnail_key text,
+  added_by_id uuid not null,
+  added_on date not null,
+  added_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  removed_by_id uuid,
+  removed_reason text,
+  version integer not null default 1,
+  constraint clinical_file_added_by_id_fkey FOREIGN KEY (added_by_id) REFERENCES app_user(id),
+  constraint clinical_file_category_check CHECK (category = ANY (ARRAY['PHOTO'::text, 'XRAY'::text, 'MRI'::text, 'CT'::text, 'ULTRASOUND'::text, 'LAB_REPORT'::text, 'PRESCRIPTION'::text, 'DISCHARGE_SUMMARY'::text, 'LETTER'::text, 'CONSENT'::text, 'OTHER'::text])),
+  constraint clinical_file_hash_check CHECK (hash ~ '^[0-9a-f]{64}$'::text),
+  constraint clinical_file_media_type_check CHECK (media_type = ANY (ARRAY['image/webp'::text, 'application/pdf'::text])),
+  constraint clinical_file_note_id_fkey FOREIGN KEY (note_id) REFERENCES treatment_note(id) ON DELETE SET NULL,
+  constraint clinical_file_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint clinical_file_pkey PRIMARY KEY (id),
+  constraint clinical_file_removed CHECK ((removed_at IS NULL) = (removed_reason IS NULL) AND (removed_at IS NULL) = (removed_by_id IS NULL)),
+  constraint clinical_file_removed_by_id_fkey FOREIGN KEY (removed_by_id) REFERENCES app_user(id),
+  constraint clinical_file_removed_reason_check CHECK (char_length(removed_reason) >= 3 AND char_length(removed_reason) <= 200),
+  constraint clinical_file_size_check CHECK (size > 0),
+  constraint clinical_file_thumbnail CHECK ((media_type = 'image/webp'::text) = (thumbnail_key IS NOT NULL)),
+  constraint clinical_file_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 120),
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
 create table consent_form (
   id uuid not null,
   form_id uuid not null,
@@ -501,6 +536,7 @@ create table hospital_document (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default clock_timestamp(),
   revision integer not null default 1,
+  sha256 text,
   constraint hospital_document_identifier CHECK ((identifier_system IS NULL) = (identifier_value IS NULL)),
   constraint hospital_document_identifier_system_check CHECK (identifier_system <> ''::text),
   constraint hospital_document_identifier_value_check CHECK (identifier_value <> ''::text),
@@ -509,6 +545,7 @@ create table hospital_document (
   constraint hospital_document_pkey PRIMARY KEY (id),
   constraint hospital_document_referral_id_fkey FOREIGN KEY (referral_id) REFERENCES referral(id),
   constraint hospital_document_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES smart_client(id),
+  constraint hospital_document_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$'::text),
   constraint hospital_document_size_check CHECK (size >= 1 AND size <= 5242880),
   constraint hospital_document_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 200),
   constraint hospital_document_type_check CHECK (char_length(type) >= 1 AND char_length(type) <= 200)
@@ -1277,6 +1314,7 @@ create table treatment_consent (
   withdrawn_by_id uuid,
   withdrawn_reason text,
   constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint treatment_consent_file_id_fkey FOREIGN KEY (file_id) REFERENCES clinical_file(id),
   constraint treatment_consent_form_id_fkey FOREIGN KEY (form_id) REFERENCES consent_form(id),
   constraint treatment_consent_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint treatment_consent_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
@@ -1478,6 +1516,18 @@ CREATE UNIQUE INDEX care_task_open ON public.care_task USING btree (plan_id) WHE
 
 CREATE INDEX charge_patient ON public.charge USING btree (patient_id);
 
+CREATE INDEX clinical_file_gone ON public.clinical_file USING btree (removed_at) WHERE (removed_at IS NOT NULL);
+
+CREATE UNIQUE INDEX clinical_file_hash ON public.clinical_file USING btree (patient_id, hash);
+
+CREATE UNIQUE INDEX clinical_file_key ON public.clinical_file USING btree (file_key);
+
+CREATE INDEX clinical_file_note ON public.clinical_file USING btree (note_id) WHERE (note_id IS NOT NULL);
+
+CREATE INDEX clinical_file_patient ON public.clinical_file USING btree (patient_id, added_at);
+
+CREATE UNIQUE INDEX clinical_file_thumbnail_key ON public.clinical_file USING btree (thumbnail_key);
+
 CREATE INDEX contact_message_newest ON public.contact_message USING btree (received_at DESC, id DESC);
 
 CREATE INDEX contact_message_status ON public.contact_message USING btree (status, received_at DESC, id DESC);
@@ -1678,6 +1728,8 @@ CREATE INDEX smart_assertion_expired ON public.smart_assertion USING btree (expi
 
 CREATE UNIQUE INDEX smart_client_name ON public.smart_client USING btree (name) WHERE (revoked_at IS NULL);
 
+CREATE INDEX treatment_consent_file ON public.treatment_consent USING btree (file_id) WHERE (file_id IS NOT NULL);
+
 CREATE INDEX treatment_consent_patient ON public.treatment_consent USING btree (patient_id, signed_at);
 
 CREATE INDEX treatment_note_patient ON public.treatment_note USING btree (patient_id, at);
@@ -1843,6 +1895,18 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_clinical_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if (old.id, old.media_type, old.size, old.hash, old.file_key, old.thumbnail_key, old.added_by_id, old.added_on, old.added_at) is distinct from (new.id, new.media_type, new.size, new.hash, new.file_key, new.thumbnail_key, new.added_by_id, new.added_on, new.added_at) then
+      raise exception 'the bytes of a clinical file cannot change';
+    end if;
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_consent_form()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1909,13 +1973,16 @@ CREATE OR REPLACE FUNCTION public.keep_treatment_consent()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-begin
-  if tg_op = 'DELETE' or (to_jsonb(old) - array['patient_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason']) <> (to_jsonb(new) - array['patient_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason'])
-    or (old.withdrawn_at is not null and (to_jsonb(old) - 'patient_id') <> (to_jsonb(new) - 'patient_id')) then
-    raise exception 'a consent that was signed never changes; it can be withdrawn once';
-  end if;
-  return new;
-end $function$
+  begin
+    if tg_op = 'DELETE' or (to_jsonb(old) - array['patient_id', 'file_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason']) <> (to_jsonb(new) - array['patient_id', 'file_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason'])
+      or (old.withdrawn_at is not null
+        and (to_jsonb(old) - array['patient_id', 'file_id']) <> (to_jsonb(new) - array['patient_id', 'file_id']))
+      or (old.file_id is distinct from new.file_id and (select hash from clinical_file where id = old.file_id)
+        is distinct from (select hash from clinical_file where id = new.file_id)) then
+      raise exception 'a consent that was signed never changes; it can be withdrawn once';
+    end if;
+    return new;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_treatment_note()
@@ -2656,6 +2723,12 @@ CREATE TRIGGER note_change BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE
 CREATE TRIGGER note_live AFTER UPDATE ON clinic_settings FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION note_live();
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER keep_clinical_file BEFORE UPDATE ON clinical_file FOR EACH ROW EXECUTE FUNCTION keep_clinical_file();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON clinical_file FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON clinical_file DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 
 CREATE TRIGGER keep_consent_form BEFORE DELETE OR UPDATE ON consent_form FOR EACH ROW EXECUTE FUNCTION keep_consent_form();
 

@@ -43,14 +43,15 @@ async function bringUp(parts: Parts): Promise<Application> {
   const bringUpToDate = config.production ? requireMigrated : undefined;
   const { database } = (parts.connected = await connectDatabase(config, entities, logger, asked.signal, bringUpToDate));
   await addSampleProtocols(database.pool);
-  if (config.sampleData) await loadSampleData(database, systemClock);
+  const storage = createFileStorage(config);
+  if (config.sampleData) await loadSampleData(database, systemClock, storage);
   return (parts.application = await compose({
     config,
     database,
     logger,
     clock: systemClock,
     sms: createSmsSender(config.sms),
-    storage: createFileStorage(config),
+    storage,
     randomOtp,
     random: Math.random,
   }));

@@ -6,6 +6,7 @@ import { chartingRestTable, chartingTable } from './charting-access.js';
 import { seriesTable } from './series-access.js';
 import { programmeTable } from './programme-access.js';
 import { clinicTable } from './clinic-access.js';
+import { fileRestTable, fileTable } from './file-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
 import { openToReception } from './reception-access.js';
 import { accountForm, photoForm } from './forms.js';
@@ -100,6 +101,7 @@ const restRows: Record<string, [Outcomes, number, RestCall?]> = {
   ...appointmentRestTable,
   ...paymentRestTable,
   ...chartingRestTable,
+  ...fileRestTable,
   ...contactTable,
   ...receiptTable,
   ...recoveryRestTable,
@@ -152,6 +154,7 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ...deskTable,
   ...benchTable,
   ...chartingTable,
+  ...fileTable,
   ...seriesTable,
   ...programmeTable,
   ...importTable,

@@ -14,6 +14,7 @@ import { contactRows } from './contact-rows.js';
 import { deskRows } from './desk-rows.js';
 import { accountForm, photo, photoForm } from './forms.js';
 import { documentOf } from './hospital-access.js';
+import { fileRows } from './file-rows.js';
 import { importRows } from './import-access.js';
 import { codeOfNewNumber } from './new-number.js';
 import { chartingRows } from './charting-rows.js';
@@ -147,6 +148,7 @@ export const callTable: Row[] = [
   ],
   ...deskRows,
   ...importRows,
+  ...fileRows,
   ['GET', '/admin/documents/:id', 'admin', documentOf, 200, '%PDF-1.7\n'],
   [
     'PATCH',

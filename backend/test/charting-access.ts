@@ -32,7 +32,7 @@ const templates: Outcomes = {
 };
 
 /** A plan of the record, so that it is within reach of the physiotherapist and the doctor of the matrix. */
-async function inCare({ app, record, physiotherapistId, doctorId }: World): Promise<string> {
+export async function inCare({ app, record, physiotherapistId, doctorId }: World): Promise<string> {
   await insertPlan(app, record.id, { physiotherapist_id: physiotherapistId, doctor_id: doctorId });
   return record.id;
 }

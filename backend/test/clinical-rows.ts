@@ -36,6 +36,30 @@ export async function insertNote(
 /** Columns of a note that is signed; its hash fits no content. */
 export const SIGNED = { status: 'SIGNED', signed_at: NOON, content_hash: '0'.repeat(64) };
 
+/** A consent form on paper as a PDF, unless told otherwise; its bytes are in no storage. */
+export async function insertFile(
+  sql: Sql,
+  patientId: string,
+  columns: Record<string, unknown> = {},
+): Promise<{ id: string }> {
+  const id = uuidv7();
+  const added_by_id = columns['added_by_id'] ?? (await insertUser(sql, { user_type: 'physiotherapist' })).id;
+  return insert(sql, 'clinical_file', {
+    id,
+    patient_id: patientId,
+    category: 'CONSENT',
+    title: 'Consent to treatment',
+    media_type: 'application/pdf',
+    size: 20,
+    hash: id.replaceAll('-', '').repeat(2),
+    file_key: `${id}.clinical`,
+    added_by_id,
+    added_on: '2026-03-10',
+    added_at: NOON,
+    ...columns,
+  });
+}
+
 /** A precaution of a patient who falls, unless told otherwise. */
 export async function insertPrecaution(
   sql: Sql,

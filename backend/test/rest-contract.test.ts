@@ -67,6 +67,10 @@ const SPEC = [
   'GET /admin/documents/:id',
   // A record to hand over (bench §10).
   'GET /admin/patients/:id/record.pdf',
+  // Files of patients (bench §4).
+  'POST /patients/:id/files',
+  'GET /files/:id',
+  'GET /files/:id/thumbnail',
   // The contact forms, which make no call while the clinic is closed (clinic §6).
   'GET /contact-messages/token',
   'POST /contact-messages',

@@ -26,6 +26,8 @@ const WITHOUT_RECORDS = [
   'smartClient.list list',
   'smartClient.checkReadiness list',
   'messageSource.list list',
+  // Reads the record to decide whether a file may be added; answers nothing of it.
+  'file.add add',
   // What belongs to the account that asks.
   'user.readSelf me',
   'session.list list',

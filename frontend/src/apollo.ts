@@ -22,6 +22,7 @@ const fields = {
   appointments: growingList({ keyArgs: ['first', 'filter', 'order'], onRefetch: 'replace' }),
   patientTimeline: growingList({ keyArgs: ['patientId', 'kinds', 'first'], onRefetch: 'keep' }),
   treatmentNotes: growingList({ keyArgs: ['patientId'], onRefetch: 'keep' }),
+  clinicalFiles: growingList({ keyArgs: ['patientId', 'category'], onRefetch: 'keep' }),
   hospitalDocuments: growingList({ keyArgs: ['patientId'], onRefetch: 'keep' }),
 };
 const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };

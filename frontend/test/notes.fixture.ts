@@ -20,6 +20,7 @@ export const note = (changes: Partial<TreatmentNoteFragment> = {}) => ({
   body: [],
   treatments: [],
   values: [],
+  files: [],
   status: 'SIGNED' as const,
   locksAt: null,
   signedAt: '2025-11-12T12:00:00.000Z',

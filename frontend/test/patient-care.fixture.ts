@@ -92,6 +92,7 @@ export const benchPatient = (changes: Partial<BenchPatientQuery['benchPatient']>
   lastSession: null,
   nextSession: null,
   values: [],
+  fileCount: 0,
   medicalHistory: [],
   progressReports: [],
   ...changes,

@@ -1,4 +1,5 @@
 /** Public exports of the charting module. */
+export { countFiles } from './files/file.queries.js';
 export { countUnsignedNotes, findLastPlans, findNotes, findSessionNotes } from './notes/note.queries.js';
 export { toNote } from './notes/note.graphql.js';
 export type { NoteContent } from './notes/note-content.js';

@@ -1,10 +1,19 @@
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { reasonFor } from '../platform/errors/reason.js';
+import { RateLimit } from '../platform/limits/rate-limit.js';
 import { ConsentForm } from './consents/consent-form.entity.js';
 import { ConsentFormService } from './consents/consent-form.service.js';
 import { ConsentResolver } from './consents/consent.resolver.js';
 import { consentRoutes } from './consents/consent.rest.js';
 import { TreatmentConsent } from './consents/treatment-consent.entity.js';
 import { TreatmentConsentService } from './consents/treatment-consent.service.js';
+import { AddFileService } from './files/add-file.service.js';
+import { ChangeFileService } from './files/change-file.service.js';
+import { ClinicalFile } from './files/clinical-file.entity.js';
+import { FileStore } from './files/file-store.js';
+import { FileResolver } from './files/file.resolver.js';
+import { fileRoutes } from './files/file.rest.js';
+import { FileService } from './files/file.service.js';
 import { NoteAddendum } from './notes/note-addendum.entity.js';
 import { NoteLifecycleService } from './notes/note-lifecycle.service.js';
 import { NoteTemplate } from './notes/note-template.entity.js';
@@ -30,10 +39,15 @@ export const entities = [
   ConsentForm,
   TreatmentConsent,
   Precaution,
+  ClinicalFile,
 ];
 
-/** Composes the module of clinical notes: treatment notes, their templates, scores, consents to treatment, and precautions. */
-export function composeCharting({ config, clock, useCases }: ModuleContext) {
+/** Composes the module of clinical notes: treatment notes, their templates, scores, consents to treatment, precautions and files. */
+export function composeCharting({ config, limits, pool, em, storage, clock, useCases }: ModuleContext) {
+  const perDay = limits.clinicalFilesPerAccountDay;
+  const cap = new RateLimit(pool, 'clinical-file', perDay, 86_400, reasonFor('TOO_MANY_CLINICAL_FILES'));
+  const store = new FileStore({ em, storage, clock });
+  const files = new FileService(useCases, { store, clock });
   const writes = new WriteNoteService(useCases, { clock, lockHours: config.noteLockHours });
   const consents = new TreatmentConsentService(useCases, clock);
   return {
@@ -44,9 +58,10 @@ export function composeCharting({ config, clock, useCases }: ModuleContext) {
         new OutcomeResolver(new OutcomeService(useCases, clock)),
         new ConsentResolver(new ConsentFormService(useCases, clock), consents),
         new PrecautionResolver(new PrecautionService(useCases, clock)),
+        new FileResolver(files, new ChangeFileService(useCases, clock)),
       ],
-      routes: consentRoutes(consents),
-      maintenance: () => [],
+      routes: [...consentRoutes(consents), ...fileRoutes(files, new AddFileService(useCases, { store, clock, cap }))],
+      maintenance: () => [store.sweep()],
     } satisfies ModuleParts,
   };
 }

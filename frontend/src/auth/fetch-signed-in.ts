@@ -7,10 +7,15 @@ import { reauthenticate } from './reauthentication';
  * `fetch` for uploads and downloads. On session expiry, or if step-up authentication is required, it waits for re-authentication and
  * retries.
  */
-export async function fetchSignedIn(address: string, init: RequestInit = {}): Promise<Response> {
+export function fetchSignedIn(address: string, init: RequestInit = {}): Promise<Response> {
+  return signedInAgain(() => fetchInLanguage(address, { credentials: 'same-origin', ...init }));
+}
+
+/** Sends a request, and sends it once more after re-authentication if the response asks for that. */
+export async function signedInAgain(request: () => Promise<Response>): Promise<Response> {
   const send = async () => {
     const usedAt = Date.now();
-    const response = await fetchInLanguage(address, { credentials: 'same-origin', ...init });
+    const response = await request();
     noteSessionTime(response, usedAt);
     return response;
   };

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { momentText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
+import { filePaths } from '../files/file-paths';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
@@ -35,9 +36,19 @@ const columns: readonly Column<ConsentFragment, Actions>[] = [
     kind: 'actions',
     cell: (consent, { maySign, onWithdraw }) => (
       <>
-        <Button href={consent.url} aria-label={`Download ${consent.form.name}, ${momentText(consent.signedAt)}`}>
+        <Button href={consent.url} aria-label={`Sheet: ${consent.form.name}, ${momentText(consent.signedAt)}`}>
           Sheet
         </Button>
+        {consent.fileId && (
+          <Button
+            href={filePaths.file(consent.fileId)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Scan: ${consent.form.name}, ${momentText(consent.signedAt)}`}
+          >
+            Scan
+          </Button>
+        )}
         {maySign && !consent.withdrawnAt && (
           <Button
             aria-label={`Take back: ${consent.form.name}, ${momentText(consent.signedAt)}`}

@@ -6,6 +6,7 @@ import { languageLabels } from '../messages/message-labels';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { ChipChoice } from '../ui/forms/ChipChoice';
 import { choiceRules, textRules } from '../ui/forms/form-rules';
 import { besideSelect } from '../ui/forms/select-popup';
 import { signerLabels } from './consent-texts';
@@ -19,6 +20,7 @@ import {
   type SignConsentInput,
   type SignedBy,
 } from './gql/generated';
+import { ScanField } from './ScanField';
 import { SignatureField } from './SignatureField';
 
 interface Props extends DialogState {
@@ -31,8 +33,18 @@ interface Values {
   readonly language: Language;
   readonly signedBy: SignedBy;
   readonly signerName: string;
-  readonly strokes: SignConsentInput['strokes'];
+  readonly way: SignatureWay;
+  readonly strokes?: SignConsentInput['strokes'];
+  readonly fileId?: string;
 }
+
+/** On the screen, or on paper that was scanned. */
+type SignatureWay = 'SCREEN' | 'PAPER';
+
+const ways = [
+  { value: 'SCREEN', label: 'On this screen' },
+  { value: 'PAPER', label: 'On paper, scanned' },
+];
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -43,8 +55,9 @@ export function SignConsentDialog({ patientId, name, ...frame }: Props) {
   const [sign] = useSignTreatmentConsentMutation();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const forms = query.data?.consentForms;
-  const send = async (values: Values) => {
-    const input: SignConsentInput = { ...values, patientId };
+  const send = async ({ way, strokes, fileId, ...values }: Values) => {
+    const signature = way === 'PAPER' ? { fileId } : { strokes };
+    const input: SignConsentInput = { ...values, ...signature, patientId };
     await sign({ variables: { input, idempotencyKey } });
     return `${values.signerName} has signed.`;
   };
@@ -65,7 +78,7 @@ export function SignConsentDialog({ patientId, name, ...frame }: Props) {
         )
       }
       name="consent"
-      initialValues={{ formId: forms?.[0]?.id, language: 'EN', signedBy: 'PATIENT', signerName: name }}
+      initialValues={{ formId: forms?.[0]?.id, language: 'EN', signedBy: 'PATIENT', signerName: name, way: 'SCREEN' }}
       submitLabel="Sign"
       send={send}
       failureText={(failure) => onceFailureText('The signature was not stored', 'stored', failure, 'the consents')}
@@ -94,12 +107,23 @@ export function SignConsentDialog({ patientId, name, ...frame }: Props) {
       <Form.Item name="signerName" label="Name of who signs" rules={textRules('Name', 120)}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name="strokes"
-        label="Signature"
-        rules={[{ required: true, message: 'Sign in the field with a finger, a pen or the mouse' }]}
-      >
-        <SignatureField />
+      <Form.Item name="way" label="Signed">
+        <ChipChoice label="Signed" chips={ways} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['way']}>
+        {({ getFieldValue }) =>
+          (getFieldValue('way') as SignatureWay) === 'PAPER' ? (
+            <ScanField patientId={patientId} />
+          ) : (
+            <Form.Item
+              name="strokes"
+              label="Signature"
+              rules={[{ required: true, message: 'Sign in the field with a finger, a pen or the mouse' }]}
+            >
+              <SignatureField />
+            </Form.Item>
+          )
+        }
       </Form.Item>
     </FormDialog>
   );

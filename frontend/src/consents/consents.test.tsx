@@ -42,6 +42,7 @@ const consent = (changes: object = {}) => ({
   signerName: 'Asha Yadav',
   witness: 'Neha Kapoor',
   signedAt: '2025-11-10T06:00:00.000Z',
+  fileId: null,
   url: '/api/v1/treatment-consents/c1/pdf',
   withdrawnAt: null,
   withdrawnReason: null,
@@ -66,7 +67,7 @@ it('a consent is read with who signed, opened as a sheet, and taken back with a 
     },
   });
   expect(await screen.findByText(/^Asha Yadav \(a guardian\), 10 Nov 2025/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Download Consent to treatment/ })).toHaveAttribute('href', consent().url);
+  expect(screen.getByRole('link', { name: /^Sheet: Consent to treatment/ })).toHaveAttribute('href', consent().url);
   await userEvent.click(screen.getByRole('button', { name: /^Take back: Consent to treatment/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take the consent back' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
@@ -105,6 +106,41 @@ it('a signature is drawn before the form is sent, and is sent as numbers', async
       strokes: [{ points: [0, 0, 200, 50, 400, 100, 600, 150, 800, 200] }],
     },
   });
+});
+
+it('a form that was signed on paper is stored with its scan', async () => {
+  const scan = (id: string, removedAt: string | null) => ({
+    __typename: 'ClinicalFile',
+    id,
+    title: `Form ${id}`,
+    addedAt: '2025-11-10T06:00:00.000Z',
+    isFromHospital: false,
+    removedAt,
+  });
+  const nodes = [scan('s1', null), scan('s2', '2025-11-11T06:00:00.000Z')];
+  const { asked } = open({
+    ConsentForms: { data: { consentForms: [form] } },
+    ConsentScans: {
+      data: {
+        clinicalFiles: {
+          __typename: 'ClinicalFileConnection',
+          edges: nodes.map((node) => ({ __typename: 'ClinicalFileEdge', node })),
+        },
+      },
+    },
+    SignTreatmentConsent: { data: { signTreatmentConsent: consent({ id: 'c2', fileId: 's1' }) } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign a form' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign a form' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'On paper, scanned' }));
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Scan' }));
+  expect(dialog.queryByTitle(/Form s2/)).not.toBeInTheDocument();
+  await userEvent.click(await dialog.findByTitle('Form s1, 10 Nov 2025'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(asked('SignTreatmentConsent')).toHaveLength(1));
+  const [{ input } = { input: {} }] = asked('SignTreatmentConsent') as { input: object }[];
+  expect(input).toMatchObject({ patientId: 'p1', fileId: 's1' });
+  expect(input).not.toHaveProperty('strokes');
 });
 
 it('a drawing becomes lines of numbers in thousandths of the width, within what the server takes', () => {

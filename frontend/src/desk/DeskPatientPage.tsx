@@ -5,6 +5,7 @@ import { dialAddress } from '../brand/clinic-phone';
 import { ConsentsCard } from '../consents/ConsentsCard';
 import { errorOf } from '../errors';
 import { failureText } from '../failure-text';
+import { FilesCard } from '../files/FilesCard';
 import { paths } from '../paths';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
 import { StatusWord } from '../ui/feedback/StatusWord';
@@ -54,6 +55,7 @@ export function DeskPatientPage() {
             <DeskPatientPayments patientId={deskPatient.patient.id} />
             <DeskPatientCharges patientId={deskPatient.patient.id} />
             <ConsentsCard patientId={deskPatient.patient.id} name={deskPatient.patient.name ?? ''} maySign />
+            <FilesCard patientId={deskPatient.patient.id} mayAdd />
           </>
         )}
       </QueryBoundary>

@@ -53,6 +53,7 @@ const SUBJECT_TYPES = Object.keys({
   noteTemplate: true,
   outcomeScore: true,
   precaution: true,
+  clinicalFile: true,
   protocolVersion: true,
   recoveryPlan: true,
   referral: true,
@@ -103,6 +104,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'treatmentConsent', id::text from treatment_consent where patient_id = ${id}::uuid
     union all select 'waitingListEntry', id::text from waiting_list_entry where patient_id = ${id}::uuid
     union all select 'precaution', id::text from precaution where patient_id = ${id}::uuid
+    union all select 'clinicalFile', id::text from clinical_file where patient_id = ${id}::uuid
     union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
       where r.patient_id = ${id}::uuid
   ), of_record as materialized (

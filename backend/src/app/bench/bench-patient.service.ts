@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import {
+  countFiles,
   findLivePrecautions,
   findNewestOutcomes,
   findStandingConsents,
@@ -57,6 +58,7 @@ export interface BenchPatient {
   consents: TreatmentConsentRow[];
   precautions: PrecautionRow[];
   notes: ShownNote[];
+  fileCount: number;
 }
 
 const NOTES_SHOWN = 3;
@@ -146,6 +148,7 @@ export class BenchPatientService {
       consents: await findStandingConsents(em, id),
       precautions: (await findLivePrecautions(em, [id], own.today)).get(id) ?? [],
       notes: (await findNotes(em, { patientId: id, first: NOTES_SHOWN })).map((row) => ({ row, now, actor: own })),
+      fileCount: await countFiles(em, id),
     };
   }
 }

@@ -34,6 +34,7 @@ function toBenchPatient({ details, ...found }: BenchPatient): Contract.BenchPati
     notes: found.notes.map((note) => toNote(note)),
     medicalHistory,
     progressReports,
+    fileCount: found.fileCount,
   };
 }
 

@@ -4,6 +4,7 @@ import { entities } from '../entities.js';
 import { createLogger } from '../../platform/logger.js';
 import { StartupError } from '../../platform/errors/startup-error.js';
 import { connectDatabase } from '../../platform/db/connect.js';
+import { createFileStorage } from '../../platform/storage/create-file-storage.js';
 import { readAmounts } from './data-arguments.js';
 import { generatePatients } from './generate.js';
 import { loadSampleData } from './load.js';
@@ -18,7 +19,7 @@ try {
   const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
   try {
     // Load the sample clinic first: it is only loaded into an empty database, and it creates the admin.
-    if (config.sampleData) await loadSampleData(connected.database, systemClock);
+    if (config.sampleData) await loadSampleData(connected.database, systemClock, createFileStorage(config));
     const started = performance.now();
     const added = await generatePatients(connected, systemClock, patients, plans);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { FileStorage } from '../../platform/storage/file-storage.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, runSql, type TestDatabase } from '../../../test/test-database.js';
 import { entities } from '../entities.js';
@@ -54,6 +57,27 @@ describe('loading the sample clinic', () => {
       { state: 'DRAFT, locked, completed', notes: 1 },
       { state: 'SIGNED, completed', notes: 8 },
     ]);
+  });
+
+  it('has two pictures of the sample patient, whose bytes have their hash (bench §11)', async () => {
+    const database = await open(await createTestDatabase());
+    const stored = new Map<string, Buffer>();
+    const storage = { put: async (key: string, bytes: Buffer) => void stored.set(key, bytes) } as FileStorage;
+    await loadSampleData(database, clock, storage);
+    const { rows } = await database.pool.query<{ hash: string; key: string; small: string; phone: string }>(
+      `select f.hash, f.file_key as key, f.thumbnail_key as small, p.contact_phone as phone
+       from clinical_file f join patient p on p.id = f.patient_id`,
+    );
+    expect(rows).toHaveLength(2);
+    for (const { hash, key, small, phone } of rows) {
+      expect(phone).toBe('+919000000101');
+      expect(
+        createHash('sha256')
+          .update(stored.get(key) ?? '')
+          .digest('hex'),
+      ).toBe(hash);
+      expect((await sharp(stored.get(small)).metadata()).width).toBe(320);
+    }
   });
 
   it('leaves the clinic closed, with its settings as the migrations made them (clinic §3)', async () => {

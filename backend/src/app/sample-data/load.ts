@@ -1,10 +1,12 @@
 import type { PoolClient } from 'pg';
+import type { FileStorage } from '../../platform/storage/file-storage.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Database } from '../../platform/db/database.js';
 import { copyRows } from './copy-rows.js';
 import { inDataTransaction } from './data-transaction.js';
 import { addSampleBench } from './sample-bench.js';
 import { sampleClinic } from './sample-clinic.js';
+import { addSampleFiles } from './sample-files.js';
 import { addSampleNotes } from './sample-notes.js';
 import { addSampleRecovery } from './sample-recovery.js';
 
@@ -22,9 +24,9 @@ export const SAMPLE_ACCOUNTS = [
 
 /**
  * Loads the sample clinic, relative to the current time, into an empty database; does nothing if there are accounts. Of
- * processes that start concurrently, only one loads it.
+ * processes that start concurrently, only one loads it. Without a storage no patient has files.
  */
-export async function loadSampleData(database: Database, clock: Clock): Promise<void> {
+export async function loadSampleData(database: Database, clock: Clock, storage?: FileStorage): Promise<void> {
   // Checked again under the lock; the first check spares most starts from waiting for a data loader.
   if (!(await isEmpty(database.pool))) return;
   await inDataTransaction(database, async (client) => {
@@ -42,6 +44,7 @@ export async function loadSampleData(database: Database, clock: Clock): Promise<
     await addSampleRecovery(client, clinic, clock.now());
     await addSampleNotes(client, clinic, clock.now());
     await addSampleBench(client, clinic, clock.now());
+    if (storage) await addSampleFiles(client, clinic, { storage, now: clock.now() });
   });
 }
 

@@ -13,6 +13,7 @@ import { formatRecordNumber } from '../../platform/lists/record-number.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { ConsentForm } from './consent-form.entity.js';
+import { requireScan } from './consent-scan.js';
 import { signConsentInput, treatmentConsentsInput, withdrawConsentInput } from './consent.input.js';
 import { findConsent, findConsentForm, findConsents, type TreatmentConsentRow } from './consent.queries.js';
 import { TreatmentConsent } from './treatment-consent.entity.js';
@@ -57,7 +58,7 @@ export class TreatmentConsentService {
         const age = patient.age(own.today);
         if (body.signedBy === 'PATIENT' && age !== undefined && age < ADULT)
           throw badInput({ signedBy: reasonFor('GUARDIAN_SIGNS', { age: ADULT }) });
-        if (body.fileId) throw badInput({ fileId: reasonFor('CONSENT_SCAN_NOT_FOUND') });
+        if (body.fileId) await requireScan(change, body.fileId, patient.id);
         const consent = tx.create(TreatmentConsent, {
           patient,
           form: tx.getReference(ConsentForm, form.id),

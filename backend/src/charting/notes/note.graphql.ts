@@ -2,6 +2,7 @@ import type * as Contract from '../../platform/graphql/generated.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 import { contentHash } from '../../recovery/index.js';
+import { toFile } from '../files/file.graphql.js';
 import { noteHash, noteStatus, type ShownNote } from './note-state.js';
 import type { NoteRow } from './note.queries.js';
 
@@ -37,6 +38,8 @@ export function toNote({ row, now, actor }: ShownNote): Contract.TreatmentNote {
     body: row.body,
     treatments: row.treatments,
     values: row.values,
+    // Whoever reads a note reads its files; they are changed in the list of files.
+    files: row.files.map((file) => toFile({ row: file, actor: { ...actor, today: '' }, reach: 'OPENED' })),
     status,
     locksAt: status === 'DRAFT' ? row.locksAt : null,
     signedAt: row.signedAt,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { findNoteValues, type MeasurementRow } from '../../recovery/index.js';
 import { clinicianName } from '../clinicians/clinician-name.js';
+import { fileRowOf, type FileRow, filesOfNote, type GivenFile } from '../files/file.queries.js';
 import type { NoteContent } from './note-content.js';
 import type { STORED_STATUSES } from './treatment-note.entity.js';
 
@@ -40,17 +41,19 @@ export interface NoteRow extends NoteContent {
   addenda: AddendumRow[];
   /** What was measured, retracted values left out. */
   values: MeasurementRow[];
+  files: FileRow[];
   /** Of the patient's note of a session before this one. */
   before: Carried | null;
   /** `at` to the microsecond: the time in the cursor. */
   position: string;
 }
 
-type Given = Omit<NoteRow, 'at' | 'locksAt' | 'signedAt' | 'addenda' | 'values'> & {
+type Given = Omit<NoteRow, 'at' | 'locksAt' | 'signedAt' | 'addenda' | 'values' | 'files'> & {
   at: string;
   locksAt: string;
   signedAt: string | null;
   addenda: (Omit<AddendumRow, 'at'> & { at: string })[];
+  files: GivenFile[];
 };
 
 /** Maps the rows, with their values in a statement of their own. */
@@ -62,13 +65,14 @@ async function rowsOf(em: EntityManager, given: Given[]): Promise<NoteRow[]> {
   return given.map((row) => rowOf(row, values.get(row.id) ?? []));
 }
 
-const rowOf = ({ at, locksAt, signedAt, addenda, ...row }: Given, values: MeasurementRow[]): NoteRow => ({
+const rowOf = ({ at, locksAt, signedAt, addenda, files, ...row }: Given, values: MeasurementRow[]): NoteRow => ({
   ...row,
   values,
   at: new Date(at),
   locksAt: new Date(locksAt),
   signedAt: signedAt === null ? null : new Date(signedAt),
   addenda: addenda.map(({ at: added, ...same }) => ({ ...same, at: new Date(added) })),
+  files: files.map(fileRowOf),
 });
 
 const carried = sql`jsonb_build_object('subjective', b.subjective, 'objective', b.objective, 'assessment', b.assessment, 'plan', b.plan,
@@ -82,7 +86,7 @@ const columns = sql`n.id, n.patient_id as "patientId", p.number as "patientNumbe
   n.signed_at as "signedAt", n.content_hash as "contentHash", n.error_reason as "errorReason", n.version,
   to_char(n.at at time zone 'UTC', ${CURSOR_FORMAT}) as position,
   coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'text', d.text, 'at', d.at, 'author', ${clinicianName(sql`d.author_id`)})
-    order by d.at, d.id) from note_addendum d where d.note_id = n.id), '[]') as addenda,
+    order by d.at, d.id) from note_addendum d where d.note_id = n.id), '[]') as addenda, ${filesOfNote(sql`n.id`)} as files,
   (select ${carried} from treatment_note b where b.patient_id = n.patient_id and b.status <> 'IN_ERROR' and b.appointment_id is not null
     and (b.at, b.id) < (n.at, n.id) order by b.at desc, b.id desc limit 1) as before`;
 const source = sql`treatment_note n join patient p on p.id = n.patient_id and p.deleted_at is null`;

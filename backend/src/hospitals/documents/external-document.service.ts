@@ -71,6 +71,7 @@ export class ExternalDocumentService {
         mediaType: content.mediaType,
         size: content.bytes.length,
         sha1: createHash('sha1').update(content.bytes).digest('base64'),
+        sha256: createHash('sha256').update(content.bytes).digest('hex'),
         fileKey: key,
       });
       return { subject: document, answer: () => ({ id: document.id, isNew: true }) };

@@ -30,6 +30,8 @@ export const HospitalDocumentSchema = defineEntity({
     size: p.integer(),
     /** Base64, as in FHIR. */
     sha1: p.text(),
+    /** SHA-256, in hex; null of documents that came before it was stored. */
+    sha256: p.text().nullable(),
     /** Key of the content in the storage. */
     fileKey: p.text(),
     createdAt: p.datetime().$type<Opt<Date>>().defaultRaw('now()'),

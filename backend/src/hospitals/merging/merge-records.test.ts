@@ -14,6 +14,7 @@ import {
 import { insertClient, insertDocument, insertReferral, insertSender } from '../../../test/hospital.js';
 import {
   insertConsent,
+  insertFile,
   insertNote,
   insertOutcome,
   insertPrecaution,
@@ -97,6 +98,7 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
   await insertConsent(app.sql, id);
   await insertWaiting(app.sql, id);
   await insertValue(app.sql, id);
+  await insertFile(app.sql, id);
   return { planId, paymentId };
 }
 

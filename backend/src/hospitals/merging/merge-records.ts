@@ -9,6 +9,7 @@ import {
 } from '../../patients/index.js';
 import { fillPlan } from '../../recovery/index.js';
 import { mergeConsents } from './merge-consents.js';
+import { mergeFiles } from './merge-files.js';
 
 /** Two locked records of one patient: `from` merges into `into`. */
 export interface Pair {
@@ -44,6 +45,7 @@ export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now:
     await sql`update ${sql.table(table)} set patient_id = ${into.id}::uuid where patient_id = ${from.id}::uuid`.execute(
       db,
     );
+  await mergeFiles(tx, from.id, into.id);
   await fillLivePlan(tx, into.id);
   await mergeOfClients(tx, from.id, into.id);
   await sql`update patient set merged_into = ${into.id}::uuid where merged_into = ${from.id}::uuid`.execute(db);

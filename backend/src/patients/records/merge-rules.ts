@@ -5,6 +5,8 @@
 export const MERGE_RULES = {
   'appointment.patient_id': 'moves',
   'charge.patient_id': 'moves',
+  // Of two files with the same bytes, that of the surviving record stays, and is live if one of them is.
+  'clinical_file.patient_id': 'is decided',
   // Of two consents for one client, the stricter one wins.
   'data_consent.patient_id': 'is decided',
   'exchange.patient_id': 'moves',

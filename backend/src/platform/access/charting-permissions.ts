@@ -35,4 +35,10 @@ export const chartingPermissions = {
   'precaution.list': ['physiotherapist', 'doctor', 'admin'],
   'precaution.add': ['physiotherapist', 'doctor'],
   'precaution.end': ['physiotherapist', 'doctor'],
+  // Reception: titles, and the content of consent forms and of what it added itself that day.
+  'file.list': ['physiotherapist', 'doctor', ...desk],
+  'file.open': ['physiotherapist', 'doctor', ...desk],
+  'file.add': ['physiotherapist', ...desk],
+  'file.update': ['physiotherapist', ...desk],
+  'file.remove': ['physiotherapist', ...desk],
 } as const;

@@ -2,8 +2,17 @@ import type { Role } from './actor.js';
 import { accessPolicy, accounts, type KeyScope, type Permission } from './access-policy.js';
 import { type FhirScope } from './fhir-permissions.js';
 
-/** Permissions of REST routes that reception has beside what every account has: receipts, streams of changes, sheets of consents. */
-const OF_DESK_REST: ReadonlySet<Permission> = new Set(['receipt.read', 'events.listen', 'treatmentConsent.read']);
+/**
+ * Permissions of REST routes that reception has beside what every account has: receipts, streams of changes, sheets of consents, files that it
+ * adds and those that it may open.
+ */
+const OF_DESK_REST: ReadonlySet<Permission> = new Set([
+  'receipt.read',
+  'events.listen',
+  'treatmentConsent.read',
+  'file.add',
+  'file.open',
+]);
 
 /**
  * Returns whether a REST route grants a permission to reception: the front desk works through GraphQL, and has of REST what every account

@@ -87,6 +87,7 @@ import { WaitingList } from './migrations/0086-waiting-list.js';
 import { Values } from './migrations/0087-values.js';
 import { ReassignedSessions } from './migrations/0081-reassigned-sessions.js';
 import { Programmes } from './migrations/0088-programmes.js';
+import { ClinicalFiles } from './migrations/0090-clinical-files.js';
 
 /**
  * Migrations in the order in which they run. Append new ones; never edit one that was released. `name` is the name recorded in the
@@ -182,4 +183,5 @@ export const migrations = [
   { name: '0087-values', class: Values },
   { name: '0088-programmes', class: Programmes },
   { name: '0089-live-changes', class: LiveChanges },
+  { name: '0090-clinical-files', class: ClinicalFiles },
 ];

@@ -1,6 +1,6 @@
 import { sayMoment } from '../time/clinic-time.js';
 
-/** Reasons of treatment notes and precautions. None holds a clinical word. */
+/** Reasons of treatment notes, precautions and files. None holds a clinical word. */
 export const chartingReasons = {
   NOTE_NOT_FOUND: () => 'There is no treatment note with this id that you may see.',
   NOTE_KIND_OF_SESSION: () => 'A note without a session is of a call or message, and no other is',
@@ -49,5 +49,19 @@ export const chartingReasons = {
   PRECAUTION_DAY: () => 'Please choose today or a later day',
   WEIGHT_ONLY: () => 'Only a precaution for weight says how much is borne',
   WEIGHT_NOT_CHOSEN: () => 'Please choose how much weight may be borne',
+  CLINICAL_FILE_NOT_FOUND: () => 'There is no file with this id that you may open.',
+  CLINICAL_FILE_KIND: () => 'A file is a JPEG, PNG or WebP picture, or a whole PDF.',
+  CLINICAL_FILE_TOO_LARGE: ({ megabytes }: { megabytes: number }) =>
+    `A picture has at most 15 MB and a PDF at most ${megabytes} MB.`,
+  CLINICAL_FILE_PIXELS: ({ megapixels }: { megapixels: number }) =>
+    `The picture has too many pixels; ${megapixels} million are the most.`,
+  CLINICAL_FILE_DAY: () => 'Please choose today or an earlier day',
+  CLINICAL_FILE_NOTE: () => 'There is no such treatment note of this patient',
+  CLINICAL_FILES_FULL: ({ most }: { most: number }) =>
+    `This patient has ${most} files, which is the most. Remove one first.`,
+  CLINICAL_FILE_OF_HOSPITAL: () => 'A hospital sent this document. It stays as it was sent.',
+  CLINICAL_FILE_SIGNED: () => 'This is the scan of a consent to treatment. It stays in the record, as a consent form.',
+  CLINICAL_FILE_REMOVED: () => 'This file was removed. Bring it back first.',
+  TOO_MANY_CLINICAL_FILES: () => 'Too many files today. Please try again tomorrow.',
   PERCENT_ONLY_PARTIAL: () => 'A percentage is given for a part of the weight, and for nothing else',
 };

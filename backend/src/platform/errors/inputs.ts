@@ -155,6 +155,8 @@ export const INPUTS = {
   COMPLETE_SESSION: 'Whether the session is completed',
   NOTE_CHANGE: 'The change since the last session',
   NOTE_KIND: 'The kind of the note',
+  FILE_CATEGORY: 'The category',
+  FILE_TITLE: 'The title',
   PRECAUTION_KIND: 'The kind of the precaution',
   TEMPLATE_MEASURE: 'A measure of the template',
   TEMPLATE_MEASURES: 'The measures of the template',

@@ -349,6 +349,34 @@ export const ExchangeOutcome = {
 export type ExchangeOutcome = (typeof ExchangeOutcome)[keyof typeof ExchangeOutcome];
 registerEnumType(ExchangeOutcome, { name: 'ExchangeOutcome' });
 
+/** What a file is. */
+export const FileCategory = {
+  /** A consent form on paper. */
+  CONSENT: 'CONSENT',
+  /** Computed tomography. */
+  CT: 'CT',
+  /** A discharge summary. */
+  DISCHARGE_SUMMARY: 'DISCHARGE_SUMMARY',
+  /** A laboratory report. */
+  LAB_REPORT: 'LAB_REPORT',
+  /** A letter. */
+  LETTER: 'LETTER',
+  /** Magnetic resonance. */
+  MRI: 'MRI',
+  /** Anything else. */
+  OTHER: 'OTHER',
+  /** A photo of the patient. */
+  PHOTO: 'PHOTO',
+  /** A prescription. */
+  PRESCRIPTION: 'PRESCRIPTION',
+  /** Ultrasound. */
+  ULTRASOUND: 'ULTRASOUND',
+  /** An X-ray. */
+  XRAY: 'XRAY',
+} as const;
+export type FileCategory = (typeof FileCategory)[keyof typeof FileCategory];
+registerEnumType(FileCategory, { name: 'FileCategory' });
+
 /** The gender that a person gave. */
 export const Gender = {
   /** Female; F on the patient form. */
@@ -1374,6 +1402,8 @@ export class BenchPatient {
   @Field(() => String, { nullable: true }) alert!: string | null;
   /** Consent forms that stand. */
   @Field(() => [TreatmentConsent]) consents!: TreatmentConsent[];
+  /** Files of the clinic and documents of hospitals, without removed ones. */
+  @Field(() => Int) fileCount!: number;
   /** The last one that took place. */
   @Field(() => Appointment, { nullable: true }) lastSession!: Appointment | null;
   /** Newest first. */
@@ -1674,6 +1704,63 @@ export class ClinicSettings {
   @Field(() => Int) version!: number;
   /** UPI address that receives payments, such as name@bank. */
   @Field(() => String, { nullable: true }) vpa!: string | null;
+}
+
+/** A file of a patient; sent through POST /api/v1/patients/{id}/files, or by a hospital. */
+@ObjectType('ClinicalFile')
+export class ClinicalFile {
+  /** When. */
+  @Field(() => DateTimeScalar) addedAt!: Date;
+  /** Who added it; a hospital's system by its name. */
+  @Field(() => String) addedBy!: string;
+  /** What it is; OTHER of a hospital's document. */
+  @Field(() => FileCategory) category!: FileCategory;
+  /** SHA-256 of the bytes that are served, hex; empty if the storage lost a hospital's document. */
+  @Field(() => String) hash!: string;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** Sent by a hospital's system. */
+  @Field(() => Boolean) isFromHospital!: boolean;
+  /** Whether one may change and remove it now, or bring it back. */
+  @Field(() => Boolean) mayChange!: boolean;
+  /** image/webp or application/pdf, of hospitals also image/jpeg, image/png and text/plain. */
+  @Field(() => String) mediaType!: string;
+  /** The note that it belongs to; null for reception. */
+  @Field(() => ID, { nullable: true }) noteId!: string | null;
+  /** The record. */
+  @Field(() => ID) patientId!: string;
+  /** Set for 30 days on one that was removed; then it is gone. */
+  @Field(() => DateTimeScalar, { nullable: true }) removedAt!: Date | null;
+  /** Bytes. */
+  @Field(() => Int) size!: number;
+  /** The day on which it was made. */
+  @Field(() => LocalDateScalar, { nullable: true }) takenOn!: string | null;
+  /** The path of its small picture, at most 320 px wide; null where `url` is, of all that is no picture, and of hospitals' documents. */
+  @Field(() => String, { nullable: true }) thumbnailUrl!: string | null;
+  /** 1 to 120 characters. */
+  @Field(() => String) title!: string;
+  /** The path at which it opens; null where one may know of it and not read it, and of one that was removed. Opening leaves a line in the audit trail. */
+  @Field(() => String, { nullable: true }) url!: string | null;
+}
+
+/** Files by cursor. */
+@ObjectType('ClinicalFileConnection')
+export class ClinicalFileConnection {
+  /** Newest first. */
+  @Field(() => [ClinicalFileEdge]) edges!: ClinicalFileEdge[];
+  /** Where the page stands. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** All of the category. */
+  @Field(() => Int) totalCount!: number;
+}
+
+/** A file in a list. */
+@ObjectType('ClinicalFileEdge')
+export class ClinicalFileEdge {
+  /** Where it stands; opaque. */
+  @Field(() => String) cursor!: string;
+  /** The file. */
+  @Field(() => ClinicalFile) node!: ClinicalFile;
 }
 
 /** Words that patients sign before they are treated. What was signed once never changes: the next save makes a version. */
@@ -3779,6 +3866,8 @@ export class TreatmentNote {
   @Field(() => String, { nullable: true }) coveredFor!: string | null;
   /** Why it was written by mistake. */
   @Field(() => String, { nullable: true }) errorReason!: string | null;
+  /** Files that belong to it, oldest first, without removed ones; each opens within reach of the patient. */
+  @Field(() => [ClinicalFile]) files!: ClinicalFile[];
   /** Its id. */
   @Field(() => ID) id!: string;
   /** Whether it is one's own. */
@@ -4528,6 +4617,19 @@ export class ExerciseDoneInput {
   @Field(() => Int) sets!: number;
 }
 
+/** A field left out stays as it is. */
+@InputType('FileInput')
+export class FileInput {
+  /** What it is. */
+  @Field(() => FileCategory, { nullable: true }) category?: FileCategory;
+  /** A note of the same patient; null takes it off. */
+  @Field(() => ID, { nullable: true }) noteId?: string;
+  /** Not in the future; null: not known. */
+  @Field(() => LocalDateScalar, { nullable: true }) takenOn?: string;
+  /** 1 to 120 characters. */
+  @Field(() => String, { nullable: true }) title?: string;
+}
+
 /** Search for free slots. */
 @InputType('FreeSlotsInput')
 export class FreeSlotsInput {
@@ -5264,6 +5366,15 @@ export class CalendarArgs {
 @ArgsType()
 export class ChargesArgs {
   @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
+/** Arguments of clinicalFiles. */
+@ArgsType()
+export class ClinicalFilesArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => FileCategory, { nullable: true }) category?: FileCategory;
+  @Field(() => Int) first!: number;
+  @Field(() => ID) patientId!: string;
 }
 
 /** Arguments of consentForms. */
@@ -6146,6 +6257,13 @@ export class RegisterStaffArgs {
   @Field(() => RegisterStaffInput) input!: Fields<RegisterStaffInput>;
 }
 
+/** Arguments of removeFile. */
+@ArgsType()
+export class RemoveFileArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) reason?: string;
+}
+
 /** Arguments of reopenPlanSession. */
 @ArgsType()
 export class ReopenPlanSessionArgs {
@@ -6398,6 +6516,13 @@ export class UpdateClinicSettingsArgs {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
+/** Arguments of updateFile. */
+@ArgsType()
+export class UpdateFileArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => FileInput) input!: Fields<FileInput>;
+}
+
 /** Arguments of updatePatient. */
 @ArgsType()
 export class UpdatePatientArgs {
@@ -6493,6 +6618,8 @@ export interface RootMethods {
   clinic: (context: GraphQLContext) => Result<Clinic>;
   /** All settings of the clinic. Admins only. */
   clinicSettings: (context: GraphQLContext) => Result<ClinicSettings>;
+  /** `first` is 1 to 100. Removed ones stand in it for who may bring them back. Clinicians, admins; reception titles, with `url` of consent forms and of what they added themselves today. Errors: BAD_INPUT, NOT_FOUND. */
+  clinicalFiles: (args: ClinicalFilesArgs, context: GraphQLContext) => Result<ClinicalFileConnection>;
   /** Live ones; all versions with `all`. Desk, physiotherapists. */
   consentForms: (args: ConsentFormsArgs, context: GraphQLContext) => Result<ConsentForm[]>;
   /** Valid consents and refusals of one patient, by UUID or PT- number, for all clients, newest first. The read is audited. Admins only. Errors: NOT_FOUND. */
@@ -6803,6 +6930,8 @@ export interface RootMethods {
   registerPatient: (args: RegisterPatientArgs, context: GraphQLContext) => Result<Patient>;
   /** Registers an admin, a physiotherapist, a doctor or a member of the front desk. A repeat registers nobody, because the number then has such an account. Admins only. Errors: BAD_INPUT, ALREADY_EXISTS (the number has such an account, or the physiotherapist has one), NOT_FOUND (physiotherapist), RECENT_SIGN_IN_REQUIRED. */
   registerStaff: (args: RegisterStaffArgs, context: GraphQLContext) => Result<StaffMember>;
+  /** The reason is 3 to 200 characters; it is gone after 30 days, and can be brought back until then by `reason: null`. As updateFile. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a hospital's, the scan of a consent), LIMIT_REACHED (300 others are there). */
+  removeFile: (args: RemoveFileArgs, context: GraphQLContext) => Result<ClinicalFile>;
   /** Reopens a missed or cancelled session. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   reopenPlanSession: (args: ReopenPlanSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Applies again a message that ended in AE, as if it arrived now. Once applied, it is never applied again; the sender's next repeat gets the new acknowledgment. Admins only. Errors: NOT_FOUND, WRONG_STATE (applied already, text erased, source ended, or a later message of the source was applied to the same patient). */
@@ -6880,6 +7009,8 @@ export interface RootMethods {
   updateCarePlan: (args: UpdateCarePlanArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** Changes the given settings. A value that opening requires cannot be removed from an open clinic. Admins only. Errors: BAD_INPUT, CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED (only for the payment address). */
   updateClinicSettings: (args: UpdateClinicSettingsArgs, context: GraphQLContext) => Result<ClinicSettings>;
+  /** Physiotherapists within reach, admins; reception what they added themselves today. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a hospital's, removed, another category for the scan of a consent). */
+  updateFile: (args: UpdateFileArgs, context: GraphQLContext) => Result<ClinicalFile>;
   /** Changes a complete record. Admins, the front desk, patients:write. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE (`version` is not the present one). */
   updatePatient: (args: UpdatePatientArgs, context: GraphQLContext) => Result<Patient>;
   /** Changes personal fields of the caller's account. Errors: BAD_INPUT. */
@@ -6914,6 +7045,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchPatients: BenchPatientsArgs,
   calendar: CalendarArgs,
   charges: ChargesArgs,
+  clinicalFiles: ClinicalFilesArgs,
   consentForms: ConsentFormsArgs,
   consents: ConsentsArgs,
   contactMessages: ContactMessagesArgs,
@@ -7039,6 +7171,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   registerCaller: RegisterCallerArgs,
   registerPatient: RegisterPatientArgs,
   registerStaff: RegisterStaffArgs,
+  removeFile: RemoveFileArgs,
   reopenPlanSession: ReopenPlanSessionArgs,
   replayMessage: ReplayMessageArgs,
   replayWebhook: ReplayWebhookArgs,
@@ -7075,6 +7208,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   updateAccount: UpdateAccountArgs,
   updateCarePlan: UpdateCarePlanArgs,
   updateClinicSettings: UpdateClinicSettingsArgs,
+  updateFile: UpdateFileArgs,
   updatePatient: UpdatePatientArgs,
   updateProfile: UpdateProfileArgs,
   updateStaff: UpdateStaffArgs,

@@ -32,6 +32,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'TreatmentNote.treatments': 12,
   'TreatmentNote.values': 20,
   'TreatmentNote.addenda': 10,
+  'TreatmentNote.files': 10,
   'NoteStart.treatments': 12,
   'NoteStart.values': 20,
   'Query.plansLeft': 100,

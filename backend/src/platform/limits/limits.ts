@@ -38,6 +38,7 @@ const table = {
   contactsPerIpHour: ['CONTACT_PER_IP_HOUR', 5, 1_000],
   contactsInAllHour: ['CONTACT_IN_ALL_HOUR', 200, 10_000],
   uploadsPerUserDay: ['UPLOADS_PER_USER_DAY', 20, 1_000],
+  clinicalFilesPerAccountDay: ['CLINICAL_FILES_PER_ACCOUNT_DAY', 100, 1_000],
   requestsAtOnce: ['REQUESTS_AT_ONCE', 500, 500],
   requestsPerAddressAtOnce: ['REQUESTS_PER_ADDRESS_AT_ONCE', 100, 500],
   requestsPerAddressMinute: ['REQUESTS_PER_ADDRESS_MINUTE', 1_200, 1_000_000],

@@ -5,11 +5,12 @@ import { STORAGE_KEY, type FileEnding, type FileStorage } from './file-storage.j
 /** Timeout of the store, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Media types of the files; that of documents is generic. */
+/** Media types of the files; that of documents and patients' files is generic. */
 const MEDIA_TYPES: Record<FileEnding, string> = {
   webp: 'image/webp',
   ndjson: 'application/fhir+ndjson',
   document: 'application/octet-stream',
+  clinical: 'application/octet-stream',
 };
 
 /** HTTP status of a store that is full. */

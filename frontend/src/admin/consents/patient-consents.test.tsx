@@ -125,7 +125,7 @@ describe('the consents to treatment of a patient', () => {
     expect(
       await card.findByRole('row', { name: /Consent to dry needling, version 2.*Neha Kapoor.*Stands/ }),
     ).toBeVisible();
-    expect(card.getByRole('link', { name: /^Download Consent to dry needling/ })).toHaveAttribute('href', signed.url);
+    expect(card.getByRole('link', { name: /^Sheet: Consent to dry needling/ })).toHaveAttribute('href', signed.url);
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign a form', 'Take back']);
     expect(part.getByRole('region', { name: "Hospitals' systems" })).toBeVisible();
     expect(asked('TreatmentConsents')).toEqual([{ patientId: 'p1' }]);

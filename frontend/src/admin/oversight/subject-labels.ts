@@ -30,6 +30,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   outcomeScore: 'Score of a questionnaire',
   treatmentNote: 'Treatment note',
   precaution: 'Precaution',
+  clinicalFile: 'File',
   waitingListEntry: 'Entry of the waiting list',
   protocolVersion: 'Protocol version',
 };

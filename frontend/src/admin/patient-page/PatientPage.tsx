@@ -40,6 +40,13 @@ const PatientDocuments = lazy(() =>
   ),
 );
 
+const FilesTab = lazy(() =>
+  import('#src/files/FilesCard').then(
+    (module) => ({ default: module.FilesCard }),
+    () => ({ default: NotOpened }),
+  ),
+);
+
 function NotOpened() {
   return <p role="alert">This could not be opened. Check your connection, then load the page again.</p>;
 }
@@ -113,6 +120,9 @@ function WhoItIs({ overview: { patient, deletedAt } }: { readonly overview: Pati
   );
 }
 
+/** Tabs whose parts are cards themselves. */
+const ownCards: ReadonlySet<string> = new Set(['consents', 'files']);
+
 function Parts({ data }: { readonly data: PatientPageQuery }) {
   const [params] = useSearchParams();
   const part = tabIn(params);
@@ -136,7 +146,7 @@ function Parts({ data }: { readonly data: PatientPageQuery }) {
           </Link>
         ))}
       </nav>
-      <section aria-label={part.label} className={part.name === 'consents' ? undefined : `card ${styles.part}`}>
+      <section aria-label={part.label} className={ownCards.has(part.name) ? undefined : `card ${styles.part}`}>
         <Part part={part} overview={data.patientOverview} />
       </section>
     </>
@@ -151,14 +161,16 @@ interface PartProps {
 function Part({ part: { name, label, kinds }, overview }: PartProps) {
   const { id } = overview.patient;
   if (name === 'record') return <PatientRecord overview={overview} />;
-  if (name === 'consents' || name === 'documents')
+  if (name === 'files' && overview.deletedAt)
+    return <p className={`card ${styles.part}`}>The files come back with the record.</p>;
+  if (name === 'consents' || name === 'documents' || name === 'files')
     return (
       <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
-        {name === 'consents' ? (
+        {name === 'consents' && (
           <ConsentsTab patientId={id} name={overview.patient.name ?? ''} isDeleted={overview.deletedAt !== null} />
-        ) : (
-          <PatientDocuments patientId={id} />
         )}
+        {name === 'documents' && <PatientDocuments patientId={id} />}
+        {name === 'files' && <FilesTab patientId={id} mayAdd />}
       </Suspense>
     );
   return (

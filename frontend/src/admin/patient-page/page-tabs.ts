@@ -18,7 +18,8 @@ export const pageTabs: readonly [PageTab, ...PageTab[]] = [
   { name: 'record', label: 'Record' },
   { name: 'history', label: 'History', kinds: ['HISTORY'] },
   { name: 'reports', label: 'Reports', kinds: ['REPORT'] },
-  // Documents from hospitals.
+  // Files of the clinic with documents of hospitals, then the documents alone, also of a deleted record.
+  { name: 'files', label: 'Files' },
   { name: 'documents', label: 'Documents' },
   { name: 'messages', label: 'Messages', kinds: ['MESSAGE'] },
   // Consents to treatment and for hospitals' systems, each in its card, loaded with this tab only.

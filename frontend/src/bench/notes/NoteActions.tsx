@@ -9,6 +9,8 @@ import type { useSignNote } from './useSignNote';
 export interface NoteCalls extends ReturnType<typeof useSignNote>, ReturnType<typeof useDiscardNote> {
   readonly onAddWords: (note: TreatmentNoteFragment) => void;
   readonly onMistake: (note: TreatmentNoteFragment) => void;
+  /** Undefined where no file is added. */
+  readonly onAddFile?: (note: TreatmentNoteFragment) => void;
 }
 
 interface Props {
@@ -40,6 +42,11 @@ export function NoteActions({ note, calls }: Props) {
       {isClosed && (
         <Button aria-label={named('Add words')} onClick={() => calls.onAddWords(note)}>
           Add words
+        </Button>
+      )}
+      {calls.onAddFile && (
+        <Button aria-label={named('Add a file')} onClick={() => calls.onAddFile?.(note)}>
+          Add a file
         </Button>
       )}
       {isClosed && isOwn && (

@@ -15,7 +15,7 @@ interface Props {
 
 /** A note as words, crossed out if it was written by mistake, and the words that were added to it. */
 export function NoteItem({ note, children }: Props) {
-  const { kind, at, status, locksAt, errorReason, addenda } = note;
+  const { kind, at, status, locksAt, errorReason, addenda, files } = note;
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -37,6 +37,21 @@ export function NoteItem({ note, children }: Props) {
         </>
       ) : (
         <NoteText note={note} />
+      )}
+      {files.length > 0 && (
+        <ul aria-label="Files of the note" className={styles.addenda}>
+          {files.map(({ id, title, url }) => (
+            <li key={id}>
+              {url ? (
+                <a href={url} target="_blank" rel="noreferrer" className={styles.file}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </li>
+          ))}
+        </ul>
       )}
       {addenda.length > 0 && (
         <ul aria-label="Added words" className={styles.addenda}>

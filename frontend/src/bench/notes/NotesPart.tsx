@@ -5,7 +5,12 @@ import { useDialog } from '#src/ui/dialogs/useDialog';
 import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { Card } from '#src/ui/layout/Card';
 import { GrowingList } from '#src/ui/lists/GrowingList';
-import { useTreatmentNotesQuery, type TreatmentNoteFragment } from '../patients/gql/generated';
+import {
+  BenchPatientDocument,
+  TreatmentNotesDocument,
+  useTreatmentNotesQuery,
+  type TreatmentNoteFragment,
+} from '../patients/gql/generated';
 import { NoteActions, type NoteCalls } from './NoteActions';
 import { NoteItem } from './NoteItem';
 import styles from './notes.module.css';
@@ -15,18 +20,30 @@ import { useSignNote } from './useSignNote';
 const AddWordsDialog = dialogOnDemand(async () => (await import('./AddWordsDialog')).AddWordsDialog);
 const NoteErrorDialog = dialogOnDemand(async () => (await import('./NoteErrorDialog')).NoteErrorDialog);
 
+const AddFileDialog = dialogOnDemand(async () => (await import('#src/files/AddFileDialog')).AddFileDialog);
+
+/** Queries that show the files of a note. */
+const shown = [TreatmentNotesDocument, BenchPatientDocument];
+
 const slice = 10;
 
+interface Props {
+  readonly patientId: string;
+  readonly mayAddFiles: boolean;
+}
+
 /** The treatment notes of a patient, newest first (bench §3). */
-export function NotesPart({ patientId }: { readonly patientId: string }) {
+export function NotesPart({ patientId, mayAddFiles }: Props) {
   const query = useTreatmentNotesQuery({ variables: { patientId, first: slice } });
   const words = useDialog<TreatmentNoteFragment>();
   const mistake = useDialog<TreatmentNoteFragment>();
+  const adding = useDialog<TreatmentNoteFragment>();
   const calls: NoteCalls = {
     ...useSignNote(),
     ...useDiscardNote(),
     onAddWords: words.open,
     onMistake: mistake.open,
+    ...(mayAddFiles && { onAddFile: adding.open }),
   };
   return (
     <Card title="Treatment notes">
@@ -49,6 +66,9 @@ export function NotesPart({ patientId }: { readonly patientId: string }) {
         )}
       </GrowingList>
       {words.subject && <AddWordsDialog key={words.subject.id} note={words.subject} {...words.frame} />}
+      {adding.subject && (
+        <AddFileDialog patientId={patientId} noteId={adding.subject.id} reloads={shown} {...adding.frame} />
+      )}
       {mistake.subject && <NoteErrorDialog key={mistake.subject.id} note={mistake.subject} {...mistake.frame} />}
     </Card>
   );

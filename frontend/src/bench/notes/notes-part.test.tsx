@@ -111,13 +111,26 @@ describe("a patient's treatment notes, read (bench §3)", () => {
 });
 
 describe('what may be done with a treatment note (bench §3)', () => {
+  it('names the files of a note, which open in a new tab', async () => {
+    const files = [
+      { __typename: 'ClinicalFile' as const, id: 'f1', title: 'Photo of the knee', url: '/api/v1/files/f1' },
+    ];
+    openPatient({ TreatmentNotes: notesAre([note({ files })]) }, here);
+    const named = within(await screen.findByRole('list', { name: 'Files of the note' }));
+    expect(named.getByRole('link', { name: 'Photo of the knee' })).toHaveAttribute('href', '/api/v1/files/f1');
+  });
+
   it.each([
     ['a draft of a colleague', draft({ isOwn: false }), []],
-    ['an own draft', draft(), ['Sign', 'Throw away']],
-    ['a locked note of a colleague', note({ status: 'LOCKED' }), ['Add words']],
-    ['an own locked note', note({ ...own, status: 'LOCKED' }), ['Sign', 'Add words', 'Written by mistake']],
-    ['a signed note of a colleague', note(), ['Add words']],
-    ['an own signed note', note(own), ['Add words', 'Written by mistake']],
+    ['an own draft', draft(), ['Sign', 'Add a file', 'Throw away']],
+    ['a locked note of a colleague', note({ status: 'LOCKED' }), ['Add words', 'Add a file']],
+    [
+      'an own locked note',
+      note({ ...own, status: 'LOCKED' }),
+      ['Sign', 'Add words', 'Add a file', 'Written by mistake'],
+    ],
+    ['a signed note of a colleague', note(), ['Add words', 'Add a file']],
+    ['an own signed note', note(own), ['Add words', 'Add a file', 'Written by mistake']],
   ])('depends on whose it is and where it stands: %s', async (_what, shown, offered) => {
     openPatient({ TreatmentNotes: notesAre([shown]) }, here);
     expect(await buttons()).toEqual(offered);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ConsentsCard } from '#src/consents/ConsentsCard';
+import { FilesCard } from '#src/files/FilesCard';
 import { NotesPart } from '../notes/NotesPart';
 import { ScoresCard } from '../scores/ScoresCard';
 import styles from './BenchPatientPage.module.css';
-import type { BenchPatientQuery } from './gql/generated';
+import { BenchPatientDocument, TreatmentNotesDocument, type BenchPatientQuery } from './gql/generated';
 import { HistoryPart } from './HistoryPart';
 import { PlanPart } from './PlanPart';
 import { ValuesPart } from './ValuesPart';
@@ -26,18 +27,21 @@ interface Props {
   readonly isDoctor: boolean;
 }
 
+/** Queries that files are part of. */
+const shown = [BenchPatientDocument, TreatmentNotesDocument];
+
 const hasProgramme = (plan: Known['plan']) => plan?.kind === 'PROGRAMME';
 
 /** Returns the parts of a patient's page; the first is shown unless the address names another. */
 function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[]] {
-  const { plan, patient } = known;
+  const { plan, patient, fileCount } = known;
   const programmePart = {
     name: 'programme',
     label: 'Programme',
     content: () => <ProgrammePart patientId={patient.id} plan={plan} mayTreat={mayTreat} />,
   };
   return [
-    { name: 'notes', label: 'Notes', content: () => <NotesPart patientId={patient.id} /> },
+    { name: 'notes', label: 'Notes', content: () => <NotesPart patientId={patient.id} mayAddFiles={mayTreat} /> },
     ...(hasProgramme(plan) || (mayTreat && plan?.status !== 'ACTIVE') ? [programmePart] : []),
     ...(plan && !hasProgramme(plan)
       ? [{ name: 'plan', label: 'Plan', content: () => <PlanPart plan={plan} isDoctor={isDoctor} /> }]
@@ -53,6 +57,11 @@ function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[
       ),
     },
     {
+      name: 'files',
+      label: fileCount > 0 ? `Files (${fileCount})` : 'Files',
+      content: () => <FilesCard patientId={patient.id} mayAdd={mayTreat} reloads={shown} />,
+    },
+    {
       name: 'consent',
       label: 'Consent',
       content: () => <ConsentsCard patientId={patient.id} name={patient.name ?? ''} maySign={mayTreat && !isDoctor} />,
@@ -65,7 +74,7 @@ function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[
 export function PatientParts(props: Props) {
   const [params] = useSearchParams();
   const parts = partsOf(props);
-  const shown = parts.find(({ name }) => name === params.get('part')) ?? parts[0];
+  const part = parts.find(({ name }) => name === params.get('part')) ?? parts[0];
   return (
     <>
       <nav aria-label="Parts of the record">
@@ -75,7 +84,7 @@ export function PatientParts(props: Props) {
               <Link
                 to={name === parts[0].name ? '?' : `?part=${name}`}
                 preventScrollReset
-                aria-current={name === shown.name ? 'page' : undefined}
+                aria-current={name === part.name ? 'page' : undefined}
                 className={styles.part}
               >
                 {label}
@@ -84,7 +93,7 @@ export function PatientParts(props: Props) {
           ))}
         </ul>
       </nav>
-      {shown.content()}
+      {part.content()}
     </>
   );
 }

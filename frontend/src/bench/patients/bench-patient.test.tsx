@@ -47,7 +47,7 @@ describe('a patient in one look (bench §8)', () => {
       '12 Mar 2026, 4:30 pm ISTHome, 45 minutes, Neha Kapoor',
     );
     expect(screen.getByText('Hard of hearing')).toBeVisible();
-    expect(parts()).toEqual(['Notes', 'Programme', 'Values', 'Consent', 'History']);
+    expect(parts()).toEqual(['Notes', 'Programme', 'Values', 'Files', 'Consent', 'History']);
     expect((await card('Treatment notes')).getByText('No notes yet.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Values' }));
     expect(within(screen.getByRole('table', { name: 'Newest values' })).getByText('75°')).toBeVisible();
@@ -71,7 +71,7 @@ describe('a patient in one look (bench §8)', () => {
       sign.compareDocumentPosition(await screen.findByText('62 years')) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
     expect(screen.getByText('You cover, until the end of 11 Mar 2026')).toBeVisible();
-    expect(parts()).toEqual(['Notes', 'Plan', 'Values', 'Consent', 'History']);
+    expect(parts()).toEqual(['Notes', 'Plan', 'Values', 'Files', 'Consent', 'History']);
   });
 
   it('shows the plan of somebody else without its gate and values, which are for its team', async () => {
