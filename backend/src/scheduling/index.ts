@@ -1,4 +1,5 @@
 /** Public exports of the scheduling module. */
+export { CoverEnded, CoverEntered } from './absences/cover-events.js';
 export { coversBy, type CoverView } from './absences/cover.service.js';
 export {
   AppointmentChanged,
