@@ -6,6 +6,7 @@ import {
   AppointmentsHandedOver,
   CoverEnded,
   CoverEntered,
+  LeaveWithdrawn,
   SeriesBooked,
   SeriesChanged,
 } from '../../scheduling/index.js';
@@ -19,6 +20,7 @@ import {
   noteSeriesBooked,
   noteSeriesChanged,
 } from './session-notices.js';
+import { matchChange, matchDeleted, matchLeave, matchSeries } from './waiting-notices.js';
 import { noteAlarm, noteCover, noteMassReading, noteSign, withdrawCover } from './team-notices.js';
 
 /** Event handlers: write notices of what happened in the modules, in the transaction of their cause. */
@@ -34,4 +36,8 @@ export const eventHandlers: readonly EventHandler[] = [
   on(DangerSignRaised, noteSign),
   on(SecurityNoticeRaised, noteAlarm),
   on(TooManyRecordsRead, noteMassReading),
+  on(AppointmentChanged, matchChange),
+  on(SeriesChanged, matchSeries),
+  on(PatientDeleted, matchDeleted),
+  on(LeaveWithdrawn, matchLeave),
 ];

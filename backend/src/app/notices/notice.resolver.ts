@@ -4,8 +4,7 @@ import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import type { NoticeRow } from './notice.queries.js';
-import type { NoticeService } from './notice.service.js';
+import type { NoticeRow, NoticeService } from './notice.service.js';
 
 /** GraphQL resolvers of the team's notices. */
 @Resolver()

@@ -8,6 +8,8 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { noticeListInput } from './notice.input.js';
 import { countUnseen, findNotices, markSeen, type NoticeRow } from './notice.queries.js';
 
+export type { NoticeRow };
+
 /** A slice of an account's notices, and how many it has not seen. */
 export interface NoticeSlice {
   notices: NoticeRow[];

@@ -206,7 +206,7 @@ describe('a notice and its cause', () => {
     const id = await session('11T10:00');
     const run = (statement: string) => runSql(app.database.ownerUrl, statement);
     await run(`revoke insert on ${table} from app`);
-    expect(await mutate(desk, `cancelAppointment(id: "${id}")`)).toBe('INTERNAL_ERROR');
+    expect(await mutate(desk, `cancelAppointment(id: "${id}")`)).toBe('INTERNAL');
     await run(`grant insert on ${table} to app`);
     expect(await noticesOf(kavya.browser)).toEqual([]);
     expect(await app.sql('select status from appointment where id = $1', [id])).toEqual([{ status: 'scheduled' }]);

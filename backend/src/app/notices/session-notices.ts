@@ -9,9 +9,9 @@ import {
   type SeriesBooked,
   type SeriesChanged,
 } from '../../scheduling/index.js';
-import type { Tables } from '../../platform/db/tables.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
 import { columnChanges } from './column-notices.js';
+import { findPhysiotherapistName } from './names.js';
 import { patientNotice } from './patient-notices.js';
 import { type NewNotice, writeNotices } from './write-notices.js';
 
@@ -26,7 +26,9 @@ interface Changed {
 export async function noteChange(tx: EntityManager, { appointment, change }: AppointmentChanged): Promise<void> {
   const { before, byPatient, now } = change;
   const after = appointmentState(appointment);
-  const who = byPatient ? await nameOf(tx, after.physiotherapistId ?? before?.physiotherapistId) : undefined;
+  const who = byPatient
+    ? await findPhysiotherapistName(tx, after.physiotherapistId ?? before?.physiotherapistId)
+    : undefined;
   const told = byPatient ? patientNotice({ before, after, who }) : undefined;
   const notices: NewNotice[] = told ? [{ ...told, patientId: appointment.patient.id, subjectId: appointment.id }] : [];
   // Who is told of what the patient did is not told of the column too.
@@ -112,15 +114,4 @@ async function findNear(
   const startsAt = { $gte: startOfDay(today), $lt: endOfDay(addDays(today, 1)) };
   const wanted = { ...of, startsAt, status: 'scheduled' } as const;
   return tx.find(Appointment, wanted, { disableIdentityMap: true, orderBy: { startsAt: 'asc', id: 'asc' } });
-}
-
-async function nameOf(em: EntityManager, physiotherapistId: string | null | undefined): Promise<string | undefined> {
-  if (!physiotherapistId) return undefined;
-  const row = await em
-    .getKysely<Tables>()
-    .selectFrom('physiotherapist')
-    .select('name')
-    .where('id', '=', physiotherapistId)
-    .executeTakeFirst();
-  return row?.name;
 }

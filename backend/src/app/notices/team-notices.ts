@@ -6,6 +6,7 @@ import type { CoverEnded, CoverEntered } from '../../scheduling/index.js';
 import type { TooManyRecordsRead } from '../../platform/audit/read-watch.js';
 import type { Tables } from '../../platform/db/tables.js';
 import { clinicDay, startOfDay } from '../../platform/time/clinic-time.js';
+import { findAccountName } from './names.js';
 import { sayNoticeDay } from './notice-texts.js';
 import { writeNotices } from './write-notices.js';
 
@@ -44,7 +45,7 @@ export async function noteRecordOpened(
   tx: EntityManager,
   { accountId, patientId, now }: { accountId: string; patientId: string; now: Date },
 ): Promise<void> {
-  const text = `${(await nameOf(tx, accountId)) || 'A physiotherapist'} opened the record of another's patient for a reason.`;
+  const text = `${(await findAccountName(tx, accountId)) || 'A physiotherapist'} opened the record of another's patient for a reason.`;
   await writeNotices(tx, [{ kind: 'RECORD_OPENED', audience: 'ADMINS', text, patientId, subjectId: patientId }], now);
 }
 
@@ -71,7 +72,7 @@ export async function noteAlarm(tx: EntityManager, { noticeId, at }: SecurityNot
     .executeTakeFirstOrThrow();
   const said = ALARMS[kind](shortened(subject ?? ''));
   if (!said) return;
-  const by = byId ? await nameOf(tx, byId) : undefined;
+  const by = byId ? await findAccountName(tx, byId) : undefined;
   const text = `${said}${by ? `; by ${by}` : ''}.`;
   await writeNotices(tx, [{ kind: 'ALARM', audience: 'ADMINS', text, subjectId: noticeId }], at);
 }
@@ -81,7 +82,7 @@ export async function noteMassReading(
   tx: EntityManager,
   { accountId, apiKeyId, now }: TooManyRecordsRead,
 ): Promise<void> {
-  const name = (await nameOf(tx, accountId)) || 'Somebody';
+  const name = (await findAccountName(tx, accountId)) || 'Somebody';
   const reader = apiKeyId ? `An API key of ${name}` : name;
   await writeNotices(
     tx,
@@ -96,16 +97,6 @@ export async function noteMassReading(
     ],
     now,
   );
-}
-
-async function nameOf(tx: EntityManager, accountId: string): Promise<string | undefined> {
-  const row = await tx
-    .getKysely<Tables>()
-    .selectFrom('app_user')
-    .select('full_name as name')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return row?.name || undefined;
 }
 
 const MOST_LETTERS = 200;
