@@ -43,11 +43,12 @@ export class NoticeService {
     );
   }
 
-  /** Marks the notices up to one as seen and returns how many are not. The trail has no line of it. @throws AppError BAD_INPUT */
+  /** Marks the notices up to one as seen, which the trail has, and returns how many are not. */
   async see(actor: Actor, upTo: string): Promise<number> {
-    return this.useCases.write(actor, 'notice.see', rowId, upTo, async (id, { tx, actor: own }) => {
+    return this.useCases.write(actor, 'notice.see', rowId, upTo, async (id, { tx, actor: own, changed }) => {
       const now = this.clock.now();
       await markSeen(tx, own, id, now);
+      changed('notices');
       return { subject: tx.getReference(User, own.userId), answer: () => countUnseen(tx, own, now) };
     });
   }

@@ -208,11 +208,16 @@ describe('the bell', () => {
     expect(await app.sql('select from notice')).toEqual([]);
   });
 
-  it('leaves no line in the trail when it is opened', async () => {
+  it('leaves a line in the trail when it is opened', async () => {
     await write('One.');
     const [one] = (await readNotices(desk)).notices;
     await seeNotices(desk, one?.id ?? '');
-    expect(await app.sql("select from audit_event where verb = 'notice.see' and outcome = 'done'")).toEqual([]);
+    const lines = await app.sql(
+      "select actor_role, subject_type, changed_fields, details from audit_event where verb = 'notice.see' and outcome = 'done' order by id desc limit 1",
+    );
+    expect(lines).toEqual([
+      { actor_role: 'reception', subject_type: 'user', changed_fields: ['notices'], details: null },
+    ]);
   });
 });
 
