@@ -49,7 +49,15 @@ describe('a patient at the desk', () => {
     const { server } = open();
     await screen.findByRole('table', { name: 'Sessions' });
     expect(new Set(server.calls.map(({ operation }) => operation))).toEqual(
-      new Set(['Me', 'DeskPatient', 'AppointmentsOfPatient', 'TreatmentConsents', 'PaymentsConnection', 'Charges']),
+      new Set([
+        'Me',
+        'UnseenNotices',
+        'DeskPatient',
+        'AppointmentsOfPatient',
+        'TreatmentConsents',
+        'PaymentsConnection',
+        'Charges',
+      ]),
     );
   });
 
