@@ -1,22 +1,16 @@
 import { BellOutlined } from '@ant-design/icons';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBackgroundReads } from '../live/useBackgroundReads';
 import { log } from '../log';
 import { decorative } from '../ui/layout/decorative';
 import { titleCount } from '../ui/layout/title-count';
 import { UnseenNoticesDocument, useUnseenNoticesQuery } from './gql/generated';
+import type { NoticePanel } from './panel/NoticePanel';
 import styles from './NoticeBell.module.css';
 
 const noVariables = {};
 const isOfNotices = (topic: string) => topic === 'notices';
-const most = 99;
-
-/** Says a number of unseen notices; 99 stands for more, too. */
-const counted = (unseen: number): string => {
-  if (unseen >= most) return `${most} or more new notices`;
-  return unseen === 1 ? '1 new notice' : `${unseen} new notices`;
-};
 
 /** The bell: the number of notices that came since it was opened, also in the document's title, and a panel that lists them. */
 export function NoticeBell() {
@@ -34,24 +28,19 @@ export function NoticeBell() {
 }
 
 function Bell({ unseen }: { readonly unseen: number }) {
-  const { Panel, toggle, close } = usePanel();
+  const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof NoticePanel>> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const isOpen = Panel !== null;
-  const leave = useEffectEvent((event: KeyboardEvent | PointerEvent) => {
-    if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isWithin(place.current, event.target)) return;
-    close();
-    if (event instanceof KeyboardEvent) place.current?.querySelector('button')?.focus();
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    addEventListener('keydown', leave);
-    addEventListener('pointerdown', leave);
-    return () => {
-      removeEventListener('keydown', leave);
-      removeEventListener('pointerdown', leave);
-    };
-  }, [isOpen]);
+  const close = () => setPanel(null);
+  const open = async () => {
+    try {
+      const panel = await import('./panel/NoticePanel');
+      setPanel(() => panel.NoticePanel);
+    } catch (error) {
+      log.warn('The notices could not be loaded.', error);
+    }
+  };
   return (
     <div ref={place} className={styles.place}>
       <button
@@ -61,7 +50,7 @@ function Bell({ unseen }: { readonly unseen: number }) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         title="Notices"
-        onClick={toggle}
+        onClick={() => (isOpen ? close() : void open())}
       >
         <BellOutlined {...decorative} />
         {unseen > 0 && (
@@ -72,7 +61,7 @@ function Bell({ unseen }: { readonly unseen: number }) {
       </button>
       <News unseen={unseen} />
       <div id={panelId} hidden={!isOpen} className={styles.panel}>
-        {Panel && <Panel />}
+        {Panel && <Panel place={place} onClose={close} />}
       </div>
     </div>
   );
@@ -81,24 +70,6 @@ function Bell({ unseen }: { readonly unseen: number }) {
 /** Says politely that notices came; nothing when they were seen. */
 function News({ unseen }: { readonly unseen: number }) {
   const [state, setState] = useState({ unseen, said: '' });
-  if (state.unseen !== unseen) setState({ unseen, said: unseen > state.unseen ? counted(unseen) : '' });
+  if (state.unseen !== unseen) setState({ unseen, said: unseen > state.unseen ? `New notices: ${unseen}` : '' });
   return <output className={styles.news}>{state.said}</output>;
-}
-
-const isWithin = (place: HTMLElement | null, target: EventTarget | null) =>
-  target instanceof Node && place?.contains(target) === true;
-
-/** The panel, whose code loads when it is first opened. */
-function usePanel() {
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
-  const close = () => setPanel(null);
-  const open = async () => {
-    try {
-      const { NoticePanel } = await import('./NoticePanel');
-      setPanel(() => NoticePanel);
-    } catch (error) {
-      log.warn('The notices could not be loaded.', error);
-    }
-  };
-  return { Panel, close, toggle: () => (Panel ? close() : void open()) };
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDesk } from '../../test/desk.fixture';
 import { FakeEventSource } from '../../test/fake-event-source';
-import type { NoticeRowFragment } from './gql/generated';
-import { noticeAddress } from './notice-address';
+import type { NoticeRowFragment } from './panel/gql/generated';
+import { noticeAddress } from './panel/notice-address';
 import { paths } from '../paths';
 import type { Workplace } from '../workplace/workplace-context';
 
@@ -60,7 +60,7 @@ describe('the bell', () => {
     source?.tell('inbox');
     source?.tell('notices');
     expect(await bell('Notices, 1 new')).toBeVisible();
-    expect(screen.getByText('1 new notice')).toHaveProperty('tagName', 'OUTPUT');
+    expect(screen.getByText('New notices: 1')).toHaveProperty('tagName', 'OUTPUT');
   });
 
   it('has the number in its name and in the title of the page', async () => {

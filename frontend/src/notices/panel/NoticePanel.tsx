@@ -1,21 +1,21 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { errorOf } from '../errors';
-import { failureText } from '../failure-text';
-import { momentText } from '../calendar/clinic-time';
-import { useBackgroundReads } from '../live/useBackgroundReads';
-import { log } from '../log';
-import { QueryBoundary } from '../ui/feedback/QueryBoundary';
-import { LoadingText } from '../ui/feedback/LoadingText';
-import { useWorkplace } from '../workplace/workplace-context';
+import { errorOf } from '#src/errors';
+import { failureText } from '#src/failure-text';
+import { momentText } from '#src/calendar/clinic-time';
+import { useBackgroundReads } from '#src/live/useBackgroundReads';
+import { log } from '#src/log';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { LoadingText } from '#src/ui/feedback/LoadingText';
+import { useWorkplace } from '#src/workplace/workplace-context';
 import {
   SeeTeamNoticesDocument,
   TeamNoticesDocument,
-  UnseenNoticesDocument,
   useTeamNoticesQuery,
   type NoticeRowFragment,
 } from './gql/generated';
+import { UnseenNoticesDocument } from '../gql/generated';
 import { noticeAddress } from './notice-address';
 import styles from './NoticePanel.module.css';
 
@@ -24,8 +24,16 @@ const first = 50;
 const variables = { first };
 const isOfNotices = (topic: string) => topic === 'notices';
 
+interface Props {
+  /** The bell with its panel: a click within it does not close the panel. */
+  readonly place: RefObject<HTMLElement | null>;
+  /** Called by Escape, by which the bell gets the focus, and by a click elsewhere. */
+  readonly onClose: () => void;
+}
+
 /** The notices, newest first, with links to what they are about. Those that are shown count as seen. */
-export function NoticePanel() {
+export function NoticePanel({ place, onClose }: Props) {
+  useClosing(place, onClose);
   const query = useTeamNoticesQuery({ variables, fetchPolicy: 'network-only' });
   useBackgroundReads(TeamNoticesDocument, variables, isOfNotices);
   useSeen(query.data?.teamNotices);
@@ -73,6 +81,25 @@ function Notice({ notice }: { readonly notice: NoticeRowFragment }) {
       </Link>
     </li>
   );
+}
+
+function useClosing(place: Props['place'], onClose: () => void): void {
+  const press = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    onClose();
+    place.current?.querySelector('button')?.focus();
+  });
+  const click = useEffectEvent(({ target }: PointerEvent) => {
+    if (!(target instanceof Node && place.current?.contains(target))) onClose();
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    addEventListener('pointerdown', click);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('pointerdown', click);
+    };
+  }, []);
 }
 
 interface Shown {

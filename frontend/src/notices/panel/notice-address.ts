@@ -1,6 +1,6 @@
-import { pathOf } from '../path-of';
-import { paths } from '../paths';
-import type { Workplace } from '../workplace/workplace-context';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+import type { Workplace } from '#src/workplace/workplace-context';
 import type { NoticeRowFragment } from './gql/generated';
 
 /** Returns the address of what a notice is about, at a place of work; where the patient is beyond reach, the page that lists it. */
