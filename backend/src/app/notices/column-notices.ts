@@ -3,13 +3,13 @@ import { addDays, clinicDay } from '../../platform/time/clinic-time.js';
 import { sayTime } from './notice-texts.js';
 
 /** A change of a session; undefined where there was or is none. */
-export interface SessionChange {
+interface SessionChange {
   before: AppointmentState | undefined;
   after: AppointmentState | undefined;
 }
 
 /** What a physiotherapist is told of their column. */
-export interface ColumnChange {
+interface ColumnChange {
   physiotherapistId: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Physiotherapist } from '../../clinic/index.js';
 import { Patient } from '../../patients/index.js';
 
-export const NOTICE_KINDS = [
+const NOTICE_KINDS = [
   'REQUEST_CAME',
   'PATIENT_BOOKED',
   'PATIENT_MOVED',
@@ -17,7 +17,7 @@ export const NOTICE_KINDS = [
 /** Kind of a notice, under its name in the contract. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-export const AUDIENCES = ['DESK', 'ADMINS', 'NOBODY'] as const;
+const AUDIENCES = ['DESK', 'ADMINS', 'NOBODY'] as const;
 /** Roles that read a notice: admins and reception, admins, or no role, where its physiotherapist alone does. */
 export type Audience = (typeof AUDIENCES)[number];
 

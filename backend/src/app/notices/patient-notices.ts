@@ -3,7 +3,7 @@ import { sayTime, withWhom } from './notice-texts.js';
 import type { NewNotice } from './write-notices.js';
 
 /** A change of a session by its patient. */
-export interface PatientChange {
+interface PatientChange {
   before: AppointmentState | undefined;
   after: AppointmentState;
   /** Name of who treats, or treated if nobody does any more. */
