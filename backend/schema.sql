@@ -588,9 +588,10 @@ create table live_change (
   first_day date,
   last_day date,
   created_at timestamp with time zone not null default clock_timestamp(),
+  audience text,
   constraint live_change_days CHECK ((first_day IS NULL) = (last_day IS NULL) AND first_day <= last_day),
   constraint live_change_pkey PRIMARY KEY (id),
-  constraint live_change_topic_check CHECK (topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text]))
+  constraint live_change_topic_check CHECK (topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text]))
 );
 
 create table measurement (
@@ -720,6 +721,36 @@ create table note_template (
   constraint note_template_pkey PRIMARY KEY (id),
   constraint note_template_plan_check CHECK (char_length(plan) <= 4000),
   constraint note_template_subjective_check CHECK (char_length(subjective) <= 4000)
+);
+
+create table notice (
+  id uuid not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  audience text not null,
+  physiotherapist_id uuid,
+  by_id uuid,
+  text text not null,
+  patient_id uuid,
+  subject_id uuid,
+  dedup_key text,
+  constraint notice_audience_check CHECK (audience = ANY (ARRAY['DESK'::text, 'ADMINS'::text, 'NOBODY'::text])),
+  constraint notice_by_id_fkey FOREIGN KEY (by_id) REFERENCES app_user(id),
+  constraint notice_dedup UNIQUE (dedup_key),
+  constraint notice_kind_check CHECK (kind = ANY (ARRAY['REQUEST_CAME'::text, 'PATIENT_BOOKED'::text, 'PATIENT_MOVED'::text, 'PATIENT_CANCELED'::text, 'COLUMN_CHANGED'::text, 'WAITING_LIST_MATCH'::text, 'RECORD_OPENED'::text, 'DANGER_SIGN'::text, 'COVER_BEGAN'::text, 'ALARM'::text])),
+  constraint notice_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint notice_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint notice_pkey PRIMARY KEY (id),
+  constraint notice_readers CHECK (audience <> 'NOBODY'::text OR physiotherapist_id IS NOT NULL),
+  constraint notice_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 400)
+);
+
+create table notice_seen (
+  notice_id uuid not null,
+  account_id uuid not null,
+  constraint notice_seen_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint notice_seen_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notice(id) ON DELETE CASCADE,
+  constraint notice_seen_pkey PRIMARY KEY (account_id, notice_id)
 );
 
 create table otp_challenge (
@@ -1608,6 +1639,14 @@ CREATE INDEX message_text_age ON public.message USING btree (created_at) WHERE (
 
 CREATE INDEX note_addendum_note ON public.note_addendum USING btree (note_id, at);
 
+CREATE INDEX notice_at ON public.notice USING btree (at);
+
+CREATE INDEX notice_patient ON public.notice USING btree (patient_id) WHERE (patient_id IS NOT NULL);
+
+CREATE INDEX notice_physiotherapist ON public.notice USING btree (physiotherapist_id, id) WHERE (physiotherapist_id IS NOT NULL);
+
+CREATE INDEX notice_seen_notice ON public.notice_seen USING btree (notice_id);
+
 CREATE INDEX otp_challenge_account ON public.otp_challenge USING btree (account_id, created_at DESC) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX otp_challenge_newest ON public.otp_challenge USING btree (phone, purpose, created_at DESC);
@@ -2191,6 +2230,16 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_live_notice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into live_change (topic, physiotherapist_id, audience) values ('notices', new.physiotherapist_id, new.audience);
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_live_patient()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2224,6 +2273,16 @@ AS $function$
           ((span ->> 'starts_at')::timestamptz at time zone 'Asia/Kolkata')::date, ((span ->> 'ends_at')::timestamptz at time zone 'Asia/Kolkata')::date);
       end if;
     end loop;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_live_waiting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into live_change (topic) values ('waiting');
     return null;
   end $function$
 ;
@@ -2782,6 +2841,10 @@ CREATE TRIGGER note_revision BEFORE UPDATE ON medical_history_entry FOR EACH ROW
 
 CREATE TRIGGER lead_on BEFORE INSERT ON message FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
+CREATE TRIGGER lead_on BEFORE INSERT ON notice FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER note_live AFTER INSERT ON notice FOR EACH ROW EXECUTE FUNCTION note_live_notice();
+
 CREATE TRIGGER outcome_retraction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON outcome_retraction FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER keep_outcome_score BEFORE DELETE OR UPDATE ON outcome_score FOR EACH ROW EXECUTE FUNCTION keep_outcome_score();
@@ -2885,3 +2948,5 @@ CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON treatment_
 CREATE TRIGGER lead_on BEFORE INSERT ON waiting_list_entry FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER merge_waiting_list_entry BEFORE UPDATE OF patient_id ON waiting_list_entry FOR EACH ROW WHEN (old.patient_id <> new.patient_id AND new.status = 'WAITING'::text) EXECUTE FUNCTION merge_waiting_list_entry();
+
+CREATE TRIGGER note_live AFTER INSERT OR UPDATE ON waiting_list_entry FOR EACH ROW EXECUTE FUNCTION note_live_waiting();

@@ -137,7 +137,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/](?:AppSession|graphql-request)|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|refetch-context|spare-entry|ErrorBanner|NavigationBlocker|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/](?:AppSession|graphql-request)|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|refetch-context|spare-entry|ErrorBanner|NavigationBlocker|useIsHydrated|PageTitle|title-count|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
               // Icons that several pages share, which would otherwise be one or two files each; with their renderer, and what Apollo and
               // Ant Design share.
@@ -181,7 +181,7 @@ export default defineConfig(({ mode }) => {
               // the console. WorkplaceLayout itself depends on `main`.
               {
                 name: 'workplace',
-                test: /src[\\/](?:live[\\/](?:useBackgroundReads|live-stream)\.|workplace[\\/](?:workplace-context|PageErrors)\.|search[\\/]|ui[\\/]\w+[\\/](?:Screen|useRefetchOnFocus|dialogOnDemand|useDebounced)\.)|[\\/](?:Dashboard|Team|FileText)Outlined\./,
+                test: /src[\\/](?:live[\\/](?:useBackgroundReads|live-stream)\.|notices[\\/](?:NoticeBell\.|gql[\\/])|workplace[\\/](?:workplace-context|PageErrors)\.|search[\\/]|ui[\\/]\w+[\\/](?:Screen|useRefetchOnFocus|dialogOnDemand|useDebounced)\.)|[\\/](?:Dashboard|Team|FileText)Outlined\./,
               },
               // Shared by most admin and staff pages.
               {

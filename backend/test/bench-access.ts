@@ -82,6 +82,14 @@ export const benchTable: Record<string, [Outcomes, (world: World) => Promise<[st
       ];
     },
   ],
+  'Query.teamNotices': [
+    { ...admins, ...staff('done') },
+    async () => ['{ teamNotices(first: 5) { unseen edges { node { id } } } }'],
+  ],
+  'Mutation.seeTeamNotices': [
+    { ...admins, ...staff('done') },
+    async () => ['mutation { seeTeamNotices(upTo: "0190a0a0-0000-7000-8000-000000000000") }'],
+  ],
   'Query.waitingList': [admins, async () => ['{ waitingList(first: 5) { totalCount } }']],
   'Query.waitingListFor': [
     admins,

@@ -1,6 +1,7 @@
 import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
+import { NOTICE_CONSTRAINTS, NOTICE_INDEXES } from './notice-tables.js';
 import { PROGRAMME_CONSTRAINTS } from './programme-tables.js';
 import { REACH_CONSTRAINTS, REACH_INDEXES } from './reach-tables.js';
 import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
@@ -12,10 +13,11 @@ import { WAITING_CONSTRAINTS, WAITING_INDEXES } from './waiting-tables.js';
  */
 export const CONSTRAINTS = [
   'live_change.live_change_days: CHECK ((((first_day IS NULL) = (last_day IS NULL)) AND (first_day <= last_day)))',
-  "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text])))",
+  "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text])))",
   ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
+  ...NOTICE_CONSTRAINTS,
   ...PROGRAMME_CONSTRAINTS,
   ...REACH_CONSTRAINTS,
   ...RECOVERY_CONSTRAINTS,
@@ -163,6 +165,7 @@ export const INDEXES = [
   ...CHARTING_INDEXES,
   ...EXCHANGE_INDEXES,
   ...HL7_INDEXES,
+  ...NOTICE_INDEXES,
   ...REACH_INDEXES,
   ...RECOVERY_INDEXES,
   ...WAITING_INDEXES,

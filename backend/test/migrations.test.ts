@@ -61,6 +61,7 @@ const UNMAPPED = [
   'measurement_retraction',
   'outcome_retraction',
   'mikro_orm_migrations',
+  'notice_seen',
   'patient_identifier',
   'patient_sender',
   'plan_content',

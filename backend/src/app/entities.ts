@@ -8,6 +8,7 @@ import { entities as ofMoney } from '../money/module.js';
 import { entities as ofPatients } from '../patients/module.js';
 import { entities as ofRecovery } from '../recovery/module.js';
 import { entities as ofScheduling } from '../scheduling/module.js';
+import { Notice } from './notices/notice.entity.js';
 
 /** Entities of all modules. A new table also needs a migration. */
 export const entities = [
@@ -21,4 +22,5 @@ export const entities = [
   ...ofRecovery,
   ...ofHospitals,
   ...ofCharting,
+  Notice,
 ];

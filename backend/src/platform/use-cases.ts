@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { subjectOf, type AuditEntry, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
 import type { ReadWatch } from './audit/read-watch.js';
 import type { Access } from './access/access.js';
+import { setActing } from './access/acting.js';
 import type { Account, Actor, Operator, Program } from './access/actor.js';
 import { RECENT_SIGN_IN } from './access/recent-sign-in.js';
 import { READ_BY_UNCHANGED } from './access/read-by-unchanged.js';
@@ -143,6 +144,7 @@ export class UseCases {
   private async change<A extends Actor | Operator, T>(actor: A, work: Work<A, T>): Promise<T> {
     return retryDeadlock(() =>
       this.em.transactional(async (tx) => {
+        setActing(tx, actor);
         const changes = watchChanges(tx);
         const { verb, subject, answer, details } = await work({
           actor,

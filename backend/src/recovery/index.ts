@@ -1,4 +1,5 @@
 /** Exports of this module for other modules. */
+export { DangerSignRaised } from './danger-signs/danger-sign-raised.js';
 export { toCareTask } from './danger-signs/task.graphql.js';
 export { countOpenSigns, findOpenTasksOf } from './danger-signs/task.queries.js';
 export type { TaskView } from './danger-signs/task-view.js';

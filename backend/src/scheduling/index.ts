@@ -1,5 +1,7 @@
 /** Public exports of the scheduling module. */
+export { CoverEnded, CoverEntered } from './absences/cover-events.js';
 export { coversBy, type CoverView } from './absences/cover.service.js';
+export { LeaveWithdrawn } from './absences/leave-events.js';
 export {
   AppointmentChanged,
   AppointmentRequested,
@@ -33,5 +35,6 @@ export { lockPhysiotherapists, lockSlotHolders } from './appointments/slot-holde
 export { findFreeTime, type TimeInterval } from './calendar/free-time.js';
 export { type PlanLeft, toPlanLeft } from './departures/plan-left.js';
 export { toWaitingListEntry } from './waiting-list/waiting-list.graphql.js';
+export { findWaitedTimes, type FreedTime, type WaitedTime } from './waiting-list/freed-time.js';
 export { countWaiting, findWaiting } from './waiting-list/waiting-list.queries.js';
 export { viewsOf, type WaitingView } from './waiting-list/waiting-view.js';

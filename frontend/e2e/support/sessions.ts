@@ -25,6 +25,7 @@ const files = [
   'bench.spec.ts',
   'absences.spec.ts',
   'waiting-list.spec.ts',
+  'notices.spec.ts',
 ];
 
 /** A day of its own for each file, test and try, beyond the sample data, so that no session of another test is in the way. */

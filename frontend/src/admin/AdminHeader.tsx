@@ -1,25 +1,29 @@
 import { Avatar } from 'antd';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../auth/role';
+import { NoticeBell } from '../notices/NoticeBell';
 import { initialsOf } from '../values/initials';
 import { paths } from '../paths';
 import { formatPhone } from '../values/phone-number';
 import styles from './AdminHeader.module.css';
 
-/** The signed-in admin: picture or initials, name, role and number. Links to the profile. */
+/** The bell, and the signed-in admin: picture or initials, name, role and number. Links to the profile. */
 export function AdminHeader({ user }: { readonly user: CurrentUser }) {
   const { fullName, mobileNumber, avatar } = user;
   return (
-    <Link to={paths.adminProfile} className={styles.link}>
-      <Avatar size={40} src={avatar} alt="" className={styles.avatar}>
-        <span aria-hidden="true">{initialsOf(fullName) || 'A'}</span>
-      </Avatar>
-      <span className={styles.lines}>
-        {fullName && <strong className={styles.name}>{fullName}</strong>}{' '}
-        <span className={styles.details}>
-          <span>Admin</span> <span className={styles.phone}>{formatPhone(mobileNumber)}</span>
+    <>
+      <NoticeBell />
+      <Link to={paths.adminProfile} className={styles.link}>
+        <Avatar size={40} src={avatar} alt="" className={styles.avatar}>
+          <span aria-hidden="true">{initialsOf(fullName) || 'A'}</span>
+        </Avatar>
+        <span className={styles.lines}>
+          {fullName && <strong className={styles.name}>{fullName}</strong>}{' '}
+          <span className={styles.details}>
+            <span>Admin</span> <span className={styles.phone}>{formatPhone(mobileNumber)}</span>
+          </span>
         </span>
-      </span>
-    </Link>
+      </Link>
+    </>
   );
 }

@@ -21,6 +21,7 @@ const workplace: Workplace = {
   requests: paths.doctor,
   waiting: paths.doctor,
   inbox: paths.doctor,
+  covers: paths.doctor,
   messages: paths.doctor,
   mayCorrect: false,
   mayReadPlans: true,

@@ -30,6 +30,7 @@ const workplace: Workplace = {
   requests: paths.physio,
   waiting: paths.physio,
   inbox: paths.physio,
+  covers: paths.physio,
   messages: paths.physio,
   mayCorrect: true,
   mayReadPlans: true,

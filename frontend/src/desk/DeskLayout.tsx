@@ -43,6 +43,7 @@ const workplace: Workplace = {
   requests: paths.deskRequests,
   waiting: paths.deskWaiting,
   inbox: paths.deskInbox,
+  covers: paths.deskCovers,
   messages: paths.deskMessages,
   mayPlan: true,
   mayCorrect: false,

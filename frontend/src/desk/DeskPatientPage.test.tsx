@@ -51,6 +51,7 @@ describe('a patient at the desk', () => {
     expect(new Set(server.calls.map(({ operation }) => operation))).toEqual(
       new Set([
         'Me',
+        'UnseenNotices',
         'DeskPatient',
         'AppointmentsOfPatient',
         'TreatmentConsents',

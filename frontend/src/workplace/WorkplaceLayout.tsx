@@ -2,6 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
+import { NoticeBell } from '../notices/NoticeBell';
 import { paths } from '../paths';
 import { cspNonce } from '../ui/layout/csp-nonce';
 import { decorative } from '../ui/layout/decorative';
@@ -35,7 +36,7 @@ interface Props {
 }
 
 /**
- * The frame of a place of work: a side bar, or a bottom bar below 992 px, with the search above the page. The route guard wraps it. Ant Design
+ * The frame of a place of work: a side bar, or a bottom bar below 992 px, with the search and the bell above the page. The route guard wraps it. Ant Design
  * comes with the pages that need it (WorkplaceTools).
  */
 export function WorkplaceLayout({ name, home, entries, further, search, workplace, children }: Props) {
@@ -50,6 +51,7 @@ export function WorkplaceLayout({ name, home, entries, further, search, workplac
             {name}
           </Link>
           {search}
+          <NoticeBell />
         </header>
         <nav aria-label={name} className={styles.bar}>
           <ul className={styles.list}>

@@ -14,6 +14,8 @@ export interface Workplace {
   readonly waiting: string;
   /** What visitors wrote to the clinic. */
   readonly inbox: string;
+  /** Covers that one takes part in. */
+  readonly covers: string;
   /** Text messages; takes `?status=`. */
   readonly messages: string;
   /** Whether sessions may be booked, moved and canceled. */
@@ -38,6 +40,7 @@ const adminConsole: Workplace = {
   requests: paths.adminPendingSessions,
   waiting: paths.adminWaiting,
   inbox: paths.adminInbox,
+  covers: paths.adminCovers,
   messages: paths.adminMessages,
   mayPlan: true,
   mayCorrect: true,

@@ -41,6 +41,7 @@ import {
   type TaskView,
 } from '../../recovery/index.js';
 import { type AppointmentRow, findAppointments, redactAppointment } from '../../scheduling/index.js';
+import { noteRecordOpened } from '../notices/team-notices.js';
 import { openRecordInput } from './bench.input.js';
 
 /** One patient for whoever treats them, in one look. */
@@ -103,6 +104,7 @@ export class BenchPatientService {
         await tx.flush();
         const subject = `${formatRecordNumber(patient.number)}: ${asked.reason}`;
         await notifyAdmins(tx, { kind: 'RECORD_OPENED', subject, actor: own }, openedAt);
+        await noteRecordOpened(tx, { accountId: own.userId, patientId: patient.id, now: openedAt });
         change.changed('opening');
       }
       const opened: ReachedPatient = { patient, reach: 'OPENED', reachUntil: own.today };

@@ -30,6 +30,9 @@ import { BenchDayService } from '../bench/bench-day.service.js';
 import { BenchListService } from '../bench/bench-list.service.js';
 import { BenchPatientService } from '../bench/bench-patient.service.js';
 import { BenchResolver } from '../bench/bench.resolver.js';
+import { sweepNotices } from '../notices/notice.queries.js';
+import { NoticeResolver } from '../notices/notice.resolver.js';
+import { NoticeService } from '../notices/notice.service.js';
 import type { Dependencies } from './dependencies.js';
 import { composeUseCases } from './use-cases.js';
 
@@ -79,9 +82,10 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
         new BenchPatientService(useCases, clock, patients.patients),
       ),
       new SearchResolver(new SearchService(useCases, clock)),
+      new NoticeResolver(new NoticeService(useCases, clock)),
     ],
     routes: recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
-    maintenance: () => [],
+    maintenance: () => [sweepNotices(pool, clock)],
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];

@@ -7,7 +7,7 @@ import { RecordBudget } from '../../platform/audit/record-budget.js';
 import { Access } from '../../platform/access/access.js';
 import type { Account } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { registerEventHandlers, type EventHandler } from '../../platform/events/domain-events.js';
+import { publish, registerEventHandlers, type EventHandler } from '../../platform/events/domain-events.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import type { Logger } from '../../platform/logger.js';
 import { UseCases } from '../../platform/use-cases.js';
@@ -17,6 +17,7 @@ import { eventHandlers as ofMessaging } from '../../messaging/module.js';
 import { eventHandlers as ofPatients } from '../../patients/module.js';
 import { eventHandlers as ofRecovery } from '../../recovery/module.js';
 import { eventHandlers as ofScheduling } from '../../scheduling/module.js';
+import { eventHandlers as ofNotices } from '../notices/event-handlers.js';
 
 /** Event handlers of all modules, in module order. They run in the transaction that publishes the event. */
 const eventHandlers = (config: Pick<Config, 'messageHoldSeconds'>): readonly EventHandler[] => [
@@ -25,6 +26,7 @@ const eventHandlers = (config: Pick<Config, 'messageHoldSeconds'>): readonly Eve
   ...ofScheduling,
   ...ofMessaging(config),
   ...ofRecovery,
+  ...ofNotices,
 ];
 
 interface Parts {
@@ -43,7 +45,8 @@ export function composeUseCases({ config, em, pool, limits, clock, logger, isRec
   registerEventHandlers(em, eventHandlers(config));
   const audit = new AuditTrail(em);
   const auditSums = new AuditSums(audit, logger);
-  const watch = new ReadWatch({ budget: new RecordBudget(pool, limits, clock), sums: auditSums, logger });
+  const raise = (event: object) => em.fork().transactional((tx) => publish(tx, event));
+  const watch = new ReadWatch({ budget: new RecordBudget(pool, limits, clock), sums: auditSums, clock, logger, raise });
   const useCases = new UseCases(em, { access: new Access(auditSums), audit, watch, isRecent });
   return { audit, auditSums, useCases };
 }

@@ -92,6 +92,10 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
      values ($1, $2, $3, 'A01', '', 'AA', '', $4)`,
     [randomUUID(), merging.source.id, mrn, id],
   );
+  await app.sql(
+    `insert into notice (id, kind, at, audience, text, patient_id) values ($1, 'REQUEST_CAME', now(), 'DESK', 'Came.', $2)`,
+    [randomUUID(), id],
+  );
   await insertNote(app.sql, id, SIGNED);
   await insertPrecaution(app.sql, id);
   await insertOutcome(app.sql, id);

@@ -16,6 +16,7 @@ export const MERGE_RULES = {
   'measurement.patient_id': 'stays',
   'medical_history_entry.patient_id': 'moves',
   'message.patient_id': 'moves',
+  'notice.patient_id': 'moves',
   'outcome_score.patient_id': 'moves',
   // Records merged earlier point to the surviving record.
   'patient.merged_into': 'is decided',

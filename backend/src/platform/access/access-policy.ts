@@ -207,6 +207,9 @@ export const accessPolicy = {
   ...chartingPermissions,
   'dashboard.read': admins,
   'desk.readDay': desk,
+  // Staff, each those that their role and column give them.
+  'notice.list': ['physiotherapist', 'doctor', ...desk],
+  'notice.see': ['physiotherapist', 'doctor', ...desk],
   'bench.readDay': ['physiotherapist'],
   'securityNotice.list': admins,
   'audit.list': admins,

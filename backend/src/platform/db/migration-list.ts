@@ -81,6 +81,7 @@ import { TreatmentNotes } from './migrations/0080-treatment-notes.js';
 import { TreatmentConsents } from './migrations/0084-treatment-consents.js';
 import { OutcomeScores } from './migrations/0083-outcome-scores.js';
 import { LiveChanges } from './migrations/0089-live-changes.js';
+import { Notices } from './migrations/0091-notices.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -184,4 +185,5 @@ export const migrations = [
   { name: '0088-programmes', class: Programmes },
   { name: '0089-live-changes', class: LiveChanges },
   { name: '0090-clinical-files', class: ClinicalFiles },
+  { name: '0091-notices', class: Notices },
 ];

@@ -1013,6 +1013,32 @@ export const TaskStatus = {
 export type TaskStatus = (typeof TaskStatus)[keyof typeof TaskStatus];
 registerEnumType(TaskStatus, { name: 'TaskStatus' });
 
+/** What somebody of the team is told within the product. Desk: admins and reception. */
+export const TeamNoticeKind = {
+  /** A new admin, API key, hospital system or UPI address, mass reading, sign-in codes used up. Admins. */
+  ALARM: 'ALARM',
+  /** A session of today or tomorrow came into one's own column, left it or has another time there. Its physiotherapist. */
+  COLUMN_CHANGED: 'COLUMN_CHANGED',
+  /** One stands in for somebody, from the first day on. Who stands in. */
+  COVER_BEGAN: 'COVER_BEGAN',
+  /** A danger sign waits. The plan's physiotherapist, whoever covers, and admins. */
+  DANGER_SIGN: 'DANGER_SIGN',
+  /** A patient booked. Desk, and the physiotherapist whose session it is. */
+  PATIENT_BOOKED: 'PATIENT_BOOKED',
+  /** A patient canceled a session, or took back a request. As PATIENT_MOVED. */
+  PATIENT_CANCELED: 'PATIENT_CANCELED',
+  /** A patient moved a session, or a request. As PATIENT_BOOKED; of a request, the desk. */
+  PATIENT_MOVED: 'PATIENT_MOVED',
+  /** Somebody opened a record for a reason. Admins. */
+  RECORD_OPENED: 'RECORD_OPENED',
+  /** A patient asked for a session. Desk. */
+  REQUEST_CAME: 'REQUEST_CAME',
+  /** A time came free within 14 days that somebody waits for. Desk, also whoever freed it. */
+  WAITING_LIST_MATCH: 'WAITING_LIST_MATCH',
+} as const;
+export type TeamNoticeKind = (typeof TeamNoticeKind)[keyof typeof TeamNoticeKind];
+registerEnumType(TeamNoticeKind, { name: 'TeamNoticeKind' });
+
 /** Kind of a timeline entry. */
 export const TimelineKind = {
   /** A charge. */
@@ -3705,6 +3731,45 @@ export class TargetBand {
   @Field(() => Measure) measure!: Measure;
 }
 
+/** Something to know. Nobody is told what they did themselves. */
+@ObjectType('TeamNotice')
+export class TeamNotice {
+  /** When; of a cover, when it began. */
+  @Field(() => DateTimeScalar) at!: Date;
+  /** Its id; it grows with time. */
+  @Field(() => ID) id!: string;
+  /** Whether the bell was opened since. */
+  @Field(() => Boolean) isSeen!: boolean;
+  /** What happened. */
+  @Field(() => TeamNoticeKind) kind!: TeamNoticeKind;
+  /** Whom it is about; null for a patient whom one may not see now. */
+  @Field(() => AppointmentPatient, { nullable: true }) patient!: AppointmentPatient | null;
+  /** The appointment, entry, task, cover or record. */
+  @Field(() => ID, { nullable: true }) subjectId!: string | null;
+  /** A sentence, without the patient's name and without anything clinical. */
+  @Field(() => String) text!: string;
+}
+
+/** Notices by cursor, of the last 30 days. */
+@ObjectType('TeamNoticeConnection')
+export class TeamNoticeConnection {
+  /** Newest first. */
+  @Field(() => [TeamNoticeEdge]) edges!: TeamNoticeEdge[];
+  /** Where the page stands. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** How many the bell shows, at most 99. */
+  @Field(() => Int) unseen!: number;
+}
+
+/** A notice in a list. */
+@ObjectType('TeamNoticeEdge')
+export class TeamNoticeEdge {
+  /** Where it stands; opaque. */
+  @Field(() => String) cursor!: string;
+  /** The notice. */
+  @Field(() => TeamNotice) node!: TeamNotice;
+}
+
 /** An interval; it ends after it begins. */
 @ObjectType('TimeInterval')
 export class TimeInterval {
@@ -5678,6 +5743,13 @@ export class StaffArgs {
   @Field(() => Boolean, { defaultValue: false }) includeLeft!: boolean;
 }
 
+/** Arguments of teamNotices. */
+@ArgsType()
+export class TeamNoticesArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+}
+
 /** Arguments of today. */
 @ArgsType()
 export class TodayArgs {
@@ -6399,6 +6471,12 @@ export class SaveProtocolDraftArgs {
   @Field(() => String) slug!: string;
 }
 
+/** Arguments of seeTeamNotices. */
+@ArgsType()
+export class SeeTeamNoticesArgs {
+  @Field(() => ID) upTo!: string;
+}
+
 /** Arguments of sendOtp. */
 @ArgsType()
 export class SendOtpArgs {
@@ -6756,6 +6834,8 @@ export interface RootMethods {
   smartClients: (context: GraphQLContext) => Result<SmartClient[]>;
   /** The team, by name; `includeLeft` adds those who left. Admins only. */
   staff: (args: StaffArgs, context: GraphQLContext) => Result<StaffMember[]>;
+  /** `first` is 1 to 100. Desk, physiotherapists, doctors. Errors: BAD_INPUT. */
+  teamNotices: (args: TeamNoticesArgs, context: GraphQLContext) => Result<TeamNoticeConnection>;
   /** The caller's day; null without a live plan. Patients. */
   today: (args: TodayArgs, context: GraphQLContext) => Result<Today | null>;
   /** Newest first. Clinicians, desk. Errors: NOT_FOUND. */
@@ -6972,6 +7052,8 @@ export interface RootMethods {
   saveNoteTemplate: (args: SaveNoteTemplateArgs, context: GraphQLContext) => Result<NoteTemplate>;
   /** Creates a protocol, changes its draft, or begins the next version after a signed one. Name: `content.name` {en, hi}, or else the slug. Admins. Errors: BAD_INPUT (fields by path). */
   saveProtocolDraft: (args: SaveProtocolDraftArgs, context: GraphQLContext) => Result<ProtocolVersion>;
+  /** Up to this notice all are seen; answers what the bell shows now. As teamNotices. */
+  seeTeamNotices: (args: SeeTeamNoticesArgs, context: GraphQLContext) => Result<number>;
   /**
    * Sends a six-digit one-time password by text message to an Indian mobile number, with or without +91.
    * Errors: BAD_INPUT (no Indian mobile number), ADMIN_NOT_FOUND (admin sign-in, unless the clinic hides its admins' numbers), RATE_LIMITED, SMS_FAILED. At most one sign-in operation per document.
@@ -7089,6 +7171,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   search: SearchArgs,
   sessionEvents: SessionEventsArgs,
   staff: StaffArgs,
+  teamNotices: TeamNoticesArgs,
   today: TodayArgs,
   treatmentConsents: TreatmentConsentsArgs,
   treatmentNote: TreatmentNoteArgs,
@@ -7192,6 +7275,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   saveFilter: SaveFilterArgs,
   saveNoteTemplate: SaveNoteTemplateArgs,
   saveProtocolDraft: SaveProtocolDraftArgs,
+  seeTeamNotices: SeeTeamNoticesArgs,
   sendOtp: SendOtpArgs,
   setAccountDisabled: SetAccountDisabledArgs,
   setContactMessageStatus: SetContactMessageStatusArgs,

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { notifyOfSign } from './danger-messages.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import type { PlanRow, TaskRow } from '../ledger/plan.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import { CareTask } from './care-task.entity.js';
+import { DangerSignRaised } from './danger-sign-raised.js';
 import { isWorse, mergeSigns } from './merge-signs.js';
 import { toldOf, findResponders } from './responders.js';
 
@@ -32,7 +34,10 @@ export async function raiseTask(
     ? tx.assign(open, { ...raised, ...told, status: 'OPEN', acknowledgedAt: null, ...NOBODY })
     : tx.create(CareTask, { plan, ...raised, ...told, createdAt: now });
   await tx.flush();
-  if (isTold) await notifyOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
+  if (isTold) {
+    await notifyOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
+    await publish(tx, new DangerSignRaised(task.id, planId, now));
+  }
   const { id, severity, status, createdAt, dueAt } = task;
   const patient = { patientId, patientNumber, patientName };
   return {

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FOR_UPDATE } from '../../platform/db/locked.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { notifyOfSign } from './danger-messages.js';
 import { CareTask } from './care-task.entity.js';
+import { DangerSignRaised } from './danger-sign-raised.js';
 import { toldOf, findResponders } from './responders.js';
 
 /**
@@ -15,4 +17,5 @@ export async function reassignTask(tx: EntityManager, planId: string, now: Date)
   tx.assign(task, { ...toldOf(tx, answers, now), status: 'OPEN', acknowledgedAt: null });
   await tx.flush();
   await notifyOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
+  await publish(tx, new DangerSignRaised(task.id, planId, now));
 }

@@ -22,6 +22,8 @@ import { redactAppointment } from '../appointments/appointment-scope.js';
 import { type Candidate, findFreePhysiotherapists } from '../appointments/free-physiotherapists.js';
 import { affectSessions, findInLeave, scheduledIds } from './affected-sessions.js';
 import { giveToStandIns, lockThose, type RefusedStandIn, slotTaken } from './arrange-absence.js';
+import { CoverEntered } from './cover-events.js';
+import type { Cover } from './cover.entity.js';
 import { coverExists, enterCover, memberOf, MOST_COVER_DAYS } from './enter-cover.js';
 import { enterLeave } from './enter-leave.js';
 import { arrangeAbsenceInput, MOST_STAND_INS, proposeAbsenceInput } from './leave.input.js';
@@ -132,11 +134,12 @@ export class AbsenceService {
     );
     const covers = await enterCovers(tx, by, absence);
     await tx.flush();
+    for (const cover of covers) await publish(tx, new CoverEntered(cover, now));
     const { given, refused } = await giveToStandIns(tx, absence, standIns);
     const left = await affectSessions(tx, absence, 'UNASSIGN', now);
     // Sessions that somebody takes are never unassigned on the way: their patients are notified once.
     await publish(tx, new AppointmentsHandedOver(scheduledIds([...given, ...left]), found.id, now));
-    return { id: leave.id, given: idsOf(given), waiting: idsOf(left), refused, covers };
+    return { id: leave.id, given: idsOf(given), waiting: idsOf(left), refused, covers: idsOf(covers) };
   }
 
   private async shown(actor: Account, tx: EntityManager, ids: readonly string[]): Promise<AppointmentRow[]> {
@@ -153,7 +156,7 @@ async function enterCovers(
   tx: EntityManager,
   by: readonly string[],
   { physiotherapistId: absentId, from, until, now }: Parameters<typeof giveToStandIns>[1],
-): Promise<string[]> {
+): Promise<Cover[]> {
   const today = clinicDay(now);
   const [firstDay, lastDay] = [clinicDay(from), clinicDay(new Date(until.getTime() - 1))];
   const first = firstDay < today ? today : firstDay;
@@ -162,5 +165,5 @@ async function enterCovers(
   if (by.includes(absentId)) throw badInput({ coveredBy: reasonFor('COVER_OF_ONESELF') });
   const covers = [];
   for (const byId of by) covers.push(await enterCover(tx, { absentId, byId, from: first, until: lastDay }, now));
-  return covers.map(({ id }) => id);
+  return covers;
 }

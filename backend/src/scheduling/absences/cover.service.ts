@@ -5,10 +5,12 @@ import type { Account, Actor } from '../../platform/access/actor.js';
 import { isDesk } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
+import { CoverEnded, CoverEntered } from './cover-events.js';
 import { Cover } from './cover.entity.js';
 import { coverInput } from './cover.input.js';
 import { coverExists, enterCover } from './enter-cover.js';
@@ -44,7 +46,10 @@ export class CoverService {
       coverInput,
       input,
       async ({ absentId, byId, from, until }, { tx }) => {
-        const cover = await enterCover(tx, { absentId, byId, from, until }, this.clock.now());
+        const now = this.clock.now();
+        const cover = await enterCover(tx, { absentId, byId, from, until }, now);
+        await tx.flush();
+        await publish(tx, new CoverEntered(cover, now));
         return { subject: cover, answer: () => viewOf(cover) };
       },
       coverExists,
@@ -53,11 +58,12 @@ export class CoverService {
 
   /** Ends a cover now: whoever stood in sees those patients no more. @throws AppError NOT_FOUND */
   async end(actor: Actor, id: string): Promise<void> {
-    return this.useCases.write(actor, 'cover.end', rowId, id, async (asked, { lock }) => {
+    return this.useCases.write(actor, 'cover.end', rowId, id, async (asked, { tx, lock }) => {
       const cover = await lock(Cover, { id: asked, endedAt: null });
       if (!cover || cover.lastDay < clinicDay(this.clock.now()))
         throw new AppError('NOT_FOUND', reasonFor('COVER_NOT_FOUND'));
       cover.endedAt = this.clock.now();
+      await publish(tx, new CoverEnded(cover.id, cover.endedAt));
       return { subject: cover, answer: () => undefined };
     });
   }

@@ -19,6 +19,7 @@ import { findAppointments, type AppointmentRow } from '../appointments/appointme
 import { redactAppointment } from '../appointments/appointment-scope.js';
 import { affectSessions, scheduledIds } from './affected-sessions.js';
 import { enterLeave } from './enter-leave.js';
+import { LeaveWithdrawn } from './leave-events.js';
 import { leaveInput } from './leave.input.js';
 
 /** A created leave and the sessions that overlap it. */
@@ -68,10 +69,12 @@ export class LeaveService {
 
   /** Deletes a leave, so that its time can be booked again. @throws AppError NOT_FOUND */
   async cancelLeave(actor: Actor, id: string): Promise<void> {
-    return this.useCases.write(actor, 'physiotherapist.setLeave', rowId, id, async (asked, { lock }) => {
+    return this.useCases.write(actor, 'physiotherapist.setLeave', rowId, id, async (asked, { tx, lock }) => {
       const leave = await lock(Leave, { id: asked, deletedAt: null });
       if (!leave) throw new AppError('NOT_FOUND', reasonFor('LEAVE_NOT_FOUND'));
       leave.deletedAt = this.clock.now();
+      await tx.flush();
+      await publish(tx, new LeaveWithdrawn(leaveTime(leave), leave.deletedAt));
       return { subject: leave, answer: () => undefined };
     });
   }

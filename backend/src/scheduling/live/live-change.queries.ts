@@ -2,14 +2,16 @@ import type { Pool } from 'pg';
 
 /** A change of what screens show. */
 export interface LiveChange {
-  topic: 'calendar' | 'requests' | 'inbox';
-  /** Column of the calendar; null for the sessions without a physiotherapist. */
+  topic: 'calendar' | 'requests' | 'inbox' | 'notices' | 'waiting';
+  /** Column of the calendar, null for the sessions without a physiotherapist; of a notice, the physiotherapist who reads it. */
   physiotherapistId: string | null;
   /** Whether every column changed. */
   ofAll: boolean;
   /** YYYY-MM-DD; null for every day. */
   firstDay: string | null;
   lastDay: string | null;
+  /** Of a notice: the roles that read it beside the physiotherapist. */
+  audience: 'DESK' | 'ADMINS' | 'NOBODY' | null;
 }
 
 /** Changes, and the snapshot from which the next reading continues. */
@@ -36,7 +38,7 @@ export async function readChanges(pool: Pool, since: string): Promise<Reading> {
     name: 'live-changes',
     text: `with told as (
         select distinct topic, physiotherapist_id as "physiotherapistId", of_all as "ofAll",
-          first_day::text as "firstDay", last_day::text as "lastDay"
+          first_day::text as "firstDay", last_day::text as "lastDay", audience
         from live_change
         where xid >= pg_snapshot_xmin($1::pg_snapshot) and xid < pg_snapshot_xmax(pg_current_snapshot())
           and not pg_visible_in_snapshot(xid, $1::pg_snapshot))

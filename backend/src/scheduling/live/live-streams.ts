@@ -134,8 +134,8 @@ export class LiveStreams {
 
   /** Columns of those physiotherapists who listen; read anew each time, because a cover may have begun or ended. */
   #columnsFor(listening: readonly Open[], changes: readonly LiveChange[], today: string): Promise<Columns> {
-    const isOfCalendar = changes.some(({ topic }) => topic === 'calendar');
-    const treating = listening.filter(({ account }) => isOfCalendar && account.role === 'physiotherapist');
+    const isOfColumns = changes.some(({ topic }) => topic === 'calendar' || topic === 'notices');
+    const treating = listening.filter(({ account }) => isOfColumns && account.role === 'physiotherapist');
     return readColumns(
       this.parts.pool,
       treating.map(({ account }) => account.userId),

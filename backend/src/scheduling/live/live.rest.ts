@@ -11,7 +11,7 @@ export function liveRoutes(streams: LiveStreams): RestRoute[] {
       verb: 'events.listen',
       docs: {
         summary:
-          'Server-sent events: `event: changed` with `{"topics": [...]}`, of `calendar:YYYY-MM-DD`, `calendar` (every day), `requests` and `inbox`, as far as the account may read them',
+          'Server-sent events: `event: changed` with `{"topics": [...]}`, of `calendar:YYYY-MM-DD`, `calendar` (every day), `requests`, `inbox`, `notices` and `waiting`, as far as the account may read them',
         files: ['text/event-stream'],
       },
       handle: ({ response, actor }) => streams.open(actor, response),

@@ -15,20 +15,21 @@ const READ_BY = {
   calendar: 'calendar.read',
   requests: 'appointment.listPending',
   inbox: 'inbox.list',
+  notices: 'notice.list',
+  waiting: 'waiting.list',
 } as const satisfies Record<LiveChange['topic'], Permission>;
 
 /** Days that are named one by one; more are told as `calendar`, which means every day. */
 const MOST_DAYS = 62;
 
 /**
- * Returns the topics of changes that somebody who listens may read: `calendar:YYYY-MM-DD`, `calendar` for every day, `requests`, `inbox`;
- * sorted, each once.
+ * Returns the topics of changes that somebody who listens may read: `calendar:YYYY-MM-DD`, `calendar` for every day, `requests`, `inbox`,
+ * `notices`, `waiting`; sorted, each once.
  */
 export function topicsFor({ role, columns }: Listener, changes: readonly LiveChange[]): string[] {
   const seen = changes.filter(
-    ({ topic, physiotherapistId, ofAll }) =>
-      (accessPolicy[READ_BY[topic]] as readonly string[]).includes(role) &&
-      (topic !== 'calendar' || !columns || ofAll || (physiotherapistId !== null && columns.has(physiotherapistId))),
+    (change) =>
+      (accessPolicy[READ_BY[change.topic]] as readonly string[]).includes(role) && isTold({ role, columns }, change),
   );
   const topics = new Set<string>();
   const days = new Set<string>();
@@ -40,4 +41,12 @@ export function topicsFor({ role, columns }: Listener, changes: readonly LiveCha
   if (days.size > MOST_DAYS) topics.add('calendar');
   if (!topics.has('calendar')) for (const day of days) topics.add(`calendar:${day}`);
   return [...topics].toSorted();
+}
+
+/** Whether a change of a topic that somebody may read is in their columns, or a notice for them. */
+function isTold({ role, columns }: Listener, { topic, physiotherapistId, ofAll, audience }: LiveChange): boolean {
+  const isOwn = physiotherapistId !== null && columns !== undefined && columns.has(physiotherapistId);
+  if (topic === 'calendar') return !columns || ofAll || isOwn;
+  if (topic !== 'notices' || isOwn) return true;
+  return role === 'admin' ? audience !== 'NOBODY' : role === 'reception' && audience === 'DESK';
 }

@@ -127,6 +127,8 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'receipt.issue': 'Issue a receipt',
   'receipt.read': 'Read a receipt',
   'desk.readDay': 'See the day at the front desk',
+  'notice.list': 'List notices',
+  'notice.see': 'Mark notices as seen',
   'note.list': 'Read treatment notes',
   'note.read': 'Read a treatment note',
   'note.begin': 'Begin a treatment note',

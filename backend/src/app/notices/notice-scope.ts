@@ -1,0 +1,33 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Account } from '../../platform/access/actor.js';
+import { NO_ROWS } from '../../platform/access/visible-to.js';
+import { treatsAs } from '../../patients/index.js';
+
+/**
+ * SQL condition on `notice n`: is for an account now, by its present role, column and covers, begins before `now`, is not older than 30
+ * days, and is not of the account's own doing.
+ */
+export function visibleNotices(actor: Account, now: Date): RawBuilder<unknown> {
+  return sql`n.at <= ${now} and n.at > ${oldestNotice(now)} and n.by_id is distinct from ${actor.userId}::uuid
+    and ${isFor(actor)}`;
+}
+
+/** Days after which a notice is deleted. */
+const KEPT_DAYS = 30;
+
+/** Time before which notices are not shown any more. */
+export function oldestNotice(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+}
+
+function isFor(actor: Account): RawBuilder<unknown> {
+  if (actor.role === 'admin') return sql`n.audience in ('DESK', 'ADMINS')`;
+  if (actor.role === 'reception') return sql`n.audience = 'DESK'`;
+  if (actor.role !== 'physiotherapist') return NO_ROWS;
+  // Of a danger sign, the plan's physiotherapist of now and whoever covers; of all others the one whom it names.
+  return sql`case when n.kind = 'DANGER_SIGN' then exists (
+      select from care_task k join recovery_plan r on r.id = k.plan_id
+      where k.id = n.subject_id and r.physiotherapist_id in (select t.physiotherapist_id from ${treatsAs(actor)} t))
+    else n.physiotherapist_id in (
+      select t.id from physiotherapist t where t.user_id = ${actor.userId}::uuid and t.deleted_at is null) end`;
+}
