@@ -1,7 +1,7 @@
 import { kindLabels } from '#src/note-templates/note-kinds';
 import type { ReactNode } from 'react';
 import { momentText } from '#src/calendar/clinic-time';
-import type { TreatmentNoteFragment } from '../patients/gql/generated';
+import type { TreatmentNoteFragment, TreatmentNotesQuery } from '../patients/gql/generated';
 import { authorText } from './note-texts';
 import { NoteStatusWord } from './NoteStatusWord';
 import { NoteText } from './NoteText';
@@ -9,13 +9,14 @@ import styles from './notes.module.css';
 
 interface Props {
   readonly note: TreatmentNoteFragment;
+  readonly files: TreatmentNotesQuery['treatmentNotes']['edges'][number]['node']['files'];
   /** What may be done with the note. */
   readonly children: ReactNode;
 }
 
 /** A note as words, crossed out if it was written by mistake, and the words that were added to it. */
-export function NoteItem({ note, children }: Props) {
-  const { kind, at, status, locksAt, errorReason, addenda, files } = note;
+export function NoteItem({ note, files, children }: Props) {
+  const { kind, at, status, locksAt, errorReason, addenda } = note;
   return (
     <li className={styles.item}>
       <div className={styles.head}>

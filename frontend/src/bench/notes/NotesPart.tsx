@@ -58,7 +58,7 @@ export function NotesPart({ patientId, mayAddFiles }: Props) {
         {(notes) => (
           <ul aria-label="Treatment notes" className={styles.list}>
             {notes.map((note) => (
-              <NoteItem key={note.id} note={note}>
+              <NoteItem key={note.id} note={note} files={note.files}>
                 <NoteActions note={note} calls={calls} />
               </NoteItem>
             ))}

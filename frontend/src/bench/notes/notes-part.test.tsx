@@ -112,10 +112,8 @@ describe("a patient's treatment notes, read (bench §3)", () => {
 
 describe('what may be done with a treatment note (bench §3)', () => {
   it('names the files of a note, which open in a new tab', async () => {
-    const files = [
-      { __typename: 'ClinicalFile' as const, id: 'f1', title: 'Photo of the knee', url: '/api/v1/files/f1' },
-    ];
-    openPatient({ TreatmentNotes: notesAre([note({ files })]) }, here);
+    const files = [{ __typename: 'ClinicalFile', id: 'f1', title: 'Photo of the knee', url: '/api/v1/files/f1' }];
+    openPatient({ TreatmentNotes: notesAre([{ ...note(), files }]) }, here);
     const named = within(await screen.findByRole('list', { name: 'Files of the note' }));
     expect(named.getByRole('link', { name: 'Photo of the knee' })).toHaveAttribute('href', '/api/v1/files/f1');
   });
