@@ -10,7 +10,7 @@ export const titleCount = {
   },
   get: (): number => present,
   onServer: (): number => 0,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
