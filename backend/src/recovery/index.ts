@@ -6,7 +6,12 @@ export type { TaskView } from './danger-signs/task-view.js';
 export { hasLiveProtocol } from './ledger/plan.queries.js';
 export { type AskedValue, askedOf, findAskedByPhase, withLastValues } from './measurements/asked-values.js';
 export { measured, MOST_VALUES } from './measurements/measurement.input.js';
-export { findNewestValues, findNoteValues, findPatientValues, type MeasurementRow } from './measurements/measurement.queries.js';
+export {
+  findNewestValues,
+  findNoteValues,
+  findPatientValues,
+  type MeasurementRow,
+} from './measurements/measurement.queries.js';
 export { retractNoteValues, writeNoteValues } from './measurements/note-values.js';
 export { findShownPlan, findPhases, type PlanView, presentPlan } from './plans/plan-view.js';
 export { findProgrammeVersions } from './ledger/programme-version.queries.js';

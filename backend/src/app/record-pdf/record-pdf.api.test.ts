@@ -63,14 +63,7 @@ function linesDrawn(bytes: Buffer): number {
   );
   return streams.reduce((sum, stream) => {
     try {
-      return (
-        sum +
-        (
-          inflateSync(Buffer.from(stream, 'latin1'))
-            .toString('latin1')
-            .match(/\bS\b/g) ?? []
-        ).length
-      );
+      return sum + (inflateSync(Buffer.from(stream, 'latin1')).toString('latin1').match(/\bS\b/g) ?? []).length;
     } catch {
       return sum; // a font
     }

@@ -36,7 +36,10 @@ function sendFile(
   { bytes, mediaType, id }: { bytes: Buffer; mediaType: string; id: string },
 ): void {
   const ending = mediaType === 'application/pdf' ? 'pdf' : 'webp';
-  response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'");
+  response.set(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  );
   response.set('X-Content-Type-Options', 'nosniff');
   // The name holds nothing that somebody typed.
   response.set('Content-Disposition', `inline; filename="file-${id}.${ending}"`);
