@@ -149,7 +149,7 @@ export default defineConfig(({ mode }) => {
               // route's module by the name.
               {
                 name: 'AccountArea',
-                test: /src[\\/](?:auth[\\/](?:AccountArea|fetch-graphql|long-timeout|other-tabs|reauthentication|role|session-time|useAppSession|useAuth|way-back)|errors|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\.|@apollo[\\/]client[\\/]errors[\\/]/,
+                test: /src[\\/](?:auth[\\/](?:AccountArea|fetch-graphql|fetch-signed-in|long-timeout|other-tabs|reauthentication|role|session-time|useAppSession|useAuth|way-back)|errors|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\.|@apollo[\\/]client[\\/]errors[\\/]/,
               },
               // Shared by the patient's pages.
               {
@@ -166,7 +166,7 @@ export default defineConfig(({ mode }) => {
               // Shared by all pages with Ant Design: its provider, buttons and inputs, and what its other groups below need.
               {
                 name: 'antd',
-                test: /antd[\\/]es[\\/](?:(?:button|config-provider|skeleton|input)[\\/]|_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|checkbox[\\/]useBubbleLock|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|@rc-component[\\/]checkbox[\\/]|[\\/](?:Close|Eye)Outlined\.|CircleFilled\.|src[\\/]ui[\\/]\w+[\\/]AntdProvider\.tsx$/,
+                test: /antd[\\/]es[\\/](?:(?:button|config-provider|skeleton|input)[\\/]|_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|checkbox[\\/]useBubbleLock|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|@rc-component[\\/]checkbox[\\/]|[\\/](?:Close|Eye|Down)Outlined\.|CircleFilled\.|src[\\/]ui[\\/]\w+[\\/]AntdProvider\.tsx$/,
               },
               {
                 name: 'tooltip',
