@@ -35,14 +35,15 @@ function sendFile(
   response: Response,
   { bytes, mediaType, id }: { bytes: Buffer; mediaType: string; id: string },
 ): void {
-  const ending = mediaType === 'application/pdf' ? 'pdf' : 'webp';
+  // Browsers show no PDF in a sandbox: it is saved, and opened by the device. A picture opens in its tab.
+  const [how, ending] = mediaType === 'application/pdf' ? ['attachment', 'pdf'] : ['inline', 'webp'];
   response.set(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   );
   response.set('X-Content-Type-Options', 'nosniff');
   // The name holds nothing that somebody typed.
-  response.set('Content-Disposition', `inline; filename="file-${id}.${ending}"`);
+  response.set('Content-Disposition', `${how}; filename="file-${id}.${ending}"`);
   response.set('Content-Type', mediaType).end(bytes);
 }
 

@@ -106,6 +106,14 @@ describe('a file that is added (bench §4)', () => {
     expect(count).toBe(2);
   });
 
+  it('is a PDF as it came, which a browser saves instead of showing it', async () => {
+    const bytes = pdf();
+    const { body } = await upload(own.browser, await treated(), bytes);
+    const served = await open(own.browser, body.data.url);
+    expect(served.headers.get('content-disposition')).toBe(`attachment; filename="file-${body.data.id}.pdf"`);
+    expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
   it('is the same file when the same bytes come again, and one row when they come at once', async () => {
     const patientId = await treated();
     const bytes = pdf();
