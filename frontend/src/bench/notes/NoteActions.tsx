@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { TreatmentNoteFragment } from '../patients/gql/generated';
+import { isContactDraft } from './contact-draft';
 import { noteName } from './note-texts';
 import styles from './notes.module.css';
 import type { useDiscardNote } from './useDiscardNote';
@@ -9,6 +10,8 @@ import type { useSignNote } from './useSignNote';
 export interface NoteCalls extends ReturnType<typeof useSignNote>, ReturnType<typeof useDiscardNote> {
   readonly onAddWords: (note: TreatmentNoteFragment) => void;
   readonly onMistake: (note: TreatmentNoteFragment) => void;
+  /** Undefined where notes are not written. */
+  readonly onGoOn?: (note: TreatmentNoteFragment) => void;
   /** Undefined where no file is added. */
   readonly onAddFile?: (note: TreatmentNoteFragment) => void;
 }
@@ -37,6 +40,11 @@ export function NoteActions({ note, calls }: Props) {
           onClick={() => calls.onSign(note)}
         >
           Sign
+        </Button>
+      )}
+      {calls.onGoOn && isContactDraft(note) && (
+        <Button aria-label={named('Go on writing')} onClick={() => calls.onGoOn?.(note)}>
+          Go on writing
         </Button>
       )}
       {isClosed && (

@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { failureText } from '#src/failure-text';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
@@ -20,6 +20,7 @@ import { useSignNote } from './useSignNote';
 const AddWordsDialog = dialogOnDemand(async () => (await import('./AddWordsDialog')).AddWordsDialog);
 const NoteErrorDialog = dialogOnDemand(async () => (await import('./NoteErrorDialog')).NoteErrorDialog);
 
+const ContactNoteDialog = dialogOnDemand(async () => (await import('./ContactNoteDialog')).ContactNoteDialog);
 const AddFileDialog = dialogOnDemand(async () => (await import('#src/files/AddFileDialog')).AddFileDialog);
 
 /** Queries that show the files of a note. */
@@ -30,23 +31,27 @@ const slice = 10;
 interface Props {
   readonly patientId: string;
   readonly mayAddFiles: boolean;
+  /** Whether notes are written here. */
+  readonly mayWrite: boolean;
 }
 
 /** The treatment notes of a patient, newest first (bench §3). */
-export function NotesPart({ patientId, mayAddFiles }: Props) {
+export function NotesPart({ patientId, mayAddFiles, mayWrite }: Props) {
   const query = useTreatmentNotesQuery({ variables: { patientId, first: slice } });
   const words = useDialog<TreatmentNoteFragment>();
   const mistake = useDialog<TreatmentNoteFragment>();
   const adding = useDialog<TreatmentNoteFragment>();
+  const contact = useDialog<TreatmentNoteFragment | 'new'>();
   const calls: NoteCalls = {
     ...useSignNote(),
     ...useDiscardNote(),
     onAddWords: words.open,
     onMistake: mistake.open,
+    ...(mayWrite && { onGoOn: contact.open }),
     ...(mayAddFiles && { onAddFile: adding.open }),
   };
   return (
-    <Card title="Treatment notes">
+    <Card title="Treatment notes" beside={mayWrite && <Button onClick={() => contact.open('new')}>Note a call</Button>}>
       <ErrorSlot isSticky />
       <GrowingList
         query={query}
@@ -68,6 +73,14 @@ export function NotesPart({ patientId, mayAddFiles }: Props) {
       {words.subject && <AddWordsDialog key={words.subject.id} note={words.subject} {...words.frame} />}
       {adding.subject && (
         <AddFileDialog patientId={patientId} noteId={adding.subject.id} reloads={shown} {...adding.frame} />
+      )}
+      {contact.subject && (
+        <ContactNoteDialog
+          key={contact.subject === 'new' ? 'new' : contact.subject.id}
+          patientId={patientId}
+          {...(contact.subject !== 'new' && { note: contact.subject })}
+          {...contact.frame}
+        />
       )}
       {mistake.subject && <NoteErrorDialog key={mistake.subject.id} note={mistake.subject} {...mistake.frame} />}
     </Card>

@@ -41,7 +41,11 @@ function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[
     content: () => <ProgrammePart patientId={patient.id} plan={plan} mayTreat={mayTreat} />,
   };
   return [
-    { name: 'notes', label: 'Notes', content: () => <NotesPart patientId={patient.id} mayAddFiles={mayTreat} /> },
+    {
+      name: 'notes',
+      label: 'Notes',
+      content: () => <NotesPart patientId={patient.id} mayAddFiles={mayTreat} mayWrite={!isDoctor} />,
+    },
     ...(hasProgramme(plan) || (mayTreat && plan?.status !== 'ACTIVE') ? [programmePart] : []),
     ...(plan && !hasProgramme(plan)
       ? [{ name: 'plan', label: 'Plan', content: () => <PlanPart plan={plan} isDoctor={isDoctor} /> }]
