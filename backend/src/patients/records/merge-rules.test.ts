@@ -27,10 +27,12 @@ describe('what becomes of what refers to a record that is merged', () => {
     await runSql(app.database.ownerUrl, 'drop table later');
   });
 
-  it('holds of rows that come later, too: each of these tables leads on, and consents do', async () => {
+  it('holds of rows that come later, too: each of these tables leads on, and consents, values and files do', async () => {
     const rows = await app.sql<{ table: string }>(
       `select tgrelid::regclass::text as table from pg_trigger where tgname = 'lead_on' order by 1`,
     );
-    expect(rows.map(({ table }) => table)).toEqual([...MOVED_TABLES, 'data_consent', 'measurement'].toSorted());
+    expect(rows.map(({ table }) => table)).toEqual(
+      [...MOVED_TABLES, 'clinical_file', 'data_consent', 'measurement'].toSorted(),
+    );
   });
 });

@@ -7052,7 +7052,7 @@ export interface RootMethods {
   saveNoteTemplate: (args: SaveNoteTemplateArgs, context: GraphQLContext) => Result<NoteTemplate>;
   /** Creates a protocol, changes its draft, or begins the next version after a signed one. Name: `content.name` {en, hi}, or else the slug. Admins. Errors: BAD_INPUT (fields by path). */
   saveProtocolDraft: (args: SaveProtocolDraftArgs, context: GraphQLContext) => Result<ProtocolVersion>;
-  /** Up to this notice all are seen; answers what the bell shows now. As teamNotices. */
+  /** Up to this notice all are seen; answers what the bell shows now. As teamNotices. Errors: BAD_INPUT. */
   seeTeamNotices: (args: SeeTeamNoticesArgs, context: GraphQLContext) => Result<number>;
   /**
    * Sends a six-digit one-time password by text message to an Indian mobile number, with or without +91.

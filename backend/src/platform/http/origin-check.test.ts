@@ -40,7 +40,12 @@ const writes: [method: string, path: string, body: () => object][] = [
     }),
   ['POST', '/graphql', () => ({ query: 'mutation { logout }' })],
 ];
-const TAKE_FORMS = ['/api/v1/users', '/api/v1/users/avatar', '/api/v1/admin/patients/imports'];
+const TAKE_FORMS = [
+  '/api/v1/users',
+  '/api/v1/users/avatar',
+  '/api/v1/admin/patients/imports',
+  '/api/v1/patients/:id/files',
+];
 
 interface Attempt {
   contentType: string;
