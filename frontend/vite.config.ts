@@ -149,7 +149,7 @@ export default defineConfig(({ mode }) => {
               // route's module by the name.
               {
                 name: 'AccountArea',
-                test: /src[\\/](?:auth[\\/](?:AccountArea|fetch-graphql|fetch-signed-in|long-timeout|other-tabs|reauthentication|role|session-time|useAppSession|useAuth|way-back)|errors|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\.|@apollo[\\/]client[\\/]errors[\\/]/,
+                test: /src[\\/](?:auth[\\/](?:AccountArea|fetch-graphql|long-timeout|other-tabs|reauthentication|role|session-time|useAppSession|useAuth|way-back)|errors|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\.|@apollo[\\/]client[\\/]errors[\\/]/,
               },
               // Shared by the patient's pages.
               {
