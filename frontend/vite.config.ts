@@ -166,7 +166,7 @@ export default defineConfig(({ mode }) => {
               // Shared by all pages with Ant Design: its provider, buttons and inputs, and what its other groups below need.
               {
                 name: 'antd',
-                test: /antd[\\/]es[\\/](?:(?:button|config-provider|skeleton|input)[\\/]|_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|checkbox[\\/]useBubbleLock|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|@rc-component[\\/]checkbox[\\/]|[\\/](?:Close|Eye|Down)Outlined\.|CircleFilled\.|src[\\/]ui[\\/]\w+[\\/]AntdProvider\.tsx$/,
+                test: /antd[\\/]es[\\/](?:(?:button|config-provider|skeleton|input)[\\/]|_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|checkbox[\\/]useBubbleLock|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|@rc-component[\\/]checkbox[\\/]|[\\/](?:Close|Eye)Outlined\.|CircleFilled\.|src[\\/]ui[\\/]\w+[\\/]AntdProvider\.tsx$/,
               },
               {
                 name: 'tooltip',
