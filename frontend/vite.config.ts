@@ -188,6 +188,8 @@ export default defineConfig(({ mode }) => {
                 name: 'dialogs',
                 test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/]\w+[\\/](?:ConfirmProvider|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog)\.|[\\/](?:Left|Right)Outlined\./,
               },
+              // A choice, and what the filters of lists add to it.
+              { name: 'select', test: /src[\\/]ui[\\/]\w+[\\/]select-(?:filter|popup)\./ },
               // Forms.
               {
                 name: 'form',

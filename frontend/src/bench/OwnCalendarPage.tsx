@@ -6,14 +6,23 @@ import { paths } from '../paths';
 import { SchedulePage } from '../schedule/SchedulePage';
 import { untilLoaded } from '../ui/feedback/QueryBoundary';
 import { Screen } from '../ui/layout/Screen';
-import { useWorkplace, WorkplaceContext } from '../workplace/workplace-context';
+import { useWorkplace, WorkplaceContext, type PatientChoices } from '../workplace/workplace-context';
 import { useOwnTimesQuery } from './gql/generated';
+import { useBenchPatientsQuery } from './patients/gql/generated';
 
 const title = 'Calendar';
 
 /** Address of /physio at which the note of a session is open. */
 function noteOf({ id, appointmentDate }: { readonly id: string; readonly appointmentDate: string }): string {
   return `${paths.physio}?day=${clinicDay(appointmentDate)}&note=${id}`;
+}
+
+/** A physiotherapist's own patients, by part of the name. */
+function useOwnPatients(search: string): PatientChoices {
+  const variables = { first: 20, ...(search && { search }) };
+  const { data, previousData, loading, error } = useBenchPatientsQuery({ variables });
+  const edges = (data ?? previousData)?.benchPatients.edges ?? [];
+  return { found: edges.map(({ node }) => node.patient), loading, error };
 }
 
 /** /physio/calendar: the column of a physiotherapist, who plans it, and those of whom they cover for. */
@@ -37,7 +46,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
       </Screen>
     );
   return (
-    <WorkplaceContext value={{ ...workplace, mayPlan: true, ownColumn, noteOf }}>
+    <WorkplaceContext value={{ ...workplace, mayPlan: true, ownColumn, usePatients: useOwnPatients, noteOf }}>
       <SchedulePage title={title} />
     </WorkplaceContext>
   );

@@ -47,10 +47,17 @@ const ownPatients = {
           __typename: 'BenchPatientEdge',
           node: {
             __typename: 'BenchPatientLine',
-            patient: { __typename: 'Patient', id: 'p1', patientId: 'PT-000001', name: 'Kavya Rao' },
+            patient: { __typename: 'Patient', id: 'p1', patientId: 'PT-000001', name: 'Kavya Rao', age: 62 },
+            reach: 'TREATS',
+            lastSession: null,
+            nextSession: null,
+            hasPlan: false,
+            openTask: null,
           },
         },
       ],
+      pageInfo: { __typename: 'PageInfo', endCursor: null },
+      totalCount: 1,
     },
   },
 };
@@ -60,7 +67,7 @@ function openPhysio(answers: Parameters<typeof fakeServer>[0] = {}, path = '/phy
     Me: { data: { me: accounts.physiotherapist } },
     OwnTimes: ownTimes(),
     Calendar: calendarAnswer([session(), covered], free),
-    OwnPatientChoices: ownPatients,
+    BenchPatients: ownPatients,
     ...answers,
   });
   const router = renderRoute(path, server);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorOf } from '../errors';
 import { onceFailureText } from '../payments/once-failure-text';
 import { PatientLink } from '../patients/PatientLink';
-import type { PatientChoice } from '../patients/PatientSelect';
+import type { PatientChoice } from '../workplace/workplace-context';
 import { FurtherPerson } from '../registration/FurtherPerson';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';

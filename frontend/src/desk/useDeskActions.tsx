@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { clinicDay } from '../calendar/clinic-time';
 import { DeskDayDocument } from '../clinic-day/gql/generated';
-import type { PatientChoice } from '../patients/PatientSelect';
+import type { PatientChoice } from '../workplace/workplace-context';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { useRefetchQueries } from '../ui/hooks/useRefetchQueries';

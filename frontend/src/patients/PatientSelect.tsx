@@ -1,20 +1,10 @@
-import { skipToken } from '@apollo/client/react';
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
-import { useOwnPatientChoicesQuery, usePatientChoicesQuery } from '../workplace/gql/generated';
-import { useWorkplace } from '../workplace/workplace-context';
+import { usePatientChoicesQuery } from '../workplace/gql/generated';
+import { useWorkplace, type PatientChoice, type PatientChoices } from '../workplace/workplace-context';
 import { formatPhone } from '../values/phone-number';
 import { besideSelect } from '../ui/forms/select-popup';
 import { useDebounced } from '../ui/hooks/useDebounced';
-
-/** A patient to choose, with a complete record or not. */
-export interface PatientChoice {
-  readonly id: string;
-  readonly patientId: string;
-  readonly name: string;
-  /** Ten digits; physiotherapists read it on the page of a patient instead. */
-  readonly contactNumber?: string | null;
-}
 
 /** The server rejects longer texts (schema/README.md). */
 const maxSearchLength = 100;
@@ -24,11 +14,12 @@ interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
   readonly known?: PatientChoice | undefined;
 }
 
-/** A select for a Form.Item: a patient, searched on the server by part of the name; among the own ones where only the own column is planned. */
+/** A select for a Form.Item: a patient, searched on the server by part of the name, among those of the area around it. */
 export function PatientSelect({ known, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim().slice(0, maxSearchLength));
-  const { found, loading, error } = usePatientChoices(search);
+  const { usePatients = useAllPatients } = useWorkplace();
+  const { found, loading, error } = usePatients(search);
   const patients = known && !search && found.every(({ id }) => id !== known.id) ? [known, ...found] : found;
   return (
     <Select<string>
@@ -43,17 +34,10 @@ export function PatientSelect({ known, ...props }: Props) {
   );
 }
 
-/** Finds patients by part of the name, all of them or the own ones. */
-function usePatientChoices(search: string) {
-  const isOwn = useWorkplace().ownColumn !== undefined;
-  const variables = search ? { search } : {};
-  const all = usePatientChoicesQuery(isOwn ? skipToken : { variables });
-  const own = useOwnPatientChoicesQuery(isOwn ? { variables } : skipToken);
-  const { loading, error } = isOwn ? own : all;
-  const found: readonly PatientChoice[] = isOwn
-    ? ((own.data ?? own.previousData)?.benchPatients.edges.map(({ node }) => node.patient) ?? [])
-    : ((all.data ?? all.previousData)?.patients.patients ?? []);
-  return { found, loading, error };
+/** All patients, by part of the name. */
+function useAllPatients(search: string): PatientChoices {
+  const { data, previousData, loading, error } = usePatientChoicesQuery({ variables: search ? { search } : {} });
+  return { found: (data ?? previousData)?.patients.patients ?? [], loading, error };
 }
 
 /** Names are not unique, so the label includes the number. */

@@ -7,12 +7,12 @@ import { clinicDay, momentText, parseClinicTime } from '../calendar/clinic-time'
 import { errorOf } from '../errors';
 import { choiceRules } from '../ui/forms/form-rules';
 import { useBookAppointmentMutation, type BookAppointmentInput, type SessionType } from '../workplace/gql/generated';
-import { useWorkplace } from '../workplace/workplace-context';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { FormGrid, Wide } from '../ui/forms/FormGrid';
 import { RadioChoice } from '../ui/forms/RadioChoice';
-import { PatientSelect, type PatientChoice } from '../patients/PatientSelect';
+import { PatientSelect } from '../patients/PatientSelect';
+import { useWorkplace, type PatientChoice } from '../workplace/workplace-context';
 import { PatientLink } from '../patients/PatientLink';
 import { bookText } from './appointment-failures';
 import { patientText } from './appointment-texts';

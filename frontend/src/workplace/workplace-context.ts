@@ -1,6 +1,22 @@
 import { createContext, use } from 'react';
 import { paths } from '../paths';
 
+/** A patient to choose, with a complete record or not. */
+export interface PatientChoice {
+  readonly id: string;
+  readonly patientId: string;
+  readonly name: string;
+  /** Ten digits; physiotherapists read it on the page of a patient instead. */
+  readonly contactNumber?: string | null;
+}
+
+/** Patients that were found, as far as they are loaded. */
+export interface PatientChoices {
+  readonly found: readonly PatientChoice[];
+  readonly loading: boolean;
+  readonly error?: unknown;
+}
+
 /** What differs between the areas that show the same pages of staff: their addresses, and what their accounts may do. */
 export interface Workplace {
   /** Pattern of a patient's page. */
@@ -22,6 +38,8 @@ export interface Workplace {
   readonly mayPlan: boolean;
   /** Id of the physiotherapist whose sessions alone may be planned; everybody's if omitted. */
   readonly ownColumn?: string;
+  /** Finds patients to choose from by part of the name; all patients if omitted. */
+  readonly usePatients?: (search: string) => PatientChoices;
   /** Returns the address at which the note of a session is written; undefined where notes are not written. */
   readonly noteOf?: (session: { readonly id: string; readonly appointmentDate: string }) => string;
   /** Whether outcomes of sessions may be corrected. */
