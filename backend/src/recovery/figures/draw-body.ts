@@ -37,6 +37,9 @@ function drawFromFront(figure: Figure, fit: Fit, solved: SolvedPose): Shape[] {
   return [
     { kind: colour(figure, 'legU', 'skin'), d: frontLegPath(pen, 'U') },
     { kind: colour(figure, 'legO', 'skin'), d: frontLegPath(pen, 'O') },
+    { kind: 'skin', d: frontHeadPath(pen) },
+    { kind: 'hair', d: hairPath(pen, solved) + facePath(pen, solved) },
+    { kind: shirt, d: frontTorsoPath(pen, solved) },
     {
       kind: 'shorts',
       d:
@@ -47,9 +50,6 @@ function drawFromFront(figure: Figure, fit: Fit, solved: SolvedPose): Shape[] {
           [pen.joint('hipO'), pen.px(5.4)],
         ]),
     },
-    { kind: 'skin', d: frontHeadPath(pen) },
-    { kind: 'hair', d: hairPath(pen, solved) },
-    { kind: shirt, d: frontTorsoPath(pen, solved) },
     { kind: colour(figure, 'armU', 'skin'), d: armPath(pen, 'U') },
     { kind: colour(figure, 'armO', 'skin'), d: armPath(pen, 'O') },
     ...drawHeldThings(figure, pen, fit),
@@ -114,6 +114,11 @@ function normalTo(a: Point, b: Point, towards: Point): Point {
 function frontLegPath({ joint, px }: Pen, side: Side): string {
   const [hip, knee, ankle] = [joint(`hip${side}`), joint(`knee${side}`), joint(`ankle${side}`)];
   const sole = joint(`heel${side}`);
+  // Away from the middle of the body: from one hip to the other side.
+  const [x, y] = joint('root');
+  const away: Point = [ankle[0] + (hip[0] - x) * 9, ankle[1] + (hip[1] - y) * 9];
+  const outer = normalTo(ankle, sole, away);
+  const aside = ([x, y]: Point, units: number): Point => [x + outer[0] * px(units), y + outer[1] * px(units)];
   return (
     chainPath([
       [hip, px(5.6)],
@@ -123,7 +128,12 @@ function frontLegPath({ joint, px }: Pen, side: Side): string {
       [knee, px(4)],
       [between(knee, ankle, 0.35), px(3.9)],
       [ankle, px(2.4)],
-      [between(ankle, sole, 0.5), px(2.9)],
+    ]) +
+    // The foot points at the viewer: wider than the ankle, its toes a little outwards.
+    chainPath([
+      [ankle, px(2.4)],
+      [aside(between(ankle, sole, 0.5), -0.6), px(2.2)],
+      [aside(between(ankle, sole, 0.62), 1.5), px(1.7)],
     ])
   );
 }
@@ -210,6 +220,18 @@ function frontHeadPath({ joint, px }: Pen): string {
       [joint('skull'), px(2.8)],
     ]) + circlePath([joint('skull'), px(SKELETON.headRadius - 0.6)])
   );
+}
+
+/** Eyes and nose seen from the front. */
+function facePath({ joint, px }: Pen, { head }: SolvedPose): string {
+  const skull = joint('skull');
+  const angle = (head * Math.PI) / 180;
+  const from = (aside: number, up: number): Point => [
+    skull[0] + px(Math.cos(angle) * aside + Math.sin(angle) * up),
+    skull[1] + px(Math.sin(angle) * aside - Math.cos(angle) * up),
+  ];
+  const dot = (aside: number, up: number) => circlePath([from(aside, up), px(0.35)]);
+  return dot(-2.2, 0.2) + dot(2.2, 0.2) + taperPath([from(0, -0.4), px(0.2)], [from(0, -1.9), px(0.35)]);
 }
 
 /** Hair: the back of the head from the side, its top from the front. */
