@@ -109,6 +109,7 @@ export default defineConfig(({ mode }) => {
       alias: {
         '#messages': path.join(import.meta.dirname, 'src/generated-messages', language.code),
         '#src': path.join(import.meta.dirname, 'src'),
+        '#figures': path.join(import.meta.dirname, '../backend/src/recovery/figures/index.ts'),
       },
     },
     define: { 'import.meta.env.IS_TRANSLATION': JSON.stringify(language.base !== '') },

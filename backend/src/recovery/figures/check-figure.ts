@@ -96,26 +96,41 @@ const isJoint = (name: unknown) => typeof name === 'string' && JOINTS.includes(n
 
 function listOf(list: unknown, path: string, fail: Fail, check: (each: unknown, path: string) => void): void {
   if (list === undefined) return;
-  if (!Array.isArray(list)) return void fail(path, 'MISSING');
+  if (!Array.isArray(list)) {
+    fail(path, 'MISSING');
+    return;
+  }
   for (const [index, each] of list.entries()) check(each, `${path}.${index}`);
 }
 
 /** Requires a finite number with at most two decimals. */
 function checkNumber(value: unknown, path: string, fail: Fail): void {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return void fail(path, 'NOT_A_NUMBER');
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    fail(path, 'NOT_A_NUMBER');
+    return;
+  }
   if (Math.abs(Math.round(value * 100) - value * 100) > 1e-6) fail(path, 'TOO_MANY_DECIMALS');
 }
 
 function checkNumbers(list: unknown, path: string, [least, most]: readonly [number, number], fail: Fail): void {
-  if (!Array.isArray(list) || list.length < least || list.length > most) return void fail(path, 'MISSING');
+  if (!Array.isArray(list) || list.length < least || list.length > most) {
+    fail(path, 'MISSING');
+    return;
+  }
   for (const [index, value] of list.entries()) checkNumber(value, `${path}.${index}`, fail);
 }
 
 function checkThing(thing: unknown, path: string, fail: Fail): void {
   const [kind, ...rest] = Array.isArray(thing) ? thing : [];
   const known = typeof kind === 'string' && Object.hasOwn(THINGS, kind) ? THINGS[kind] : undefined;
-  if (!known) return void fail(path, 'UNKNOWN_NAME');
-  if (rest.length < known.least || rest.length > known.most) return void fail(path, 'MISSING');
+  if (!known) {
+    fail(path, 'UNKNOWN_NAME');
+    return;
+  }
+  if (rest.length < known.least || rest.length > known.most) {
+    fail(path, 'MISSING');
+    return;
+  }
   for (const [index, value] of rest.entries()) {
     if (typeof value === 'string') {
       if (!known.joins || !isJoint(value)) fail(`${path}.${index + 1}`, 'UNKNOWN_NAME');
@@ -127,7 +142,10 @@ function checkThing(thing: unknown, path: string, fail: Fail): void {
 }
 
 function checkPose(pose: unknown, path: string, isFirst: boolean, fail: Fail): void {
-  if (!isRecord(pose)) return void fail(path, 'MISSING');
+  if (!isRecord(pose)) {
+    fail(path, 'MISSING');
+    return;
+  }
   for (const [name, value] of Object.entries(pose)) {
     const lengths = POSE_NUMBERS[name];
     if (lengths) checkNumbers(value, `${path}.${name}`, lengths, fail);
@@ -142,13 +160,17 @@ function checkHand(hand: unknown, path: string, fail: Fail): void {
   const [first, ...rest] = Array.isArray(hand) ? hand : [];
   if (typeof first === 'string') {
     if (!isJoint(first)) fail(`${path}.0`, 'UNKNOWN_NAME');
-    return void checkNumbers(rest, path, [2, 3], fail);
+    checkNumbers(rest, path, [2, 3], fail);
+    return;
   }
   checkNumbers(hand, path, [2, 3], fail);
 }
 
 function checkStep(step: unknown, path: string, poses: number, fail: Fail): void {
-  if (!Array.isArray(step) || step.length < 2 || step.length > 4) return void fail(path, 'MISSING');
+  if (!Array.isArray(step) || step.length < 2 || step.length > 4) {
+    fail(path, 'MISSING');
+    return;
+  }
   const [pose, seconds, rest, easing] = step;
   if (!Number.isInteger(pose) || pose < 0 || pose >= poses) fail(`${path}.0`, 'UNKNOWN_NAME');
   checkSeconds(seconds, `${path}.1`, fail);
@@ -163,7 +185,10 @@ function checkSeconds(value: unknown, path: string, fail: Fail): void {
 
 function checkTrace(trace: unknown, steps: number, fail: Fail): void {
   const [joint, ...rest] = Array.isArray(trace) ? trace : [];
-  if (!isJoint(joint)) return void fail('trace.0', 'UNKNOWN_NAME');
+  if (!isJoint(joint)) {
+    fail('trace.0', 'UNKNOWN_NAME');
+    return;
+  }
   checkNumbers(rest, 'trace', [2, 4], fail);
   for (const [index, step] of rest.slice(2).entries())
     if (!Number.isInteger(step) || step < 0 || step >= steps) fail(`trace.${index + 3}`, 'UNKNOWN_NAME');

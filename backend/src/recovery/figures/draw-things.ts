@@ -91,7 +91,7 @@ export function drawTrace(figure: Figure, fit: Fit): Shape[] {
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
   const wing = (turn: number): Point => [end[0] - 9 * Math.cos(angle + turn), end[1] - 9 * Math.sin(angle + turn)];
   return [
-    { kind: 'trace', d: linePath(points) },
-    { kind: 'trace', d: linePath([wing(0.5), end, wing(-0.5)]) },
+    { kind: 'way', d: linePath(points) },
+    { kind: 'arrow', d: linePath([wing(0.5), end, wing(-0.5)]) },
   ];
 }

@@ -7,7 +7,7 @@ export const PICTURE = { width: 320, height: 220 } as const;
 
 /** What a shape shows, which decides its colours. */
 export type ShapeKind =
-  'skin' | 'far' | 'tint' | 'shirt' | 'shirtTint' | 'shorts' | 'hair' | 'thing' | 'band' | 'ground' | 'trace';
+  'skin' | 'far' | 'tint' | 'shirt' | 'shirtTint' | 'shorts' | 'hair' | 'thing' | 'band' | 'ground' | 'way' | 'arrow';
 
 /** A shape of the picture, from the back to the front. */
 export interface Shape {
