@@ -8,7 +8,11 @@ type OfToday = NonNullable<TodayQuery['today']>;
 export const lost = new TypeError('Failed to fetch');
 
 /** Three occasions, of which the first ones are done. */
-export const occasionsOf = (done: number) => [1, 2, 3].map((number) => ({ number, isDone: number <= done }));
+export const occasionsOf = (done: number) =>
+  [1, 2, 3].map((number) => {
+    const isDone = number <= done;
+    return { number, sets: 3, setsDone: isDone ? 3 : 0, isDone, skipped: null };
+  });
 
 /** A danger sign that nobody has seen yet. */
 export const taskOf = (severity: 'URGENT' | 'EMERGENCY') => ({
@@ -49,6 +53,8 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
     },
   ],
   pain: null,
+  effort: null,
+  weeks: { daysThisWeek: 2, daysNeeded: 4, kept: 1, sentence: 'You exercised on 2 days this week.' },
   answeredTask: null,
   nextSession: null,
   ledger: { done: 9, missedInAll: 2, ahead: 14 },

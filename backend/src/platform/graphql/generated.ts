@@ -2401,6 +2401,19 @@ export class ImportError {
   @Field(() => Int) row!: number;
 }
 
+/** Weeks, Monday to Sunday, in which the patient exercised on enough days. Weeks are counted, and never subtracted. */
+@ObjectType('KeptWeeks')
+export class KeptWeeks {
+  /** Days that make this week a kept one: four of seven; fewer in proportion in a week in which the plan began or was stopped. */
+  @Field(() => Int) daysNeeded!: number;
+  /** Days of this week on which the patient completed at least one set. */
+  @Field(() => Int) daysThisWeek!: number;
+  /** Kept weeks so far, including this one once it is kept. */
+  @Field(() => Int) kept!: number;
+  /** Encouraging sentence about this week. */
+  @Field(() => String) sentence!: string;
+}
+
 /** A period of absence. */
 @ObjectType('Leave')
 export class Leave {
@@ -3829,6 +3842,8 @@ export class Today {
   @Field(() => LocalDateScalar) day!: string;
   /** Days since the operation, whose day is 0. */
   @Field(() => Int) daysSinceSurgery!: number;
+  /** Effort of the day's exercises, 0 to 10 (Borg CR10); null before it was reported. */
+  @Field(() => Int, { nullable: true }) effort!: number | null;
   /** Exercises of today; empty while stopped. */
   @Field(() => [TodayExercise]) exercises!: TodayExercise[];
   /** Protocol or programme. */
@@ -3857,6 +3872,8 @@ export class Today {
   @Field(() => String) sentence!: string;
   /** Whether an open danger sign stops the exercises until the doctor has answered. */
   @Field(() => Boolean) stopped!: boolean;
+  /** Kept weeks. */
+  @Field(() => KeptWeeks) weeks!: KeptWeeks;
 }
 
 /** An exercise of today. */
@@ -4648,6 +4665,8 @@ export class EntryInput {
   @Field(() => ID) clientId!: string;
   /** The answers to the danger signs. */
   @Field(() => DangerCheckInput, { nullable: true }) dangerCheck?: Fields<DangerCheckInput>;
+  /** Effort of the day's exercises, 0 to 10 (Borg CR10). The day's latest value, by `at`, applies. */
+  @Field(() => Int, { nullable: true }) effort?: number;
   /** A measured value. */
   @Field(() => MeasurementInput, { nullable: true }) measurement?: Fields<MeasurementInput>;
   /** A pain value. */
@@ -4656,6 +4675,8 @@ export class EntryInput {
   @Field(() => SetDoneInput, { nullable: true }) setDone?: Fields<SetDoneInput>;
   /** A danger sign reported after the day's check. */
   @Field(() => SignInput, { nullable: true }) sign?: Fields<SignInput>;
+  /** A skipped exercise, or its correction. */
+  @Field(() => SkipInput, { nullable: true }) skip?: Fields<SkipInput>;
   /** `clientId` of the patient's own measurement or pain entry of the same clinic day, to retract; it stays on record. */
   @Field(() => ID, { nullable: true }) undo?: string;
 }
@@ -5158,6 +5179,19 @@ export class SignInput {
   @Field(() => String, { nullable: true }) note?: string;
   /** The sign's key. */
   @Field(() => ID) sign!: string;
+}
+
+/** A skipped exercise, on the clinic day of `at`. The latest entry for an occasion, by `at`, applies; sets completed afterwards outweigh it. */
+@InputType('SkipInput')
+export class SkipInput {
+  /** The exercise's key. */
+  @Field(() => ID) exercise!: string;
+  /** Up to 500 characters. */
+  @Field(() => String, { nullable: true }) note?: string;
+  /** From 1 to timesPerDay. */
+  @Field(() => Int) occasion!: number;
+  /** Why; null: the occasion was not skipped after all. */
+  @Field(() => SkipReason, { nullable: true }) reason?: SkipReason;
 }
 
 /** A page of the clinic on another site. */
@@ -6988,7 +7022,7 @@ export interface RootMethods {
   reconcileSessions: (context: GraphQLContext) => Result<Reconciliation>;
   /** Records a patient's consent or refusal for a client; it replaces the former decision. The same decision again sets the new expiry. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (the patient refused the client themselves). */
   recordConsent: (args: RecordConsentArgs, context: GraphQLContext) => Result<HospitalConsent>;
-  /** Stores up to 50 entries in the order of `at`, each independently. `checkIn` and `setDone` need the day's danger check, and are refused beyond the dose (BAD_INPUT). `pain`, `sign`, `measurement` and `undo` are also accepted while the plan is stopped. `undo` is refused with NOT_FOUND for another patient's entry, and with WRONG_STATE for an entry of another day or kind, or one already retracted. An ended plan accepts only a yes to a danger sign. Patients. Errors: BAD_INPUT (more than 50 entries), NOT_FOUND (no live plan). */
+  /** Stores up to 50 entries in the order of `at`, each independently. `checkIn` and `setDone` need the day's danger check; `skip` needs an exercise of the present phase; all three are refused beyond the dose (BAD_INPUT). `skip`, `pain`, `effort`, `sign`, `measurement` and `undo` need no check, and are also accepted while the plan is stopped. `undo` is refused with NOT_FOUND for another patient's entry, and with WRONG_STATE for an entry of another day or kind, or one already retracted. An ended plan accepts only a yes to a danger sign. Patients. Errors: BAD_INPUT (more than 50 entries), NOT_FOUND (no live plan). */
   recordEntries: (args: RecordEntriesArgs, context: GraphQLContext) => Result<EntryResult[]>;
   /** Records a measurement, once per idempotency key. The care team. Errors: NOT_FOUND, BAD_INPUT, IDEMPOTENCY_KEY_REUSED. */
   recordMeasurement: (args: RecordMeasurementArgs, context: GraphQLContext) => Result<Measurement>;

@@ -7,9 +7,12 @@ import {
   nextToSend,
   sentOf,
   settled,
+  lastEffort,
   lastPain,
   occasionsDone,
+  occasionsOf,
   type DayEntry,
+  type DayOccasion,
 } from './day-entries';
 import { gravityOf, saidOn, signsOf } from './reported-signs';
 
@@ -87,6 +90,84 @@ it('counts no tick beyond the dose, and takes back the occasion that is named', 
     false,
     true,
   ]);
+});
+
+describe('the occasions of an exercise', () => {
+  const dose = { sets: 3, timesPerDay: 2 };
+  const made = (
+    entry: Partial<DayEntry['entry']>,
+    state: DayEntry['state'] = 'waiting',
+    day = '2026-11-22',
+  ): DayEntry => ({
+    entry: { clientId: crypto.randomUUID(), at: late, ...entry },
+    state,
+    day,
+  });
+  const set = (occasion: number, number: number, done?: boolean) =>
+    made({ setDone: { exercise: 'heelSlides', occasion, set: number, ...(done === undefined ? {} : { done }) } });
+  const skip = (occasion: number, reason: 'PAIN' | 'TIRED' | null) =>
+    made({ skip: { exercise: 'heelSlides', occasion, reason } });
+  const whole = tick('w', late);
+  const told = (setsDone: number, skipped: 'PAIN' | null = null): DayOccasion[] => [
+    { number: 1, sets: 3, setsDone, isDone: setsDone === 3, skipped },
+    { number: 2, sets: 3, setsDone: 0, isDone: false, skipped: null },
+  ];
+
+  it.each<[string, DayEntry[], DayOccasion[], [number, number], [string | null, string | null]]>([
+    ['what the server has', [], told(2, 'PAIN'), [2, 0], ['PAIN', null]],
+    ['a set here', [set(1, 3)], told(2), [3, 0], [null, null]],
+    ['the same set twice', [set(2, 1), set(2, 1, true)], told(0), [0, 1], [null, null]],
+    ['a set taken back here', [set(1, 2, false)], told(2), [1, 0], [null, null]],
+    ['a set taken back that was done here', [set(2, 1), set(2, 1, false)], told(0), [0, 0], [null, null]],
+    ['a whole occasion', [whole], told(1), [3, 0], [null, null]],
+    ['whole ones, never beyond the dose', [whole, whole, whole], told(1), [3, 3], [null, null]],
+    ['sets and occasions beyond the dose', [set(1, 4), set(3, 1), skip(3, 'PAIN')], told(0), [0, 0], [null, null]],
+    ['a skip', [skip(2, 'TIRED')], told(0), [0, 0], [null, 'TIRED']],
+    ['the last of two skips', [skip(1, 'TIRED'), skip(1, 'PAIN')], told(0), [0, 0], ['PAIN', null]],
+    ['a skip taken back', [skip(1, null)], told(0, 'PAIN'), [0, 0], [null, null]],
+    ['a set after a skip', [set(1, 1)], told(0, 'PAIN'), [1, 0], [null, null]],
+    ['a skip after a set', [set(1, 1), skip(1, 'TIRED')], told(0), [1, 0], ['TIRED', null]],
+    ['a set after a skip, taken back', [set(1, 1), set(1, 1, false)], told(0, 'PAIN'), [0, 0], ['PAIN', null]],
+    ['a skip of what is done', [skip(1, 'PAIN')], told(3), [3, 0], [null, null]],
+  ])('after %s', (_, entries, before, setsDone, skipped) => {
+    const occasions = occasionsOf(entries, '2026-11-22', 'heelSlides', before, dose);
+    expect(occasions).toEqual(
+      [0, 1].map((at) => ({
+        number: at + 1,
+        sets: 3,
+        setsDone: setsDone[at],
+        isDone: setsDone[at] === 3,
+        skipped: skipped[at],
+      })),
+    );
+  });
+
+  it('count no entry of another day or exercise, and none that was refused', () => {
+    const others = [
+      made({ skip: { exercise: 'heelSlides', occasion: 1, reason: 'PAIN' } }, 'refused'),
+      made({ setDone: { exercise: 'heelSlides', occasion: 1, set: 1 } }, 'waiting', '2026-11-21'),
+      made({ setDone: { exercise: 'walking', occasion: 1, set: 1 } }),
+    ];
+    expect(occasionsOf(others, '2026-11-22', 'heelSlides', told(0), dose)).toEqual(told(0));
+  });
+
+  it('leave whole occasions as they are when single sets or skips come beside them', () => {
+    expect(occasionsDone([set(1, 1), skip(2, 'PAIN')], '2026-11-22', 'heelSlides', [true, false])).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+it('takes the last effort that was said on a day, zero too', () => {
+  const effort = (value: number, state: DayEntry['state'] = 'waiting', day = '2026-11-22'): DayEntry => ({
+    entry: { clientId: crypto.randomUUID(), at: late, effort: value },
+    state,
+    day,
+  });
+  expect(lastEffort([], '2026-11-22', 4)).toBe(4);
+  expect(lastEffort([effort(7), effort(0)], '2026-11-22', 4)).toBe(0);
+  expect(lastEffort([effort(7, 'refused'), effort(8, 'sent', '2026-11-21')], '2026-11-22', null)).toBeNull();
 });
 
 describe('the last pain of a day', () => {

@@ -11,8 +11,10 @@ export function shownDay(told: OfToday, day: string): OfToday {
   const exercises = told.exercises.map((one) => ({
     ...one,
     timesDone: 0,
-    occasions: one.occasions.map(({ number }) => ({ number, isDone: false })),
+    occasions: one.occasions.map((occasion) => ({ ...occasion, setsDone: 0, isDone: false, skipped: null })),
   }));
   const sentence = text.turned({ day: dayText(startOfDay(told.day)) });
-  return { ...told, day, sentence, needsDangerCheck: true, exercises, pain: null };
+  // The new day may begin another week.
+  const weeks = { ...told.weeks, sentence: '' };
+  return { ...told, day, sentence, needsDangerCheck: true, exercises, pain: null, effort: null, weeks };
 }
