@@ -150,6 +150,34 @@ create table bulk_export (
   constraint bulk_export_status_check CHECK (status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'GONE'::text]))
 );
 
+create table care_flag (
+  id uuid not null,
+  plan_id uuid not null,
+  kind text not null,
+  day date not null,
+  pain integer,
+  exercise text,
+  exercise_name text,
+  measurement_ids uuid[] not null,
+  raised_at timestamp with time zone not null,
+  times integer not null default 1,
+  seen_at timestamp with time zone,
+  seen_by_id uuid,
+  note text,
+  withdrawn_at timestamp with time zone,
+  constraint care_flag_ended CHECK (num_nonnulls(seen_at, withdrawn_at) <= 1),
+  constraint care_flag_kind_check CHECK (kind = ANY (ARRAY['PAIN_HIGH'::text, 'PAIN_SKIPS'::text, 'QUIET'::text, 'SCORE_WORSE'::text])),
+  constraint care_flag_note_check CHECK (char_length(note) >= 3 AND char_length(note) <= 500),
+  constraint care_flag_pain_check CHECK (pain >= 0 AND pain <= 10),
+  constraint care_flag_pain_high CHECK ((kind = 'PAIN_HIGH'::text) = (pain IS NOT NULL)),
+  constraint care_flag_pain_skips CHECK ((kind = 'PAIN_SKIPS'::text) = (num_nonnulls(exercise, exercise_name) = 2)),
+  constraint care_flag_pkey PRIMARY KEY (id),
+  constraint care_flag_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint care_flag_seen CHECK (num_nonnulls(seen_at, seen_by_id, note) = ANY (ARRAY[0, 3])),
+  constraint care_flag_seen_by_id_fkey FOREIGN KEY (seen_by_id) REFERENCES app_user(id),
+  constraint care_flag_times_check CHECK (times >= 1)
+);
+
 create table care_task (
   id uuid not null,
   plan_id uuid not null,
@@ -426,7 +454,7 @@ create table entry (
   constraint entry_body_hash_check CHECK (body_hash ~ '^[0-9a-f]{64}$'::text),
   constraint entry_client UNIQUE (account_id, client_id),
   constraint entry_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
-  constraint entry_kind_check CHECK (kind = ANY (ARRAY['DANGER_CHECK'::text, 'CHECK_IN'::text, 'MEASUREMENT'::text, 'SET_DONE'::text, 'PAIN'::text, 'SIGN'::text, 'UNDO'::text])),
+  constraint entry_kind_check CHECK (kind = ANY (ARRAY['DANGER_CHECK'::text, 'CHECK_IN'::text, 'MEASUREMENT'::text, 'SET_DONE'::text, 'SKIP'::text, 'PAIN'::text, 'EFFORT'::text, 'SIGN'::text, 'UNDO'::text])),
   constraint entry_pkey PRIMARY KEY (id),
   constraint entry_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)
 );
@@ -737,7 +765,7 @@ create table notice (
   constraint notice_audience_check CHECK (audience = ANY (ARRAY['DESK'::text, 'ADMINS'::text, 'NOBODY'::text])),
   constraint notice_by_id_fkey FOREIGN KEY (by_id) REFERENCES app_user(id),
   constraint notice_dedup UNIQUE (dedup_key),
-  constraint notice_kind_check CHECK (kind = ANY (ARRAY['REQUEST_CAME'::text, 'PATIENT_BOOKED'::text, 'PATIENT_MOVED'::text, 'PATIENT_CANCELED'::text, 'COLUMN_CHANGED'::text, 'WAITING_LIST_MATCH'::text, 'RECORD_OPENED'::text, 'DANGER_SIGN'::text, 'COVER_BEGAN'::text, 'ALARM'::text])),
+  constraint notice_kind_check CHECK (kind = ANY (ARRAY['REQUEST_CAME'::text, 'PATIENT_BOOKED'::text, 'PATIENT_MOVED'::text, 'PATIENT_CANCELED'::text, 'COLUMN_CHANGED'::text, 'WAITING_LIST_MATCH'::text, 'RECORD_OPENED'::text, 'DANGER_SIGN'::text, 'CARE_FLAG'::text, 'COVER_BEGAN'::text, 'ALARM'::text])),
   constraint notice_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint notice_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
   constraint notice_pkey PRIMARY KEY (id),
@@ -1542,6 +1570,12 @@ CREATE INDEX audit_event_subject ON public.audit_event USING btree (subject_type
 CREATE INDEX audit_event_verb ON public.audit_event USING btree (verb, at DESC, id DESC);
 
 CREATE INDEX bulk_export_client ON public.bulk_export USING btree (client_id);
+
+CREATE UNIQUE INDEX care_flag_open ON public.care_flag USING btree (plan_id, kind) WHERE ((seen_at IS NULL) AND (withdrawn_at IS NULL));
+
+CREATE INDEX care_flag_plan ON public.care_flag USING btree (plan_id, raised_at);
+
+CREATE INDEX care_flag_seen_at ON public.care_flag USING btree (seen_at) WHERE (seen_at IS NOT NULL);
 
 CREATE UNIQUE INDEX care_task_open ON public.care_task USING btree (plan_id) WHERE (status <> 'RESOLVED'::text);
 

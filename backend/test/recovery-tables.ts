@@ -1,5 +1,15 @@
 /** Constraints of recovery plans, protocols and what patients enter, which the migrations alone hold. */
 export const RECOVERY_CONSTRAINTS = [
+  'care_flag.care_flag_ended: CHECK ((num_nonnulls(seen_at, withdrawn_at) <= 1))',
+  "care_flag.care_flag_kind_check: CHECK ((kind = ANY (ARRAY['PAIN_HIGH'::text, 'PAIN_SKIPS'::text, 'QUIET'::text, 'SCORE_WORSE'::text])))",
+  'care_flag.care_flag_note_check: CHECK (((char_length(note) >= 3) AND (char_length(note) <= 500)))',
+  'care_flag.care_flag_pain_check: CHECK (((pain >= 0) AND (pain <= 10)))',
+  "care_flag.care_flag_pain_high: CHECK (((kind = 'PAIN_HIGH'::text) = (pain IS NOT NULL)))",
+  "care_flag.care_flag_pain_skips: CHECK (((kind = 'PAIN_SKIPS'::text) = (num_nonnulls(exercise, exercise_name) = 2)))",
+  'care_flag.care_flag_plan_id_fkey: FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)',
+  'care_flag.care_flag_seen: CHECK ((num_nonnulls(seen_at, seen_by_id, note) = ANY (ARRAY[0, 3])))',
+  'care_flag.care_flag_seen_by_id_fkey: FOREIGN KEY (seen_by_id) REFERENCES app_user(id)',
+  'care_flag.care_flag_times_check: CHECK ((times >= 1))',
   'care_task.care_task_advice_check: CHECK (((char_length(advice) >= 10) AND (char_length(advice) <= 300)))',
   'care_task.care_task_answered_by_id_fkey: FOREIGN KEY (answered_by_id) REFERENCES doctor(id)',
   'care_task.care_task_note_check: CHECK (((char_length(note) >= 10) AND (char_length(note) <= 500)))',
@@ -16,7 +26,7 @@ export const RECOVERY_CONSTRAINTS = [
   "entry.entry_body_hash_check: CHECK ((body_hash ~ '^[0-9a-f]{64}$'::text))",
   'entry.entry_client: UNIQUE (account_id, client_id)',
   "entry.entry_entered_as_check: CHECK ((entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])))",
-  "entry.entry_kind_check: CHECK ((kind = ANY (ARRAY['DANGER_CHECK'::text, 'CHECK_IN'::text, 'MEASUREMENT'::text, 'SET_DONE'::text, 'PAIN'::text, 'SIGN'::text, 'UNDO'::text])))",
+  "entry.entry_kind_check: CHECK ((kind = ANY (ARRAY['DANGER_CHECK'::text, 'CHECK_IN'::text, 'MEASUREMENT'::text, 'SET_DONE'::text, 'SKIP'::text, 'PAIN'::text, 'EFFORT'::text, 'SIGN'::text, 'UNDO'::text])))",
   'entry.entry_plan_id_fkey: FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)',
   'gate_passage.gate_passage_check: CHECK ((to_phase = (from_phase + 1)))',
   "gate_passage.gate_passage_deviations_check: CHECK ((jsonb_typeof(deviations) = 'array'::text))",
@@ -76,6 +86,9 @@ export const RECOVERY_CONSTRAINTS = [
 
 /** Indexes of the same tables. */
 export const RECOVERY_INDEXES = [
+  'INDEX care_flag_plan ON care_flag (plan_id, raised_at)',
+  'INDEX care_flag_seen_at ON care_flag (seen_at) WHERE (seen_at IS NOT NULL)',
+  'UNIQUE INDEX care_flag_open ON care_flag (plan_id, kind) WHERE ((seen_at IS NULL) AND (withdrawn_at IS NULL))',
   'INDEX danger_check_plan ON danger_check (plan_id, day)',
   'INDEX entry_plan ON entry (plan_id, day)',
   'INDEX measurement_note ON measurement (note_id) WHERE (note_id IS NOT NULL)',

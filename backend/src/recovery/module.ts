@@ -10,6 +10,7 @@ import { TaskResolver } from './danger-signs/task.resolver.js';
 import { TaskService } from './danger-signs/task.service.js';
 import { EntryResolver } from './entries/entry.resolver.js';
 import { EntryService } from './entries/entry.service.js';
+import { CareFlag } from './flags/care-flag.entity.js';
 import { GateResolver } from './gate/gate.resolver.js';
 import { GateService } from './gate/gate.service.js';
 import { RecoveryPlan } from './ledger/recovery-plan.entity.js';
@@ -42,7 +43,7 @@ import { ReconciliationService } from './reconciliation/reconciliation.service.j
 import { recoveryRoutes } from './rest/recovery.rest.js';
 
 /** Entities of this module. */
-export const entities = [RecoveryPlan, ProtocolVersion, CareTask, SlotOffer];
+export const entities = [RecoveryPlan, ProtocolVersion, CareTask, SlotOffer, CareFlag];
 
 export const eventHandlers: readonly EventHandler[] = [
   on(AppointmentRequested, (tx, { accountId }) => requireNoEmergency(tx, accountId)),

@@ -33,6 +33,7 @@ const SUBJECT_TYPES = Object.keys({
   apiKey: true,
   appointment: true,
   appointmentSeries: true,
+  careFlag: true,
   careTask: true,
   charge: true,
   clinicSettings: true,
@@ -106,6 +107,8 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'precaution', id::text from precaution where patient_id = ${id}::uuid
     union all select 'clinicalFile', id::text from clinical_file where patient_id = ${id}::uuid
     union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
+      where r.patient_id = ${id}::uuid
+    union all select 'careFlag', f.id::text from care_flag f join recovery_plan r on r.id = f.plan_id
       where r.patient_id = ${id}::uuid
   ), of_record as materialized (
     select l.id from things t cross join lateral (

@@ -11,6 +11,7 @@ const NOTICE_KINDS = [
   'WAITING_LIST_MATCH',
   'RECORD_OPENED',
   'DANGER_SIGN',
+  'CARE_FLAG',
   'COVER_BEGAN',
   'ALARM',
 ] as const;

@@ -1017,6 +1017,8 @@ registerEnumType(TaskStatus, { name: 'TaskStatus' });
 export const TeamNoticeKind = {
   /** A new admin, API key, hospital system or UPI address, mass reading, sign-in codes used up. Admins. */
   ALARM: 'ALARM',
+  /** A flag was raised: something to look at, which stops no plan. The plan's physiotherapist, whoever covers, and its doctor. */
+  CARE_FLAG: 'CARE_FLAG',
   /** A session of today or tomorrow came into one's own column, left it or has another time there. Its physiotherapist. */
   COLUMN_CHANGED: 'COLUMN_CHANGED',
   /** One stands in for somebody, from the first day on. Who stands in. */

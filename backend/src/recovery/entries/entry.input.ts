@@ -5,6 +5,7 @@ import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { measured } from '../measurements/measurement.input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { answerIn } from '../ledger/plan.input.js';
+import { SKIP_REASONS } from '../ledger/occasions.js';
 import { PAIN_MOMENTS } from '../ledger/today.queries.js';
 
 /** Largest number of entries per request. */
@@ -15,6 +16,7 @@ const AT = validationMessage('REQUIRED', { input: 'DATE_AND_TIME' });
 const ANSWERS = validationMessage('ANSWER_EACH_SIGN');
 const EXERCISES = validationMessage('EXERCISE_NOT_CHOSEN');
 const ID = validationMessage('CLIENT_ID');
+const SKIP_REASON = validationMessage('SKIP_REASON_NOT_CHOSEN');
 const MOMENT = validationMessage('PAIN_MOMENT_NOT_CHOSEN');
 const TOO_MANY = validationMessage('TOO_MANY_ENTRIES', { most: MOST });
 
@@ -46,6 +48,15 @@ const setDone = z.object({
   set: wholeNumber('SET', 1, 20),
   done: z.boolean(validationMessage('YES_OR_NO', { input: 'DONE' })).default(true),
 });
+const skip = z.object({
+  exercise: z.string(EXERCISES),
+  occasion: wholeNumber('OCCASION', 1, 10),
+  reason: z
+    .enum(SKIP_REASONS, SKIP_REASON)
+    .nullish()
+    .transform((reason) => reason ?? null),
+  note,
+});
 const pain = z.object({ value: wholeNumber('PAIN', 0, 10), moment: z.enum(PAIN_MOMENTS, MOMENT), note });
 const sign = z.object({ sign: z.string(validationMessage('SIGN_UNKNOWN')), note });
 const undo = z
@@ -54,7 +65,7 @@ const undo = z
   .transform((id) => id.toLowerCase());
 
 /** Kinds of an entry; each entry has exactly one. */
-const KINDS = ['dangerCheck', 'checkIn', 'measurement', 'setDone', 'pain', 'sign', 'undo'] as const;
+const KINDS = ['dangerCheck', 'checkIn', 'measurement', 'setDone', 'skip', 'pain', 'effort', 'sign', 'undo'] as const;
 
 /** An entry of a patient, of exactly one kind. */
 export const entryInput = z
@@ -68,15 +79,21 @@ export const entryInput = z
     checkIn: checkIn.nullish(),
     measurement: measured.nullish(),
     setDone: setDone.nullish(),
+    skip: skip.nullish(),
     pain: pain.nullish(),
+    effort: wholeNumber('EFFORT', 0, 10).nullish(),
     sign: sign.nullish(),
     undo: undo.nullish(),
   })
-  .refine((entry) => KINDS.filter((kind) => entry[kind]).length === 1, validationMessage('ONE_THING_AN_ENTRY'));
+  .refine(
+    (entry) => KINDS.filter((kind) => (entry[kind] ?? null) !== null).length === 1,
+    validationMessage('ONE_THING_AN_ENTRY'),
+  );
 export type Entry = z.output<typeof entryInput>;
 
 /** The kind of an entry, as stored. */
-export type EntryKind = 'DANGER_CHECK' | 'CHECK_IN' | 'MEASUREMENT' | 'SET_DONE' | 'PAIN' | 'SIGN' | 'UNDO';
+export type EntryKind =
+  'DANGER_CHECK' | 'CHECK_IN' | 'MEASUREMENT' | 'SET_DONE' | 'SKIP' | 'PAIN' | 'EFFORT' | 'SIGN' | 'UNDO';
 
 /** An unvalidated entry. */
 export type SentEntry = z.output<typeof entriesInput>['entries'][number];
@@ -88,7 +105,9 @@ const sent = z.object({
   checkIn: z.unknown().optional(),
   measurement: z.unknown().optional(),
   setDone: z.unknown().optional(),
+  skip: z.unknown().optional(),
   pain: z.unknown().optional(),
+  effort: z.unknown().optional(),
   sign: z.unknown().optional(),
   undo: z.unknown().optional(),
 });

@@ -93,23 +93,26 @@ function valuesOf({ at: takenAt, checkIn, measurement, pain }: Entry, operated: 
 }
 
 /** Returns an entry's kind, as stored. */
-export function kindOf({ dangerCheck, measurement, setDone, pain, sign, undo }: Entry): EntryKind {
+export function kindOf({ dangerCheck, measurement, setDone, skip, pain, effort, sign, undo }: Entry): EntryKind {
   if (dangerCheck) return 'DANGER_CHECK';
   if (measurement) return 'MEASUREMENT';
   if (setDone) return 'SET_DONE';
+  if (skip) return 'SKIP';
+  if (typeof effort === 'number') return 'EFFORT';
   if (pain) return 'PAIN';
   if (sign) return 'SIGN';
   return undo ? 'UNDO' : 'CHECK_IN';
 }
 
 function rowOf({ entry, bodyHash, signs, tasksBefore }: NewEntry) {
-  const { clientId, at, dangerCheck, checkIn, measurement, setDone, pain, sign, undo } = entry;
+  const { clientId, at, dangerCheck, checkIn, measurement, setDone, skip, pain, sign, effort, undo } = entry;
+  const single = typeof effort === 'number' ? { effort } : { undo };
   return {
     id: uuidv7(),
     client_id: clientId,
     body_hash: bodyHash,
     kind: kindOf(entry),
-    body: dangerCheck ?? measurement ?? checkIn ?? setDone ?? pain ?? sign ?? { undo },
+    body: dangerCheck ?? measurement ?? checkIn ?? setDone ?? skip ?? pain ?? sign ?? single,
     at: at.toISOString(),
     day: clinicDay(at),
     signs,

@@ -8,7 +8,7 @@ import type { ContentSign } from '../protocols/protocol-content.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { translated } from '../../platform/errors/translated.js';
 import { entryInput, type Entry, type SentEntry } from './entry.input.js';
-import type { Tick } from '../ledger/occasions.js';
+import { skipTick, type Tick } from '../ledger/occasions.js';
 import { kindOf, type NewEntry } from './entry.queries.js';
 import { isInTime, isYes, raisedSigns, validateEntry, type EntryState } from './validate-entry.js';
 
@@ -117,7 +117,8 @@ function after({ raised }: Evaluated, { entry, tasksBefore }: NewEntry, state: E
   return { ...known, checks: [...state.checks, check], stopped: state.stopped || !isClear };
 }
 
-function ticksIn({ checkIn, setDone }: Entry, day: string): Tick[] {
+function ticksIn({ checkIn, setDone, skip }: Entry, day: string): Tick[] {
   if (setDone) return [{ day, ...setDone }];
+  if (skip) return [skipTick(day, skip)];
   return (checkIn?.exercises ?? []).map(({ exercise }) => ({ day, exercise, occasion: null, set: null, done: true }));
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isScreened } from '../danger-signs/is-screened.js';
 import { sampleProtocols } from '../protocols/sample-protocols.js';
+import type { EntryKind } from './entry.input.js';
 import { validateEntry, type EntryState } from './validate-entry.js';
 
 const content = sampleProtocols.find(({ slug }) => slug === 'knee-replacement')?.content;
@@ -33,13 +34,14 @@ const set = (occasion: number, number: number, exercise = 'sitToStand') => ({
 const wholes = (length: number, day = '2026-03-10') =>
   Array.from({ length }, () => ({ day, exercise: 'sitToStand', occasion: null, set: null, done: true }));
 const pain = { ...same, pain: { value: 9, moment: 'MOVING' as const, note: null } };
+const skip = (occasion: number, exercise = 'sitToStand', reason: 'PAIN' | null = 'PAIN') => ({
+  ...same,
+  skip: { exercise, occasion, reason, note: null },
+});
+const effort = { ...same, effort: 0 };
 const sign = (key: string) => ({ ...same, sign: { sign: key, note: null } });
 const undo = { ...same, undo: 'u' };
-const made = (
-  kind: 'PAIN' | 'MEASUREMENT' | 'SIGN' | 'CHECK_IN' | 'SET_DONE',
-  day = '2026-03-10',
-  isRetracted = false,
-) => ({
+const made = (kind: EntryKind, day = '2026-03-10', isRetracted = false) => ({
   undoable: new Map([['u', { kind, day, isRetracted }]]),
 });
 const answers = state.dangerSigns.map(({ key }) => ({ sign: key, yes: false }));
@@ -66,6 +68,18 @@ it.each<[string, Parameters<typeof validateEntry>[0], Partial<EntryState>, strin
   ['a tick once all are done', tick('sitToStand'), { ticks: wholes(dose.timesPerDay) }, 'BAD_INPUT'],
   ['the last tick of the dose', tick('sitToStand'), { ticks: wholes(dose.timesPerDay - 1) }, undefined],
   ['a tick after those of the day before', tick('sitToStand'), { ticks: wholes(9, '2026-03-09') }, undefined],
+  ['a skip of the last occasion', skip(dose.timesPerDay), {}, undefined],
+  ['a skip that is taken back', skip(1, 'sitToStand', null), {}, undefined],
+  ['a skip beyond the dose', skip(dose.timesPerDay + 1), {}, 'BAD_INPUT'],
+  ['a skip taken back beyond the dose', skip(dose.timesPerDay + 1, 'sitToStand', null), {}, 'BAD_INPUT'],
+  ['a skip of no exercise', skip(1, 'handstand'), {}, 'BAD_INPUT'],
+  ['a skip of a phase that was left', skip(1, 'anklePumps'), {}, 'WRONG_STATE'],
+  ['a skip while a sign is open, without a check', skip(1), { stopped: true, checks: [] }, undefined],
+  ['a skip of a plan that has ended', skip(1), { isLive: false }, 'NOT_FOUND'],
+  ['effort while a sign is open, without a check', effort, { stopped: true, checks: [] }, undefined],
+  ['effort of a plan that has ended', effort, { isLive: false }, 'NOT_FOUND'],
+  ['effort taken back', undo, made('EFFORT'), 'WRONG_STATE'],
+  ['a skip taken back by undo', undo, made('SKIP'), 'WRONG_STATE'],
   ['pain while a sign is open, without a check', pain, { stopped: true, checks: [] }, undefined],
   ['pain of a plan that has ended', pain, { isLive: false }, 'NOT_FOUND'],
   ['a sign at any hour', sign('chest'), {}, undefined],

@@ -50,12 +50,13 @@ export function validateEntry(entry: Entry, state: EntryState): AppError | undef
     (entry.dangerCheck && answersRefused(entry.dangerCheck.answers, state)) ??
     (entry.sign && signRefused(entry.sign.sign, state)) ??
     (state.isLive || isYes(entry) ? undefined : noLivePlan()) ??
-    // Measurements, pain and signs are accepted also while a danger sign is open.
+    // Measurements, skips, pain, effort and signs are accepted also while a danger sign is open.
     (entry.measurement && sideRefused(entry.measurement, state.side)) ??
     (entry.checkIn && exercisesRefused(entry, namesOf(entry.checkIn), state)) ??
     (entry.checkIn && checkInRefused(entry.at, namesOf(entry.checkIn), state)) ??
     (entry.setDone && exercisesRefused(entry, [entry.setDone.exercise], state)) ??
     (entry.setDone && setRefused(entry.setDone, state)) ??
+    (entry.skip && (keysRefused([entry.skip.exercise], state) ?? skipRefused(entry.skip, state))) ??
     (entry.undo ? undoRefused(entry.undo, entry.at, state) : undefined)
   );
 }
@@ -123,13 +124,20 @@ function isWhole(answers: Answers, signs: readonly ContentSign[]): boolean {
 
 const namesOf = ({ exercises }: NonNullable<Entry['checkIn']>) => exercises.map(({ exercise }) => exercise);
 
-function exercisesRefused({ at }: Entry, names: readonly string[], state: EntryState): AppError | undefined {
-  const { phases, phase, checks, resolved, stopped } = state;
+/** Requires exercises of the present phase. */
+function keysRefused(names: readonly string[], { phases, phase }: EntryState): AppError | undefined {
   const isOf = (one: ContentPhase | undefined, key: string) => one?.exercises.some((each) => each.key === key) ?? false;
   const others = names.filter((name) => !isOf(phases[phase - 1], name));
   if (others.some((name) => !phases.some((one) => isOf(one, name))))
     return badInput({ exercises: reasonFor('EXERCISE_UNKNOWN') });
-  if (others.length > 0) return new AppError('WRONG_STATE', reasonFor('EXERCISE_OF_OTHER_PHASE'));
+  return others.length > 0 ? new AppError('WRONG_STATE', reasonFor('EXERCISE_OF_OTHER_PHASE')) : undefined;
+}
+
+/** Requires exercises of the present phase, and the day's clear check. */
+function exercisesRefused({ at }: Entry, names: readonly string[], state: EntryState): AppError | undefined {
+  const { checks, resolved, stopped } = state;
+  const refused = keysRefused(names, state);
+  if (refused) return refused;
   if (stopped) return new AppError('WRONG_STATE', reasonFor('EXERCISES_STOPPED'));
   if (!isScreened(at, checks, resolved)) return new AppError('WRONG_STATE', reasonFor('ANSWER_SIGNS_FIRST'));
   return undefined;
@@ -153,6 +161,11 @@ function setRefused({ exercise, occasion, set }: NonNullable<Entry['setDone']>, 
   const dose = doseOf(state, exercise);
   if (dose && occasion <= dose.timesPerDay && set <= dose.sets) return undefined;
   return badInput({ [dose && occasion > dose.timesPerDay ? 'occasion' : 'set']: reasonFor('BEYOND_DOSE') });
+}
+
+function skipRefused({ exercise, occasion }: NonNullable<Entry['skip']>, state: EntryState): AppError | undefined {
+  const dose = doseOf(state, exercise);
+  return dose && occasion <= dose.timesPerDay ? undefined : badInput({ occasion: reasonFor('BEYOND_DOSE') });
 }
 
 /** Allows to retract a value or pain on its own clinic day. Answers to danger signs cannot be retracted. */

@@ -31,10 +31,15 @@ export function adherenceOf({ today, madeOn, phases, leftOn, ticks }: Course): A
   const full = Array.from({ length: DAYS }, (_, back) => addDays(today, -1 - back)).filter((day) => day > madeOn);
   let [prescribed, done] = [0, 0];
   for (const day of full) {
-    for (const exercise of phases[leftOn.filter((left) => left < day).length]?.exercises ?? []) {
+    for (const exercise of phaseOn(day, { phases, leftOn })?.exercises ?? []) {
       prescribed += exercise.timesPerDay;
       done += countDone(occasionsAfter(ticksOn(ticks, day, exercise.key), exercise));
     }
   }
   return { prescribed, done, percent: prescribed > 0 ? Math.round((100 * done) / prescribed) : null };
+}
+
+/** Returns the phase in which a day began, which sets the day's dose. */
+export function phaseOn(day: string, { phases, leftOn }: Pick<Course, 'phases' | 'leftOn'>): ContentPhase | undefined {
+  return phases[leftOn.filter((left) => left < day).length];
 }

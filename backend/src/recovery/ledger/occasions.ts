@@ -1,4 +1,8 @@
-/** A tick of an exercise on a clinic day, or its removal. */
+/** Why an exercise was skipped. */
+export const SKIP_REASONS = ['PAIN', 'TIRED', 'NO_TIME', 'NOT_SURE', 'NO_EQUIPMENT', 'UNWELL', 'OTHER'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** A tick of an exercise on a clinic day, its removal, or a skip. */
 export interface Tick {
   /** YYYY-MM-DD. */
   day: string;
@@ -9,6 +13,15 @@ export interface Tick {
   set: number | null;
   /** False removes the tick of the set. */
   done: boolean;
+  /** Of a skip of the occasion, or its removal, which ticks nothing; absent or null for a tick. */
+  skip?: Skip | null;
+}
+
+/** A skip of an occasion. */
+export interface Skip {
+  /** Null removes the skip. */
+  reason: SkipReason | null;
+  note: string | null;
 }
 
 /** Prescribed sets and occasions of an exercise. */
@@ -24,19 +37,65 @@ export interface Occasion {
   sets: number;
   setsDone: number;
   isDone: boolean;
+  /** The skip that holds; null when it was not skipped, or sets were done afterwards. */
+  skipped: (Skip & { reason: SkipReason }) | null;
 }
 
-/** Applies an exercise's ticks of one day in order of time; the last tick of a set wins. */
-export function occasionsAfter(ticks: readonly Pick<Tick, 'occasion' | 'set' | 'done'>[], dose: Dose): Occasion[] {
-  const occasions = Array.from({ length: dose.timesPerDay }, () => Array.from({ length: dose.sets }, () => false));
-  for (const { occasion, set, done } of ticks) {
-    if (occasion === null || set === null) occasions.find((sets) => sets.includes(false))?.fill(true);
-    else if (set <= dose.sets) occasions[occasion - 1]?.fill(done, set - 1, set);
+/**
+ * Applies an exercise's ticks of one day in order of time: the last tick of a set wins, and the last skip of an occasion, which a set that
+ * was done afterwards outweighs.
+ */
+export function occasionsAfter(
+  ticks: readonly Pick<Tick, 'occasion' | 'set' | 'done' | 'skip'>[],
+  dose: Dose,
+): Occasion[] {
+  const occasions = Array.from({ length: dose.timesPerDay }, () => new AppliedOccasion(dose.sets));
+  for (const [position, { occasion, set, done, skip }] of ticks.entries()) {
+    if (skip) occasions[(occasion ?? 0) - 1]?.skip(skip, position);
+    else if (occasion === null || set === null) occasions.find((one) => !one.isDone)?.tickAll(position);
+    else occasions[occasion - 1]?.tick(set, done, position);
   }
-  return occasions.map((sets, index) => {
-    const setsDone = sets.filter(Boolean).length;
-    return { number: index + 1, sets: dose.sets, setsDone, isDone: setsDone === dose.sets };
-  });
+  return occasions.map((one, index) => one.occasion(index + 1));
+}
+
+/** State of an occasion while ticks are applied. */
+class AppliedOccasion {
+  /** Per set, the position of the tick that completed it; null while it is not completed. */
+  readonly #sets: (number | null)[];
+  #skip: { skip: Skip; position: number } | null = null;
+
+  constructor(sets: number) {
+    this.#sets = Array.from({ length: sets }, () => null);
+  }
+
+  get isDone(): boolean {
+    return !this.#sets.includes(null);
+  }
+
+  tick(set: number, done: boolean, position: number): void {
+    if (set <= this.#sets.length) this.#sets[set - 1] = done ? position : null;
+  }
+
+  tickAll(position: number): void {
+    this.#sets.fill(position);
+  }
+
+  skip(skip: Skip, position: number): void {
+    this.#skip = { skip, position };
+  }
+
+  occasion(number: number): Occasion {
+    const done = this.#sets.filter((position) => position !== null);
+    const base = { number, sets: this.#sets.length, setsDone: done.length, isDone: this.isDone };
+    return { ...base, skipped: this.#skipped(done) };
+  }
+
+  #skipped(done: readonly number[]): Occasion['skipped'] {
+    if (!this.#skip || this.isDone) return null;
+    const { skip, position } = this.#skip;
+    if (skip.reason === null || done.some((later) => later > position)) return null;
+    return { reason: skip.reason, note: skip.note };
+  }
 }
 
 /** Counts the occasions that are done. */
@@ -45,3 +104,11 @@ export const countDone = (occasions: readonly Occasion[]): number => occasions.f
 /** Filters the ticks of one exercise on one day. */
 export const ticksOn = (ticks: readonly Tick[], day: string, exercise: string): Tick[] =>
   ticks.filter((tick) => tick.day === day && tick.exercise === exercise);
+
+/** Returns a skip as a tick that ticks nothing. */
+export function skipTick(
+  day: string,
+  { exercise, occasion, reason, note }: Skip & { exercise: string; occasion: number },
+): Tick {
+  return { day, exercise, occasion, set: null, done: false, skip: { reason, note } };
+}

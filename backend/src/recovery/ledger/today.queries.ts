@@ -3,18 +3,47 @@ import { sql } from 'kysely';
 import { addDays, startOfDay } from '../../platform/time/clinic-time.js';
 import { named } from '../../platform/db/connections/named-statements.js';
 import { taskColumns, type TaskRow } from './plan.queries.js';
+import type { DoneDay, StopSpan } from './kept-weeks.js';
 import type { Tick } from './occasions.js';
 
 /** When pain was felt. */
 export const PAIN_MOMENTS = ['AT_REST', 'MOVING', 'AT_NIGHT', 'AFTER_EXERCISE'] as const;
 
-/** SQL query of the ticks since a day, by time and then by arrival. */
+/** SQL order of entries `e`: by time, then by arrival. */
+const inOrder = sql`e.at, e.recorded_at, e.id`;
+
+/** SQL columns of a tick or skip in an entry `e`, of which `done` is an exercise of a check-in. */
+const tickColumns = sql`coalesce(done->>'exercise', e.body->>'exercise') as exercise, (e.body->>'occasion')::int as occasion,
+    (e.body->>'set')::int as set, coalesce((e.body->>'done')::boolean, true) as done,
+    case e.kind when 'SKIP' then jsonb_build_object('reason', e.body->'reason', 'note', e.body->'note') end as skip`;
+
+/**
+ * SQL query of the days of a plan with ticks. Days on which ticks were removed come with all ticks, because only those tell whether something
+ * stayed done.
+ */
+const doneDays = (planId: string) => sql<DoneDay>`
+  select t.day::text, case when not bool_and(t.done) then json_agg(row_to_json(t) order by t.at, t.recorded_at, t.id) end as ticks
+  from (select e.day, e.at, e.recorded_at, e.id, ${tickColumns}
+    from entry e left join jsonb_array_elements(e.body->'exercises') done on true
+    where e.plan_id = ${planId} and e.kind in ('CHECK_IN', 'SET_DONE')) t
+  group by t.day`;
+
+/** SQL query of the times during which danger signs stopped a plan. */
+const stops = (planId: string) => sql<StopSpan>`
+  select created_at as from, resolved_at as until from care_task where plan_id = ${planId}`;
+
+/** SQL query of the latest effort that was reported on a day. */
+const effort = (planId: string, day: string) => sql<{ effort: number }>`
+  select (e.body->>'effort')::int as effort from entry e
+  where e.plan_id = ${planId} and e.day = ${day} and e.kind = 'EFFORT'
+  order by e.at desc, e.recorded_at desc, e.id desc limit 1`;
+
+/** SQL query of the ticks and skips since a day, by time and then by arrival. */
 const ticks = (planId: string, from: string) => sql<Tick>`
-  select e.day::text, coalesce(done->>'exercise', e.body->>'exercise') as exercise, (e.body->>'occasion')::int as occasion,
-    (e.body->>'set')::int as set, coalesce((e.body->>'done')::boolean, true) as done
+  select e.day::text, ${tickColumns}
   from entry e left join jsonb_array_elements(e.body->'exercises') done on true
-  where e.plan_id = ${planId} and e.day >= ${from} and e.kind in ('CHECK_IN', 'SET_DONE')
-  order by e.at, e.recorded_at, e.id`;
+  where e.plan_id = ${planId} and e.day >= ${from} and e.kind in ('CHECK_IN', 'SET_DONE', 'SKIP')
+  order by ${inOrder}`;
 
 /** Pain that a patient reported on a day and did not retract. */
 export interface PainRow {
@@ -57,7 +86,7 @@ export async function findChecks(em: EntityManager, planId: string, from: string
   return (await sql<CheckRow>`${named}${checks(planId, from)}`.execute(em.getKysely())).rows;
 }
 
-/** Finds a plan's ticks since a day, by time. */
+/** Finds a plan's ticks and skips since a day, by time. */
 export async function findTicks(em: EntityManager, planId: string, from: string): Promise<Tick[]> {
   return (await sql<Tick>`${named}${ticks(planId, from)}`.execute(em.getKysely())).rows;
 }
@@ -83,6 +112,12 @@ export interface DayFacts {
   ticks: Tick[];
   /** The latest pain reported on the day. */
   pain: PainRow | null;
+  /** The latest effort reported on the day. */
+  effort: number | null;
+  /** All days with ticks. */
+  doneDays: DoneDay[];
+  /** Times during which danger signs stopped the plan. */
+  stops: StopSpan[];
   checks: CheckRow[];
   resolved: string[];
   /** The latest resolved danger sign, of today or the two days before. */
@@ -92,7 +127,8 @@ export interface DayFacts {
 }
 
 /**
- * Finds in one statement the ticks since a day, today's latest pain, the checks since today, the resolved signs, and when phases were left.
+ * Finds in one statement the ticks since a day, today's latest pain and effort, the days with ticks, the stops, the checks since today, the
+ * resolved signs, and when phases were left.
  */
 export async function findDayFacts(
   em: EntityManager,
@@ -102,10 +138,14 @@ export async function findDayFacts(
   const { rows } = await sql<DayFacts>`${named}
     select (select coalesce(json_agg(t), '[]') from (${ticks(planId, from)}) t) as ticks,
       (select row_to_json(n) from (${pain(planId, day)}) n) as pain,
+      (${effort(planId, day)}) as effort,
+      (select coalesce(json_agg(d), '[]') from (${doneDays(planId)}) d) as "doneDays",
+      (select coalesce(json_agg(s), '[]') from (${stops(planId)}) s) as stops,
       (select row_to_json(w) from (${answered(planId, day)}) w) as answered,
       (select coalesce(json_agg(c), '[]') from (${checks(planId, day)}) c) as checks,
       (select coalesce(json_agg(a.at order by a.at), '[]') from (${resolved(planId)}) a) as resolved,
       (select coalesce(json_agg(g.confirmed_at order by g.from_phase), '[]') from gate_passage g
         where g.plan_id = ${planId}) as "leftAt"`.execute(em.getKysely());
-  return rows[0] ?? { ticks: [], pain: null, checks: [], resolved: [], answered: null, leftAt: [] };
+  const nothing = { ticks: [], pain: null, effort: null, doneDays: [], stops: [], checks: [], resolved: [] };
+  return rows[0] ?? { ...nothing, answered: null, leftAt: [] };
 }

@@ -12,8 +12,12 @@ export function toToday({ openTask, answeredTask, nextSession, exercises, pain, 
     nextSession: nextSession && toAppointment(nextSession),
     exercises: exercises.map(({ occasions, ...exercise }) => ({
       ...exercise,
-      // Skipping exercises and ticking for others are not implemented yet.
-      occasions: occasions.map((occasion) => ({ ...occasion, skipped: null, doneBy: null })),
+      // Ticking for others is not implemented yet.
+      occasions: occasions.map((occasion) => ({
+        ...occasion,
+        skipped: occasion.skipped?.reason ?? null,
+        doneBy: null,
+      })),
     })),
     pain: pain && { ...pain, at: new Date(pain.at) },
   };

@@ -11,6 +11,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { adherenceOf, type Adherence } from '../ledger/adherence.js';
 import { adviceFor, howFar, howFarInProgramme } from '../ledger/how-far.js';
 import { phaseIn, signsIn, type ShownExercise } from '../ledger/phase-in-language.js';
+import { keptWeeks, type KeptWeeks } from '../ledger/kept-weeks.js';
 import { ownQuery } from '../ledger/plan.input.js';
 import { findProgrammeCourse } from '../ledger/programme-version.queries.js';
 import type { PlanKind } from '../ledger/recovery-plan.entity.js';
@@ -41,6 +42,8 @@ export interface TodayView {
   recoveryPercent: number;
   adherence: Adherence;
   pain: PainRow | null;
+  effort: number | null;
+  weeks: KeptWeeks;
 }
 
 /** Reads the day of a patient. */
@@ -70,10 +73,8 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
   const { ledger, openTask, content } = plan;
   const phase = presentPhase(plan);
   const { name: phaseName, exercises } = phaseIn(presentContent(plan), phase, language);
-  const { ticks, pain, checks, resolved, answered, leftAt } = await findDayFacts(em, plan.id, {
-    from: addDays(day, -7),
-    day,
-  });
+  const facts = await findDayFacts(em, plan.id, { from: addDays(day, -7), day });
+  const { ticks, pain, effort, checks, resolved, answered, leftAt } = facts;
   const course =
     plan.kind === 'PROGRAMME' ? await findProgrammeCourse(em, plan.id) : { phases: content.phases, leftAt };
   const leftOn = course.leftAt.map((at) => clinicDay(new Date(at)));
@@ -105,6 +106,8 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
     recoveryPercent: percentOf(ledger),
     adherence: adherenceOf({ today: day, madeOn, phases: course.phases, leftOn, ticks }),
     pain,
+    effort,
+    weeks: keptWeeks({ ...facts, today: day, madeOn, phases: course.phases, leftOn }, language),
   };
 }
 

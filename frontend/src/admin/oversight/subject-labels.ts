@@ -23,6 +23,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   cover: 'Cover',
   appointmentSeries: 'Series of sessions',
   recoveryPlan: 'Recovery plan',
+  careFlag: 'Flag',
   careTask: 'Danger sign',
   consentForm: 'Consent form',
   treatmentConsent: 'Consent to treatment',

@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type TeamNoticeKind =
   /** A new admin, API key, hospital system or UPI address, mass reading, sign-in codes used up. Admins. */
   | 'ALARM'
+  /** A flag was raised: something to look at, which stops no plan. The plan's physiotherapist, whoever covers, and its doctor. */
+  | 'CARE_FLAG'
   /** A session of today or tomorrow came into one's own column, left it or has another time there. Its physiotherapist. */
   | 'COLUMN_CHANGED'
   /** One stands in for somebody, from the first day on. Who stands in. */
