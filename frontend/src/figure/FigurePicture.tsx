@@ -24,7 +24,6 @@ export function FigurePicture({ shapes, side, label, ref }: Props) {
       <g ref={ref} transform={side === 'LEFT' ? `translate(${PICTURE.width} 0) scale(-1 1)` : undefined}>
         {shapes.map(({ kind, d }, index) => (
           // The shapes of a picture are the same ones at each moment, in the same order.
-          // eslint-disable-next-line react/no-array-index-key
           <path key={index} className={styles[kind]} d={d} />
         ))}
       </g>

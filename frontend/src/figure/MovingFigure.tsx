@@ -41,13 +41,12 @@ export function MovingFigure({ figure, side, hold, label, moment }: Props) {
   const isStill = useSyncExternalStore(subscribe, isReduced);
   if (!isStill) return <Moving figure={figure} side={side} hold={hold} label={label} moment={moment} />;
   return (
-    <div role="img" aria-label={label} className={styles.stills}>
+    <figure aria-label={label} className={styles.stills}>
       {drawStills(figure).map((shapes, index) => (
         // Stills have no identity of their own.
-        // eslint-disable-next-line react/no-array-index-key
         <FigurePicture key={index} shapes={shapes} side={side} />
       ))}
-    </div>
+    </figure>
   );
 }
 
