@@ -30,6 +30,8 @@ export const paths = {
   userPayments: '/user/payments',
   userRecords: '/user/records',
   userToday: '/user/today',
+  /** One exercise of the day; path-of.ts fills in its key. */
+  userExercise: '/user/today/:key',
   userPlan: '/user/plan',
   userProgress: '/user/progress',
   userMeasure: '/user/measure',

@@ -261,7 +261,8 @@ const publicBranch: RouteObject = {
     // Without Apollo, for a fast load on phones. Its forms bring it.
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
     // These pages check their visitor themselves, too, so that a day that is kept is shown offline.
-    ownPage(paths.userToday),
+    // One route for the day and each exercise of it: what is loaded stays at hand.
+    page(`${paths.userToday}/:key?`, async () => (await import('./user/own-pages')).ownPages[paths.userToday]()),
     ownPage(paths.userPlan),
     ownPage(paths.userProgress),
     ownPage(paths.userMeasure),

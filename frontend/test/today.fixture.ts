@@ -4,6 +4,21 @@ import { accounts, renderRouter, routerAt } from './render-route';
 
 type OfToday = NonNullable<TodayQuery['today']>;
 
+/** A figure that moves, as the server sends it. */
+export const heelSlide = {
+  view: 'side',
+  mark: ['legO'],
+  poses: [
+    { root: [-2, 7.6], trunk: [-90, 0, 10], armO: [-4, 8], armU: [-4, 8], footO: [50, 0.4, 76], footU: [50, 0.4, 76] },
+    { footO: [18, 0.2, 6] },
+  ],
+  cycle: [
+    [0, 0, 0.6],
+    [1, 2.4, 'hold'],
+    [0, 2.4, 0.6],
+  ],
+};
+
 /** No answer came. */
 export const lost = new TypeError('Failed to fetch');
 
@@ -28,6 +43,7 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
   day: '2026-11-21',
   planId: 'n1',
   sentence: 'Day 12 after your operation.',
+  minutesLeft: 12,
   needsDangerCheck: false,
   stopped: false,
   advice: null,
@@ -47,6 +63,13 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
         reps: 10,
         holdSeconds: 5,
         timesPerDay: 3,
+        guide: {
+          steps: ['Lie on your back.', 'Slide the heel and hold.'],
+          caution: 'Stop at a sharp pain.',
+          restSeconds: 30,
+          figure: heelSlide,
+          isReviewed: false,
+        },
       },
       timesDone: 1,
       occasions: occasionsOf(1),
@@ -67,7 +90,7 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
 export const answerOf = (today: OfToday | null, id = accounts.patient.id): Answer => ({
   data: {
     me: { id, userType: 'PATIENT', language: 'English' },
-    myPlan: today && { id: 'n1', status: 'ACTIVE', isSample: true },
+    myPlan: today && { id: 'n1', status: 'ACTIVE', isSample: true, side: 'LEFT' },
     today,
   },
 });
@@ -79,10 +102,10 @@ export const stored = ({ entries }: Readonly<Record<string, unknown>>): Answer =
   data: { recordEntries: outcome(entries, 'STORED') },
 });
 
-/** Opens /user/today over a server with these answers. */
-export function openToday(answers: Parameters<typeof fakeServer>[0]) {
+/** Opens /user/today, or one exercise of it, over a server with these answers. */
+export function openToday(answers: Parameters<typeof fakeServer>[0], path = '/user/today') {
   const server = fakeServer({ Me: { data: { me: accounts.patient } }, ...answers });
-  const router = routerAt('/user/today');
+  const router = routerAt(path);
   const listeners = new Set<() => void>();
   renderRouter(router, server, { tell: () => undefined, listen: (onTold) => void listeners.add(onTold) });
   const sent = () =>

@@ -38,6 +38,7 @@ export const sections = {
     'ownPayments',
     'ownRecords',
     'today',
+    'exercise',
     'course',
     'profileForm',
     'formRules',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   cycleSeconds,
   drawBody,
@@ -9,6 +9,7 @@ import {
   type Figure,
   type FigureMoment,
 } from '#figures';
+import { useMediaQuery } from '#src/ui/hooks/useMediaQuery';
 import styles from './figure.module.css';
 import { FigurePicture } from './FigurePicture';
 
@@ -25,20 +26,12 @@ interface Props {
   readonly moment?: () => FigureMoment | undefined;
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-const subscribe = (onChange: () => void) => {
-  const media = window.matchMedia(reducedMotion);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-};
-const isReduced = () => window.matchMedia(reducedMotion).matches;
-
 /** The first frame of a figure. */
 const start: FigureMoment = { from: 0, to: 0, share: 1 };
 
 /** A figure that moves; with reduced motion, stills with an arrow stand in its place. */
 export function MovingFigure({ figure, side, hold, label, moment }: Props) {
-  const isStill = useSyncExternalStore(subscribe, isReduced);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   if (!isStill) return <Moving figure={figure} side={side} hold={hold} label={label} moment={moment} />;
   return (
     <figure aria-label={label} className={styles.stills}>

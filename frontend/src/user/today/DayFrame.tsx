@@ -10,6 +10,7 @@ import { gravityOnPage, SaidSign } from './SaidSign';
 import { DaySessionOverlay } from './DaySessionOverlay';
 import { SomethingWrong } from './SomethingWrong';
 import { TabBar } from './TabBar';
+import type { DayState } from './day-state';
 import type { DayProps } from './TodayParts';
 import styles from './TodayPage.module.css';
 import { TodaySkeleton } from './TodaySkeleton';
@@ -18,7 +19,8 @@ import { useOwnDay } from './useOwnDay';
 import { useVisitor } from './useVisitor';
 
 interface Props {
-  readonly title: string;
+  /** Title of the page; a function where it depends on what is loaded. */
+  readonly title: string | ((state: DayState) => string);
   /** The page itself shows reported danger signs and unsent entries. */
   readonly isOfDay?: boolean;
   /** Renders the content when there is a day of a plan. */
@@ -26,11 +28,12 @@ interface Props {
 }
 
 /** The frame of a patient's pages: account, reported danger signs, unsent entries, load error, and tabs. */
-export function DayFrame({ title, isOfDay = false, children }: Props) {
+export function DayFrame({ title: named, isOfDay = false, children }: Props) {
   const visitor = useVisitor();
   const location = useLocation();
   const { day, state } = useOwnDay();
   const { told, failure } = state;
+  const title = typeof named === 'function' ? named(state) : named;
   const isNobody = visitor === 'nobody' && !told && !gravityOnPage(state);
   const isOther = told?.me ? told.me.userType !== 'PATIENT' : visitor === 'other';
   if (isOther) return <Navigate to={paths.home} replace />;

@@ -1,103 +1,99 @@
+import { Link } from 'react-router-dom';
+import { drawBody, drawThings, fitFigure, type Figure } from '#figures';
+import * as words from '#messages/exercise';
 import * as text from '#messages/today';
-import { UserText } from '#src/language/UserText';
-import { isWaiting, occasionsDone } from './day-entries';
+import { FigurePicture } from '#src/figure/FigurePicture';
+import { pathOfExercise } from '#src/path-of';
+import { AfterExercises } from './exercise/AfterExercises';
+import { dayExercises, figureOf, nextExercise, type DayExercise } from './exercise/day-exercises';
+import { isWaiting } from './day-entries';
 import { doseText } from './dose-text';
-import { exercisePicture } from './exercise-picture';
 import styles from './ExerciseList.module.css';
-import type { DayProps, OfToday } from './TodayParts';
-import { useDoubleTapGuard } from './useDoubleTapGuard';
+import type { DayProps } from './TodayParts';
 
-/** The exercises of the current phase, one card each. */
-export function ExerciseList({ today, day, state }: DayProps) {
+/** The exercises of the day: what is next as one button, then a line each. */
+export function ExerciseList(props: DayProps) {
+  const { today, state } = props;
+  const exercises = dayExercises(today, state);
+  const next = nextExercise(exercises);
   return (
     <section aria-labelledby="exercises">
+      {next && (
+        <div className={`card ${styles.next}`}>
+          <p className={styles.name}>
+            {words.nextUp}: {next.exercise.name}
+          </p>
+          <p className={styles.dose}>{words.minutesLeft({ minutes: Math.max(today.minutesLeft, 1) })}</p>
+          <Link to={pathOfExercise(next.exercise.key)} className={`button ${styles.begin}`}>
+            {startOf(next)}
+          </Link>
+        </div>
+      )}
+      {!next && exercises.length > 0 && <AfterExercises {...props} />}
       <h2 id="exercises" className={styles.heading}>
         {text.exercises}
       </h2>
       <ul className={styles.list}>
-        {today.exercises.map(({ exercise, occasions }) => {
-          const { key, sets, reps } = exercise;
-          const told = occasions.map(({ isDone }) => isDone);
-          const done = occasionsDone(state.entries, today.day, key, told);
-          return (
-            <ExerciseCard
-              key={key}
-              exercise={exercise}
-              done={done.filter(Boolean).length}
-              isUnsent={isWaiting(state.entries, key)}
-              onDone={() => day.add({ checkIn: { exercises: [{ exercise: key, sets, reps }] } })}
-              onTakeBack={() => {
-                const occasion = done.lastIndexOf(true) + 1;
-                const each = Array.from({ length: sets }, (_, index) => index + 1);
-                day.add(...each.map((set) => ({ setDone: { exercise: key, occasion, set, done: false } })));
-              }}
-            />
-          );
-        })}
+        {exercises.map((one) => (
+          <ExerciseLine
+            key={one.exercise.key}
+            one={one}
+            side={state.told?.myPlan?.side ?? 'NONE'}
+            isUnsent={isWaiting(state.entries, one.exercise.key)}
+          />
+        ))}
       </ul>
     </section>
   );
 }
 
-interface CardProps {
-  readonly exercise: OfToday['exercises'][number]['exercise'];
-  /** Number of times done today. */
-  readonly done: number;
+const startOf = ({ open }: DayExercise) => (open && open.setsDone > 0 ? words.goOnWith : words.start);
+
+interface LineProps {
+  readonly one: DayExercise;
+  readonly side: 'LEFT' | 'RIGHT' | 'NONE';
   readonly isUnsent: boolean;
-  readonly onDone: () => void;
-  /** Undoes the last time. */
-  readonly onTakeBack: () => void;
 }
 
-function ExerciseCard({ exercise, done, isUnsent, onDone, onTakeBack }: CardProps) {
-  const { isSettling, press } = useDoubleTapGuard();
-  const { key, name, instructions, hint, timesPerDay } = exercise;
-  const isEnough = done >= timesPerDay;
-  const label = done > 0 ? text.again : text.done;
+function ExerciseLine({ one, side, isUnsent }: LineProps) {
+  const { exercise, occasions, timesDone, open } = one;
+  const figure = figureOf(exercise);
+  const skipped = occasions.findLast(({ skipped: reason }) => reason)?.skipped;
+  const isEnough = timesDone === occasions.length;
   return (
-    <li className={`card ${styles.card}`}>
-      <img src={exercisePicture(key)} alt={name} width="160" height="110" loading="lazy" className={styles.picture} />
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.dose}>{doseText(exercise)}</p>
-      </div>
-      <p className={styles.how}>{instructions}</p>
-      {hint && (
-        <p className={styles.hint}>
-          {text.hint} <UserText>{hint}</UserText>
-        </p>
-      )}
-      <output className={styles.times}>
-        <span className={isEnough ? styles.enough : undefined}>
-          {text.doneToday({ done, planned: timesPerDay })}
-          {isEnough && `. ${text.enough}`}
+    <li className={`card ${styles.line}`}>
+      {figure && (
+        <span className={styles.picture}>
+          <FigurePicture shapes={still(figure)} side={side} />
         </span>
-        {isUnsent && <span className={styles.unsent}>{text.notSent}</span>}
-      </output>
-      <div className={styles.buttons}>
-        {!isEnough && (
-          <button
-            type="button"
-            className={`button ${styles.done}`}
-            aria-label={text.doneOf({ done: label, exercise: name })}
-            aria-disabled={isSettling || undefined}
-            onClick={() => press(onDone)}
-          >
-            {label}
-          </button>
-        )}
-        {done > 0 && (
-          <button
-            type="button"
-            className={`button button-quiet ${styles.done}`}
-            aria-label={text.doneOf({ done: text.takeBack, exercise: name })}
-            aria-disabled={isSettling || undefined}
-            onClick={() => press(onTakeBack)}
-          >
-            {text.takeBack}
-          </button>
-        )}
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>{exercise.name}</h3>
+        <p className={styles.dose}>{doseText(exercise)}</p>
+        <p className={styles.times}>
+          <span className={isEnough ? styles.enough : undefined}>
+            {text.doneToday({ done: timesDone, planned: occasions.length })}
+            {isEnough && `. ${text.enough}`}
+          </span>
+          {open && open.setsDone > 0 && <span>{words.setsDone({ done: open.setsDone, sets: open.sets })}</span>}
+          {skipped && <span>{words.skipped({ reason: skipped })}</span>}
+          {isUnsent && <span className={styles.unsent}>{text.notSent}</span>}
+        </p>
       </div>
+      <Link
+        to={pathOfExercise(exercise.key)}
+        className={`button button-quiet ${styles.open}`}
+        aria-label={words.startOf({ start: open ? startOf(one) : text.again, exercise: exercise.name })}
+      >
+        {open ? startOf(one) : words.steps}
+      </Link>
     </li>
   );
+}
+
+/** The first pose, as a small picture beside the name. */
+function still(figure: Figure) {
+  const fit = fitFigure(figure);
+  const pose = figure.cycle[1]?.[0] ?? 0;
+  return [...drawThings(figure, fit), ...drawBody(figure, fit, { from: pose, to: pose, share: 1 })];
 }

@@ -2,24 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal, type Answer } from '../../../test/fake-server';
-import { accounts } from '../../../test/render-route';
-import {
-  answerOf,
-  lost,
-  occasionsOf,
-  openToday as open,
-  outcome,
-  stored,
-  taskOf,
-  todayOf,
-} from '../../../test/today.fixture';
+import { answerOf, lost, occasionsOf, openToday as open, stored, taskOf, todayOf } from '../../../test/today.fixture';
 import { stopTheClock } from '../../../test/user.fixture';
 
 const card = async () => {
   const name = await screen.findByRole('heading', { level: 3, name: 'Heel slides' });
   return within(name.closest('li') ?? name);
 };
-const done = { name: /^Done.*Heel slides$/ };
 
 beforeEach(stopTheClock);
 afterEach(() => {
@@ -28,111 +17,43 @@ afterEach(() => {
 });
 
 describe('the exercises', () => {
-  it('are ticked and counted, and once the server has them nothing more of them is kept here', async () => {
-    let times = 1;
-    const { sent } = open({
-      Today: () =>
-        answerOf(todayOf({ exercises: todayOf().exercises.map((one) => ({ ...one, occasions: occasionsOf(times) })) })),
-      RecordEntries: (variables) => {
-        times += 1;
-        return stored(variables);
-      },
-    });
+  it('begin with what is next, in one line with one button', async () => {
+    const { router } = open({ Today: () => answerOf(todayOf()) });
+    expect(await screen.findByText('Next: Heel slides')).toBeVisible();
+    expect(screen.getByText('About 12 minutes left today.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Start' }));
+    expect(router.state.location.pathname).toBe('/user/today/heelSlides');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Heel slides' })).toBeVisible();
+  });
+
+  it('stand in a line each, with what is done, begun and left out', async () => {
+    const [first, second, third] = occasionsOf(1);
+    const exercises = todayOf().exercises.map((one) => ({
+      ...one,
+      occasions: [first, { ...second, skipped: 'TIRED' as const }, { ...third, setsDone: 2 }].flatMap(
+        (each) => each ?? [],
+      ),
+    }));
+    open({ Today: () => answerOf(todayOf({ exercises } as never)) });
     const item = await card();
     expect(item.getByText('1 of 3 today')).toBeVisible();
-    await userEvent.click(item.getByRole('button', done));
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
-    expect(item.getByText('2 of 3 today')).toBeVisible();
-    expect(item.queryByText('Not sent yet')).toBeNull();
-    expect(sent()).toHaveLength(1);
+    expect(item.getByText('2 of 3 sets')).toBeVisible();
+    expect(item.getByText('Left out: tired.')).toBeVisible();
+    expect(item.getByRole('link', { name: 'Go on: Heel slides' })).toHaveAttribute('href', '/user/today/heelSlides');
   });
 
-  it('that could not be sent say so, and are sent again with the same id', async () => {
-    const answers = [() => lost, stored];
-    const { sent } = open({
-      Today: () => answerOf(todayOf()),
-      RecordEntries: (variables) => (answers.shift() ?? (() => new Error('asked too often')))(variables),
-    });
-    const item = await card();
-    await userEvent.click(item.getByRole('button', done));
-    expect(await item.findByText('Not sent yet')).toBeVisible();
-    expect(item.getByText(/^2 of 3 today/)).toBeVisible();
-    expect(screen.getByText('Exercises today').nextElementSibling).toHaveTextContent('2 of 3');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
-    await waitFor(() => expect(item.queryByText('Not sent yet')).toBeNull());
-    const [first, second] = sent();
-    expect(second).toEqual(first);
-  });
-
-  it('of which an answer says nothing are not sent on and on', async () => {
-    const { sent } = open({ Today: () => answerOf(todayOf()), RecordEntries: { data: { recordEntries: [] } } });
-    const item = await card();
-    await userEvent.click(item.getByRole('button', done));
-    expect(await screen.findByText(/^One entry is not sent yet/)).toBeVisible();
-    expect(sent()).toHaveLength(1);
-  });
-
-  it('that the server refuses say why until that is read', async () => {
-    open({
-      Today: () => answerOf(todayOf()),
-      RecordEntries: ({ entries }) => ({
-        data: {
-          recordEntries: outcome(entries, 'REFUSED').map((one) => ({
-            ...one,
-            message: 'This exercise is not in your plan.',
-          })),
-        },
-      }),
-    });
-    const item = await card();
-    await userEvent.click(item.getByRole('button', done));
-    expect(await screen.findByText('This was not saved. This exercise is not in your plan.')).toBeVisible();
-    expect(item.getByText('1 of 3 today')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/^This was not saved/)).toBeNull();
-  });
-
-  it('count no second tap of a double tap', async () => {
-    const { sent } = open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
-    const item = await card();
-    await userEvent.dblClick(item.getByRole('button', done));
-    expect(item.getByText(/^2 of 3 today/)).toBeVisible();
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).toHaveLength(1);
-  });
-
-  it('are taken back, set by set of the last occasion', async () => {
-    const { sent } = open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
-    const item = await card();
-    await userEvent.click(item.getByRole('button', { name: 'Take back: Heel slides' }));
-    expect(item.getByText(/^0 of 3 today/)).toBeVisible();
-    expect(item.queryByRole('button', { name: 'Take back: Heel slides' })).toBeNull();
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]?.map(({ setDone }) => setDone)).toEqual(
-      [1, 2, 3].map((set) => ({ exercise: 'heelSlides', occasion: 1, set, done: false })),
-    );
-  });
-
-  it('have no Done once all of the dose is done', async () => {
+  it('that are all done ask how hard it was, once, and say the week without a reproach', async () => {
     const exercises = todayOf().exercises.map((one) => ({ ...one, timesDone: 3, occasions: occasionsOf(3) }));
-    open({ Today: () => answerOf(todayOf({ exercises })) });
+    const { sent } = open({ Today: () => answerOf(todayOf({ exercises })), RecordEntries: () => lost });
+    expect(await screen.findByRole('heading', { name: 'You have done your exercises for today' })).toBeVisible();
+    expect(screen.getByText('You exercised on 2 days this week.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Start' })).toBeNull();
+    const effort = within(screen.getByRole('group', { name: 'How hard was it?' }));
+    await userEvent.click(effort.getByRole('button', { name: '4' }));
+    await waitFor(() => expect(sent()[0]).toMatchObject([{ effort: 4 }]));
+    expect(effort.getByRole('button', { name: '4' })).toHaveAttribute('aria-pressed', 'true');
     const item = await card();
     expect(item.getByText(/^3 of 3 today/)).toBeVisible();
-    expect(item.queryByRole('button', done)).toBeNull();
-  });
-
-  it('of one account are never sent for another who signed in in another tab', async () => {
-    let id = accounts.patient.id;
-    const { sent, tellTabs } = open({ Today: () => answerOf(todayOf(), id), RecordEntries: () => lost });
-    const item = await card();
-    await userEvent.click(item.getByRole('button', done));
-    expect(await item.findByText('Not sent yet')).toBeVisible();
-    const before = sent().length;
-    id = 'p2';
-    tellTabs();
-    await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
-    expect(screen.getByText('Another account was signed in in another tab.')).toBeVisible();
-    expect(sent()).toHaveLength(before);
   });
 });
 
@@ -169,10 +90,8 @@ describe('the danger signs', () => {
   it('pass no second tap of a double tap on to what takes their place', async () => {
     const { sent } = open({ Today: () => answerOf(todayOf({ needsDangerCheck: true })), RecordEntries: () => lost });
     await userEvent.click(await screen.findByRole('button', { name: 'I have none of these' }));
-    const item = await card();
-    await userEvent.click(item.getByRole('button', done));
+    await screen.findByText('Next: Heel slides');
     await userEvent.click(screen.getByRole('button', { name: '0' }));
-    expect(item.getByText('1 of 3 today')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'How strong is your pain today?' })).toBeVisible();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toHaveLength(1);

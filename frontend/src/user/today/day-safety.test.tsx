@@ -234,8 +234,8 @@ describe('a Yes to a danger sign', () => {
 });
 
 it('what is not sent is said also where the danger signs are asked', async () => {
-  open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
-  await userEvent.click(await screen.findByRole('button', { name: /^Done.*Heel slides$/ }));
+  open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost }, '/user/today/heelSlides');
+  await userEvent.click(await screen.findByRole('button', { name: 'Done: set 1 of 3' }));
   expect(await screen.findByText(/^One entry is not sent yet/)).toBeVisible();
   cleanup();
   open({ Today: () => answerOf(asked), RecordEntries: () => lost });
@@ -257,12 +257,13 @@ it('an account that may not is told so, and where else to go', async () => {
 
 it('a session that ended before it was known whose it is has a way to sign in over the page', async () => {
   const calls: Answer[] = [lost, { data: { me: null } }];
-  open({
+  const answers = {
     Me: () => calls.shift() ?? { data: { me: null } },
     Today: () => answerOf(todayOf()),
     RecordEntries: refusal('Please sign in first.', 'UNAUTHENTICATED'),
-  });
-  await userEvent.click(await screen.findByRole('button', { name: /^Done.*Heel slides$/ }));
+  };
+  open(answers, '/user/today/heelSlides');
+  await userEvent.click(await screen.findByRole('button', { name: 'Done: set 1 of 3' }));
   expect(await screen.findByText(/^You are signed out/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
   expect(screen.getByText(/^One entry is not sent yet. All is kept in this tab until/)).toBeVisible();
