@@ -55,9 +55,9 @@ export const exerciseTable: Record<string, [Outcomes, (world: World) => Promise<
   ],
   'Mutation.saveExercise': [
     physiotherapistsAndAdmins,
-    async () => [
-      'mutation ($input: ExerciseInput!) { saveExercise(key: "ofCell", input: $input) { key } }',
-      { input: ankleInput },
+    async (world) => [
+      `mutation ($input: ExerciseInput!) { saveExercise(key: "${await insertEntry(world)}", input: $input) { key } }`,
+      { input: { ...ankleInput, reps: 12 } },
     ],
   ],
   'Mutation.reviewExercise': [

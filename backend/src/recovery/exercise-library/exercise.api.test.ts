@@ -148,7 +148,7 @@ describe('an entry of the exercise library (companion §1)', () => {
       'done',
     ]);
     const first = await Promise.all([11, 12, 13, 14].map(async (reps) => save('raceForKey', { reps })));
-    expect(first.map(({ data }) => data?.revision).toSorted()).toEqual([1, 2, 3, 4]);
+    expect(new Set(first.map(({ data }) => data?.revision))).toEqual(new Set([1, 2, 3, 4]));
     expect((await find('raceForKey')).data?.revision).toBe(4);
   });
 
