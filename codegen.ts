@@ -66,6 +66,9 @@ const enumValues = {
   },
 };
 
+/** Fields that a resolver may give as a function, so that they are read only for documents that ask for them. */
+const onDemand = ['Exercise.guide', 'Today.minutesLeft'];
+
 const pages = 'frontend/src';
 
 /** Folders that the console and the front desk share; without a `gql/` of their own they belong to the area `workplace`. */
@@ -101,7 +104,7 @@ const config: CodegenConfig = {
   generates: {
     'backend/src/platform/graphql/generated.ts': {
       plugins: ['./scripts/type-graphql-plugin.cjs'],
-      config: { enumValues },
+      config: { enumValues, onDemand },
     },
     ...Object.fromEntries(
       [...documentsByArea()].map(([area, documents]) => [

@@ -481,6 +481,53 @@ create table exchange (
   constraint exchange_source_id_fkey FOREIGN KEY (source_id) REFERENCES hl7_source(id)
 );
 
+create table exercise (
+  id uuid not null,
+  key text not null,
+  revision integer not null,
+  retired boolean not null default false,
+  constraint exercise_key UNIQUE (key),
+  constraint exercise_key_check CHECK (key ~ '^[a-zA-Z][a-zA-Z0-9-]{0,39}$'::text),
+  constraint exercise_newest FOREIGN KEY (id, revision) REFERENCES exercise_revision(exercise_id, revision) DEFERRABLE INITIALLY DEFERRED,
+  constraint exercise_pkey PRIMARY KEY (id),
+  constraint exercise_revision_check CHECK (revision >= 1)
+);
+
+create table exercise_review (
+  exercise_id uuid not null,
+  revision integer not null,
+  reviewer_id uuid not null,
+  statement text not null,
+  reviewed_at timestamp with time zone not null,
+  constraint exercise_review_once PRIMARY KEY (exercise_id, revision, reviewer_id),
+  constraint exercise_review_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES app_user(id),
+  constraint exercise_review_revision FOREIGN KEY (exercise_id, revision) REFERENCES exercise_revision(exercise_id, revision),
+  constraint exercise_review_statement_check CHECK (char_length(statement) >= 10 AND char_length(statement) <= 500)
+);
+
+create table exercise_revision (
+  exercise_id uuid not null,
+  revision integer not null,
+  content jsonb not null,
+  content_hash text not null,
+  saved_by_id uuid,
+  saved_at timestamp with time zone not null,
+  constraint exercise_revision_aims CHECK (COALESCE(jsonb_array_length(content -> 'aims'::text), '-1'::integer) >= 1 AND (content -> 'aims'::text) <@ '["MOBILITY", "STRENGTH", "STRETCH", "CIRCULATION", "CONTROL", "BALANCE", "GAIT", "BREATHING", "FUNCTION"]'::jsonb),
+  constraint exercise_revision_avoid CHECK (COALESCE(jsonb_array_length(content -> 'avoid'::text), '-1'::integer) >= 0 AND (content -> 'avoid'::text) <@ '["NO_WEIGHT_BEARING", "HIP_PRECAUTIONS", "KNEE_BEND_LIMIT", "NO_ACTIVE_SHOULDER", "NO_TURNING_OUT", "NO_BENDING", "NO_TWISTING", "BACK_PAIN", "DIZZINESS"]'::jsonb),
+  constraint exercise_revision_content_hash_check CHECK (content_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint exercise_revision_dose CHECK (COALESCE((content ->> 'sets'::text)::integer, '-1'::integer) >= 1 AND COALESCE((content ->> 'sets'::text)::integer, '-1'::integer) <= 20 AND COALESCE((content ->> 'reps'::text)::integer, '-1'::integer) >= 1 AND COALESCE((content ->> 'reps'::text)::integer, '-1'::integer) <= 100 AND COALESCE((content ->> 'holdSeconds'::text)::integer, '-1'::integer) >= 0 AND COALESCE((content ->> 'holdSeconds'::text)::integer, '-1'::integer) <= 3600 AND COALESCE((content ->> 'timesPerDay'::text)::integer, '-1'::integer) >= 1 AND COALESCE((content ->> 'timesPerDay'::text)::integer, '-1'::integer) <= 10 AND COALESCE((content ->> 'restSeconds'::text)::integer, '-1'::integer) >= 0 AND COALESCE((content ->> 'restSeconds'::text)::integer, '-1'::integer) <= 300),
+  constraint exercise_revision_equipment CHECK (COALESCE(jsonb_array_length(content -> 'equipment'::text), '-1'::integer) >= 0 AND (content -> 'equipment'::text) <@ '["CHAIR", "BED", "WALL", "TABLE", "STEP", "BAND", "STICK", "TOWEL", "CUSHION", "WALKER"]'::jsonb),
+  constraint exercise_revision_exercise_id_fkey FOREIGN KEY (exercise_id) REFERENCES exercise(id),
+  constraint exercise_revision_figure CHECK (COALESCE(jsonb_typeof(content -> 'figure'::text), ''::text) = ANY (ARRAY['object'::text, 'null'::text])),
+  constraint exercise_revision_name CHECK (COALESCE(char_length(content #>> '{name,en}'::text[]), 0) >= 1 AND COALESCE(char_length(content #>> '{name,en}'::text[]), 0) <= 80 AND COALESCE(char_length(content #>> '{name,hi}'::text[]), 0) >= 1 AND COALESCE(char_length(content #>> '{name,hi}'::text[]), 0) <= 80),
+  constraint exercise_revision_pkey PRIMARY KEY (exercise_id, revision),
+  constraint exercise_revision_position CHECK (COALESCE(content ->> 'position'::text, ''::text) = ANY (ARRAY['LYING_BACK'::text, 'LYING_FRONT'::text, 'LYING_SIDE'::text, 'SITTING'::text, 'LONG_SITTING'::text, 'HANDS_AND_KNEES'::text, 'STANDING'::text, 'WALKING'::text])),
+  constraint exercise_revision_regions CHECK (COALESCE(jsonb_array_length(content -> 'regions'::text), '-1'::integer) >= 1 AND (content -> 'regions'::text) <@ '["KNEE", "HIP", "ANKLE", "SHOULDER", "ELBOW_HAND", "SPINE", "BREATHING", "WHOLE_BODY"]'::jsonb),
+  constraint exercise_revision_revision_check CHECK (revision >= 1),
+  constraint exercise_revision_saved_by_id_fkey FOREIGN KEY (saved_by_id) REFERENCES app_user(id),
+  constraint exercise_revision_steps CHECK (COALESCE(jsonb_array_length(content -> 'steps'::text), 0) >= 2 AND COALESCE(jsonb_array_length(content -> 'steps'::text), 0) <= 6)
+);
+
 create table gate_passage (
   id uuid not null default gen_random_uuid(),
   plan_id uuid not null,
@@ -2844,6 +2891,10 @@ CREATE TRIGGER note_revision BEFORE UPDATE ON data_consent FOR EACH ROW EXECUTE 
 CREATE TRIGGER entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON exchange FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER exercise_review_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exercise_review FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER exercise_revision_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exercise_revision FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER gate_passage_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON gate_passage FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 

@@ -10,6 +10,9 @@ import { DateTimeScalar, JsonScalar, LocalDateScalar, PaiseScalar } from './scal
 /** Result of a root field, at once or later. */
 type Result<Value> = Value | Promise<Value>;
 
+/** Value of a field, or a function that is called when a document asks for the field. */
+type OnDemand<Value> = Value | (() => Result<Value>);
+
 /** Fields of an input as plain data: the classes of inputs have no methods. */
 type Fields<Input> = { [Name in keyof Input]: Input[Name] };`;
 
@@ -73,7 +76,7 @@ function defaultOf({ defaultValue, type }) {
 }
 
 /** Field of an object, an input or arguments. An input's field may be left out, unless it is required or has a default. */
-function fieldOf(field, isInput) {
+function fieldOf(field, isInput, isOnDemand = false) {
   const { value, ts, isNullable, nullable } = partsOf(field.type);
   const hasDefault = isInput && field.defaultValue !== undefined;
   const options = [nullable && `nullable: ${nullable}`, hasDefault && `defaultValue: ${defaultOf(field)}`].filter(
@@ -81,12 +84,15 @@ function fieldOf(field, isInput) {
   );
   const decorator = `@Field(() => ${value}${options.length ? `, { ${options.join(', ')} }` : ''})`;
   const isOptional = isInput && isNullable && !hasDefault;
-  const type = isInput || !isNullable ? ts : `${ts} | null`;
+  const plain = isInput || !isNullable ? ts : `${ts} | null`;
+  const type = isOnDemand ? `OnDemand<${plain}>` : plain;
   return `${doc(field, '  ')}  ${decorator} ${field.name}${isOptional ? '?' : '!'}: ${type};\n`;
 }
 
-const classOf = (decorator, described, name, fields, isInput) =>
-  `${doc(described)}${decorator}\nexport class ${name} {\n${fields.map((field) => fieldOf(field, isInput)).join('')}}\n`;
+const classOf = (decorator, described, name, fields, isInput, onDemand = []) =>
+  `${doc(described)}${decorator}\nexport class ${name} {\n${fields
+    .map((field) => fieldOf(field, isInput, onDemand.includes(`${name}.${field.name}`)))
+    .join('')}}\n`;
 
 function enumOf(type, enumValues) {
   const values = type
@@ -107,7 +113,7 @@ function methodOf(field) {
   return `${doc(field, '  ')}  ${field.name}: (${args}context: GraphQLContext) => Result<${isNullable ? `${ts} | null` : ts}>;\n`;
 }
 
-exports.plugin = (schema, _documents, { enumValues = {} }) => {
+exports.plugin = (schema, _documents, { enumValues = {}, onDemand = [] }) => {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !roots.includes(type),
@@ -121,7 +127,9 @@ exports.plugin = (schema, _documents, { enumValues = {} }) => {
     ...types.filter(isEnumType).map((type) => enumOf(type, enumValues)),
     ...types
       .filter(isObjectType)
-      .map((type) => classOf(`@ObjectType('${type.name}')`, type, type.name, Object.values(type.getFields()), false)),
+      .map((type) =>
+        classOf(`@ObjectType('${type.name}')`, type, type.name, Object.values(type.getFields()), false, onDemand),
+      ),
     ...types
       .filter(isInputObjectType)
       .map((type) => classOf(`@InputType('${type.name}')`, type, type.name, Object.values(type.getFields()), true)),

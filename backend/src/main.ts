@@ -3,6 +3,7 @@ import { compose, type Application } from './app/compose.js';
 import { readConfig, type Config } from './platform/config.js';
 import { connectDatabase } from './platform/db/connect.js';
 import { requireMigrated } from './platform/db/require-migrated.js';
+import { addShippedExercises } from './recovery/exercise-library/shipped-exercises.js';
 import { addSampleProtocols } from './recovery/protocols/sample-protocols.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './app/sample-data/load.js';
 import { systemClock } from './platform/time/clock.js';
@@ -43,6 +44,7 @@ async function bringUp(parts: Parts): Promise<Application> {
   const bringUpToDate = config.production ? requireMigrated : undefined;
   const { database } = (parts.connected = await connectDatabase(config, entities, logger, asked.signal, bringUpToDate));
   await addSampleProtocols(database.pool);
+  await addShippedExercises(database.pool);
   const storage = createFileStorage(config);
   if (config.sampleData) await loadSampleData(database, systemClock, storage);
   return (parts.application = await compose({

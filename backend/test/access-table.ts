@@ -3,6 +3,7 @@ import { appointmentRestTable, appointmentTable } from './appointment-access.js'
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { benchTable } from './bench-access.js';
 import { chartingRestTable, chartingTable } from './charting-access.js';
+import { exerciseTable } from './exercise-access.js';
 import { seriesTable } from './series-access.js';
 import { programmeTable } from './programme-access.js';
 import { clinicTable } from './clinic-access.js';
@@ -231,6 +232,7 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ],
   ...appointmentTable,
   ...hospitalTable,
+  ...exerciseTable,
   ...recoveryTable,
   ...ledgerTable,
   ...gateTable,

@@ -1,5 +1,6 @@
 import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
+import { EXERCISE_CONSTRAINTS } from './exercise-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
 import { NOTICE_CONSTRAINTS, NOTICE_INDEXES } from './notice-tables.js';
 import { PROGRAMME_CONSTRAINTS } from './programme-tables.js';
@@ -16,6 +17,7 @@ export const CONSTRAINTS = [
   "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text])))",
   ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
+  ...EXERCISE_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
   ...NOTICE_CONSTRAINTS,
   ...PROGRAMME_CONSTRAINTS,

@@ -48,6 +48,8 @@ const UNMAPPED = [
   'audit_seal',
   'danger_check',
   'entry',
+  'exercise_review',
+  'exercise_revision',
   'bulk_export',
   'exchange',
   'gate_passage',

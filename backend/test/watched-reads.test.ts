@@ -14,6 +14,8 @@ const WITHOUT_RECORDS = [
   'appointment.findFree freePhysiotherapists',
   'physiotherapist.readTimes read',
   'protocol.list list',
+  'exercise.list list',
+  'exercise.read find',
   'clinic.read read',
   'cover.list list',
   'clinic.readSettings readSettings',

@@ -3,6 +3,7 @@ export { DangerSignRaised } from './danger-signs/danger-sign-raised.js';
 export { toCareTask } from './danger-signs/task.graphql.js';
 export { countOpenSigns, findOpenTasksOf } from './danger-signs/task.queries.js';
 export type { TaskView } from './danger-signs/task-view.js';
+export { addShippedExercises } from './exercise-library/shipped-exercises.js';
 export { hasLiveProtocol } from './ledger/plan.queries.js';
 export { type AskedValue, askedOf, findAskedByPhase, withLastValues } from './measurements/asked-values.js';
 export { measured, MOST_VALUES } from './measurements/measurement.input.js';
@@ -13,7 +14,8 @@ export {
   type MeasurementRow,
 } from './measurements/measurement.queries.js';
 export { retractNoteValues, writeNoteValues } from './measurements/note-values.js';
-export { findShownPlan, findPhases, type PlanView, presentPlan } from './plans/plan-view.js';
+export { findShownPlan, findPhases, type PlanView } from './plans/plan-view.js';
+export { toPlan } from './plans/plan.graphql.js';
 export { findProgrammeVersions } from './ledger/programme-version.queries.js';
 export { fillPlan } from './ledger/plan-ledger.js';
 export { findPlansLeft } from './ledger/plans-left.queries.js';

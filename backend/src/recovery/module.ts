@@ -10,6 +10,9 @@ import { TaskResolver } from './danger-signs/task.resolver.js';
 import { TaskService } from './danger-signs/task.service.js';
 import { EntryResolver } from './entries/entry.resolver.js';
 import { EntryService } from './entries/entry.service.js';
+import { Exercise } from './exercise-library/exercise.entity.js';
+import { ExerciseResolver } from './exercise-library/exercise.resolver.js';
+import { ExerciseService } from './exercise-library/exercise.service.js';
 import { CareFlag } from './flags/care-flag.entity.js';
 import { GateResolver } from './gate/gate.resolver.js';
 import { GateService } from './gate/gate.service.js';
@@ -43,7 +46,7 @@ import { ReconciliationService } from './reconciliation/reconciliation.service.j
 import { recoveryRoutes } from './rest/recovery.rest.js';
 
 /** Entities of this module. */
-export const entities = [RecoveryPlan, ProtocolVersion, CareTask, SlotOffer, CareFlag];
+export const entities = [RecoveryPlan, ProtocolVersion, Exercise, CareTask, SlotOffer, CareFlag];
 
 export const eventHandlers: readonly EventHandler[] = [
   on(AppointmentRequested, (tx, { accountId }) => requireNoEmergency(tx, accountId)),
@@ -70,6 +73,7 @@ export function composeRecovery(
     parts: {
       resolvers: [
         new ProtocolResolver(new ProtocolService(useCases)),
+        new ExerciseResolver(new ExerciseService(useCases, clock)),
         new PlanResolver(plans, today),
         new ProgrammeResolver(new ProgrammeService(useCases, clock)),
         new ReconciliationResolver(new ReconciliationService(useCases, { pool, clock })),

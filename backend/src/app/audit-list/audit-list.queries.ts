@@ -56,6 +56,7 @@ const SUBJECT_TYPES = Object.keys({
   precaution: true,
   clinicalFile: true,
   protocolVersion: true,
+  exercise: true,
   recoveryPlan: true,
   referral: true,
   savedFilter: true,

@@ -5,7 +5,7 @@ import { toPatient, toPatientDetails } from '../../patients/index.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
-import { presentPlan, type TaskView, toCareTask } from '../../recovery/index.js';
+import { type TaskView, toCareTask, toPlan } from '../../recovery/index.js';
 import { type AppointmentRow, toAppointment } from '../../scheduling/index.js';
 import { encodeBenchPosition } from './bench-cursor.js';
 import type { BenchDayService, BenchSession } from './bench-day.service.js';
@@ -23,7 +23,7 @@ function toBenchPatient({ details, ...found }: BenchPatient): Contract.BenchPati
     reach: found.reach,
     reachUntil: found.reachUntil,
     openTask: taskOf(found.openTask),
-    plan: found.plan && presentPlan(found.plan),
+    plan: found.plan && toPlan(found.plan),
     sessionsDone: details.completedSessions,
     lastSession: sessionOf(found.lastSession),
     nextSession: sessionOf(found.nextSession),

@@ -159,6 +159,11 @@ export const accessPolicy = {
   'protocol.saveDraft': admins,
   'protocol.approve': ['doctor'],
   'protocol.retire': ['doctor', 'admin'],
+  'exercise.list': ['physiotherapist', 'doctor', 'admin'],
+  'exercise.read': ['physiotherapist', 'doctor', 'admin'],
+  'exercise.save': ['physiotherapist', 'admin'],
+  'exercise.review': ['physiotherapist', 'doctor'],
+  'exercise.retire': admins,
   'recovery.createPlan': admins,
   // Only of patients within reach; for others it answers NOT_FOUND.
   'programme.start': ['physiotherapist'],

@@ -82,6 +82,7 @@ import { TreatmentConsents } from './migrations/0084-treatment-consents.js';
 import { OutcomeScores } from './migrations/0083-outcome-scores.js';
 import { LiveChanges } from './migrations/0089-live-changes.js';
 import { Notices } from './migrations/0091-notices.js';
+import { ExerciseLibrary } from './migrations/0092-exercise-library.js';
 import { CompanionDay } from './migrations/0093-companion-day.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -187,5 +188,6 @@ export const migrations = [
   { name: '0089-live-changes', class: LiveChanges },
   { name: '0090-clinical-files', class: ClinicalFiles },
   { name: '0091-notices', class: Notices },
+  { name: '0092-exercise-library', class: ExerciseLibrary },
   { name: '0093-companion-day', class: CompanionDay },
 ];

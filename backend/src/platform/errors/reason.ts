@@ -1,6 +1,7 @@
 import { requestReasons } from './request-reasons.js';
 import { inputReasons } from './input-reasons.js';
 import { chartingReasons } from './charting-reasons.js';
+import { exerciseReasons } from './exercise-reasons.js';
 import { integrationReasons } from './integration-reasons.js';
 import { patientReasons } from './patient-reasons.js';
 import { recordReasons } from './record-reasons.js';
@@ -19,6 +20,7 @@ export const CATALOGUE = {
   ...recordReasons,
   ...integrationReasons,
   ...chartingReasons,
+  ...exerciseReasons,
 } satisfies Record<string, (values: never) => string>;
 export type ReasonCode = keyof typeof CATALOGUE;
 type ValuesOf<C extends ReasonCode> = Parameters<(typeof CATALOGUE)[C]>;

@@ -6,6 +6,9 @@ import { DateTimeScalar, JsonScalar, LocalDateScalar, PaiseScalar } from './scal
 /** Result of a root field, at once or later. */
 type Result<Value> = Value | Promise<Value>;
 
+/** Value of a field, or a function that is called when a document asks for the field. */
+type OnDemand<Value> = Value | (() => Result<Value>);
+
 /** Fields of an input as plain data: the classes of inputs have no methods. */
 type Fields<Input> = { [Name in keyof Input]: Input[Name] };
 
@@ -348,6 +351,124 @@ export const ExchangeOutcome = {
 } as const;
 export type ExchangeOutcome = (typeof ExchangeOutcome)[keyof typeof ExchangeOutcome];
 registerEnumType(ExchangeOutcome, { name: 'ExchangeOutcome' });
+
+/** What an exercise trains. */
+export const ExerciseAim = {
+  /** Balance. */
+  BALANCE: 'BALANCE',
+  /** Breathing. */
+  BREATHING: 'BREATHING',
+  /** Circulation. */
+  CIRCULATION: 'CIRCULATION',
+  /** Control of a movement or posture. */
+  CONTROL: 'CONTROL',
+  /** An activity of daily life. */
+  FUNCTION: 'FUNCTION',
+  /** Walking and stairs. */
+  GAIT: 'GAIT',
+  /** Range of motion of a joint. */
+  MOBILITY: 'MOBILITY',
+  /** Strength. */
+  STRENGTH: 'STRENGTH',
+  /** Length of a muscle. */
+  STRETCH: 'STRETCH',
+} as const;
+export type ExerciseAim = (typeof ExerciseAim)[keyof typeof ExerciseAim];
+registerEnumType(ExerciseAim, { name: 'ExerciseAim' });
+
+/** Patients for whom an exercise is unsuitable, unless a clinician decides otherwise. */
+export const ExerciseAvoid = {
+  /** Back pain that the exercise makes worse. */
+  BACK_PAIN: 'BACK_PAIN',
+  /** Dizziness. */
+  DIZZINESS: 'DIZZINESS',
+  /** New hip: limited bending, no crossing or turning of the leg. */
+  HIP_PRECAUTIONS: 'HIP_PRECAUTIONS',
+  /** The knee may bend only to a limit. */
+  KNEE_BEND_LIMIT: 'KNEE_BEND_LIMIT',
+  /** The repaired shoulder may not be moved by its own muscles. */
+  NO_ACTIVE_SHOULDER: 'NO_ACTIVE_SHOULDER',
+  /** The back may not bend. */
+  NO_BENDING: 'NO_BENDING',
+  /** The arm may not turn outwards. */
+  NO_TURNING_OUT: 'NO_TURNING_OUT',
+  /** The back may not twist. */
+  NO_TWISTING: 'NO_TWISTING',
+  /** No weight may be put on the leg. */
+  NO_WEIGHT_BEARING: 'NO_WEIGHT_BEARING',
+} as const;
+export type ExerciseAvoid = (typeof ExerciseAvoid)[keyof typeof ExerciseAvoid];
+registerEnumType(ExerciseAvoid, { name: 'ExerciseAvoid' });
+
+/** Equipment of an exercise. */
+export const ExerciseEquipment = {
+  /** An elastic band. */
+  BAND: 'BAND',
+  /** A bed or a mat. */
+  BED: 'BED',
+  /** A firm chair. */
+  CHAIR: 'CHAIR',
+  /** A cushion or a soft ball. */
+  CUSHION: 'CUSHION',
+  /** A step or stairs. */
+  STEP: 'STEP',
+  /** A stick. */
+  STICK: 'STICK',
+  /** A table or a rail to hold on to. */
+  TABLE: 'TABLE',
+  /** A towel, rolled or flat. */
+  TOWEL: 'TOWEL',
+  /** A walking frame or crutches. */
+  WALKER: 'WALKER',
+  /** A wall. */
+  WALL: 'WALL',
+} as const;
+export type ExerciseEquipment = (typeof ExerciseEquipment)[keyof typeof ExerciseEquipment];
+registerEnumType(ExerciseEquipment, { name: 'ExerciseEquipment' });
+
+/** Starting position of an exercise. */
+export const ExercisePosition = {
+  /** On hands and knees. */
+  HANDS_AND_KNEES: 'HANDS_AND_KNEES',
+  /** Sitting on a bed or the floor with straight legs. */
+  LONG_SITTING: 'LONG_SITTING',
+  /** Lying on the back. */
+  LYING_BACK: 'LYING_BACK',
+  /** Lying face down. */
+  LYING_FRONT: 'LYING_FRONT',
+  /** Lying on the side. */
+  LYING_SIDE: 'LYING_SIDE',
+  /** Sitting on a chair. */
+  SITTING: 'SITTING',
+  /** Standing. */
+  STANDING: 'STANDING',
+  /** Walking. */
+  WALKING: 'WALKING',
+} as const;
+export type ExercisePosition = (typeof ExercisePosition)[keyof typeof ExercisePosition];
+registerEnumType(ExercisePosition, { name: 'ExercisePosition' });
+
+/** Part of the body that an exercise is for. */
+export const ExerciseRegion = {
+  /** Ankle and foot. */
+  ANKLE: 'ANKLE',
+  /** Lungs and chest. */
+  BREATHING: 'BREATHING',
+  /** Elbow, wrist and hand. */
+  ELBOW_HAND: 'ELBOW_HAND',
+  /** Hip. */
+  HIP: 'HIP',
+  /** Knee. */
+  KNEE: 'KNEE',
+  /** Shoulder. */
+  SHOULDER: 'SHOULDER',
+  /** Back and neck. */
+  SPINE: 'SPINE',
+  /** Whole body. */
+  WHOLE_BODY: 'WHOLE_BODY',
+} as const;
+export type ExerciseRegion = (typeof ExerciseRegion)[keyof typeof ExerciseRegion];
+registerEnumType(ExerciseRegion, { name: 'ExerciseRegion' });
 
 /** What a file is. */
 export const FileCategory = {
@@ -1551,6 +1672,15 @@ export class BookingRules {
   @Field(() => Int) travelMinutes!: number;
 }
 
+/** A text in both languages. */
+@ObjectType('BothTexts')
+export class BothTexts {
+  /** English. */
+  @Field(() => String) en!: string;
+  /** Hindi. */
+  @Field(() => String) hi!: string;
+}
+
 /** A day of one physiotherapist, also of one with nothing in it. */
 @ObjectType('CalendarColumn')
 export class CalendarColumn {
@@ -2250,6 +2380,8 @@ export class ExchangedMessage {
 /** An exercise of a phase, with its dose. */
 @ObjectType('Exercise')
 export class Exercise {
+  /** Guide of the library's entry with this key, in the language of the query; null when there is none. */
+  @Field(() => ExerciseGuide, { nullable: true }) guide!: OnDemand<ExerciseGuide | null>;
   /** What the physiotherapist says of it to this patient; null in protocols. */
   @Field(() => String, { nullable: true }) hint!: string | null;
   /** Seconds to hold each repetition; 0: none. */
@@ -2266,6 +2398,53 @@ export class Exercise {
   @Field(() => Int) sets!: number;
   /** Occasions per day. */
   @Field(() => Int) timesPerDay!: number;
+}
+
+/** How an exercise is done, in one language. */
+@ObjectType('ExerciseGuide')
+export class ExerciseGuide {
+  /** Caution. */
+  @Field(() => String, { nullable: true }) caution!: string | null;
+  /** The moving figure as data; null: none. */
+  @Field(() => JsonScalar, { nullable: true }) figure!: unknown | null;
+  /** Whether a clinician has reviewed this revision. */
+  @Field(() => Boolean) isReviewed!: boolean;
+  /** Seconds between two sets. */
+  @Field(() => Int) restSeconds!: number;
+  /** Steps of the newest revision, in order. */
+  @Field(() => [String]) steps!: string[];
+  /** The clinic's film, shown in the figure's place; null: none. */
+  @Field(() => ExerciseVideo, { nullable: true }) video!: ExerciseVideo | null;
+}
+
+/** A clinician's review of a revision. */
+@ObjectType('ExerciseReview')
+export class ExerciseReview {
+  /** When it was reviewed. */
+  @Field(() => DateTimeScalar) reviewedAt!: Date;
+  /** Physiotherapist or doctor who reviewed it. */
+  @Field(() => String) reviewerName!: string;
+  /** Statement made with the review. */
+  @Field(() => String) statement!: string;
+}
+
+/** The clinic's film of an exercise: MP4 with H.264, or WebM with VP8 or VP9. */
+@ObjectType('ExerciseVideo')
+export class ExerciseVideo {
+  /** At most 31457280. */
+  @Field(() => Int) bytes!: number;
+  /** Pixels. */
+  @Field(() => Int) height!: number;
+  /** video/mp4 or video/webm. */
+  @Field(() => String) mediaType!: string;
+  /** Address of the poster; null: none was uploaded, and the figure is shown. */
+  @Field(() => String, { nullable: true }) posterUrl!: string | null;
+  /** Whole seconds, 2 to 120. */
+  @Field(() => Int) seconds!: number;
+  /** Address for GET requests of signed-in accounts, with ranges. */
+  @Field(() => String) url!: string;
+  /** Pixels. */
+  @Field(() => Int) width!: number;
 }
 
 /** A free slot. */
@@ -2450,6 +2629,69 @@ export class Ledger {
   @Field(() => Int) planned!: number;
   /** Missed appointments whose session is no longer MISSED: made up, or removed. */
   @Field(() => Int) settled!: number;
+}
+
+/** Newest revision of an entry of the library. */
+@ObjectType('LibraryExercise')
+export class LibraryExercise {
+  /** What it trains. */
+  @Field(() => [ExerciseAim]) aims!: ExerciseAim[];
+  /** Patients for whom it is unsuitable. */
+  @Field(() => [ExerciseAvoid]) avoid!: ExerciseAvoid[];
+  /** Caution. */
+  @Field(() => BothTexts, { nullable: true }) caution!: BothTexts | null;
+  /** Equipment that it needs. */
+  @Field(() => [ExerciseEquipment]) equipment!: ExerciseEquipment[];
+  /** The moving figure as data, in the format of docs/figures.md; null: none. */
+  @Field(() => JsonScalar, { nullable: true }) figure!: unknown | null;
+  /** Seconds to hold each repetition; 0: none. */
+  @Field(() => Int) holdSeconds!: number;
+  /** Key that protocols name it by, such as heelSlides. */
+  @Field(() => ID) key!: string;
+  /** Name of the exercise. */
+  @Field(() => BothTexts) name!: BothTexts;
+  /** Starting position. */
+  @Field(() => ExercisePosition) position!: ExercisePosition;
+  /** Parts of the body. */
+  @Field(() => [ExerciseRegion]) regions!: ExerciseRegion[];
+  /** Repetitions per set. */
+  @Field(() => Int) reps!: number;
+  /** Seconds between two sets, 0 to 300. */
+  @Field(() => Int) restSeconds!: number;
+  /** Whether it is no longer offered; plans keep it. */
+  @Field(() => Boolean) retired!: boolean;
+  /** Reviews of this revision, oldest first; empty: a sample that no clinician has signed off. */
+  @Field(() => [ExerciseReview]) reviews!: ExerciseReview[];
+  /** From 1; increases with every change, and each revision is kept. */
+  @Field(() => Int) revision!: number;
+  /** Sets per occasion of the usual dose. */
+  @Field(() => Int) sets!: number;
+  /** Two to six, in order. */
+  @Field(() => [BothTexts]) steps!: BothTexts[];
+  /** Occasions per day. */
+  @Field(() => Int) timesPerDay!: number;
+  /** The clinic's film, shown in the figure's place; null: none. */
+  @Field(() => ExerciseVideo, { nullable: true }) video!: ExerciseVideo | null;
+}
+
+/** Entries of the library, by cursor. */
+@ObjectType('LibraryExerciseConnection')
+export class LibraryExerciseConnection {
+  /** By English name. */
+  @Field(() => [LibraryExerciseEdge]) edges!: LibraryExerciseEdge[];
+  /** Position of the page. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** Number of all entries that match the filter. */
+  @Field(() => Int) totalCount!: number;
+}
+
+/** An entry in a list. */
+@ObjectType('LibraryExerciseEdge')
+export class LibraryExerciseEdge {
+  /** Opaque position in the list. */
+  @Field(() => String) cursor!: string;
+  /** The entry. */
+  @Field(() => LibraryExercise) node!: LibraryExercise;
 }
 
 /** A valid consent or refusal, with who recorded it. */
@@ -3852,6 +4094,8 @@ export class Today {
   @Field(() => PlanKind) kind!: PlanKind;
   /** Counts of the plan's sessions. */
   @Field(() => Ledger) ledger!: Ledger;
+  /** Minutes that the sets still open today take, at the pace of the figures, rounded up. */
+  @Field(() => Int) minutesLeft!: OnDemand<number>;
   /** Whether the danger signs must be answered before today's exercises. */
   @Field(() => Boolean) needsDangerCheck!: boolean;
   /** Next scheduled session; null when there is none. */
@@ -4348,6 +4592,15 @@ export class BookingRulesInput {
   @Field(() => Int, { nullable: true }) travelMinutes?: number;
 }
 
+/** A text in both languages; neither may be empty. */
+@InputType('BothTextsInput')
+export class BothTextsInput {
+  /** English. */
+  @Field(() => String) en!: string;
+  /** Hindi. */
+  @Field(() => String) hi!: string;
+}
+
 /** Persons in charge and length of the plan. A field left out stays; null empties it, except `plannedSessions`. */
 @InputType('CarePlanInput')
 export class CarePlanInput {
@@ -4703,6 +4956,60 @@ export class ExerciseDoneInput {
   @Field(() => Int) reps!: number;
   /** Completed sets, 1 to 20. */
   @Field(() => Int) sets!: number;
+}
+
+/** Filter of the library; all of its conditions apply. */
+@InputType('ExerciseFilter')
+export class ExerciseFilter {
+  /** What it trains. */
+  @Field(() => ExerciseAim, { nullable: true }) aim?: ExerciseAim;
+  /** Only exercises that need no other equipment than this. */
+  @Field(() => [ExerciseEquipment], { nullable: true }) equipment?: ExerciseEquipment[];
+  /** Starting position. */
+  @Field(() => ExercisePosition, { nullable: true }) position?: ExercisePosition;
+  /** Part of the body. */
+  @Field(() => ExerciseRegion, { nullable: true }) region?: ExerciseRegion;
+  /** Whether retired entries are listed, too. */
+  @Field(() => Boolean, { defaultValue: false }) retired!: boolean;
+  /** Whether a clinician has reviewed the newest revision. */
+  @Field(() => Boolean, { nullable: true }) reviewed?: boolean;
+  /** Part of the English or Hindi name. */
+  @Field(() => String, { nullable: true }) search?: string;
+  /** Without exercises that are unsuitable for any of these patients. */
+  @Field(() => [ExerciseAvoid], { nullable: true }) without?: ExerciseAvoid[];
+}
+
+/** Content of an entry. */
+@InputType('ExerciseInput')
+export class ExerciseInput {
+  /** 1 to 3. */
+  @Field(() => [ExerciseAim]) aims!: ExerciseAim[];
+  /** Patients for whom it is unsuitable. */
+  @Field(() => [ExerciseAvoid]) avoid!: ExerciseAvoid[];
+  /** Up to 300 characters each. */
+  @Field(() => BothTextsInput, { nullable: true }) caution?: Fields<BothTextsInput>;
+  /** Equipment that it needs. */
+  @Field(() => [ExerciseEquipment]) equipment!: ExerciseEquipment[];
+  /** In the format of docs/figures.md, at most 1,500 bytes; unchanged when left out, removed by null. */
+  @Field(() => JsonScalar, { nullable: true }) figure?: unknown;
+  /** 0 to 3600. */
+  @Field(() => Int) holdSeconds!: number;
+  /** 1 to 80 characters each. */
+  @Field(() => BothTextsInput) name!: Fields<BothTextsInput>;
+  /** Starting position. */
+  @Field(() => ExercisePosition) position!: ExercisePosition;
+  /** 1 to 3. */
+  @Field(() => [ExerciseRegion]) regions!: ExerciseRegion[];
+  /** 1 to 100. */
+  @Field(() => Int) reps!: number;
+  /** 0 to 300. */
+  @Field(() => Int, { defaultValue: 30 }) restSeconds!: number;
+  /** 1 to 20. */
+  @Field(() => Int) sets!: number;
+  /** 2 to 6, of 3 to 160 characters each. */
+  @Field(() => [BothTextsInput]) steps!: Fields<BothTextsInput>[];
+  /** 1 to 10. */
+  @Field(() => Int) timesPerDay!: number;
 }
 
 /** A field left out stays as it is. */
@@ -5557,6 +5864,20 @@ export class HospitalDocumentsArgs {
   @Field(() => String, { nullable: true }) after?: string;
   @Field(() => Int) first!: number;
   @Field(() => ID) patientId!: string;
+}
+
+/** Arguments of libraryExercise. */
+@ArgsType()
+export class LibraryExerciseArgs {
+  @Field(() => ID) key!: string;
+}
+
+/** Arguments of libraryExercises. */
+@ArgsType()
+export class LibraryExercisesArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => ExerciseFilter, { nullable: true }) filter?: Fields<ExerciseFilter>;
+  @Field(() => Int) first!: number;
 }
 
 /** Arguments of measurements. */
@@ -6461,6 +6782,14 @@ export class RetryMessageArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of reviewExercise. */
+@ArgsType()
+export class ReviewExerciseArgs {
+  @Field(() => ID) key!: string;
+  @Field(() => Int) revision!: number;
+  @Field(() => String) statement!: string;
+}
+
 /** Arguments of revokeApiKey. */
 @ArgsType()
 export class RevokeApiKeyArgs {
@@ -6483,6 +6812,14 @@ export class RevokeSmartClientArgs {
 @ArgsType()
 export class SaveConsentFormArgs {
   @Field(() => ConsentFormInput) input!: Fields<ConsentFormInput>;
+}
+
+/** Arguments of saveExercise. */
+@ArgsType()
+export class SaveExerciseArgs {
+  @Field(() => ExerciseInput) input!: Fields<ExerciseInput>;
+  @Field(() => ID) key!: string;
+  @Field(() => Int, { nullable: true }) revision?: number;
 }
 
 /** Arguments of saveFilter. */
@@ -6533,6 +6870,13 @@ export class SetContactMessageStatusArgs {
   @Field(() => ID) id!: string;
   @Field(() => ContactStatus) status!: ContactStatus;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of setExerciseRetired. */
+@ArgsType()
+export class SetExerciseRetiredArgs {
+  @Field(() => ID) key!: string;
+  @Field(() => Boolean) retired!: boolean;
 }
 
 /** Arguments of setMessagePreferences. */
@@ -6772,6 +7116,10 @@ export interface RootMethods {
   hospitalReadiness: (context: GraphQLContext) => Result<Readiness[]>;
   /** Result of last night's comparison; null before the first. Admins. */
   lastReconciliation: (context: GraphQLContext) => Result<Reconciliation | null>;
+  /** An entry, also a retired one. Admins, physiotherapists, doctors. Errors: NOT_FOUND. */
+  libraryExercise: (args: LibraryExerciseArgs, context: GraphQLContext) => Result<LibraryExercise>;
+  /** Entries of the library; `first` is 1 to 100. Admins, physiotherapists, doctors. Errors: BAD_INPUT. */
+  libraryExercises: (args: LibraryExercisesArgs, context: GraphQLContext) => Result<LibraryExerciseConnection>;
   /** The signed-in account; null for a visitor, without an error. */
   me: (context: GraphQLContext) => Result<User | null>;
   /** Measurements, last taken first, retracted ones included; `first` is 1 to 100. As gate. */
@@ -7074,6 +7422,8 @@ export interface RootMethods {
   retractOutcome: (args: RetractOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
   /** Queues a failed or skipped message again, under the same id. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE. */
   retryMessage: (args: RetryMessageArgs, context: GraphQLContext) => Result<Message>;
+  /** Signs off the newest revision; the statement is 10 to 500 characters. Physiotherapists, doctors. Errors: NOT_FOUND, CHANGED_MEANWHILE (not the newest), ALREADY_EXISTS (the account has reviewed it), BAD_INPUT. */
+  reviewExercise: (args: ReviewExerciseArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** Revokes a live key at once; also another admin's. Admins only. Errors: NOT_FOUND. */
   revokeApiKey: (args: RevokeApiKeyArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends a consent or refusal with effect from the client's next request. Admins only. Errors: NOT_FOUND, WRONG_STATE (the patient refused the client themselves). */
@@ -7082,6 +7432,8 @@ export interface RootMethods {
   revokeSmartClient: (args: RevokeSmartClientArgs, context: GraphQLContext) => Result<boolean>;
   /** Admins. Errors: BAD_INPUT, NOT_FOUND. */
   saveConsentForm: (args: SaveConsentFormArgs, context: GraphQLContext) => Result<ConsentForm>;
+  /** Creates an entry or its next revision; unchanged content creates none. `revision` is the one that was read; 0 refuses an entry that exists. Admins, physiotherapists. Errors: BAD_INPUT (fields by path, those of the figure too), CHANGED_MEANWHILE. */
+  saveExercise: (args: SaveExerciseArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** Saves filters of a list under `name`, 1 to 60 characters; a filter with the same name is replaced. `query` is 1 to 1000 characters. Admins only. Errors: BAD_INPUT, LIMIT_REACHED (50 per list). */
   saveFilter: (args: SaveFilterArgs, context: GraphQLContext) => Result<SavedFilter>;
   /** Physiotherapists their own; admins shared ones. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the name), LIMIT_REACHED (50), CHANGED_MEANWHILE. */
@@ -7099,6 +7451,8 @@ export interface RootMethods {
   setAccountDisabled: (args: SetAccountDisabledArgs, context: GraphQLContext) => Result<User>;
   /** Sets the status of a contact message; any status may follow any other. Admins, the front desk. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
   setContactMessageStatus: (args: SetContactMessageStatusArgs, context: GraphQLContext) => Result<ContactMessage>;
+  /** Retires an entry, or offers it again. Admins. Errors: NOT_FOUND. */
+  setExerciseRetired: (args: SetExerciseRetiredArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** Changes the given preferences; `language` is stored in the account. Patients. Errors: none of its own. */
   setMessagePreferences: (args: SetMessagePreferencesArgs, context: GraphQLContext) => Result<MessagePreferences>;
   /** Sets what everybody who meets the patient must know: up to 200 characters; null or empty removes it. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
@@ -7176,6 +7530,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   freeSlots: FreeSlotsArgs,
   gate: GateArgs,
   hospitalDocuments: HospitalDocumentsArgs,
+  libraryExercise: LibraryExerciseArgs,
+  libraryExercises: LibraryExercisesArgs,
   measurements: MeasurementsArgs,
   messages: MessagesArgs,
   moneyTotals: MoneyTotalsArgs,
@@ -7304,10 +7660,12 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   retractMeasurement: RetractMeasurementArgs,
   retractOutcome: RetractOutcomeArgs,
   retryMessage: RetryMessageArgs,
+  reviewExercise: ReviewExerciseArgs,
   revokeApiKey: RevokeApiKeyArgs,
   revokeConsent: RevokeConsentArgs,
   revokeSmartClient: RevokeSmartClientArgs,
   saveConsentForm: SaveConsentFormArgs,
+  saveExercise: SaveExerciseArgs,
   saveFilter: SaveFilterArgs,
   saveNoteTemplate: SaveNoteTemplateArgs,
   saveProtocolDraft: SaveProtocolDraftArgs,
@@ -7315,6 +7673,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   sendOtp: SendOtpArgs,
   setAccountDisabled: SetAccountDisabledArgs,
   setContactMessageStatus: SetContactMessageStatusArgs,
+  setExerciseRetired: SetExerciseRetiredArgs,
   setMessagePreferences: SetMessagePreferencesArgs,
   setPatientAlert: SetPatientAlertArgs,
   setUserType: SetUserTypeArgs,

@@ -21,6 +21,8 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.notesToSign': 15,
   'Query.precautions': 200,
   'Query.noteTemplates': 100,
+  'LibraryExercise.steps': 6,
+  'LibraryExercise.reviews': 5,
   'Query.consentForms': 100,
   'Query.treatmentConsents': 100,
   'BenchPatient.consents': 5,

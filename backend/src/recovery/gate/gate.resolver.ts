@@ -1,5 +1,5 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
-import { presentPlan } from '../plans/plan-view.js';
+import { toPlan } from '../plans/plan.graphql.js';
 import type { GateService } from './gate.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
@@ -19,6 +19,6 @@ export class GateResolver {
   @Mutation(() => Contract.RecoveryPlan)
   @RequiresPermission('gate.confirm')
   async confirmGate({ planId, fromPhase, deviations }: Contract.ConfirmGateArgs, { actor }: GraphQLContext) {
-    return presentPlan(await this.service.confirm(actor, { planId, fromPhase, deviations }));
+    return toPlan(await this.service.confirm(actor, { planId, fromPhase, deviations }));
   }
 }

@@ -1,7 +1,7 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
 import { toPlanLeft } from '../../scheduling/index.js';
 import type { CareTeamService } from './care-team.service.js';
-import { presentPlan } from './plan-view.js';
+import { toPlan } from './plan.graphql.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
@@ -23,6 +23,6 @@ export class CareTeamResolver {
     { planId, physiotherapistId, doctorId, version }: Contract.ChangeCareTeamArgs,
     { actor }: GraphQLContext,
   ) {
-    return presentPlan(await this.teams.change(actor, { planId, physiotherapistId, doctorId, version }));
+    return toPlan(await this.teams.change(actor, { planId, physiotherapistId, doctorId, version }));
   }
 }

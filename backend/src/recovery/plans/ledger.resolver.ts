@@ -1,14 +1,15 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
 import type { CorrectionService } from './correction.service.js';
 import type { PlanChangeService } from './plan-change.service.js';
-import { presentPlan, type PlanView } from './plan-view.js';
+import type { PlanView } from './plan-view.js';
+import { toPlan } from './plan.graphql.js';
 import { toSessionEvent } from './session-event.graphql.js';
 import type { SessionEventService } from './session-event.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
-const shown = async (changed: Promise<PlanView>) => presentPlan(await changed);
+const shown = async (changed: Promise<PlanView>) => toPlan(await changed);
 
 /** GraphQL resolvers for a plan's ledger and changes of its sessions. */
 @Resolver()

@@ -4,6 +4,7 @@ import type { MessageLanguage } from '../../identity/index.js';
 import { namedPatient, recoveryPercent } from '../../patients/index.js';
 import type { Account, Program } from '../../platform/access/actor.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
+import { Guides } from '../exercise-library/guides.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import { phaseIn, textIn, type ShownPhase } from '../ledger/phase-in-language.js';
 import { requireVisiblePlan } from '../ledger/held-plan.js';
@@ -30,6 +31,8 @@ export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'pa
   openTask: TaskView | null;
   /** Of a programme, newest first. */
   programmeVersions: ProgrammeVersionView[];
+  /** Of all its exercises. */
+  guides: Guides;
 }
 
 /** Returns the number of a plan's current phase, from 1: the one after the last gate passed, or the last phase of a completed plan. */
@@ -91,21 +94,36 @@ export async function planView(
 ): Promise<PlanView> {
   const [sessions, passages] = [await findPlanSessions(em, row.id), await findPassages(em, row.id)];
   const { content, createdAt: _made, ...plan } = row;
+  const phases = content.phases.map((phase, at) => phaseIn(phase, at + 1, language));
+  const programmeVersions = row.kind === 'PROGRAMME' ? await findProgrammeVersions(em, row.id, language) : [];
   return {
     ...plan,
     protocolName: textIn(row.protocolName, language),
     phase: presentPhase(row),
-    phases: content.phases.map((phase, at) => phaseIn(phase, at + 1, language)),
+    phases,
     recoveryPercent: percentOf(row.ledger),
     sessions,
     passages,
     openTask: row.openTask && taskView(row.openTask, now),
-    programmeVersions: row.kind === 'PROGRAMME' ? await findProgrammeVersions(em, row.id, language) : [],
+    programmeVersions,
+    guides: new Guides(
+      em,
+      [...phases, ...programmeVersions].flatMap(({ exercises }) => exercises),
+      language,
+    ),
   };
 }
 
-/** Maps a plan to its response, for GraphQL and REST, with times in UTC. */
-export function presentPlan({ patientId, patientNumber, patientName, passages, openTask, ...plan }: PlanView) {
+/** Maps a plan to what GraphQL and REST have in common of its response, with times in UTC. */
+export function presentPlan({
+  patientId,
+  patientNumber,
+  patientName,
+  passages,
+  openTask,
+  guides: _guides,
+  ...plan
+}: PlanView) {
   return {
     ...plan,
     patient: namedPatient({ patientId, patientNumber, patientName }),

@@ -1,5 +1,5 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
-import { presentPlan } from './plan-view.js';
+import { toPlan } from './plan.graphql.js';
 import type { PlanService } from './plan.service.js';
 import { toToday } from './today.graphql.js';
 import type { TodayService } from './today.service.js';
@@ -19,14 +19,14 @@ export class PlanResolver {
   @RequiresPermission('recovery.readPlan')
   async recoveryPlan({ patientId, language }: Contract.RecoveryPlanArgs, { actor }: GraphQLContext) {
     const plan = await this.plans.ofPatient(actor, { patientId, language });
-    return plan && presentPlan(plan);
+    return plan && toPlan(plan);
   }
 
   @Query(() => Contract.RecoveryPlan, { nullable: true })
   @RequiresPermission('recovery.readOwn')
   async myPlan({ language }: Contract.MyPlanArgs, { actor }: GraphQLContext) {
     const plan = await this.plans.own(actor, { language });
-    return plan && presentPlan(plan);
+    return plan && toPlan(plan);
   }
 
   @Query(() => Contract.Today, { nullable: true })
@@ -39,6 +39,6 @@ export class PlanResolver {
   @Mutation(() => Contract.RecoveryPlan)
   @RequiresPermission('recovery.createPlan')
   async createPlan({ input, idempotencyKey }: Contract.CreatePlanArgs, { actor }: GraphQLContext) {
-    return presentPlan(await this.plans.create(actor, { ...input, idempotencyKey }));
+    return toPlan(await this.plans.create(actor, { ...input, idempotencyKey }));
   }
 }

@@ -5,6 +5,7 @@ import { type AppointmentRow, findAppointments, redactAppointment } from '../../
 import type { Actor } from '../../platform/access/actor.js';
 import { addDays, clinicDay, daysBetween } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
+import { Guides } from '../exercise-library/guides.js';
 import { isScreenedNow } from '../danger-signs/is-screened.js';
 import { patientTaskView, type TaskView } from '../danger-signs/task-view.js';
 import type { UseCases } from '../../platform/use-cases.js';
@@ -44,6 +45,8 @@ export interface TodayView {
   pain: PainRow | null;
   effort: number | null;
   weeks: KeptWeeks;
+  /** Of its exercises. */
+  guides: Guides;
 }
 
 /** Reads the day of a patient. */
@@ -108,6 +111,7 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
     pain,
     effort,
     weeks: keptWeeks({ ...facts, today: day, madeOn, phases: course.phases, leftOn }, language),
+    guides: new Guides(em, exercises, language),
   };
 }
 

@@ -7,7 +7,8 @@ import { paths } from '#src/paths';
 import type { Column } from '#src/ui/lists/DataTable';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { detailTexts, fieldsText } from './audit-details';
-import { outcomeLabels, roleLabels, permissionLabels } from './audit-labels';
+import { outcomeLabels, permissionLabels } from './audit-labels';
+import { roleLabels } from './role-labels';
 import { subjectLabels } from './subject-labels';
 import type { AuditRowFragment } from './gql/generated';
 

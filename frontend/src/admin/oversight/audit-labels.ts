@@ -113,6 +113,11 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'protocol.saveDraft': 'Draft a protocol',
   'protocol.approve': 'Sign a protocol',
   'protocol.retire': 'Retire a protocol',
+  'exercise.list': 'List the exercise library',
+  'exercise.read': 'Read an exercise of the library',
+  'exercise.save': 'Save an exercise of the library',
+  'exercise.review': 'Sign off an exercise of the library',
+  'exercise.retire': 'Retire an exercise of the library, or offer it again',
   'recovery.createPlan': 'Make a recovery plan',
   'programme.start': 'Begin a programme',
   'programme.change': 'Change a programme',
@@ -271,21 +276,6 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'fhir.Practitioner.search': 'Search who treats (FHIR)',
   'fhir.Organization.read': 'Read the clinic (FHIR)',
   'fhir.Organization.search': 'Search the clinic (FHIR)',
-};
-
-/** Labels of roles, for entries without a name. */
-export const roleLabels: Readonly<Record<string, string>> = {
-  visitor: 'Visitor',
-  user: 'User',
-  patient: 'Patient',
-  physiotherapist: 'Physiotherapist',
-  doctor: 'Doctor',
-  reception: 'Front desk',
-  admin: 'Admin',
-  program: 'Program',
-  client: "Hospital's system",
-  source: 'Source of messages',
-  console: 'Command at the server',
 };
 
 /** Labels of outcomes. */

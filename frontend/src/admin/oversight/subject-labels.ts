@@ -34,4 +34,5 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   clinicalFile: 'File',
   waitingListEntry: 'Entry of the waiting list',
   protocolVersion: 'Protocol version',
+  exercise: 'Exercise of the library',
 };

@@ -1,0 +1,17 @@
+import type * as Contract from '../../platform/graphql/generated.js';
+import type { ShownExercise } from '../ledger/phase-in-language.js';
+import { presentPlan, type PlanView } from './plan-view.js';
+
+/** Maps a plan to its GraphQL type, with the guides of its exercises. */
+export function toPlan(view: PlanView): Contract.RecoveryPlan {
+  const plan = presentPlan(view);
+  const withGuides = <Part extends { exercises: ShownExercise[] }>(part: Part) => ({
+    ...part,
+    exercises: part.exercises.map((exercise) => view.guides.addTo(exercise)),
+  });
+  return {
+    ...plan,
+    phases: plan.phases.map((phase) => withGuides(phase)),
+    programmeVersions: plan.programmeVersions.map((version) => withGuides(version)),
+  };
+}

@@ -1,0 +1,23 @@
+/** Constraints of the exercise library, which the migrations alone hold. */
+export const EXERCISE_CONSTRAINTS = [
+  'exercise.exercise_key: UNIQUE (key)',
+  "exercise.exercise_key_check: CHECK ((key ~ '^[a-zA-Z][a-zA-Z0-9-]{0,39}$'::text))",
+  'exercise.exercise_newest: FOREIGN KEY (id, revision) REFERENCES exercise_revision(exercise_id, revision) DEFERRABLE INITIALLY DEFERRED',
+  'exercise.exercise_revision_check: CHECK ((revision >= 1))',
+  'exercise_review.exercise_review_reviewer_id_fkey: FOREIGN KEY (reviewer_id) REFERENCES app_user(id)',
+  'exercise_review.exercise_review_revision: FOREIGN KEY (exercise_id, revision) REFERENCES exercise_revision(exercise_id, revision)',
+  'exercise_review.exercise_review_statement_check: CHECK (((char_length(statement) >= 10) AND (char_length(statement) <= 500)))',
+  `exercise_revision.exercise_revision_aims: CHECK (((COALESCE(jsonb_array_length((content -> 'aims'::text)), '-1'::integer) >= 1) AND ((content -> 'aims'::text) <@ '["MOBILITY", "STRENGTH", "STRETCH", "CIRCULATION", "CONTROL", "BALANCE", "GAIT", "BREATHING", "FUNCTION"]'::jsonb)))`,
+  `exercise_revision.exercise_revision_avoid: CHECK (((COALESCE(jsonb_array_length((content -> 'avoid'::text)), '-1'::integer) >= 0) AND ((content -> 'avoid'::text) <@ '["NO_WEIGHT_BEARING", "HIP_PRECAUTIONS", "KNEE_BEND_LIMIT", "NO_ACTIVE_SHOULDER", "NO_TURNING_OUT", "NO_BENDING", "NO_TWISTING", "BACK_PAIN", "DIZZINESS"]'::jsonb)))`,
+  "exercise_revision.exercise_revision_content_hash_check: CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text))",
+  "exercise_revision.exercise_revision_dose: CHECK ((((COALESCE(((content ->> 'sets'::text))::integer, '-1'::integer) >= 1) AND (COALESCE(((content ->> 'sets'::text))::integer, '-1'::integer) <= 20)) AND ((COALESCE(((content ->> 'reps'::text))::integer, '-1'::integer) >= 1) AND (COALESCE(((content ->> 'reps'::text))::integer, '-1'::integer) <= 100)) AND ((COALESCE(((content ->> 'holdSeconds'::text))::integer, '-1'::integer) >= 0) AND (COALESCE(((content ->> 'holdSeconds'::text))::integer, '-1'::integer) <= 3600)) AND ((COALESCE(((content ->> 'timesPerDay'::text))::integer, '-1'::integer) >= 1) AND (COALESCE(((content ->> 'timesPerDay'::text))::integer, '-1'::integer) <= 10)) AND ((COALESCE(((content ->> 'restSeconds'::text))::integer, '-1'::integer) >= 0) AND (COALESCE(((content ->> 'restSeconds'::text))::integer, '-1'::integer) <= 300))))",
+  `exercise_revision.exercise_revision_equipment: CHECK (((COALESCE(jsonb_array_length((content -> 'equipment'::text)), '-1'::integer) >= 0) AND ((content -> 'equipment'::text) <@ '["CHAIR", "BED", "WALL", "TABLE", "STEP", "BAND", "STICK", "TOWEL", "CUSHION", "WALKER"]'::jsonb)))`,
+  'exercise_revision.exercise_revision_exercise_id_fkey: FOREIGN KEY (exercise_id) REFERENCES exercise(id)',
+  "exercise_revision.exercise_revision_figure: CHECK ((COALESCE(jsonb_typeof((content -> 'figure'::text)), ''::text) = ANY (ARRAY['object'::text, 'null'::text])))",
+  "exercise_revision.exercise_revision_name: CHECK ((((COALESCE(char_length((content #>> '{name,en}'::text[])), 0) >= 1) AND (COALESCE(char_length((content #>> '{name,en}'::text[])), 0) <= 80)) AND ((COALESCE(char_length((content #>> '{name,hi}'::text[])), 0) >= 1) AND (COALESCE(char_length((content #>> '{name,hi}'::text[])), 0) <= 80))))",
+  "exercise_revision.exercise_revision_position: CHECK ((COALESCE((content ->> 'position'::text), ''::text) = ANY (ARRAY['LYING_BACK'::text, 'LYING_FRONT'::text, 'LYING_SIDE'::text, 'SITTING'::text, 'LONG_SITTING'::text, 'HANDS_AND_KNEES'::text, 'STANDING'::text, 'WALKING'::text])))",
+  `exercise_revision.exercise_revision_regions: CHECK (((COALESCE(jsonb_array_length((content -> 'regions'::text)), '-1'::integer) >= 1) AND ((content -> 'regions'::text) <@ '["KNEE", "HIP", "ANKLE", "SHOULDER", "ELBOW_HAND", "SPINE", "BREATHING", "WHOLE_BODY"]'::jsonb)))`,
+  'exercise_revision.exercise_revision_revision_check: CHECK ((revision >= 1))',
+  'exercise_revision.exercise_revision_saved_by_id_fkey: FOREIGN KEY (saved_by_id) REFERENCES app_user(id)',
+  "exercise_revision.exercise_revision_steps: CHECK (((COALESCE(jsonb_array_length((content -> 'steps'::text)), 0) >= 2) AND (COALESCE(jsonb_array_length((content -> 'steps'::text)), 0) <= 6)))",
+];
