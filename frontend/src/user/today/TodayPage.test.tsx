@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal, type Answer } from '../../../test/fake-server';
-import { answerOf, lost, occasionsOf, openToday as open, stored, taskOf, todayOf } from '../../../test/today.fixture';
+import { answerOf, lost, occasionsOf, openToday as open, taskOf, todayOf } from '../../../test/today.fixture';
 import { stopTheClock } from '../../../test/user.fixture';
 
 const card = async () => {
