@@ -98,13 +98,17 @@ test.describe('a plan that runs', () => {
     await page.getByRole('button', { name: 'I have none of these' }).click();
     await expect(page.getByRole('heading', { name: 'Your exercises' })).toBeVisible();
 
-    const pumps = exercise(page, 'Ankle pumps');
     await page.getByRole('button', { name: '3', exact: true }).click();
-    await pumps.getByRole('button', { name: /^Done/ }).click();
-    await expect(pumps).toContainText(/1 of \d+ today/);
-    await expect(pumps.getByText('Not sent yet')).toBeHidden();
+    const pumps = exercise(page, 'Ankle pumps');
+    await pumps.getByRole('link', { name: 'Start: Ankle pumps' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ankle pumps' })).toBeFocused();
+    const done = page.getByRole('button', { name: /^Done: set/ });
+    await done.click();
+    const sets = page.getByRole('status').filter({ hasText: 'today' });
+    await expect(sets).toContainText(/^1 of \d+ sets/);
+    await expect(sets).not.toContainText('Not sent yet');
     await page.reload();
-    await expect(pumps).toContainText(/1 of \d+ today/);
+    await expect(sets).toContainText(/^1 of \d+ sets/);
     await expectOwnPageToHold(page);
 
     await page.route('**/graphql', (route) => route.abort());
@@ -112,16 +116,19 @@ test.describe('a plan that runs', () => {
     await expect(page.getByText('Your day could not be loaded.')).toBeVisible();
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(pumps).toBeVisible();
+    await expect(done).toBeVisible();
 
+    // Without a connection the rest of the occasion is done, and the day's other exercises open.
     await page.route('**/graphql', (route) => route.abort());
-    await pumps.getByRole('button', { name: /^Done/ }).click();
-    await expect(pumps).toContainText('2 of');
-    await expect(pumps.getByText('Not sent yet')).toBeVisible();
-    await expect(page.getByText('One entry is not sent yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'All sets are done' }).or(done).first().click();
+    await expect(sets).toContainText(/1 of \d+ today/);
+    await expect(sets).toContainText('Not sent yet');
+    await expect(page.getByText(/entr(y is|ies are) not sent yet\./)).toBeVisible();
+    await page.getByRole('link', { name: 'All exercises of today' }).click();
+    await expect(pumps).toContainText(/1 of \d+ today/);
     await sendNow(page);
     await expect(pumps.getByText('Not sent yet')).toBeHidden();
-    await expect(pumps).toContainText('2 of');
+    await expect(pumps).toContainText(/1 of \d+ today/);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'आज' })).toBeVisible();
@@ -200,14 +207,18 @@ test.describe('a plan that runs', () => {
       await none.click();
       await read;
     }
-    const first = page
+    await page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .first();
+      .getByRole('link', { name: /^(?:Start|Go on): / })
+      .first()
+      .click();
+    const first = page.getByRole('status').filter({ hasText: 'today' });
     await expect(first.getByText('Not sent yet')).toBeHidden();
-    await expect(first.getByRole('button', { name: /^Done/ })).toBeEnabled();
+    const done = page.getByRole('button', { name: /^Done: set/ });
+    await expect(done).toBeEnabled();
     await page.context().clearCookies();
-    await first.getByRole('button', { name: /^Done/ }).click();
+    await done.click();
     const again = page.getByRole('dialog', { name: 'Sign in again' });
     await expect(again).toContainText('Your session has ended');
     await expect(first.getByText('Not sent yet')).toBeVisible();

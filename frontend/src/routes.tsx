@@ -261,8 +261,15 @@ const publicBranch: RouteObject = {
     // Without Apollo, for a fast load on phones. Its forms bring it.
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
     // These pages check their visitor themselves, too, so that a day that is kept is shown offline.
-    // One route for the day and each exercise of it: what is loaded stays at hand.
-    page(`${paths.userToday}/:key?`, async () => (await import('./user/own-pages')).ownPages[paths.userToday]()),
+    // The day's page shows each exercise of it too, so that what it has loaded stays at hand.
+    caught({
+      path: paths.userToday,
+      lazy: async () => ({ element: await (await import('./user/own-pages')).ownPages[paths.userToday]() }),
+      children: [
+        { index: true, element: null },
+        { path: paths.userExercise, element: null },
+      ],
+    }),
     ownPage(paths.userPlan),
     ownPage(paths.userProgress),
     ownPage(paths.userMeasure),

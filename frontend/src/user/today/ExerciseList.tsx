@@ -9,32 +9,39 @@ import { dayExercises, figureOf, nextExercise, type DayExercise } from './exerci
 import { isWaiting } from './day-entries';
 import { doseText } from './dose-text';
 import styles from './ExerciseList.module.css';
+import { PainQuestion } from './PainQuestion';
 import type { DayProps } from './TodayParts';
 
-/** The exercises of the day: what is next as one button, then a line each. */
-export function ExerciseList(props: DayProps) {
-  const { today, state } = props;
-  const exercises = dayExercises(today, state);
+/** What is next, in one line with one button; once all is done, what follows the exercises. */
+export function NextExercise(props: DayProps) {
+  const exercises = dayExercises(props.today, props.state);
   const next = nextExercise(exercises);
+  if (!next) return exercises.length > 0 ? <AfterExercises {...props} /> : <PainQuestion {...props} />;
+  return (
+    <>
+      <div className={`card ${styles.next}`}>
+        <p className={styles.name}>
+          {words.nextUp}: {next.exercise.name}
+        </p>
+        <p className={styles.dose}>{words.minutesLeft({ minutes: Math.max(props.today.minutesLeft, 1) })}</p>
+        <Link to={pathOfExercise(next.exercise.key)} className={`button ${styles.begin}`}>
+          {startOf(next)}
+        </Link>
+      </div>
+      <PainQuestion {...props} />
+    </>
+  );
+}
+
+/** The exercises of the day, a line each. */
+export function ExerciseList({ today, state }: DayProps) {
   return (
     <section aria-labelledby="exercises">
-      {next && (
-        <div className={`card ${styles.next}`}>
-          <p className={styles.name}>
-            {words.nextUp}: {next.exercise.name}
-          </p>
-          <p className={styles.dose}>{words.minutesLeft({ minutes: Math.max(today.minutesLeft, 1) })}</p>
-          <Link to={pathOfExercise(next.exercise.key)} className={`button ${styles.begin}`}>
-            {startOf(next)}
-          </Link>
-        </div>
-      )}
-      {!next && exercises.length > 0 && <AfterExercises {...props} />}
       <h2 id="exercises" className={styles.heading}>
         {text.exercises}
       </h2>
       <ul className={styles.list}>
-        {exercises.map((one) => (
+        {dayExercises(today, state).map((one) => (
           <ExerciseLine
             key={one.exercise.key}
             one={one}

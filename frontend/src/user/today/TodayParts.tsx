@@ -2,7 +2,7 @@ import * as text from '#messages/today';
 import { AnsweredSign } from './AnsweredSign';
 import { DangerCheck } from './DangerCheck';
 import { isChecked } from './day-entries';
-import { ExerciseList } from './ExerciseList';
+import { ExerciseList, NextExercise } from './ExerciseList';
 import type { TodayQuery } from './gql/generated';
 import { HelpCard } from './HelpCard';
 import { KeepFocus } from './KeepFocus';
@@ -83,9 +83,17 @@ function WhatToDo(props: DayProps) {
         if (isSettling) event.stopPropagation();
       }}
     >
-      {isChecking && <DangerCheck {...props} press={press} />}
-      <PainQuestion {...props} />
-      {!isChecking && <ExerciseList {...props} />}
+      {isChecking ? (
+        <>
+          <DangerCheck {...props} press={press} />
+          <PainQuestion {...props} />
+        </>
+      ) : (
+        <>
+          <NextExercise {...props} />
+          <ExerciseList {...props} />
+        </>
+      )}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as text from '#messages/exercise';
 import type { Figure } from '#figures';
 import { MovingFigure } from '#src/figure/MovingFigure';
@@ -14,10 +15,14 @@ interface Props {
   readonly setsDone: number;
   /** Whether there is something left to count today. */
   readonly isOpen: boolean;
+  /** The main action, below figure and counter. */
+  readonly main: ReactNode;
+  /** Further actions, beside those of the counter. */
+  readonly children: ReactNode;
 }
 
 /** The moving figure, and a counter that it follows. */
-export function CounterView({ exercise, figure, side, setsDone, isOpen }: Props) {
+export function CounterView({ exercise, figure, side, setsDone, isOpen, main, children }: Props) {
   const { sets, reps, holdSeconds, name, guide } = exercise;
   const voice = useVoice();
   const dose = { sets: Math.max(sets - setsDone, 1), reps, holdSeconds, restSeconds: guide?.restSeconds ?? 30 };
@@ -55,6 +60,7 @@ export function CounterView({ exercise, figure, side, setsDone, isOpen }: Props)
           </p>
         </div>
       )}
+      {main}
       <div className={styles.controls}>
         {isOpen && state === 'idle' && (
           <button type="button" className="button button-quiet" onClick={counter.start}>
@@ -81,6 +87,7 @@ export function CounterView({ exercise, figure, side, setsDone, isOpen }: Props)
             {text.voice}
           </button>
         )}
+        {children}
       </div>
     </div>
   );

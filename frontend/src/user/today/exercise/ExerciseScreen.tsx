@@ -44,44 +44,47 @@ export function ExerciseScreen(props: Props) {
   };
   return (
     <article className={styles.screen}>
-      <CounterView
-        exercise={exercise}
-        figure={figureOf(exercise)}
-        side={side}
-        setsDone={open?.setsDone ?? sets}
-        isOpen={open !== undefined}
-      />
       <p className={styles.dose}>
         {side !== 'NONE' && <strong>{text.side({ side })}</strong>} {doseText(exercise)}
       </p>
-      <SetMarks occasions={occasions} open={open} isUnsent={isWaiting(state.entries, key)} />
       <fieldset className={styles.actions} aria-label={text.actions} aria-disabled={isSettling || undefined}>
-        {open ? (
-          <button type="button" className={`button ${styles.primary}`} onClick={() => press(done)}>
-            {text.setDone({ set: open.setsDone + 1, sets })}
-          </button>
-        ) : (
-          next && (
-            <Link to={pathOfExercise(next.exercise.key)} className={`button ${styles.primary}`}>
-              {text.next({ exercise: next.exercise.name })}
-            </Link>
-          )
-        )}
-        {open && sets - open.setsDone > 1 && (
-          <button type="button" className="button button-quiet" onClick={() => press(allDone)}>
-            {text.allSetsDone}
-          </button>
-        )}
-        {last && (
-          <button type="button" className="button button-quiet" onClick={() => press(takeBack)}>
-            {words.takeBack}
-          </button>
-        )}
-        {open && !isSkipping && (
-          <button type="button" className="button button-quiet" onClick={() => press(() => setSkipping(true))}>
-            {text.leaveOut}
-          </button>
-        )}
+        <CounterView
+          exercise={exercise}
+          figure={figureOf(exercise)}
+          side={side}
+          setsDone={open?.setsDone ?? sets}
+          isOpen={open !== undefined}
+          main={
+            open ? (
+              <button type="button" className={`button ${styles.primary}`} onClick={() => press(done)}>
+                {text.setDone({ set: open.setsDone + 1, sets })}
+              </button>
+            ) : (
+              next && (
+                <Link to={pathOfExercise(next.exercise.key)} className={`button ${styles.primary}`}>
+                  {text.next({ exercise: next.exercise.name })}
+                </Link>
+              )
+            )
+          }
+        >
+          {last && (
+            <button type="button" className="button button-quiet" onClick={() => press(takeBack)}>
+              {words.takeBack}
+            </button>
+          )}
+          {open && sets - open.setsDone > 1 && (
+            <button type="button" className="button button-quiet" onClick={() => press(allDone)}>
+              {text.allSetsDone}
+            </button>
+          )}
+          {open && !isSkipping && (
+            <button type="button" className="button button-quiet" onClick={() => press(() => setSkipping(true))}>
+              {text.leaveOut}
+            </button>
+          )}
+        </CounterView>
+        <SetMarks occasions={occasions} open={open} isUnsent={isWaiting(state.entries, key)} />
       </fieldset>
       {open && isSkipping && (
         <SkipReasons
