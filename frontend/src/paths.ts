@@ -41,6 +41,9 @@ export const paths = {
   physioTimes: '/physio/times',
   physioNotes: '/physio/notes',
   physioTemplates: '/physio/templates',
+  physioExercises: '/physio/exercises',
+  /** An entry of the exercise library, by its key. */
+  physioExercise: '/physio/exercises/:id',
   /** A patient's page for a physiotherapist. path-of.ts fills in the id, as for every pattern. */
   physioPatient: '/physio/patients/:id',
   doctor: '/doctor',
@@ -48,6 +51,8 @@ export const paths = {
   doctorProtocols: '/doctor/protocols',
   /** A protocol version for a doctor. */
   doctorProtocol: '/doctor/protocols/:id',
+  doctorExercises: '/doctor/exercises',
+  doctorExercise: '/doctor/exercises/:id',
   desk: '/desk',
   deskCalendar: '/desk/calendar',
   deskPatients: '/desk/patients',
@@ -92,6 +97,8 @@ export const paths = {
   /** A protocol version, and its editor. */
   adminProtocol: '/admin/protocols/:id',
   adminProtocolEdit: '/admin/protocols/:id/edit',
+  adminExercises: '/admin/exercises',
+  adminExercise: '/admin/exercises/:id',
   adminAudit: '/admin/audit',
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',

@@ -37,6 +37,7 @@ const groups: readonly (readonly [string, ...Pages])[] = [
   [
     'Recovery',
     ['Protocols', '/admin/protocols'],
+    ['Exercises', '/admin/exercises'],
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ],

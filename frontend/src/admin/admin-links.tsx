@@ -17,6 +17,7 @@ import {
   MailOutlined,
   MessageOutlined,
   MinusCircleOutlined,
+  NodeIndexOutlined,
   ReadOutlined,
   RedoOutlined,
   ScheduleOutlined,
@@ -56,6 +57,7 @@ export const furtherLinks = [
 
 const recoveryLinks = [
   { to: paths.adminProtocols, label: 'Protocols', Icon: ReadOutlined },
+  { to: paths.adminExercises, label: 'Exercises', Icon: NodeIndexOutlined },
   { to: paths.adminMissed, label: 'Make-ups', Icon: RedoOutlined },
   { to: paths.adminReconciliation, label: 'Reconciliation', Icon: DiffOutlined },
 ] as const;

@@ -1,3 +1,4 @@
+import type { LibraryRights } from '../exercise-library/library-rights';
 import { paths } from '../paths';
 import { PlaceholderPage } from './PlaceholderPage';
 
@@ -11,6 +12,15 @@ const scheduleMeanwhile = {
 const missedMeanwhile = {
   to: paths.adminMissed,
   text: 'Open the sessions to make up, and offer three other times for one',
+};
+
+/** What an admin may do in the exercise library: clinicians sign off. */
+const adminLibrary: LibraryRights = {
+  list: paths.adminExercises,
+  entry: paths.adminExercise,
+  maySave: true,
+  mayReview: false,
+  mayRetire: true,
 };
 
 /** Routes of the admin pages, each loaded on first use. */
@@ -109,6 +119,14 @@ export const adminPages = {
   [paths.adminMissed]: async () => {
     const { MissedPage } = await import('../missed/MissedPage');
     return <MissedPage />;
+  },
+  [paths.adminExercises]: async () => {
+    const { ExercisesPage } = await import('../exercise-library/ExercisesPage');
+    return <ExercisesPage rights={adminLibrary} />;
+  },
+  [paths.adminExercise]: async () => {
+    const { ExercisePage } = await import('../exercise-library/ExercisePage');
+    return <ExercisePage rights={adminLibrary} />;
   },
   [paths.adminTemplates]: async () => {
     const { NoteTemplatesPage } = await import('../note-templates/NoteTemplatesPage');

@@ -3,6 +3,7 @@ import {
   ClockCircleOutlined,
   DashboardOutlined,
   FileTextOutlined,
+  NodeIndexOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
@@ -20,6 +21,7 @@ const entries = [
 
 const further = [
   { to: paths.physioTimes, label: 'Your hours', Icon: ClockCircleOutlined },
+  { to: paths.physioExercises, label: 'Exercises', Icon: NodeIndexOutlined },
   { to: paths.physioTemplates, label: 'Note templates', Icon: FileTextOutlined },
 ] as const;
 

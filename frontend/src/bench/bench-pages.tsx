@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LibraryRights } from '../exercise-library/library-rights';
 import { paths } from '../paths';
 
 /** Wraps a page that needs Ant Design. */
@@ -6,6 +7,24 @@ async function withTools(page: ReactNode): Promise<ReactNode> {
   const { WorkplaceTools } = await import('../workplace/WorkplaceTools');
   return <WorkplaceTools>{page}</WorkplaceTools>;
 }
+
+/** What a physiotherapist may do in the exercise library. */
+const physioLibrary: LibraryRights = {
+  list: paths.physioExercises,
+  entry: paths.physioExercise,
+  maySave: true,
+  mayReview: true,
+  mayRetire: false,
+};
+
+/** What a doctor may do there. */
+const doctorLibrary: LibraryRights = {
+  list: paths.doctorExercises,
+  entry: paths.doctorExercise,
+  maySave: false,
+  mayReview: true,
+  mayRetire: false,
+};
 
 /** Routes of a physiotherapist's pages, each loaded on first use. */
 export const physioPages = {
@@ -28,6 +47,14 @@ export const physioPages = {
   [paths.physioTemplates]: async () => {
     const { NoteTemplatesPage } = await import('../note-templates/NoteTemplatesPage');
     return withTools(<NoteTemplatesPage />);
+  },
+  [paths.physioExercises]: async () => {
+    const { ExercisesPage } = await import('../exercise-library/ExercisesPage');
+    return withTools(<ExercisesPage rights={physioLibrary} />);
+  },
+  [paths.physioExercise]: async () => {
+    const { ExercisePage } = await import('../exercise-library/ExercisePage');
+    return withTools(<ExercisePage rights={physioLibrary} />);
   },
   [paths.physioPatients]: async () => {
     const { OwnPatientsPage } = await import('./patients/OwnPatientsPage');
@@ -56,5 +83,13 @@ export const doctorPages = {
   [paths.doctorProtocol]: async () => {
     const { DoctorProtocolPage } = await import('./DoctorProtocolPage');
     return <DoctorProtocolPage />;
+  },
+  [paths.doctorExercises]: async () => {
+    const { ExercisesPage } = await import('../exercise-library/ExercisesPage');
+    return <ExercisesPage rights={doctorLibrary} />;
+  },
+  [paths.doctorExercise]: async () => {
+    const { ExercisePage } = await import('../exercise-library/ExercisePage');
+    return <ExercisePage rights={doctorLibrary} />;
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../../test/source-files.js';
 import { INPUTS } from './inputs.js';
 import { chartingReasons } from './charting-reasons.js';
+import { exerciseReasons } from './exercise-reasons.js';
 import { requestReasons } from './request-reasons.js';
 import { integrationReasons } from './integration-reasons.js';
 import { inputReasons } from './input-reasons.js';
@@ -39,9 +40,15 @@ describe('the catalogue of reasons', () => {
 
   it('has each code once, and each is the reason of something', () => {
     expect(codes).toHaveLength(
-      [patientReasons, inputReasons, requestReasons, recordReasons, integrationReasons, chartingReasons].flatMap(
-        Object.keys,
-      ).length,
+      [
+        patientReasons,
+        inputReasons,
+        requestReasons,
+        recordReasons,
+        integrationReasons,
+        chartingReasons,
+        exerciseReasons,
+      ].flatMap(Object.keys).length,
     );
     expect(
       codes.filter((code) => !new RegExp(`\\b(reasonFor|validationMessage)\\(\\s*'${code}'`).test(product)),

@@ -35,6 +35,15 @@ export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'pa
   guides: Guides;
 }
 
+/** A plan for display as plain data, which a repeated request gets again. */
+export type StoredPlanView = Omit<PlanView, 'guides'>;
+
+/** Adds the guides of a plan's exercises, which are read when they are asked for. */
+export function withGuides(em: EntityManager, view: StoredPlanView, language: MessageLanguage): PlanView {
+  const exercises = [...view.phases, ...view.programmeVersions].flatMap((part) => part.exercises);
+  return { ...view, guides: new Guides(em, exercises, language) };
+}
+
 /** Returns the number of a plan's current phase, from 1: the one after the last gate passed, or the last phase of a completed plan. */
 export const presentPhase = ({ passages, content }: Pick<PlanRow, 'passages' | 'content'>) =>
   Math.min(passages + 1, content.phases.length);
@@ -94,24 +103,18 @@ export async function planView(
 ): Promise<PlanView> {
   const [sessions, passages] = [await findPlanSessions(em, row.id), await findPassages(em, row.id)];
   const { content, createdAt: _made, ...plan } = row;
-  const phases = content.phases.map((phase, at) => phaseIn(phase, at + 1, language));
-  const programmeVersions = row.kind === 'PROGRAMME' ? await findProgrammeVersions(em, row.id, language) : [];
-  return {
+  const view = {
     ...plan,
     protocolName: textIn(row.protocolName, language),
     phase: presentPhase(row),
-    phases,
+    phases: content.phases.map((phase, at) => phaseIn(phase, at + 1, language)),
     recoveryPercent: percentOf(row.ledger),
     sessions,
     passages,
     openTask: row.openTask && taskView(row.openTask, now),
-    programmeVersions,
-    guides: new Guides(
-      em,
-      [...phases, ...programmeVersions].flatMap(({ exercises }) => exercises),
-      language,
-    ),
+    programmeVersions: row.kind === 'PROGRAMME' ? await findProgrammeVersions(em, row.id, language) : [],
   };
+  return withGuides(em, view, language);
 }
 
 /** Maps a plan to what GraphQL and REST have in common of its response, with times in UTC. */

@@ -15,7 +15,7 @@ import { hasLivePlan, findPlan, type PlanRow } from '../ledger/plan.queries.js';
 import { planSessions } from '../ledger/plan-ledger.js';
 import { createPlanInput, ownQuery, planQuery } from '../ledger/plan.input.js';
 import { seenPlan } from '../ledger/plan-scope.js';
-import { planView, shownPlan, type PlanView } from './plan-view.js';
+import { planView, shownPlan, withGuides, type PlanView, type StoredPlanView } from './plan-view.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import { hasOpenSign } from '../danger-signs/task.queries.js';
 
@@ -39,9 +39,13 @@ export class PlanService {
     return this.useCases.write(actor, 'recovery.createPlan', createPlanInput, input, async (asked, change) => {
       const { tx, actor: own } = change;
       const { idempotencyKey: key, ...body } = asked;
-      const make = () => this.make(body, change, own.userId);
-      const plan = await withIdempotency(tx, { actorId: own.userId, key, body }, make, (kept) => kept as PlanView);
-      return { subject: tx.getReference(RecoveryPlan, plan.id), answer: () => plan };
+      const make = async (): Promise<StoredPlanView> => {
+        const { guides: _read, ...plan } = await this.make(body, change, own.userId);
+        return plan;
+      };
+      const asKept = (kept: object) => kept as StoredPlanView;
+      const plan = await withIdempotency(tx, { actorId: own.userId, key, body }, make, asKept);
+      return { subject: tx.getReference(RecoveryPlan, plan.id), answer: () => withGuides(tx, plan, 'EN') };
     });
   }
 

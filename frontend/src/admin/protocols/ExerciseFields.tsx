@@ -4,6 +4,7 @@ import { RowList } from '../clinic/RowList';
 import { blanks } from './draft-values';
 import { KeyField } from './KeyField';
 import { BilingualField } from './BilingualField';
+import { LibraryChoice } from './LibraryChoice';
 
 /** Exercises of a phase. */
 export function ExerciseFields({ phase }: { readonly phase: number }) {
@@ -20,6 +21,7 @@ export function ExerciseFields({ phase }: { readonly phase: number }) {
     >
       {(index) => (
         <>
+          <LibraryChoice path={['content', 'phases', phase, 'exercises', index]} />
           <BilingualField name={[index, 'name']} label="Name" />
           <BilingualField name={[index, 'instructions']} label="Instructions" isLong />
           <FormGrid>

@@ -166,3 +166,40 @@ describe('a draft', () => {
     expect(first.getByLabelText('Sessions')).toHaveValue('9');
   });
 });
+
+it('an exercise of a draft is taken from the library, and can be changed then', async () => {
+  const entry = {
+    __typename: 'LibraryExercise',
+    key: 'heelSlides',
+    name: { __typename: 'BothTexts', en: 'Heel slides', hi: 'एड़ी सरकाना' },
+    steps: [{ __typename: 'BothTexts', en: 'Lie on your back.', hi: 'पीठ के बल लेटें।' }],
+    sets: 2,
+    reps: 10,
+    holdSeconds: 3,
+    timesPerDay: 3,
+  };
+  const { asked } = openAt('/admin/protocols/v1/edit', [version()], {
+    ExerciseChoices: { data: { libraryExercises: { edges: [{ node: entry }] } } },
+  });
+  const first = await phase(1);
+  const exercise = within(first.getByRole('group', { name: 'exercise 1' }));
+  const choice = exercise.getByRole('combobox', { name: 'Take from the exercise library' });
+  fireEvent.focus(choice);
+  fireEvent.mouseDown(choice);
+  await userEvent.click(await exercise.findByTitle('Heel slides · एड़ी सरकाना'));
+  expect(exercise.getByLabelText('Key')).toHaveValue('heelSlides');
+  expect(exercise.getByLabelText('Instructions in Hindi')).toHaveValue('पीठ के बल लेटें।');
+  fireEvent.change(exercise.getByLabelText('Repetitions a set'), { target: { value: '8' } });
+  await press('Save the draft');
+  expect(await screen.findByText('The draft was saved.')).toBeVisible();
+  const { content } = asked('SaveProtocolDraft')[0]?.variables as { content: { phases: { exercises: object[] }[] } };
+  expect(content.phases[0]?.exercises[0]).toEqual({
+    key: 'heelSlides',
+    name: { en: 'Heel slides', hi: 'एड़ी सरकाना' },
+    instructions: { en: 'Lie on your back.', hi: 'पीठ के बल लेटें।' },
+    sets: 2,
+    reps: 8,
+    holdSeconds: 3,
+    timesPerDay: 3,
+  });
+});
