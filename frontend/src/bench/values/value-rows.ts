@@ -21,6 +21,8 @@ export interface ValueRow extends Measured {
   readonly entered?: string | number;
   /** Chosen by the user, who also chooses side and motion mode. */
   readonly isAdded?: boolean;
+  /** Asked for in either motion mode, which the user chooses. */
+  readonly isEitherWay?: boolean;
 }
 
 /** A value to send. */
@@ -65,11 +67,11 @@ export const rowOf = ({ measure, side, mode, method, value }: KnownValue): Value
   entered: isYesOrNo(measure) ? value : String(value),
 });
 
-/** Returns the empty row of what is asked for; a movement is active where either way is asked for. */
+/** Returns the empty row of what is asked for; a movement that is asked for in either motion mode is active until the user chooses. */
 export const shownRow = ({ measure, side, mode }: Measured): ValueRow => ({
   measure,
   side,
-  mode: mode ?? (isMovement({ measure }) ? 'ACTIVE' : null),
+  ...(mode === null && isMovement({ measure }) ? { mode: 'ACTIVE', isEitherWay: true } : { mode }),
 });
 
 /** Returns the row of a measure that the user adds, and of which they choose side and motion mode. */
@@ -88,7 +90,7 @@ export function rowsOf(asked: readonly Measured[], stored: readonly KnownValue[]
       (row) => row.measure === measure && (side === null || row.side === side) && (mode === null || row.mode === mode),
     );
     const [found] = at < 0 ? [] : left.splice(at, 1);
-    return found ?? shownRow({ measure, side, mode });
+    return { ...shownRow({ measure, side, mode }), ...found };
   });
   return [...rows, ...left];
 }
