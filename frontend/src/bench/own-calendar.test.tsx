@@ -131,6 +131,21 @@ describe('the own calendar (bench §5)', () => {
     expect(server.calls.filter(({ operation }) => others.includes(operation))).toEqual([]);
   });
 
+  it('books in the own column by the page’s button, which names no gap', async () => {
+    const { asked } = openPhysio({
+      BookAppointment: { data: { bookAppointment: session({ id: 'a7', appointmentDate: at('14:00') }) } },
+    });
+    await userEvent.click(await button('Book session'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a session' }));
+    await userEvent.click(dialog.getByLabelText('Patient'));
+    await userEvent.click(await screen.findByTitle('Kavya Rao, PT-000001'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
+    await dialogsGone();
+    expect(asked('BookAppointment').map(({ input }) => input)).toMatchObject([
+      { patientId: 'p1', physiotherapistId: 't1' },
+    ]);
+  });
+
   it('moves, cancels and corrects own sessions; one that is covered is only marked', async () => {
     const seen = { appointmentDate: at('09:00') };
     openPhysio({ Calendar: calendarAnswer([session(), { ...covered, ...seen }], free) });
