@@ -296,7 +296,7 @@ export type WriteNoteInput = {
   readonly treatments?: ReadonlyArray<TreatmentGivenInput>;
   /** All values of this note, at most 20: one that differs from before is entered anew and the former retracted. */
   readonly values?: ReadonlyArray<ValueInput>;
-  /** The note's, as it was read. */
+  /** The note's, as it was read; 0 if there was none, so that one that another window began is not overwritten. */
   readonly version?: number | null | undefined;
 };
 
