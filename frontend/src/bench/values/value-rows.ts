@@ -104,3 +104,37 @@ export function sentValues(rows: readonly (ValueRow | undefined)[] = []): SentVa
     return [{ measure, value, ...(side && { side }), ...(mode && { mode }), method }];
   });
 }
+
+/** A value that is stored, or was sent. */
+type StoredValue = Pick<KnownValue, 'measure' | 'value' | 'method'> & Partial<Pick<KnownValue, 'side' | 'mode'>>;
+
+const sideOf = (side: Measured['side'] | undefined) => (side === 'NONE' || side === undefined ? null : side);
+
+/** Whether a stored value is what a row measures; a row without side or motion mode takes either. */
+const isOf = (row: ValueRow, { measure, side, mode }: StoredValue) =>
+  row.measure === measure &&
+  (row.side === null || row.side === sideOf(side)) &&
+  (row.mode === null || row.mode === (mode ?? null));
+
+/**
+ * Returns the rows with what another window stored or retracted meanwhile; a row that the user has changed since `former` stays.
+ * @param former the values as this window wrote or read them
+ */
+export function mergedRows(
+  rows: readonly (ValueRow | undefined)[] = [],
+  former: readonly StoredValue[],
+  present: readonly KnownValue[],
+): ValueRow[] {
+  const shown = rows.filter((row) => row !== undefined);
+  const merged = shown.map((row): ValueRow => {
+    const before = former.find((value) => isOf(row, value));
+    if (valueOf(row.measure, row.entered) !== before?.value) return row;
+    const now = present.find((value) => isOf(row, value));
+    const { method: _, entered: _entered, ...empty } = row;
+    return now ? { ...row, method: now.method, entered: rowOf(now).entered } : empty;
+  });
+  const isKnown = (value: KnownValue) =>
+    shown.some((row) => isOf(row, value)) || former.some((one) => isOf(rowOf(value), one));
+  const added = present.filter((value) => !isKnown(value));
+  return [...merged, ...added.map(rowOf)];
+}
