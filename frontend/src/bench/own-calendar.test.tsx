@@ -97,7 +97,7 @@ describe('the own calendar (bench §5)', () => {
     expect(await button('Free 2:00 to 3:30 pm, Sat 21 Nov, Aditi Sharma')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('button', { name: 'Absence' })).not.toBeInTheDocument();
     expect(asked('Calendar')).toEqual([
-      { from: '2026-11-21', until: '2026-11-21', physiotherapistIds: null, withCanceled: true },
+      { from: '2026-11-21', until: '2026-11-21', physiotherapistIds: null, withCanceled: true, withPhones: true },
     ]);
   });
 
