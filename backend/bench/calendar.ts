@@ -10,9 +10,9 @@ import type { Question } from './questions.js';
 import { startReference } from './reference.js';
 import { table } from './table.js';
 
-/** Fields of a session on the calendar, as the page asks for them. */
+/** Fields of a session on the calendar, as the page asks for them in the week of all. */
 const SESSION = `id patient { id patientId name } physiotherapist { id name } appointmentDate durationMinutes sessionType homeAddress
-  callEnding status missedReason outsideHours overrideReason needsPhysiotherapist seriesId noteStatus version phone`;
+  callEnding status missedReason outsideHours overrideReason needsPhysiotherapist seriesId noteStatus version`;
 /** What the page asks for. */
 const PAGE = `query ($from: LocalDate!, $until: LocalDate!) { calendar(from: $from, until: $until) { day specialDay slotMinutes
   hours { opens closes } columns { physiotherapist { id name } works { from until } leave { id from until note }

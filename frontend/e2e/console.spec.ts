@@ -31,6 +31,8 @@ test('an admin reads what a patient signed, and hands over the whole record @des
   const consent = page.getByRole('region', { name: 'Consent', exact: true });
   await expect(consent.getByRole('button', { name: 'Sign a form' })).toBeVisible();
   await expectToHold(page, { fingers: consent });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expectToHold(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Hand over the record (PDF)' }).click(),

@@ -28,6 +28,7 @@ test('a patient rings: three actions by keyboard tell when they come and whether
   await expect(page.getByText('Emergency contact')).toBeVisible();
   await expectToHold(page);
 
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByRole('dialog').getByTitle(/PT-\d{6}/)).toBeVisible();
   await page.keyboard.press('Escape');

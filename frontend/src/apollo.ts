@@ -23,6 +23,7 @@ const fields = {
   patientTimeline: growingList({ keyArgs: ['patientId', 'kinds', 'first'], onRefetch: 'keep' }),
   treatmentNotes: growingList({ keyArgs: ['patientId'], onRefetch: 'keep' }),
   clinicalFiles: growingList({ keyArgs: ['patientId', 'category'], onRefetch: 'keep' }),
+  teamNotices: growingList({ keyArgs: ['first'], onRefetch: 'keep' }),
   hospitalDocuments: growingList({ keyArgs: ['patientId'], onRefetch: 'keep' }),
 };
 const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };

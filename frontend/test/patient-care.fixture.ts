@@ -172,7 +172,7 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
     CareValues: { data: { measurements: [value()] } },
     PatientValues: { data: { patientValues: [value()] } },
     TreatedSessions: sessionsAre(session()),
-    RecordValue: ({ input }) => ({ data: { recordMeasurement: value(input as object) } }),
+    RecordValues: ({ values }) => ({ data: { recordValues: (values as object[]).map((one) => value(one)) } }),
     CompleteTreatedSession: { data: { completeAppointment: { __typename: 'Appointment', id: 's1' } } },
     ConfirmGate: { data: { confirmGate: plan({ phase: 2 }) } },
     RetractValue: { data: { retractMeasurement: value({ retractedReason: 'On the other knee' }) } },

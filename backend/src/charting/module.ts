@@ -1,6 +1,8 @@
+import { type EventHandler, on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { reasonFor } from '../platform/errors/reason.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
+import { NoteValueRetracted } from '../recovery/index.js';
 import { ConsentForm } from './consents/consent-form.entity.js';
 import { ConsentFormService } from './consents/consent-form.service.js';
 import { ConsentResolver } from './consents/consent.resolver.js';
@@ -20,6 +22,7 @@ import { NoteTemplate } from './notes/note-template.entity.js';
 import { NoteTemplateResolver } from './notes/note-template.resolver.js';
 import { NoteTemplateService } from './notes/note-template.service.js';
 import { NoteResolver } from './notes/note.resolver.js';
+import { raiseDraftVersion } from './notes/note-version.js';
 import { NoteService } from './notes/note.service.js';
 import { TreatmentNote } from './notes/treatment-note.entity.js';
 import { WriteNoteService } from './notes/write-note.service.js';
@@ -40,6 +43,10 @@ export const entities = [
   TreatmentConsent,
   Precaution,
   ClinicalFile,
+];
+
+export const eventHandlers: readonly EventHandler[] = [
+  on(NoteValueRetracted, (tx, { noteId }) => raiseDraftVersion(tx, noteId)),
 ];
 
 /** Composes the module of clinical notes: treatment notes, their templates, scores, consents to treatment, precautions and files. */

@@ -13,6 +13,7 @@ export {
   findPatientValues,
   type MeasurementRow,
 } from './measurements/measurement.queries.js';
+export { NoteValueRetracted } from './measurements/note-value-retracted.js';
 export { retractNoteValues, writeNoteValues } from './measurements/note-values.js';
 export { findShownPlan, findPhases, type PlanView } from './plans/plan-view.js';
 export { toPlan } from './plans/plan.graphql.js';

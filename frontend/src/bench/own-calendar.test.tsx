@@ -97,7 +97,7 @@ describe('the own calendar (bench §5)', () => {
     expect(await button('Free 2:00 to 3:30 pm, Sat 21 Nov, Aditi Sharma')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('button', { name: 'Absence' })).not.toBeInTheDocument();
     expect(asked('Calendar')).toEqual([
-      { from: '2026-11-21', until: '2026-11-21', physiotherapistIds: null, withCanceled: true },
+      { from: '2026-11-21', until: '2026-11-21', physiotherapistIds: null, withCanceled: true, withPhones: true },
     ]);
   });
 
@@ -129,6 +129,21 @@ describe('the own calendar (bench §5)', () => {
     });
     const others = ['PatientChoices', 'Physiotherapists', 'FreeSlots', 'WaitingFor', 'PlanTherapist'];
     expect(server.calls.filter(({ operation }) => others.includes(operation))).toEqual([]);
+  });
+
+  it('books in the own column by the page’s button, which names no gap', async () => {
+    const { asked } = openPhysio({
+      BookAppointment: { data: { bookAppointment: session({ id: 'a7', appointmentDate: at('14:00') }) } },
+    });
+    await userEvent.click(await button('Book session'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a session' }));
+    await userEvent.click(dialog.getByLabelText('Patient'));
+    await userEvent.click(await screen.findByTitle('Kavya Rao, PT-000001'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
+    await dialogsGone();
+    expect(asked('BookAppointment').map(({ input }) => input)).toMatchObject([
+      { patientId: 'p1', physiotherapistId: 't1' },
+    ]);
   });
 
   it('moves, cancels and corrects own sessions; one that is covered is only marked', async () => {

@@ -13,8 +13,8 @@ import { sendFile } from './send-file';
 
 interface Props extends DialogState {
   readonly patientId: string;
-  /** The treatment note that the file belongs to. */
-  readonly noteId?: string | undefined;
+  /** The treatment note that the file belongs to, or what saves the note before the file is sent. */
+  readonly note?: string | (() => Promise<string>) | undefined;
   /** Queries that show the file. */
   readonly reloads: readonly DocumentNode[];
 }
@@ -34,11 +34,12 @@ const fileRules: FormRule[] = [
 ];
 
 /** Adds a picture or PDF to a record. The bytes go through REST, with the share that was sent. */
-export function AddFileDialog({ patientId, noteId, reloads, ...frame }: Props) {
+export function AddFileDialog({ patientId, note, reloads, ...frame }: Props) {
   const [percent, setPercent] = useState<number | null>(null);
   const send = async ({ file, category, title, takenOn }: Values) => {
     setPercent(0);
     try {
+      const noteId = typeof note === 'function' ? await note() : note;
       const fields = { category, title: title?.trim() || categoryLabels[category], takenOn, noteId };
       const isNew = await sendFile(patientId, file, fields, setPercent);
       return isNew ? 'The file was added.' : 'This file was there already.';

@@ -21,8 +21,12 @@ const notice = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** The desk's page over a server that has this many unseen notices, and these in its list. */
+/** The desk's page over a server that has this many unseen notices, and these in its list, or answers otherwise. */
 function openBell(unseen: number, ...nodes: object[]) {
+  return openBellWith({}, unseen, ...nodes);
+}
+
+function openBellWith(answers: Parameters<typeof openDesk>[1], unseen: number, ...nodes: object[]) {
   const state = { unseen, nodes };
   const connection = () => ({
     __typename: 'TeamNoticeConnection',
@@ -39,6 +43,7 @@ function openBell(unseen: number, ...nodes: object[]) {
       state.unseen = 0;
       return { data: { seeTeamNotices: 0 } };
     },
+    ...answers,
   });
   return { ...opened, state };
 }
@@ -89,6 +94,45 @@ describe('the bell', () => {
     expect(await bell('Notices')).toHaveAttribute('aria-expanded', 'true');
     expect(asked('SeeTeamNotices')).toEqual([{ upTo: 'n-2' }]);
     await waitFor(() => expect(document.title).toMatch(/^Today \|/));
+  });
+
+  it('shows earlier ones by a button, with the focus on the first of them, and keeps all when something new comes', async () => {
+    const names = (from: number, until: number) =>
+      Array.from({ length: from - until + 1 }, (_, at) => notice(`n-${from - at}`, { text: `Notice ${from - at}.` }));
+    let isDown = true;
+    let newest = names(4, 3);
+    const page = (nodes: readonly object[], endCursor: string | null) => ({
+      data: {
+        teamNotices: {
+          __typename: 'TeamNoticeConnection',
+          unseen: 0,
+          edges: nodes.map((node) => ({ __typename: 'TeamNoticeEdge', node })),
+          pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+        },
+      },
+    });
+    const answer = ({ after }: { readonly after?: unknown }) => {
+      if (!after) return page(newest, 'c3');
+      return isDown ? new TypeError('Failed to fetch') : page(names(2, 1), null);
+    };
+    const { asked } = openBellWith({ TeamNotices: answer }, 0);
+    await userEvent.click(await bell('Notices'));
+    const list = within(await panel());
+    const texts = async () =>
+      (await list.findAllByRole('link')).map(({ textContent }) => /Notice \d/.exec(textContent)?.[0]);
+    await userEvent.click(await list.findByRole('button', { name: 'Show earlier ones' }));
+    expect(await list.findByRole('alert')).toHaveTextContent('The notices could not be loaded.');
+    isDown = false;
+    await userEvent.click(await list.findByRole('button', { name: 'Show earlier ones' }));
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(4));
+    expect(await texts()).toEqual(['Notice 4', 'Notice 3', 'Notice 2', 'Notice 1']);
+    expect(list.getByRole('link', { name: /Notice 2/ })).toHaveFocus();
+    expect(list.queryByRole('button', { name: 'Show earlier ones' })).not.toBeInTheDocument();
+    expect(asked('TeamNotices').at(-1)).toEqual({ first: 50, after: 'c3' });
+    newest = names(5, 4);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(async () => expect((await texts())[0]).toBe('Notice 5'));
+    expect(await texts()).toEqual(['Notice 5', 'Notice 4', 'Notice 3', 'Notice 2', 'Notice 1']);
   });
 
   it('marks nothing where all was seen', async () => {

@@ -151,6 +151,8 @@ export function BookSessionDialog({ day, patient, at, lead, ...frame }: Props) {
               )
             }
             rules={choiceRules('Patient is required')}
+            // The dialog begins with the focus here: to leave it for another input is not yet a mistake.
+            validateTrigger="onChange"
           >
             <PatientSelect known={patient} />
           </Form.Item>

@@ -107,12 +107,40 @@ describe('the grid (bench §5)', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Mon 16 Nov to Sun 22 Nov' })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Neha Kapoor, Sat 21 Nov' })).toHaveTextContent('Kavya Rao');
     expect(asked('Calendar')).toEqual([
-      { from: '2026-11-16', until: '2026-11-22', physiotherapistIds: null, withCanceled: false },
+      { from: '2026-11-16', until: '2026-11-22', physiotherapistIds: null, withCanceled: false, withPhones: false },
     ]);
     await userEvent.selectOptions(screen.getByLabelText('Column'), 'Neha Kapoor');
     await waitFor(() =>
-      expect(asked('Calendar').at(-1)).toMatchObject({ physiotherapistIds: ['t1'], withCanceled: true }),
+      expect(asked('Calendar').at(-1)).toMatchObject({
+        physiotherapistIds: ['t1'],
+        withCanceled: true,
+        withPhones: true,
+      }),
     );
+  });
+
+  it('reads the phone of a session of the week of all when it is opened', async () => {
+    const { phone: _, ...withoutPhone } = kavya;
+    const { asked } = openAsAdmin('/admin/schedule?view=week', {
+      ...answers,
+      Calendar: calendarAnswer([withoutPhone]),
+      SessionPhones: {
+        data: {
+          appointments: {
+            __typename: 'AppointmentConnection',
+            edges: [
+              { __typename: 'AppointmentEdge', node: { __typename: 'Appointment', id: 'a0', phone: '9000000001' } },
+              { __typename: 'AppointmentEdge', node: { __typename: 'Appointment', id: kavya.id, phone: '9812345678' } },
+            ],
+            pageInfo: { __typename: 'PageInfo', endCursor: null },
+          },
+        },
+      },
+    });
+    await userEvent.click(await named(/Kavya Rao/));
+    const details = within(await screen.findByRole('dialog', { name: 'Kavya Rao' }));
+    expect(await details.findByRole('link', { name: '+91 98123 45678' })).toHaveAttribute('href', 'tel:+919812345678');
+    expect(asked('SessionPhones')).toEqual([{ patientId: kavya.patient.id, day: '2026-11-21' }]);
   });
 
   it('is the same at the desk, whose sessions are not corrected', async () => {

@@ -18,7 +18,13 @@ const openSchedule = (answers: Parameters<typeof openAsAdmin>[1], search = '') =
   openAsAdmin(`/admin/schedule${search}`, answers);
 const findDay = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-const oneDay = (day: string) => ({ from: day, until: day, physiotherapistIds: null, withCanceled: true });
+const oneDay = (day: string) => ({
+  from: day,
+  until: day,
+  physiotherapistIds: null,
+  withCanceled: true,
+  withPhones: true,
+});
 /** At 4:30 pm today. */
 const later = '2026-11-21T11:00:00.000Z';
 

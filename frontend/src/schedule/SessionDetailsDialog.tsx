@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { staffPlaceText } from '../appointments/staff-place-text';
-import { timeText, weekdayAndTimeText } from '../calendar/clinic-time';
+import { clinicDay, timeText, weekdayAndTimeText } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
 import { Dialog, type DialogState } from '../ui/dialogs/Dialog';
 import { Stack } from '../ui/layout/Stack';
 import { formatPhone } from '../values/phone-number';
-import type { CalendarSessionFragment, NoteStatus } from '../workplace/gql/generated';
+import { useSessionPhonesQuery, type CalendarSessionFragment, type NoteStatus } from '../workplace/gql/generated';
 import { useWorkplace } from '../workplace/workplace-context';
 import { patientText, therapistText } from './appointment-texts';
 import { SessionPatient } from './SessionPatient';
@@ -30,8 +30,8 @@ export function SessionDetailsDialog({ session, onAction, onClosed, ...frame }: 
   const [action, setAction] = useState<SessionAction>();
   const { requests, mayPlan, ownColumn, noteOf } = useWorkplace();
   const now = useNow();
-  const { appointmentDate, durationMinutes, sessionType, status, phone, missedReason, outsideHours, overrideReason } =
-    session;
+  const { appointmentDate, durationMinutes, sessionType, status, missedReason, outsideHours, overrideReason } = session;
+  const phone = usePhone(session);
   const place = (status === 'SCHEDULED' || status === 'PENDING') && staffPlaceText(session);
   return (
     <Dialog
@@ -86,6 +86,15 @@ export function SessionDetailsDialog({ session, onAction, onClosed, ...frame }: 
       </Stack>
     </Dialog>
   );
+}
+
+/** Returns the patient's phone, which the week of all leaves out; undefined until it is read. */
+function usePhone({ id, patient, appointmentDate, phone }: CalendarSessionFragment): string | null | undefined {
+  const { data } = useSessionPhonesQuery({
+    variables: { patientId: patient.id, day: clinicDay(Date.parse(appointmentDate)) },
+    skip: phone !== undefined,
+  });
+  return phone ?? data?.appointments.edges.find(({ node }) => node.id === id)?.node.phone;
 }
 
 const noteTexts: Readonly<Record<NoteStatus, string>> = {

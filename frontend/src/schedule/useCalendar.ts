@@ -22,7 +22,10 @@ export interface CalendarChoice {
   readonly who: string;
 }
 
-/** Loads the shown days, and refetches them when they change and on focus. Canceled sessions are left out of the week of all. */
+/**
+ * Loads the shown days, and refetches them when they change and on focus. Canceled sessions and phones are left out of the week of all, whose
+ * columns are too narrow for them.
+ */
 export function useCalendar({ day, view, who }: CalendarChoice) {
   const isWeek = view === 'week';
   const from = isWeek ? mondayOf(day) : day;
@@ -32,6 +35,7 @@ export function useCalendar({ day, view, who }: CalendarChoice) {
     until: isWeek ? addDays(from, 6) : day,
     physiotherapistIds: isWeek && isOfOne ? [who] : null,
     withCanceled: !isWeek || isOfOne,
+    withPhones: !isWeek || isOfOne,
   };
   useBackgroundReads(CalendarDocument, variables, isOfDays(variables.from, variables.until));
   return useCalendarQuery({ variables });

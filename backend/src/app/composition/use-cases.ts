@@ -11,6 +11,7 @@ import { publish, registerEventHandlers, type EventHandler } from '../../platfor
 import type { Limits } from '../../platform/limits/limits.js';
 import type { Logger } from '../../platform/logger.js';
 import { UseCases } from '../../platform/use-cases.js';
+import { eventHandlers as ofCharting } from '../../charting/module.js';
 import { eventHandlers as ofClinic } from '../../clinic/module.js';
 import type { Config } from '../../platform/config.js';
 import { eventHandlers as ofMessaging } from '../../messaging/module.js';
@@ -26,6 +27,7 @@ const eventHandlers = (config: Pick<Config, 'messageHoldSeconds'>): readonly Eve
   ...ofScheduling,
   ...ofMessaging(config),
   ...ofRecovery,
+  ...ofCharting,
   ...ofNotices,
 ];
 

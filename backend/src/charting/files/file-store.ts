@@ -26,6 +26,8 @@ export interface StoredContent {
 export class FileStore {
   /** Decoding a picture of 32 megapixels takes about 200 MB, so one runs at a time. */
   private readonly decoder = new Semaphore(1);
+  /** A list asks for up to 100 hashes at once, each of up to 20 MB in memory. */
+  private readonly hasher = new Semaphore(2);
 
   constructor(private readonly parts: { em: EntityManager; storage: FileStorage; clock: Clock }) {}
 
@@ -65,8 +67,10 @@ export class FileStore {
 
   /** Returns the SHA-256 of stored bytes, in hex; empty if they are lost. */
   async hashOf(key: string): Promise<string> {
-    const bytes = await this.parts.storage.get(key);
-    return bytes ? sha256(bytes) : '';
+    return this.hasher.pass(async () => {
+      const bytes = await this.parts.storage.get(key);
+      return bytes ? sha256(bytes) : '';
+    });
   }
 
   /** Deletes files that were removed 30 days ago, then bytes without a row. */

@@ -7,10 +7,19 @@ import type { FileSlice } from './file.service.js';
 /** Maps a file to its GraphQL type. */
 export const toFile = (shown: ShownFile): Contract.ClinicalFile => viewFile(shown);
 
-/** Maps a slice of files to a GraphQL connection. */
-export function toFileConnection({ files, hasNextPage, total }: FileSlice): Contract.ClinicalFileConnection {
+/** Maps a slice of files to a GraphQL connection; `hashOf` runs for a file whose hash the request selects. */
+export function toFileConnection(
+  { files, hasNextPage, total }: FileSlice,
+  hashOf: (shown: ShownFile) => Promise<string>,
+): Contract.ClinicalFileConnection {
   const edges = files.map((file) => ({
-    node: toFile(file),
+    node: {
+      ...toFile(file),
+      get hash() {
+        // GraphQL waits for the promise.
+        return hashOf(file) as unknown as string;
+      },
+    },
     cursor: encodeCursor({ at: file.row.position, id: file.row.id }),
   }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: total };

@@ -17,7 +17,8 @@ export class FileResolver {
   @Query(() => Contract.ClinicalFileConnection)
   @RequiresPermission('file.list')
   async clinicalFiles({ patientId, first, after, category }: Contract.ClinicalFilesArgs, { actor }: GraphQLContext) {
-    return toFileConnection(await this.files.list(actor, { patientId, first, after, category }));
+    const slice = await this.files.list(actor, { patientId, first, after, category });
+    return toFileConnection(slice, (shown) => this.files.hashOf(shown));
   }
 
   @Mutation(() => Contract.ClinicalFile)

@@ -37,15 +37,14 @@ export class FileService {
       };
       const { rows, total } = await findFiles(em, query, { first: asked.first + 1, after });
       await seen({ subjectType: 'patient', subjectId: patient.id, details: { reach } });
-      const files: ShownFile[] = [];
-      for (const row of rows.slice(0, asked.first))
-        files.push({
-          row: { ...row, hash: row.hash ?? (await this.parts.store.hashOf(row.fileKey)) },
-          actor: own,
-          reach,
-        });
+      const files = rows.slice(0, asked.first).map((row): ShownFile => ({ row, actor: own, reach }));
       return { files, hasNextPage: rows.length > asked.first, total };
     });
+  }
+
+  /** Returns the SHA-256 of a listed file, in hex; that of a hospital's document without a stored one is computed from its bytes. */
+  async hashOf({ row }: ShownFile): Promise<string> {
+    return row.hash ?? (await this.parts.store.hashOf(row.fileKey));
   }
 
   /** Returns the bytes of a file, or of its small picture, and audits the access. @throws AppError NOT_FOUND */

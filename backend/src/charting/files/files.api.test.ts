@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertAdmin, insertPatient, insertUser } from '../../../test/builders.js';
 import { insertFile } from '../../../test/clinical-rows.js';
 import { listFiles, pdf, removeFile, updateFile, upload } from '../../../test/clinical-files.js';
@@ -204,6 +204,28 @@ describe('who sees a file', () => {
     expect((await updateFile(own.browser, id, { title: 'Mine' })).code).toBe('WRONG_STATE');
     expect((await removeFile(admin, id, 'Not ours')).code).toBe('WRONG_STATE');
     expect((await listFiles(desk, patientId)).files).toMatchObject([{ id, url: null }]);
+  });
+});
+
+describe('the hash of a hospital’s document that has none stored', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is computed from its bytes if the request selects it alone', async () => {
+    const patientId = await treated();
+    const bytes = pdf();
+    await storeDocument(app, patientId, {}, bytes);
+    const read = vi.spyOn(app.storage, 'get');
+    const list = (fields: string) =>
+      ask<{ edges: { node: { hash?: string } }[] }>(
+        own.browser,
+        `query ($of: ID!) { data: clinicalFiles(patientId: $of, first: 5) { edges { node { ${fields} } } } }`,
+        { of: patientId },
+      );
+    expect((await list('id title size')).data?.edges).toHaveLength(1);
+    expect(read).not.toHaveBeenCalled();
+    const { data } = await list('hash');
+    expect(data?.edges.map(({ node }) => node.hash)).toEqual([createHash('sha256').update(bytes).digest('hex')]);
+    expect(read).toHaveBeenCalledOnce();
   });
 });
 

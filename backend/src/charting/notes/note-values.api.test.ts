@@ -14,7 +14,7 @@ import {
 } from '../../../test/notes.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
-import { BEND, patientValues } from '../../../test/values.js';
+import { BEND, patientValues, retractValue } from '../../../test/values.js';
 
 const HOUR = 3_600_000;
 const after = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
@@ -141,6 +141,33 @@ describe('the values of a note (bench §3)', () => {
       write({ subjective: 'Well', values: [], version: 1 }),
     ]);
     expect(both.map(({ code }) => code ?? 'done').toSorted()).toEqual(['CHANGED_MEANWHILE', 'done']);
+  });
+
+  it('do not come back by a draft that another window has open after one was retracted', async () => {
+    const { note } = await write({ values: [BEND, PAIN], version: 0 });
+    const [bend] = note?.values ?? [];
+    expect((await retractValue(own.browser, bend?.id ?? '')).code).toBeUndefined();
+    expect((await write({ values: [BEND, PAIN], plan: 'Stairs', version: 1 })).code).toBe('CHANGED_MEANWHILE');
+    const present = await ofNote(own.browser, 'treatmentNote', note?.id ?? '');
+    expect(present.data).toMatchObject({ version: 2, values: [{ measure: 'PAIN' }] });
+    expect((await write({ values: [PAIN], sign: true, version: 2 })).note?.status).toBe('SIGNED');
+    // A signed note stays as it is.
+    const [pain] = (await ofNote(own.browser, 'treatmentNote', note?.id ?? '')).data?.values ?? [];
+    const signed = await ofNote(own.browser, 'treatmentNote', note?.id ?? '');
+    expect((await retractValue(own.browser, pain?.id ?? '')).code).toBeUndefined();
+    const after = await ofNote(own.browser, 'treatmentNote', note?.id ?? '');
+    expect(after.data).toMatchObject({ version: signed.data?.version, values: [] });
+    expect((await retractValue(own.browser, pain?.id ?? '')).code).toBe('WRONG_STATE');
+  });
+
+  it('are retracted and written at once under a plan, each after the other', async () => {
+    await insertPlan(app, treated.patientId, { physiotherapist_id: own.id });
+    const { note } = await write({ values: [BEND, PAIN] });
+    const answers = await Promise.all([
+      ...(note?.values ?? []).map(async ({ id }) => retractValue(own.browser, id)),
+      ...[82, 84].map(async (value) => write({ values: [{ ...BEND, value }] })),
+    ]);
+    for (const { code } of answers) expect([undefined, 'WRONG_STATE']).toContain(code);
   });
 
   it('count for the gate of the live plan, and are read with the other record after a merge', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { InputName } from '../../platform/errors/inputs.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
-import { rowReference } from '../../platform/inputs/expected-version.js';
+import { rowReference, versionOrNone } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { line, lines } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
@@ -79,7 +79,7 @@ export const writeNoteInput = z
     values: listOf('VALUES', measured, MOST_VALUES),
     complete: yesOrNo('COMPLETE_SESSION'),
     sign: yesOrNo('SIGN_NOTE'),
-    version,
+    version: versionOrNone,
     appointmentVersion: version,
     idempotencyKey,
   })

@@ -119,6 +119,18 @@ describe('a note of a session (bench §3)', () => {
     );
   });
 
+  it('is refused in a second window that looked before the first one began the note, where it says so', async () => {
+    expect((await write({ version: -1 })).code).toBe('BAD_INPUT');
+    expect((await write({ subjective: 'Slept well', version: 0 })).note?.version).toBe(1);
+    expect((await write({ subjective: 'Slept badly', version: 0 })).code).toBe('CHANGED_MEANWHILE');
+    expect((await write({ subjective: 'Slept badly', version: 1 })).note?.version).toBe(2);
+    const both = await begins(NOON);
+    const writes = await Promise.all(
+      ['One', 'Other'].map(async (subjective) => writeNote(own.browser, { ...both, ...today, subjective, version: 0 })),
+    );
+    expect(writes.map(({ code }) => code ?? 'done').toSorted()).toEqual(['CHANGED_MEANWHILE', 'done']);
+  });
+
   it('is answered again to the same key, and stores no clinical word with it', async () => {
     const key = randomUUID();
     const first = await write({}, key);

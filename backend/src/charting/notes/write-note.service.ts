@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { Physiotherapist } from '../../clinic/index.js';
@@ -20,6 +19,7 @@ import { writeNoteInput, type WrittenInput } from './note.input.js';
 import { clinicianNameOf, findNote } from './note.queries.js';
 import { closeSession, lockNoteSession, type NoteSession } from './note-session.js';
 import { closedReason, noNote, setTriggerClock, type ShownNote } from './note-state.js';
+import { raiseDraftVersion } from './note-version.js';
 import { signNote } from './sign-note.js';
 import { TreatmentNote } from './treatment-note.entity.js';
 
@@ -90,7 +90,10 @@ export class WriteNoteService {
     const note = this.store(change, found, writing);
     await tx.flush();
     const hasOtherValues = await this.writeValues(change, note, writing);
-    if (hasOtherValues && note.version === before) await raiseVersion(tx, note);
+    if (hasOtherValues && note.version === before) {
+      await raiseDraftVersion(tx, note.id);
+      await tx.refresh(note);
+    }
     const hasCompleted =
       session !== undefined && asked.complete && (await closeSession(change, session.appointment, now));
     if (asked.sign) await signNote(tx, note, now);
@@ -177,10 +180,4 @@ async function requireOwnDraft(tx: EntityManager, note: TreatmentNote, actor: Ac
     'WRONG_STATE',
     reasonFor('NOTE_OF_ANOTHER', { author: await clinicianNameOf(tx, note.author.id) }),
   );
-}
-
-/** Makes a change of values alone a new version of the note, so that it is seen by whoever has read the former one (OL-1). */
-async function raiseVersion(tx: EntityManager, note: TreatmentNote): Promise<void> {
-  await sql`update treatment_note set version = version + 1 where id = ${note.id}::uuid`.execute(tx.getKysely());
-  await tx.refresh(note);
 }

@@ -5708,7 +5708,7 @@ export class WriteNoteInput {
   @Field(() => [TreatmentGivenInput], { defaultValue: [] }) treatments!: Fields<TreatmentGivenInput>[];
   /** All values of this note, at most 20: one that differs from before is entered anew and the former retracted. */
   @Field(() => [ValueInput], { defaultValue: [] }) values!: Fields<ValueInput>[];
-  /** The note's, as it was read. */
+  /** The note's, as it was read; 0 if there was none, so that one that another window began is not overwritten. */
   @Field(() => Int, { nullable: true }) version?: number;
 }
 

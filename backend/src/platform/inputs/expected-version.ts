@@ -9,6 +9,8 @@ export const rowReference = z.object({
   id: z.string(validationMessage('REQUIRED', { input: 'ID' })),
   version: z.int(VERSION).min(1, VERSION).nullish(),
 });
+/** The version of a row that may not have existed when the client looked: 0 if it did not. */
+export const versionOrNone = z.int(VERSION).min(0, VERSION).nullish();
 export type NamedRow = z.input<typeof rowReference>;
 
 /**
@@ -16,7 +18,7 @@ export type NamedRow = z.input<typeof rowReference>;
  * @throws AppError CHANGED_MEANWHILE if they differ
  */
 export function requireVersion(sent: NamedRow['version'], present: number): void {
-  if (sent && sent !== present) {
+  if (sent !== null && sent !== undefined && sent !== present) {
     throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
   }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
+import { publish } from '../../platform/events/domain-events.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { momentRefused } from '../../platform/inputs/event-time.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -19,6 +20,7 @@ import {
   storeRetractions,
   type MeasurementRow,
 } from './measurement.queries.js';
+import { NoteValueRetracted } from './note-value-retracted.js';
 import { newValue, sideRefused } from './new-value.js';
 
 /** Largest age of a measurement in days; the same as for an operation. */
@@ -72,7 +74,9 @@ export class MeasurementService {
       // Patients retract only their own measurements; those by staff are up to staff.
       const found = await findMeasurement(tx, id, own.role === 'patient' ? own.userId : undefined);
       if (!found || !(await mayRetract(tx, own, found))) throw noMeasurement();
-      const { planId, patientId } = found;
+      const { planId, patientId, row } = found;
+      // Before the plan, as when a note is written: the note is locked first.
+      if (row.noteId) await publish(tx, new NoteValueRetracted(row.noteId));
       if (planId) await lock(RecoveryPlan, { id: planId });
       const by = { enteredBy: own.userId, enteredAs: roleOf(own), now: this.clock.now() };
       if ((await storeRetractions(tx, [id], { reason, ...by })) === 0)

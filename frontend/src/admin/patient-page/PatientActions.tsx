@@ -1,12 +1,14 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { clinicDay } from '#src/calendar/clinic-time';
+import { downloadFile } from '#src/downloads/download-file';
 import { recordPath } from '#src/downloads/export-paths';
 import { failureText } from '#src/failure-text';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
-import { DownloadButton } from '#src/ui/feedback/DownloadButton';
 import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { useDialog } from '#src/ui/dialogs/useDialog';
+import { useAction } from '#src/ui/hooks/useAction';
+import { MoreActions } from '#src/ui/layout/MoreActions';
 import { useRestore } from '../patients/useRestore';
 import type { PatientPageQuery } from './gql/generated';
 
@@ -34,8 +36,8 @@ interface Props {
 }
 
 /**
- * Actions on a record by its state: hand over a live one; complete an incomplete one; book, charge, take a payment for or delete a complete
- * one; restore a deleted one.
+ * Actions on a record by its state: book, or complete an incomplete one, or restore a deleted one; in the menu take a payment, charge, put
+ * on the waiting list, hand over the record and, last, delete it.
  */
 export function PatientActions({ overview, onDone, readAgain }: Props) {
   const { patient, deletedAt } = overview;
@@ -46,6 +48,10 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
   const { subject, open, frame } = useDialog();
   const { report } = useErrorSlot();
   const restore = useRestore(onDone);
+  const record = useAction({
+    send: () => downloadFile(recordPath(patient.id), `record-${patient.patientId}.pdf`),
+    failureText: (failure) => failureText('Failed to make the record', failure),
+  });
   const closing = {
     ...frame,
     onClosed: () => {
@@ -66,25 +72,23 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
     );
   return (
     <>
-      <DownloadButton
-        address={recordPath(patient.id)}
-        fileName={`record-${patient.patientId}.pdf`}
-        failureText={(failure) => failureText('Failed to make the record', failure)}
-      >
-        Hand over the record (PDF)
-      </DownloadButton>
+      <MoreActions
+        actions={[
+          ...(patient.isProfileComplete
+            ? [
+                { label: 'Record payment', onChoose: () => ask('payment') },
+                { label: 'Charge', onChoose: () => ask('charge') },
+                { label: 'Add to the waiting list', onChoose: () => ask('waiting') },
+                { label: 'Delete', onChoose: () => ask('deletion'), isDanger: true },
+              ]
+            : []),
+          { label: 'Hand over the record (PDF)', onChoose: () => record.run(), isBusy: record.isBusy },
+        ]}
+      />
       {patient.isProfileComplete ? (
-        <>
-          <Button danger onClick={() => ask('deletion')}>
-            Delete
-          </Button>
-          <Button onClick={() => ask('charge')}>Charge</Button>
-          <Button onClick={() => ask('waiting')}>Add to the waiting list</Button>
-          <Button onClick={() => ask('payment')}>Record payment</Button>
-          <Button type="primary" onClick={() => ask('booking')}>
-            Book a session
-          </Button>
-        </>
+        <Button type="primary" onClick={() => ask('booking')}>
+          Book a session
+        </Button>
       ) : (
         <Button type="primary" onClick={() => ask('completion')}>
           Complete the record

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal } from '../../../test/fake-server';
 import { nothing, openPage, overview, pageOf } from '../../../test/patient-page.fixture';
 
@@ -70,7 +71,8 @@ describe('the record to hand over', () => {
       saved.push(this.download);
     });
     openPage(pageOf(overview));
-    await userEvent.click(await screen.findByRole('button', { name: 'Hand over the record (PDF)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hand over the record (PDF)' }));
     await waitFor(() => expect(saved).toEqual(['record-PT-000123.pdf']));
     expect(asked).toContain('/api/v1/admin/patients/p1/record.pdf');
   });
@@ -79,13 +81,60 @@ describe('the record to hand over', () => {
     const body = { code: 'NOT_FOUND', message: 'This record does not exist.' };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 404 }));
     openPage(pageOf(overview));
-    await userEvent.click(await screen.findByRole('button', { name: 'Hand over the record (PDF)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hand over the record (PDF)' }));
     expect(await screen.findByText('Failed to make the record. This record does not exist.')).toBeVisible();
   });
 
   it('is not offered of a deleted record', async () => {
     openPage(pageOf({ ...overview, deletedAt: '2026-11-20T06:00:00.000Z' }));
     expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  });
+});
+
+describe('the actions on a record', () => {
+  const more = () => screen.findByRole('button', { name: 'More actions' });
+  const charge = () => screen.queryByRole('button', { name: 'Charge' });
+
+  it('are one primary, and a menu that ends with the deletion', async () => {
+    openPage(pageOf(overview));
+    expect(await screen.findByRole('button', { name: 'Book a session' })).toBeVisible();
+    expect(charge()).toBeNull();
+    await userEvent.click(await more());
+    const items = within((await more()).parentElement ?? document.body).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Record payment',
+      'Charge',
+      'Add to the waiting list',
+      'Hand over the record (PDF)',
+      'Delete',
+    ]);
+  });
+
+  it.each([
+    ['Escape, which gives the focus back', () => userEvent.keyboard('{Escape}'), true],
+    ['a click elsewhere', () => userEvent.click(screen.getByRole('main')), false],
+    ['the focus elsewhere', () => userEvent.tab({ shift: true }), false],
+    ['the button', async () => userEvent.click(await more()), true],
+  ])('are folded by %s', async (_how, fold, hasFocus) => {
+    openPage(pageOf(overview));
+    await userEvent.click(await more());
+    expect(charge()).toBeVisible();
+    await fold();
+    expect(charge()).toBeNull();
+    expect(await more()).toHaveAttribute('aria-expanded', 'false');
+    expect((await more()) === document.activeElement).toBe(hasFocus);
+  });
+
+  it('give the focus back to the menu when their dialog closes', async () => {
+    openPage(pageOf(overview));
+    await userEvent.click(await more());
+    await userEvent.click(screen.getByRole('button', { name: 'Charge' }));
+    await screen.findByRole('dialog', { name: 'Charge' });
+    expect(await more()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Escape}');
+    await dialogsGone();
+    expect(await more()).toHaveFocus();
   });
 });

@@ -25,6 +25,7 @@ async function openCharges(answers: Parameters<typeof openPage>[0] = {}) {
 }
 
 async function openDialog(button: string, name = button) {
+  if (button === 'Charge') await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   await userEvent.click(screen.getByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', { name }));
 }

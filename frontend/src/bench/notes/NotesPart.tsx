@@ -72,7 +72,7 @@ export function NotesPart({ patientId, mayAddFiles, mayWrite }: Props) {
       </GrowingList>
       {words.subject && <AddWordsDialog key={words.subject.id} note={words.subject} {...words.frame} />}
       {adding.subject && (
-        <AddFileDialog patientId={patientId} noteId={adding.subject.id} reloads={shown} {...adding.frame} />
+        <AddFileDialog patientId={patientId} note={adding.subject.id} reloads={shown} {...adding.frame} />
       )}
       {contact.subject && (
         <ContactNoteDialog

@@ -48,7 +48,13 @@ function partsOf({ known, mayTreat, isDoctor }: Props): readonly [Part, ...Part[
     },
     ...(hasProgramme(plan) || (mayTreat && plan?.status !== 'ACTIVE') ? [programmePart] : []),
     ...(plan && !hasProgramme(plan)
-      ? [{ name: 'plan', label: 'Plan', content: () => <PlanPart plan={plan} isDoctor={isDoctor} /> }]
+      ? [
+          {
+            name: 'plan',
+            label: 'Plan',
+            content: () => <PlanPart plan={plan} newest={known.values} isDoctor={isDoctor} />,
+          },
+        ]
       : []),
     {
       name: 'values',

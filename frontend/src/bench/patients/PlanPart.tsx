@@ -8,19 +8,21 @@ import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
 import { CurvesCard } from './CurvesCard';
 import { GateCard } from './GateCard';
-import { useCareGateQuery, type CarePlanFragment } from './gql/generated';
+import { useCareGateQuery, type CarePlanFragment, type CareValueFragment } from './gql/generated';
 import styles from './care.module.css';
 import { SessionNote } from './SessionNote';
 import { sideLabels } from './side-labels';
 
 interface Props {
   readonly plan: CarePlanFragment;
+  /** The newest value of each measure. */
+  readonly newest: readonly CareValueFragment[];
   /** A doctor reads what the physiotherapist of the plan enters. */
   readonly isDoctor: boolean;
 }
 
 /** A patient's plan; its session note, gate and values for its team and who covers, not for others who treat the patient (bench §2). */
-export function PlanPart({ plan, isDoctor }: Props) {
+export function PlanPart({ plan, newest, isDoctor }: Props) {
   const isLive = plan.status === 'ACTIVE';
   const [isNoteEdited, setNoteEdited] = useState(false);
   const { error } = useCareGateQuery({ variables: { planId: plan.id } });
@@ -32,7 +34,7 @@ export function PlanPart({ plan, isDoctor }: Props) {
       {!isTeam && <p>Its gate and values are for the physiotherapist who holds the plan, and for who covers.</p>}
       {isTeam && (
         <>
-          {isLive && !isDoctor && <SessionNote plan={plan} onEdited={setNoteEdited} />}
+          {isLive && !isDoctor && <SessionNote plan={plan} newest={newest} onEdited={setNoteEdited} />}
           {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} isNoteEdited={isNoteEdited} />}
           <CurvesCard plan={plan} />
         </>

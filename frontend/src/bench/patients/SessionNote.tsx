@@ -1,12 +1,11 @@
 import { Button, ConfigProvider, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useClinicToday } from '#src/calendar/useClinicToday';
 import { useNow } from '#src/calendar/useNow';
 import { failureText } from '#src/failure-text';
 import { useCompleteTreatedSessionMutation, type TreatedSessionFragment } from '../gql/generated';
-import { isYesOrNo } from '#src/protocols/measures';
 import { Card } from '#src/ui/layout/Card';
-import { useDiscardQuestion } from '#src/ui/dialogs/DiscardQuestion';
+import { FormDiscardContext, useDiscardQuestion } from '#src/ui/dialogs/DiscardQuestion';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { MutationForm } from '#src/ui/forms/MutationForm';
 import { shownSessions } from '../useTreatedCompletion';
@@ -16,37 +15,43 @@ import {
   BenchPatientDocument,
   CareValuesDocument,
   PatientValuesDocument,
-  useRecordValueMutation,
+  useRecordValuesMutation,
   type CarePlanFragment,
-  type MotionMode,
+  type CareValueFragment,
 } from './gql/generated';
 import styles from './care.module.css';
 import { askedOf } from './asked-values';
 import { SessionChoice } from './SessionChoice';
-import { valueOf } from '../values/ValueField';
-import { ValueItem } from './ValueItem';
+import { rowName, sentValues, shownRow, type ValueRow } from '../values/value-rows';
+import { ValueRows } from '../values/ValueRows';
 
 interface Values {
-  /** By the name of the requested value. */
-  readonly values?: Readonly<Record<string, string | number>>;
-  /** Motion mode by name, if the phase accepts either. */
-  readonly modes?: Readonly<Record<string, MotionMode>>;
+  readonly values?: readonly (ValueRow | undefined)[];
   readonly session?: string;
 }
 
 interface Props {
   readonly plan: CarePlanFragment;
+  /** The newest value of each measure. */
+  readonly newest: readonly CareValueFragment[];
   /** Called when unsaved input appears or is gone. */
   readonly onEdited: (isEdited: boolean) => void;
 }
 
 /** A session note for one-handed use on a phone: measured values, and the completed session. */
-export function SessionNote({ plan, onEdited }: Props) {
-  const question = useDiscardQuestion();
-  const setEdited = (isEdited: boolean) => {
-    question.setEdited(isEdited);
-    onEdited(isEdited);
-  };
+export function SessionNote({ plan, newest, onEdited }: Props) {
+  const held = useDiscardQuestion();
+  const question = useMemo(
+    () => ({
+      ...held,
+      setEdited: (isEdited: boolean) => {
+        held.setEdited(isEdited);
+        onEdited(isEdited);
+      },
+    }),
+    [held, onEdited],
+  );
+  const { setEdited } = question;
   const today = useClinicToday();
   const query = useTreatedSessions([today]);
   const own = query.data?.filter(({ patient }) => patient.id === plan.patient.id);
@@ -60,7 +65,9 @@ export function SessionNote({ plan, onEdited }: Props) {
     <Card title={titleOf(own)} standsOut>
       {own && open.length === 0 && <p className={styles.quiet}>What you measure is saved all the same.</p>}
       <MutationForm<Values>
+        key={plan.phase}
         name="note"
+        initialValues={{ values: askedOf(plan).map(shownRow) }}
         onEdited={() => setEdited(true)}
         send={async (values) => {
           setSaving(true);
@@ -84,9 +91,9 @@ export function SessionNote({ plan, onEdited }: Props) {
       >
         {/* Saving resets the inputs, so text typed meanwhile would be lost. */}
         <ConfigProvider componentDisabled={isSaving}>
-          {askedOf(plan).map((asked) => (
-            <ValueItem key={asked.name} asked={asked} />
-          ))}
+          <FormDiscardContext value={question}>
+            <ValueRows lasts={lastsOf(plan, newest)} />
+          </FormDiscardContext>
           <QueryBoundary
             query={{ ...query, data: own }}
             failureText={(failure) => failureText('Failed to fetch the sessions of today', failure)}
@@ -109,33 +116,32 @@ function titleOf(sessions: readonly TreatedSessionFragment[] | undefined): strin
   return is('MISSED') ? "Today's session was missed" : 'No session today';
 }
 
+/** Returns the newest values of the operated side, or of no side, by row. */
+const lastsOf = ({ side: operated }: CarePlanFragment, newest: readonly CareValueFragment[]) =>
+  new Map(
+    newest
+      .filter(({ side }) => side === null || side === operated)
+      .map((value) => [rowName({ ...value, side: null }), value] as const),
+  );
+
 /**
- * Sends each value under its own idempotency key, so that a retry after a failure does not store it twice. A corrected value gets a new
- * key, even if it returns to an earlier value, so that the newest value is the last one sent. The session is sent last.
+ * Sends the values, then the session. The same values are sent with the same idempotency key, so that a retry after a failure stores them
+ * once; corrected values get a new key, even if they return to earlier ones, so that the newest are the last ones sent.
  */
 function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragment[]) {
-  const [record] = useRecordValueMutation();
+  const [record] = useRecordValuesMutation();
   const [complete] = useCompleteTreatedSessionMutation();
-  const sent = useRef(new Map<string, { readonly what: string; readonly key: string }>());
-  const keyOf = (name: string, what: string) => {
-    const last = sent.current.get(name);
-    const key = last?.what === what ? last.key : crypto.randomUUID();
-    sent.current.set(name, { what, key });
-    return key;
-  };
-  return async ({ session: chosen, values = {}, modes = {} }: Values) => {
+  const attempt = useRef({ content: '', key: '' });
+  return async ({ session: chosen, values }: Values) => {
     const session = sessions.find(({ id }) => id === chosen);
-    const measured = askedOf(plan).flatMap(({ name, measure, mode }) => {
-      const value = valueOf(measure, values[name]);
-      return value === undefined ? [] : [{ name, measure, value, mode: mode ?? modes[name] }];
-    });
-    for (const { name, measure, value, mode } of measured) {
-      const method = isYesOrNo(measure) ? ('OBSERVED' as const) : ('TYPED' as const);
-      const input = { measure, value, method, ...(mode && { mode }) };
-      await record({ variables: { planId: plan.id, input, key: keyOf(name, `${mode} ${value}`) } });
+    const measured = sentValues(values);
+    if (measured.length > 0) {
+      const content = JSON.stringify(measured);
+      if (content !== attempt.current.content) attempt.current = { content, key: crypto.randomUUID() };
+      await record({ variables: { patientId: plan.patient.id, values: measured, key: attempt.current.key } });
     }
     if (session) await complete({ variables: { id: session.id, version: session.version } });
-    sent.current.clear();
+    attempt.current = { content: '', key: '' };
     const said = [
       measured.length > 0 && 'What was measured is saved.',
       session && 'The session was marked as completed.',

@@ -49,7 +49,7 @@ it('says that nothing was saved when nothing was entered', async () => {
   const { asked } = openPatient();
   await save(await card("Today's session"));
   expect(await screen.findByText('Nothing was entered, so nothing was saved.')).toBeVisible();
-  expect(asked('RecordValue')).toEqual([]);
+  expect(asked('RecordValues')).toEqual([]);
   expect(asked('CompleteTreatedSession')).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ it('does not offer a session that has not begun, and saves what was measured', a
   expect(note.queryByText(/4:30 pm took place/)).not.toBeInTheDocument();
   await save(note);
   expect(await screen.findByText('What was measured is saved.')).toBeVisible();
-  expect(asked('RecordValue')).toHaveLength(1);
+  expect(asked('RecordValues')).toHaveLength(1);
   expect(asked('CompleteTreatedSession')).toEqual([]);
 });
 
@@ -95,12 +95,12 @@ it('says that the chosen session is gone, sends nothing for it, and keeps what w
   expect(bend(note)).toHaveValue('82');
   await save(note);
   await act(async () => undefined);
-  expect(asked('RecordValue')).toHaveLength(1);
+  expect(asked('RecordValues')).toHaveLength(1);
   expect(asked('CompleteTreatedSession')).toHaveLength(1);
   await choose(note, 'Leave it as it is');
   await save(note);
   await waitFor(() => expect(bend(note)).toHaveValue(''));
-  expect(asked('RecordValue')).toHaveLength(2);
-  expect(new Set(asked('RecordValue').map(({ key }) => key)).size).toBe(1);
+  expect(asked('RecordValues')).toHaveLength(2);
+  expect(new Set(asked('RecordValues').map(({ key }) => key)).size).toBe(1);
   expect(asked('CompleteTreatedSession')).toHaveLength(1);
 });

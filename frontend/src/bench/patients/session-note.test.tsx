@@ -2,9 +2,9 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { refusal } from '../../../test/fake-server';
-import { card, openPatient, plan, recordWith, rule, value } from '../../../test/patient-care.fixture';
+import { card, openPatient, plan, recordIs, recordWith, rule, value } from '../../../test/patient-care.fixture';
 
-it('writes a session down: its values, each under a key of its own, then that it took place', async () => {
+it('writes a session down: its values under one key, then that it took place', async () => {
   const answers = [refusal('The service is very busy right now.', 'UNAVAILABLE')];
   const { asked } = openPatient({
     CompleteTreatedSession: () =>
@@ -19,16 +19,16 @@ it('writes a session down: its values, each under a key of its own, then that it
   expect(note.getByLabelText(/^Knee bend/)).toHaveValue('82.5');
   await userEvent.click(note.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(note.getByLabelText(/^Knee bend/)).toHaveValue(''));
-  const sent = asked('RecordValue');
-  expect(sent.map(({ input }) => input)).toEqual([
-    { measure: 'KNEE_FLEXION', mode: 'ACTIVE', value: 82.5, method: 'TYPED' },
-    { measure: 'STRAIGHT_LEG_RAISE', value: 1, method: 'OBSERVED' },
-    { measure: 'KNEE_FLEXION', mode: 'ACTIVE', value: 82.5, method: 'TYPED' },
-    { measure: 'STRAIGHT_LEG_RAISE', value: 1, method: 'OBSERVED' },
-  ]);
-  const keys = sent.map(({ key }) => key);
-  expect(keys.slice(0, 2)).toEqual(keys.slice(2));
-  expect(new Set(keys).size).toBe(2);
+  const [first, second, ...more] = asked('RecordValues');
+  expect(first).toMatchObject({
+    patientId: 'p1',
+    values: [
+      { measure: 'KNEE_FLEXION', mode: 'ACTIVE', value: 82.5, method: 'TYPED' },
+      { measure: 'STRAIGHT_LEG_RAISE', value: 1, method: 'OBSERVED' },
+    ],
+  });
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
   expect(asked('CompleteTreatedSession')).toEqual([
     { id: 's1', version: 2 },
     { id: 's1', version: 2 },
@@ -38,11 +38,11 @@ it('writes a session down: its values, each under a key of its own, then that it
 it('stores a value that was corrected and corrected back once more, so that the newest is the one that stands', async () => {
   const stored = new Map<unknown, unknown>();
   openPatient({
-    RecordValue: ({ input, key }) => {
-      const sent = input as { readonly value: number };
+    RecordValues: ({ values, key }) => {
+      const [sent] = values as { readonly value: number }[];
       // As the server has it: what comes again under a key is not stored again.
-      if (!stored.has(key)) stored.set(key, sent.value);
-      return { data: { recordMeasurement: value(sent) } };
+      if (!stored.has(key)) stored.set(key, sent?.value);
+      return { data: { recordValues: [value(sent)] } };
     },
     CompleteTreatedSession: refusal('The service is very busy right now.', 'UNAVAILABLE'),
   });
@@ -61,9 +61,9 @@ it('takes nothing while it is being saved, so that nothing typed is lost, and th
   const saving = Promise.withResolvers<void>();
   const answers = [refusal('The service is very busy right now.', 'UNAVAILABLE')];
   const { asked } = openPatient({
-    RecordValue: async ({ input }) => {
+    RecordValues: async () => {
       await saving.promise;
-      return answers.shift() ?? { data: { recordMeasurement: value(input as object) } };
+      return answers.shift() ?? { data: { recordValues: [value()] } };
     },
   });
   const note = await card("Today's session");
@@ -72,8 +72,8 @@ it('takes nothing while it is being saved, so that nothing typed is lost, and th
   const took = await note.findByRole('radio', { name: '4:30 pm took place' });
   await userEvent.type(bend, '82');
   await userEvent.click(note.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked('RecordValue')).toHaveLength(1));
-  for (const input of [bend, pain, took]) expect(input).toBeDisabled();
+  await waitFor(() => expect(asked('RecordValues')).toHaveLength(1));
+  for (const input of [bend, pain, took, note.getByRole('combobox')]) expect(input).toBeDisabled();
   await userEvent.type(pain, '4');
   expect(pain).toHaveValue('');
   saving.resolve();
@@ -84,7 +84,7 @@ it('takes nothing while it is being saved, so that nothing typed is lost, and th
   await userEvent.click(note.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(note.getByLabelText(/^Pain/)).toHaveValue(''));
   expect(note.getByLabelText(/^Pain/)).toBeEnabled();
-  expect(asked('RecordValue').map(({ input }) => input)).toContainEqual({ measure: 'PAIN', value: 4, method: 'TYPED' });
+  expect(asked('RecordValues').at(-1)?.['values']).toContainEqual({ measure: 'PAIN', value: 4, method: 'TYPED' });
 });
 
 const shoulder = (mode: 'ACTIVE' | 'PASSIVE') => rule(`shoulder ${mode}`, { measure: 'SHOULDER_FLEXION', mode });
@@ -104,8 +104,8 @@ it('asks for a movement as the phase wants it made, and says so of what it sends
   await userEvent.type(note.getByLabelText(/^Shoulder, arm to the front, with help/), '85');
   await userEvent.type(note.getByLabelText(/^Shoulder, arm to the front, by the patient alone/), '60');
   await userEvent.click(note.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked('RecordValue')).toHaveLength(2));
-  expect(asked('RecordValue').map(({ input }) => input)).toEqual([
+  await waitFor(() => expect(asked('RecordValues')).toHaveLength(1));
+  expect(asked('RecordValues')[0]?.['values']).toEqual([
     { measure: 'SHOULDER_FLEXION', mode: 'PASSIVE', value: 85, method: 'TYPED' },
     { measure: 'SHOULDER_FLEXION', mode: 'ACTIVE', value: 60, method: 'TYPED' },
   ]);
@@ -124,7 +124,7 @@ it.each([
   await userEvent.click(note.getByRole('button', { name: 'Save' }));
   expect(await note.findByText(sentence)).toBeVisible();
   expect(note.getByLabelText(/^Knee bend/)).toHaveValue(typed);
-  expect(asked('RecordValue')).toEqual([]);
+  expect(asked('RecordValues')).toEqual([]);
 });
 
 it('takes pain in whole numbers up to 10, and degrees below zero with a minus or a comma', async () => {
@@ -143,12 +143,12 @@ it('takes pain in whole numbers up to 10, and degrees below zero with a minus or
   await userEvent.type(pain, '45');
   await userEvent.click(note.getByRole('button', { name: 'Save' }));
   expect(await note.findByText('Enter a whole number from 0 to 10')).toBeVisible();
-  expect(asked('RecordValue')).toEqual([]);
+  expect(asked('RecordValues')).toEqual([]);
   await userEvent.clear(pain);
   await userEvent.type(pain, '4');
   await userEvent.click(note.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked('RecordValue')).toHaveLength(2));
-  expect(asked('RecordValue').map(({ input }) => input)).toEqual([
+  await waitFor(() => expect(asked('RecordValues')).toHaveLength(1));
+  expect(asked('RecordValues')[0]?.['values']).toEqual([
     { measure: 'KNEE_EXTENSION_DEFICIT', mode: 'ACTIVE', value: -2.5, method: 'TYPED' },
     { measure: 'PAIN', value: 4, method: 'TYPED' },
   ]);
@@ -171,10 +171,29 @@ it('asks how a movement was made where the phase takes either way, and sends wha
   await userEvent.click(how.getByRole('radio', { name: 'with help' }));
   await userEvent.type(note.getByLabelText(/^Shoulder, turned outwards \(/), '20');
   await userEvent.click(note.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked('RecordValue')).toHaveLength(1));
-  expect(asked('RecordValue').map(({ input }) => input)).toEqual([
+  await waitFor(() => expect(asked('RecordValues')).toHaveLength(1));
+  expect(asked('RecordValues')[0]?.['values']).toEqual([
     { measure: 'SHOULDER_EXTERNAL_ROTATION', mode: 'PASSIVE', value: 20, method: 'TYPED' },
   ]);
+});
+
+it('takes the last value of the operated side over by a tap, and values that the phase does not ask for', async () => {
+  const values = [value({ id: 'm8', value: 78 }), value({ id: 'm9', side: 'LEFT', value: 130 })];
+  const { asked } = openPatient({ BenchPatient: recordIs({ plan: plan(), values }) });
+  const note = await card("Today's session");
+  expect(note.queryByRole('button', { name: /^Last: 130°/ })).toBeNull();
+  await userEvent.click(note.getByRole('button', { name: /^Last: 78°.*Take over: Knee bend/ }));
+  await userEvent.selectOptions(note.getByRole('combobox', { name: 'Add a value' }), 'Grip strength');
+  await userEvent.type(await note.findByLabelText(/^Grip strength/), '21');
+  const side = within(note.getByRole('radiogroup', { name: 'Side: Grip strength' }));
+  await userEvent.click(side.getByRole('radio', { name: 'Left' }));
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('RecordValues')).toHaveLength(1));
+  expect(asked('RecordValues')[0]?.['values']).toEqual([
+    { measure: 'KNEE_FLEXION', mode: 'ACTIVE', value: 78, method: 'TYPED' },
+    { measure: 'GRIP_STRENGTH', side: 'LEFT', value: 21, method: 'TYPED' },
+  ]);
+  await waitFor(() => expect(note.queryByLabelText(/^Grip strength/)).toBeNull());
 });
 
 it('says of a value on which side it was measured, and how the movement was made', async () => {

@@ -27,7 +27,7 @@ it('leaves the page without a question while nothing is typed, and after what wa
   await userEvent.type(await bend(), '82');
   await press('Save');
   await waitFor(async () => expect(await bend()).toHaveValue(''));
-  expect(asked('RecordValue')).toHaveLength(1);
+  expect(asked('RecordValues')).toHaveLength(1);
   await leave();
   await waitFor(() => expect(isHere()).toBe(false));
   expect(question()).toBeNull();
@@ -116,6 +116,6 @@ it('does not offer to leave the phase while a session note is not saved, says wh
   await press('Save');
   await waitFor(() => expect(confirm()).toBeVisible());
   expect(isSaid()).toBe(false);
-  expect(asked('RecordValue')).toHaveLength(1);
+  expect(asked('RecordValues')).toHaveLength(1);
   expect(await reason()).toHaveValue('Her surgeon wants it so');
 });

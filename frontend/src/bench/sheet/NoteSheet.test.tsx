@@ -1,13 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchDay, benchSession, openBench } from '../../../test/bench.fixture';
 import { refusal, type fakeServer } from '../../../test/fake-server';
+import * as uploads from '../../files/send-file';
 
 /** 19 Nov 2025, ten minutes after the session has begun. */
 const now = new Date('2025-11-19T16:40:00+05:30');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const note = (changes: object = {}) => ({
   __typename: 'TreatmentNote',
@@ -25,6 +29,7 @@ const note = (changes: object = {}) => ({
   treatments: [],
   values: [],
   body: [],
+  files: [],
   ...changes,
 });
 const start = (changes: object = {}) => ({
@@ -121,6 +126,7 @@ describe('the note of a session (bench §3)', () => {
       values: [],
       complete: true,
       sign: true,
+      version: 0,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -168,6 +174,28 @@ describe('the note of a session (bench §3)', () => {
     expect(sent()[1]?.input).toMatchObject({ version: 2, sign: true });
   });
 
+  it('does not overwrite what another window began after this one was opened', async () => {
+    let present: ReturnType<typeof note> | null = null;
+    const { dialog, pain, sent } = await open({
+      NoteStart: () => start({ note: present }),
+      WriteNote: () => {
+        if (present) return written({ version: 2 });
+        present = note({ subjective: 'Walked to the park' });
+        return refusal('Somebody changed this meanwhile.', 'CHANGED_MEANWHILE');
+      },
+    });
+    await pain('Pain before', '6');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+    expect(await dialog.findByText(/is now/)).toHaveTextContent(
+      'What the patient says: was nothing, is now Walked to the park',
+    );
+    expect(dialog.getByLabelText('What the patient says')).toHaveValue('Walked to the park');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]?.input).toMatchObject({ version: 0, subjective: '' });
+    expect(sent()[1]?.input).toMatchObject({ version: 1, subjective: 'Walked to the park', painBefore: 6 });
+  });
+
   it('goes on with the own draft, and shows what another window changed meanwhile beside what was typed', async () => {
     let present = note({ version: 1, subjective: 'Walked to the park', painBefore: 4 });
     const { dialog, sent } = await open(
@@ -192,6 +220,56 @@ describe('the note of a session (bench §3)', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Complete and sign' }));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]?.input).toMatchObject({ version: 5, objective: 'Swollen', plan: 'Stairs next slowly' });
+  });
+});
+
+describe('a file from the sheet of a note', () => {
+  // In tests, Ant Design labels all dialogs by one id.
+  const addingDialog = async () => {
+    await screen.findByRole('button', { name: 'Add it' });
+    return within(screen.getAllByRole('dialog').at(-1) ?? document.body);
+  };
+
+  it('is sent with the note, which is saved as a draft before', async () => {
+    const send = vi.fn<typeof uploads.sendFile>(async () => true);
+    vi.spyOn(uploads, 'sendFile').mockImplementation(send);
+    let files: object[] = [];
+    const { dialog, sent } = await open({
+      NoteStart: () => start({ note: files.length > 0 ? note({ files }) : null }),
+      WriteNote: written({ version: 1 }),
+    });
+    await userEvent.type(dialog.getByLabelText('What the patient says'), 'Slept badly');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a file' }));
+    const adding = await addingDialog();
+    const xray = new File(['…'], 'knee.png', { type: 'image/png' });
+    await userEvent.upload(adding.getByLabelText('Chosen file'), xray);
+    await userEvent.click(adding.getByRole('radio', { name: 'X-ray' }));
+    files = [{ __typename: 'ClinicalFile', id: 'f1', title: 'X-ray', url: '/api/v1/files/f1' }];
+    await userEvent.click(adding.getByRole('button', { name: 'Add it' }));
+    expect(await dialog.findByRole('link', { name: 'X-ray' })).toHaveAttribute('href', '/api/v1/files/f1');
+    expect(sent().map(({ input }) => input)).toMatchObject([{ subjective: 'Slept badly', version: 0 }]);
+    expect(send.mock.calls.map(([patientId, file, fields]) => [patientId, file, fields.noteId])).toEqual([
+      ['p1', xray, 'n1'],
+    ]);
+    // Nothing is lost when the sheet closes now, so that nothing is asked.
+    await userEvent.click(dialog.getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not sent when the note cannot be saved, and is not offered in a record that was opened', async () => {
+    const send = vi.spyOn(uploads, 'sendFile').mockResolvedValue(true);
+    const { dialog } = await open({ WriteNote: refusal('Somebody changed this meanwhile.', 'CHANGED_MEANWHILE') });
+    await userEvent.click(dialog.getByText('More to write'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a file' }));
+    const adding = await addingDialog();
+    await userEvent.upload(adding.getByLabelText('Chosen file'), new File(['…'], 'knee.png', { type: 'image/png' }));
+    await userEvent.click(adding.getByRole('radio', { name: 'X-ray' }));
+    await userEvent.click(adding.getByRole('button', { name: 'Add it' }));
+    expect(await adding.findByRole('alert')).toHaveTextContent('The file was not added');
+    expect(send).not.toHaveBeenCalled();
+    cleanup();
+    const opened = await open({}, benchSession({ reach: 'OPENED' }));
+    expect(opened.dialog.queryByRole('button', { name: 'Add a file' })).toBeNull();
   });
 });
 

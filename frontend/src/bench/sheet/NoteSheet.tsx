@@ -1,10 +1,12 @@
 import { Form, Input, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { dayText, momentText } from '#src/calendar/clinic-time';
 import { useNow } from '#src/calendar/useNow';
 import { failureText } from '#src/failure-text';
 import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { useDialog } from '#src/ui/dialogs/useDialog';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { ChipChoice } from '#src/ui/forms/ChipChoice';
 import { optionalTextRules } from '#src/ui/forms/form-rules';
@@ -14,13 +16,14 @@ import { Subject } from '#src/ui/layout/Subject';
 import { WorkplaceTools } from '#src/workplace/WorkplaceTools';
 import { BodyChartField } from '../body-chart/BodyChartField';
 import { markText } from '../notes/note-texts';
-import type { BenchSessionFragment } from '../gql/generated';
+import { BenchDayDocument, type BenchSessionFragment } from '../gql/generated';
 import { shownSessions } from '../useTreatedCompletion';
 import { measuredText } from '../values/value-texts';
-import { rowName, shownRow } from '../values/value-rows';
+import { mergedRows, rowName, shownRow, type SentValue } from '../values/value-rows';
 import { ValueRows } from '../values/ValueRows';
 import styles from './NoteSheet.module.css';
 import { DraftSaving } from './DraftSaving';
+import { NoteFiles, type SaveDraft } from './NoteFiles';
 import { NoteStartDocument, useNoteStartQuery } from './gql/generated';
 import { valuesOf, type CarriedText, type NoteValues, type Start } from './note-values';
 import { TemplateChoice } from './TemplateChoice';
@@ -40,6 +43,11 @@ export function NoteSheet(props: Props) {
   );
 }
 
+const AddFileDialog = dialogOnDemand(async () => (await import('#src/files/AddFileDialog')).AddFileDialog);
+
+/** Reasons to see a patient with which one adds files (bench §2). */
+const enters: ReadonlySet<BenchSessionFragment['reach']> = new Set(['IN_CHARGE', 'TREATS', 'COVERS']);
+
 const painChips = Array.from({ length: 11 }, (_, pain) => ({ value: String(pain), label: pain }));
 const changeChips = [
   { value: 'BETTER', label: 'Better' },
@@ -52,67 +60,89 @@ function Sheet({ session, ...frame }: Props) {
   const { appointment, patient } = session;
   const query = useNoteStartQuery({ variables: { appointmentId: appointment.id }, fetchPolicy: 'network-only' });
   const read = useFreshQuery();
+  const stored = useRef<readonly SentValue[]>(undefined);
   const { known: start, conflict } = useConflict<Start>({
     known: query.data?.noteStart,
     readAgain: async () => (await read(NoteStartDocument, { appointmentId: appointment.id }))?.noteStart,
     valuesOf,
     factsOf,
+    merge: (form, present) => {
+      const before = stored.current ?? start?.note?.values ?? [];
+      const now = present.note?.values ?? [];
+      form.setFieldValue('values', mergedRows((form.getFieldsValue(true) as NoteValues).values, before, now));
+      stored.current = undefined;
+    },
   });
-  const writing = useNoteWriting(session, start, start?.note?.version);
+  const writing = useNoteWriting(session, start, stored);
   const hasBegun = Date.parse(appointment.appointmentDate) <= useNow();
   const completes = appointment.status === 'SCHEDULED' && hasBegun;
   const signs = completes || appointment.status === 'COMPLETED';
   const name = patient.name || 'N/A';
+  const adding = useDialog<{ readonly saveDraft: SaveDraft }>();
+  const files = query.data?.noteStart.note?.files ?? [];
+  const addFiles = enters.has(session.reach) && (
+    <NoteFiles files={files} writing={writing} onAdd={(saveDraft) => adding.open({ saveDraft })} />
+  );
   return (
-    <FormDialog<NoteValues>
-      {...frame}
-      title="Write down"
-      width={640}
-      lead={
-        <Subject>
-          <strong>{name}</strong>
-          <small>{momentText(appointment.appointmentDate)}</small>
-        </Subject>
-      }
-      waiting={
-        !start && (
-          <QueryBoundary
-            query={query}
-            failureText={(failure) => failureText('The note could not be opened', failure)}
-            skeleton={<Skeleton active paragraph={{ rows: 6 }} />}
-          >
-            {() => null}
-          </QueryBoundary>
-        )
-      }
-      name="note"
-      initialValues={start && valuesOf(start)}
-      keepLabel="Close"
-      submitLabel={completes ? 'Complete and sign' : signs ? 'Sign' : 'Save draft'}
-      send={async (values) => {
-        await writing.write(values, { complete: completes, sign: signs });
-        return signs ? `The note of ${name} was signed.` : `The note of ${name} was saved.`;
-      }}
-      failureText={(failure) => failureText('The note could not be saved', failure)}
-      isAlwaysSaid
-      conflict={conflict}
-      reloads={shownSessions}
-    >
-      <Form.Item name="painBefore" label="Pain before">
-        <ChipChoice label="Pain before" chips={painChips} />
-      </Form.Item>
-      <Form.Item name="change" label="Since the last session">
-        <ChipChoice label="Since the last session" chips={changeChips} />
-      </Form.Item>
-      {start && start.values.length > 0 && <ValueRows lasts={lastsOf(start)} />}
-      {start && <Details start={start} />}
-      <DraftSaving writing={writing} conflict={conflict} />
-    </FormDialog>
+    <>
+      <FormDialog<NoteValues>
+        {...frame}
+        title="Write down"
+        width={640}
+        lead={
+          <Subject>
+            <strong>{name}</strong>
+            <small>{momentText(appointment.appointmentDate)}</small>
+          </Subject>
+        }
+        waiting={
+          !start && (
+            <QueryBoundary
+              query={query}
+              failureText={(failure) => failureText('The note could not be opened', failure)}
+              skeleton={<Skeleton active paragraph={{ rows: 6 }} />}
+            >
+              {() => null}
+            </QueryBoundary>
+          )
+        }
+        name="note"
+        initialValues={start && valuesOf(start)}
+        keepLabel="Close"
+        submitLabel={completes ? 'Complete and sign' : signs ? 'Sign' : 'Save draft'}
+        send={async (values) => {
+          await writing.write(values, { complete: completes, sign: signs });
+          return signs ? `The note of ${name} was signed.` : `The note of ${name} was saved.`;
+        }}
+        failureText={(failure) => failureText('The note could not be saved', failure)}
+        isAlwaysSaid
+        conflict={conflict}
+        reloads={shownSessions}
+      >
+        <Form.Item name="painBefore" label="Pain before">
+          <ChipChoice label="Pain before" chips={painChips} />
+        </Form.Item>
+        <Form.Item name="change" label="Since the last session">
+          <ChipChoice label="Since the last session" chips={changeChips} />
+        </Form.Item>
+        {start && start.values.length > 0 && <ValueRows lasts={lastsOf(start)} />}
+        {start && <Details start={start} files={addFiles} />}
+        <DraftSaving writing={writing} conflict={conflict} />
+      </FormDialog>
+      {adding.subject && (
+        <AddFileDialog
+          patientId={patient.id}
+          note={adding.subject.saveDraft}
+          reloads={[NoteStartDocument, BenchDayDocument]}
+          {...adding.frame}
+        />
+      )}
+    </>
   );
 }
 
 /** What is written when there is more to say than pain and change; folded, so that the button is in sight on a phone. */
-function Details({ start }: { readonly start: Start }) {
+function Details({ start, files }: { readonly start: Start; readonly files: ReactNode }) {
   const { note, carriedFrom } = start;
   const hasWords =
     note !== null &&
@@ -136,6 +166,7 @@ function Details({ start }: { readonly start: Start }) {
         <NoteText name="objective" label="What was found" start={start} />
         {start.values.length === 0 && <ValueRows lasts={lastsOf(start)} />}
         <BodyChartField />
+        {files}
         <TreatmentsField />
         <NoteText name="assessment" label="What it means" start={start} />
         <NoteText name="plan" label="What comes next" start={start} />
@@ -172,13 +203,13 @@ function NoteText({ name, label, start }: TextProps) {
   );
 }
 
-const factsOf = ({ note }: Start) => ({
+const factsOf = ({ note, assessment, plan }: Start) => ({
   'Pain before': note?.painBefore?.toString() ?? '',
   'Pain after': note?.painAfter?.toString() ?? '',
   'What the patient says': note?.subjective ?? '',
   'What was found': note?.objective ?? '',
-  'What it means': note?.assessment ?? '',
-  'What comes next': note?.plan ?? '',
+  'What it means': note?.assessment ?? assessment,
+  'What comes next': note?.plan ?? plan,
   Values: (note?.values ?? []).map(measuredText).join('; '),
   'Body chart': (note?.body ?? []).map(markText).join('; '),
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchDay, benchSession, openBench } from '../../../test/bench.fixture';
-import type { fakeServer } from '../../../test/fake-server';
+import { refusal, type fakeServer } from '../../../test/fake-server';
 
 /** 19 Nov 2025, ten minutes after the session has begun. */
 const now = new Date('2025-11-19T16:40:00+05:30');
@@ -25,6 +25,7 @@ const note = (changes: object = {}) => ({
   treatments: [],
   values: [],
   body: [],
+  files: [],
   ...changes,
 });
 const start = (changes: object = {}) => ({
@@ -139,6 +140,43 @@ describe('the values of a note (bench §3)', () => {
       { measure: 'KNEE_FLEXION', value: 85, side: 'RIGHT', mode: 'ACTIVE', method: 'GONIOMETER' },
       { measure: 'BERG_BALANCE', value: 40, method: 'OBSERVED' },
     ]);
+  });
+
+  it('that were retracted elsewhere do not come back when the draft saves itself; what was changed here stays', async () => {
+    const pain = (value: number, id = 'm2') => bend({ id, measure: 'PAIN', value, side: null, mode: null });
+    const grip = bend({ id: 'm3', measure: 'GRIP_STRENGTH', value: 21, mode: null });
+    const asked = [asks(null), asks(null, { measure: 'PAIN', side: null, mode: null })];
+    let present: ReturnType<typeof note> | null = null;
+    const { dialog, sent } = await open({
+      NoteStart: () => start({ note: present, values: asked }),
+      WriteNote: () => {
+        if (sent().length === 2) {
+          present = note({ version: 2, values: [pain(4), grip] });
+          return refusal('Somebody changed this meanwhile.', 'CHANGED_MEANWHILE');
+        }
+        return written({ version: sent().length });
+      },
+    });
+    const save = async () => userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+    await userEvent.type(dialog.getByLabelText(/^Knee bend/), '80');
+    await userEvent.type(dialog.getByLabelText(/^Pain \(/), '4');
+    await save();
+    await dialog.findByText(/^Draft saved/);
+    await userEvent.clear(dialog.getByLabelText(/^Pain \(/));
+    await userEvent.type(dialog.getByLabelText(/^Pain \(/), '2');
+    await save();
+    expect(await dialog.findByLabelText(/^Grip strength/)).toHaveValue('21');
+    expect(dialog.getByLabelText(/^Knee bend/)).toHaveValue('');
+    expect(dialog.getByLabelText(/^Pain \(/)).toHaveValue('2');
+    await save();
+    await waitFor(() => expect(sent().length).toBeGreaterThan(2));
+    expect(sent()[2]?.input).toMatchObject({
+      version: 2,
+      values: [
+        { measure: 'PAIN', value: 2 },
+        { measure: 'GRIP_STRENGTH', value: 21, side: 'RIGHT' },
+      ],
+    });
   });
 
   it('can be added with their side, which must be chosen, and taken away again', async () => {

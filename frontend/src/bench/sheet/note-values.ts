@@ -56,7 +56,7 @@ export function noteValues(note: SheetNoteFragment): NoteValues {
 }
 
 /** Fields of the input that the form fills in. */
-export function contentOf(values: NoteValues): Partial<WriteNoteInput> {
+export function contentOf(values: NoteValues) {
   const { painBefore, painAfter, change, treatments = [] } = values;
   const text = (typed: string | undefined) => typed?.trim() ?? '';
   return {
@@ -73,5 +73,5 @@ export function contentOf(values: NoteValues): Partial<WriteNoteInput> {
       const name = text(one?.name);
       return name ? [{ name, minutes: one?.minutes ?? null, detail: one?.detail ?? null }] : [];
     }),
-  };
+  } satisfies Partial<WriteNoteInput>;
 }

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { BenchSessionFragment } from '../gql/generated';
 import { useWriteNoteMutation, type WriteNoteInput } from './gql/generated';
+import type { SentValue } from '../values/value-rows';
 import { contentOf, type NoteValues, type Start } from './note-values';
 
 /** What is done with a note as it is written. */
@@ -8,40 +9,49 @@ export type Purpose = Pick<WriteNoteInput, 'complete' | 'sign'>;
 
 /** Writes a note of a session. */
 export interface NoteWriting {
-  /** Writes the values; one request after the other, so that a signature waits for a draft that is under way. */
-  readonly write: (values: NoteValues, purpose?: Purpose) => Promise<void>;
+  /** Writes the values and resolves to the note's id; one request after the other, so that a signature waits for a draft that is under way. */
+  readonly write: (values: NoteValues, purpose?: Purpose) => Promise<string>;
   /** Returns whether these values are those that were written last. */
   readonly isWritten: (values: NoteValues) => boolean;
 }
 
-/** Returns what writes a note. The same content is sent with the same key, so that a repeated attempt writes once. */
+/**
+ * Returns what writes a note. The same content is sent with the same key, so that a repeated attempt writes once.
+ * @param stored receives the values that were written last
+ */
 export function useNoteWriting(
   { appointment, patient }: BenchSessionFragment,
   start: Start | undefined,
-  knownVersion: number | undefined,
+  stored: RefObject<readonly SentValue[] | undefined>,
 ): NoteWriting {
   const [send] = useWriteNoteMutation();
   const version = useRef<number>(undefined);
   const attempt = useRef({ content: '', key: '' });
   const written = useRef('');
   const former = useRef<Promise<unknown>>(Promise.resolve());
-  const one = async (values: NoteValues, purpose: Purpose): Promise<void> => {
-    if (!start) return;
-    const newest = Math.max(version.current ?? 0, knownVersion ?? 0);
+  const one = async (values: NoteValues, purpose: Purpose): Promise<string> => {
+    if (!start) throw new Error('A note is written once it is loaded.');
+    // 0 says that there was no note: one that another window began meanwhile is not overwritten.
+    const newest = Math.max(version.current ?? 0, start.note?.version ?? 0);
+    const content = contentOf(values);
     const input = {
-      ...contentOf(values),
+      ...content,
       patientId: patient.id,
       appointmentId: appointment.id,
       kind: start.note?.kind ?? start.kind,
       ...purpose,
-      ...(newest > 0 && { version: newest }),
+      version: newest,
       ...(purpose.complete && { appointmentVersion: appointment.version }),
     };
-    const content = JSON.stringify(input);
-    if (content !== attempt.current.content) attempt.current = { content, key: crypto.randomUUID() };
+    const sent = JSON.stringify(input);
+    if (sent !== attempt.current.content) attempt.current = { content: sent, key: crypto.randomUUID() };
     const { data } = await send({ variables: { input, idempotencyKey: attempt.current.key } });
-    version.current = data?.writeNote.note.version;
-    written.current = JSON.stringify(contentOf(values));
+    if (!data) throw new Error('A note that is written comes back.');
+    const { id, version: present } = data.writeNote.note;
+    version.current = present;
+    written.current = JSON.stringify(content);
+    stored.current = content.values;
+    return id;
   };
   const write: NoteWriting['write'] = (values, purpose = {}) => {
     const next = former.current.then(() => one(values, purpose));

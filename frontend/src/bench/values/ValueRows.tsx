@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Form } from 'antd';
+import { Button, ConfigProvider, Form } from 'antd';
 import { dayText } from '#src/calendar/clinic-time';
 import { measureNames } from '#src/protocols/measure-labels';
 import { factsOf, isYesOrNo, valueText, type Measure } from '#src/protocols/measures';
@@ -34,10 +34,11 @@ const measures = Object.entries(measureNames).map(([value, label]) => ({ value: 
 /** Values to measure, each with the last one beside it, and a choice of further ones. */
 export function ValueRows({ lasts }: Props) {
   const { setEdited } = useFormDiscard();
+  const { componentDisabled } = ConfigProvider.useConfig();
   return (
     <Form.List name="values">
       {(rows, { add, remove }) => (
-        <fieldset className={styles.values}>
+        <fieldset className={styles.values} disabled={componentDisabled}>
           <legend>Values</legend>
           {rows.map(({ key, name }) => (
             <Row
@@ -77,7 +78,14 @@ export function ValueRows({ lasts }: Props) {
 }
 
 /** Parts of a row that the form keeps and sends with it. */
-const facts = ['measure', 'side', 'mode', 'method', 'isAdded'] as const satisfies readonly (keyof ValueRow)[];
+const facts = [
+  'measure',
+  'side',
+  'mode',
+  'method',
+  'isAdded',
+  'isEitherWay',
+] as const satisfies readonly (keyof ValueRow)[];
 
 /** A part of a row that is not shown. */
 const Kept = () => null;
@@ -94,9 +102,10 @@ function Row({ at, lasts, onRemove }: RowProps) {
   // What is measured does not change while the row is there; the list renders it again when rows come and go.
   const row = form.getFieldValue(['values', at]) as ValueRow | undefined;
   if (!row) return null;
-  const { measure, isAdded = false } = row;
+  const { measure, isAdded = false, isEitherWay = false } = row;
   const name = factsOf(measure).name;
-  const label = isAdded ? name : measuredName(row);
+  const choosesMode = isEitherWay || (isAdded && isMovement(row));
+  const label = isAdded ? name : measuredName(choosesMode ? { ...row, mode: null } : row);
   const last = lasts.get(rowName(row));
   const take = () => {
     setEdited(true);
@@ -109,10 +118,7 @@ function Row({ at, lasts, onRemove }: RowProps) {
       },
     ]);
   };
-  const shown = new Set([
-    ...(isAdded && hasSide(row) ? ['side'] : []),
-    ...(isAdded && isMovement(row) ? ['mode'] : []),
-  ]);
+  const shown = new Set([...(isAdded && hasSide(row) ? ['side'] : []), ...(choosesMode ? ['mode'] : [])]);
   return (
     <div className={styles.row}>
       {facts
@@ -144,7 +150,7 @@ function Row({ at, lasts, onRemove }: RowProps) {
           <RadioChoice label={`Side: ${name}`} options={sides} />
         </Form.Item>
       )}
-      {isAdded && isMovement(row) && (
+      {choosesMode && (
         <Form.Item name={[at, 'mode']} label={`How it was moved: ${name}`}>
           <RadioChoice label={`How it was moved: ${name}`} options={bothModes} />
         </Form.Item>

@@ -21,6 +21,8 @@ export interface ValueRow extends Measured {
   readonly entered?: string | number;
   /** Chosen by the user, who also chooses side and motion mode. */
   readonly isAdded?: boolean;
+  /** Asked for in either motion mode, which the user chooses. */
+  readonly isEitherWay?: boolean;
 }
 
 /** A value to send. */
@@ -65,11 +67,11 @@ export const rowOf = ({ measure, side, mode, method, value }: KnownValue): Value
   entered: isYesOrNo(measure) ? value : String(value),
 });
 
-/** Returns the empty row of what is asked for; a movement is active where either way is asked for. */
+/** Returns the empty row of what is asked for; a movement that is asked for in either motion mode is active until the user chooses. */
 export const shownRow = ({ measure, side, mode }: Measured): ValueRow => ({
   measure,
   side,
-  mode: mode ?? (isMovement({ measure }) ? 'ACTIVE' : null),
+  ...(mode === null && isMovement({ measure }) ? { mode: 'ACTIVE', isEitherWay: true } : { mode }),
 });
 
 /** Returns the row of a measure that the user adds, and of which they choose side and motion mode. */
@@ -88,7 +90,7 @@ export function rowsOf(asked: readonly Measured[], stored: readonly KnownValue[]
       (row) => row.measure === measure && (side === null || row.side === side) && (mode === null || row.mode === mode),
     );
     const [found] = at < 0 ? [] : left.splice(at, 1);
-    return found ?? shownRow({ measure, side, mode });
+    return { ...shownRow({ measure, side, mode }), ...found };
   });
   return [...rows, ...left];
 }
@@ -101,4 +103,38 @@ export function sentValues(rows: readonly (ValueRow | undefined)[] = []): SentVa
     const { measure, side, mode, method = isYesOrNo(measure) ? 'OBSERVED' : 'TYPED' } = row;
     return [{ measure, value, ...(side && { side }), ...(mode && { mode }), method }];
   });
+}
+
+/** A value that is stored, or was sent. */
+type StoredValue = Pick<KnownValue, 'measure' | 'value' | 'method'> & Partial<Pick<KnownValue, 'side' | 'mode'>>;
+
+const sideOf = (side: Measured['side'] | undefined) => (side === 'NONE' || side === undefined ? null : side);
+
+/** Whether a stored value is what a row measures; a row without side or motion mode takes either. */
+const isOf = (row: ValueRow, { measure, side, mode }: StoredValue) =>
+  row.measure === measure &&
+  (row.side === null || row.side === sideOf(side)) &&
+  (row.mode === null || row.mode === (mode ?? null));
+
+/**
+ * Returns the rows with what another window stored or retracted meanwhile; a row that the user has changed since `former` stays.
+ * @param former the values as this window wrote or read them
+ */
+export function mergedRows(
+  rows: readonly (ValueRow | undefined)[] = [],
+  former: readonly StoredValue[],
+  present: readonly KnownValue[],
+): ValueRow[] {
+  const shown = rows.filter((row) => row !== undefined);
+  const merged = shown.map((row): ValueRow => {
+    const before = former.find((value) => isOf(row, value));
+    if (valueOf(row.measure, row.entered) !== before?.value) return row;
+    const now = present.find((value) => isOf(row, value));
+    const { method: _, entered: _entered, ...empty } = row;
+    return now ? { ...row, method: now.method, entered: rowOf(now).entered } : empty;
+  });
+  const isKnown = (value: KnownValue) =>
+    shown.some((row) => isOf(row, value)) || former.some((one) => isOf(rowOf(value), one));
+  const added = present.filter((value) => !isKnown(value));
+  return [...merged, ...added.map(rowOf)];
 }

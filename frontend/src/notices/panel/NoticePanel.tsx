@@ -1,13 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { errorOf } from '#src/errors';
+import { errorOf, type CallError } from '#src/errors';
 import { failureText } from '#src/failure-text';
 import { momentText } from '#src/calendar/clinic-time';
 import { useBackgroundReads } from '#src/live/useBackgroundReads';
 import { log } from '#src/log';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { ErrorSlot, ErrorSlotProvider } from '#src/ui/feedback/ErrorSlotProvider';
 import { LoadingText } from '#src/ui/feedback/LoadingText';
+import { useAction } from '#src/ui/hooks/useAction';
+import { PlainButton } from '#src/ui/layout/PlainButton';
 import { useWorkplace } from '#src/workplace/workplace-context';
 import {
   SeeTeamNoticesDocument,
@@ -19,9 +22,8 @@ import { UnseenNoticesDocument } from '../gql/generated';
 import { noticeAddress } from './notice-address';
 import styles from './NoticePanel.module.css';
 
-/** Notices that are listed; older ones are on no page. */
-const first = 50;
-const variables = { first };
+const variables = { first: 50 };
+const listFailure = (failure: CallError) => failureText('The notices could not be loaded.', failure);
 const isOfNotices = (topic: string) => topic === 'notices';
 
 interface Props {
@@ -38,25 +40,31 @@ export function NoticePanel({ place, onClose }: Props) {
   useBackgroundReads(TeamNoticesDocument, variables, isOfNotices);
   useSeen(query.data?.teamNotices);
   const titleId = useId();
+  const further = useFurther(query.data?.teamNotices.edges.length ?? 0);
+  const loadFurther = (after: string) => further.load(() => query.fetchMore({ variables: { after } }));
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <h2 id={titleId} className={styles.title}>
         Notices
       </h2>
-      <QueryBoundary
-        query={query}
-        failureText={(failure) => failureText('The notices could not be loaded.', failure)}
-        skeleton={<LoadingText />}
-      >
-        {({ teamNotices: { edges } }) =>
+      <QueryBoundary query={query} failureText={listFailure} skeleton={<LoadingText />}>
+        {({ teamNotices: { edges, pageInfo } }) =>
           edges.length === 0 ? (
             <p className={styles.empty}>There were none in the last 30 days.</p>
           ) : (
-            <ul className={styles.list}>
-              {edges.map(({ node }) => (
-                <Notice key={node.id} notice={node} />
-              ))}
-            </ul>
+            <ErrorSlotProvider>
+              <ul ref={further.list} className={styles.list}>
+                {edges.map(({ node }) => (
+                  <Notice key={node.id} notice={node} />
+                ))}
+              </ul>
+              <ErrorSlot />
+              {pageInfo.hasNextPage && pageInfo.endCursor !== null && (
+                <p className={styles.more}>
+                  <Earlier after={pageInfo.endCursor} load={loadFurther} />
+                </p>
+              )}
+            </ErrorSlotProvider>
           )
         }
       </QueryBoundary>
@@ -81,6 +89,43 @@ function Notice({ notice }: { readonly notice: NoticeRowFragment }) {
       </Link>
     </li>
   );
+}
+
+interface EarlierProps {
+  /** Cursor of the last notice that is shown. */
+  readonly after: string;
+  readonly load: (after: string) => Promise<void>;
+}
+
+/** The button at the end of the list; the header of the page has no Ant Design. */
+function Earlier({ after, load }: EarlierProps) {
+  const { run, isBusy } = useAction<string>({ keyOf: (cursor) => cursor, send: load, failureText: listFailure });
+  return (
+    <PlainButton isBusy={isBusy} onClick={() => run(after)}>
+      Show earlier ones
+    </PlainButton>
+  );
+}
+
+/** Loads earlier notices, and moves the focus to the first of them: the button goes with the last page. */
+function useFurther(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || count <= from.current) return;
+    list.current?.children[from.current]?.querySelector('a')?.focus();
+    from.current = undefined;
+  }, [count]);
+  const load = async (more: () => Promise<unknown>) => {
+    from.current = list.current?.children.length;
+    try {
+      await more();
+    } catch (error) {
+      from.current = undefined;
+      throw error;
+    }
+  };
+  return { list, load };
 }
 
 function useClosing(place: Props['place'], onClose: () => void): void {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -75,6 +75,23 @@ async function openSeries(answers: Answers) {
 }
 
 describe('several sessions', () => {
+  it('ask for no patient before the form is sent', async () => {
+    openAsAdmin('/admin/schedule?day=2026-11-23', {
+      Calendar: calendarAnswer([]),
+      PatientChoices: { data: { patients: { __typename: 'PatientPage', patients: [patient] } } },
+      Physiotherapists: physiotherapistsAnswer,
+    });
+    await userEvent.click(await findButton('Book session'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a session' }));
+    await waitFor(() => expect(dialog.getByLabelText('Patient')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('radio', { name: 'Several sessions' }));
+    await dialog.findByText('Choose the patient and the physiotherapist to see which times are free.');
+    expect(dialog.queryByText('Patient is required')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Book 0 sessions' }));
+    expect(await dialog.findByText('Patient is required')).toBeVisible();
+    expect(dialog.getByText('Choose a physiotherapist')).toBeVisible();
+  });
+
   it('are looked at, and booked as they were proposed: three a week, ten in all', async () => {
     const { asked, dialog } = await openSeries({
       ProposeSeries: proposed(free('23 09:00'), free('25 09:00')),

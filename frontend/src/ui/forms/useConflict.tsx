@@ -11,6 +11,8 @@ interface BaseOptions<Known> {
   readonly readAgain: () => Promise<Known | undefined>;
   /** The form's initial values by input name. */
   readonly valuesOf?: ((known: Known) => object) | undefined;
+  /** Called after the inputs were updated, with the subject as it is now: merges an input that holds several values. */
+  readonly merge?: ((form: FormInstance, present: Known) => void) | undefined;
 }
 
 /** Either the formatted values that another user may change, or a function that renders the changes. */
@@ -33,7 +35,13 @@ export interface Conflict {
  * no change is overwritten unseen. On a conflict, it shows the changes, keeps edited inputs and updates the others; the next attempt sends
  * the new version.
  */
-export function useConflict<Known>({ known, readAgain, valuesOf, ...shownBy }: BaseOptions<Known> & Shown<Known>) {
+export function useConflict<Known>({
+  known,
+  readAgain,
+  valuesOf,
+  merge,
+  ...shownBy
+}: BaseOptions<Known> & Shown<Known>) {
   const [first, setFirst] = useState(known);
   const [newest, setNewest] = useState<Known>();
   if (first === undefined && known !== undefined) setFirst(known);
@@ -43,6 +51,7 @@ export function useConflict<Known>({ known, readAgain, valuesOf, ...shownBy }: B
     const present = await readAgain().catch(() => undefined);
     if (present === undefined) return null;
     if (form && valuesOf) takeOver(form, valuesOf(shown), valuesOf(present));
+    if (form) merge?.(form, present);
     setNewest(present);
     return text.changed;
   };

@@ -11,6 +11,9 @@ type Edge = Connection['edges'][number];
 /** Returns the cache's reference to the row; undefined if it has no id. */
 const idOf = ({ node }: Edge): unknown => ('__ref' in node ? node.__ref : undefined);
 
+/** Whether a page holds rows; a query may ask for counts alone. */
+const hasEdges = (page: Partial<Connection>) => page.edges !== undefined;
+
 /** Leaves out the rows that are listed elsewhere, such as a row that moved between two requests. */
 function without(edges: readonly Edge[], listed: readonly Edge[]): readonly Edge[] {
   const ids = new Set(listed.map(idOf));
@@ -33,7 +36,7 @@ interface Options {
  */
 export function growingList({ keyArgs, onRefetch }: Options) {
   const merge: FieldMergeFunction<Connection> = (list, page, { args }) => {
-    if (!list) return page;
+    if (!list || !hasEdges(page)) return page;
     if (args?.['after']) {
       if (list.pageInfo.endCursor !== args['after']) return list;
       return { ...page, edges: [...list.edges, ...without(page.edges, list.edges)] };

@@ -1,0 +1,4 @@
+/** Event: a value of a treatment note was retracted by itself, not by writing the note. */
+export class NoteValueRetracted {
+  constructor(readonly noteId: string) {}
+}

@@ -1,0 +1,92 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { decorative } from './decorative';
+import styles from './MoreActions.module.css';
+
+/** An action of the menu. */
+export interface MoreAction {
+  readonly label: string;
+  readonly onChoose: () => void;
+  /** Stands last and set apart. */
+  readonly isDanger?: boolean;
+  /** Ignores clicks while the action is pending. */
+  readonly isBusy?: boolean;
+}
+
+interface Props {
+  /** Accessible name of the button. */
+  readonly label?: string;
+  readonly actions: readonly MoreAction[];
+}
+
+/** The actions of a screen beside its primary one, unfolded under a button. Escape, a choice and a click elsewhere fold them. */
+export function MoreActions({ label = 'More actions', actions }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useFolding(isOpen, place, () => setOpen(false));
+  const fold = () => {
+    setOpen(false);
+    // The chosen button goes: a dialog that opens gives the focus back to this one.
+    button.current?.focus();
+  };
+  const sorted = [...actions.filter(({ isDanger }) => !isDanger), ...actions.filter(({ isDanger }) => isDanger)];
+  return (
+    <div
+      ref={place}
+      className={styles.place}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        fold();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <EllipsisOutlined {...decorative} />
+      </button>
+      <ul id={id} hidden={!isOpen} className={styles.list}>
+        {sorted.map(({ label: name, onChoose, isDanger = false, isBusy = false }) => (
+          <li key={name} className={isDanger ? styles.apart : undefined}>
+            <button
+              type="button"
+              className={isDanger ? `${styles.action} ${styles.danger}` : styles.action}
+              aria-busy={isBusy}
+              onClick={() => {
+                fold();
+                if (!isBusy) onChoose();
+              }}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Folds the menu when the pointer or the focus goes elsewhere. */
+function useFolding(isOpen: boolean, place: { readonly current: HTMLElement | null }, fold: () => void): void {
+  const look = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node && place.current?.contains(target))) fold();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    addEventListener('pointerdown', look);
+    addEventListener('focusin', look);
+    return () => {
+      removeEventListener('pointerdown', look);
+      removeEventListener('focusin', look);
+    };
+  }, [isOpen]);
+}
