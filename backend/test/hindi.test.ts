@@ -81,6 +81,7 @@ describe('the Hindi of pages, answers and text messages', () => {
     const refused = refusedWords();
     expect(refused).toEqual(expect.arrayContaining(['सत्र', 'उपचार', 'आवश्यक', 'दर्ज कर', 'हिंदी']));
     const word = new RegExp(`(?<![\\u0900-\\u097f])(?:${refused.join('|')})`);
-    expect(breaking((words) => word.test(words.normalize('NFD')))).toEqual([]);
+    // Seventeen begins like a word for a session.
+    expect(breaking((words) => word.test(words.normalize('NFD').replaceAll('सत्रह', '')))).toEqual([]);
   });
 });
