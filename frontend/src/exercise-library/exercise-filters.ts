@@ -17,7 +17,7 @@ export const exerciseFilters = listFilters({
   position: selectFilter('Position', positionLabels),
   equipment: manyFilter('Needs nothing but', { [NOTHING]: 'No equipment', ...equipmentLabels }),
   without: manyFilter('Suitable with', avoidLabels),
-  reviewed: choiceFilter('Signed off', { yes: 'Signed off', no: 'Samples' }),
+  reviewed: selectFilter('Signed off', { yes: 'Signed off', no: 'Samples' }),
   retired: choiceFilter('Retired', { yes: 'With retired' }, 'Offered'),
 });
 

@@ -90,9 +90,9 @@ describe('the exercise library', () => {
         retired: true,
       },
     });
-    await userEvent.click(screen.getByRole('radio', { name: 'Signed off' }));
-    await waitFor(() => expect(router.state.location.search).toContain('reviewed=yes'));
-    expect(asked('LibraryExercises').at(-1)?.variables).toMatchObject({ filter: { reviewed: true } });
+    await userEvent.click(screen.getByRole('radio', { name: 'Offered' }));
+    await waitFor(() => expect(router.state.location.search).not.toContain('retired'));
+    expect(asked('LibraryExercises').at(-1)?.variables).toMatchObject({ filter: { reviewed: false, retired: false } });
   });
 
   it('asks for exercises that need nothing by an empty list', async () => {
