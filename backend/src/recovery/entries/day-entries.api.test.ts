@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPatientWithAccount } from '../../../test/builders.js';
+import { flagsOf, seeFlag } from '../../../test/day-calls.js';
 import { answersOf, approvedVersion, insertDoctor, insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
@@ -247,7 +248,7 @@ describe('pain (companion §4)', () => {
     else expect(stored?.advice).toBeNull();
   });
 
-  it('of 7 and more comes right below open signs in the list of those who look after her, until a lower one', async () => {
+  it('of 7 and more comes right below open signs in the list of those who look after her, until somebody has seen it', async () => {
     const flags = async () => {
       const { body } = await surgeon.graphql<{
         patientsUnderCare: { patient: { id: string }; flags: string[]; lastPain: number; lastPainAt: string }[];
@@ -262,6 +263,9 @@ describe('pain (companion §4)', () => {
     expect(rows[at]).toMatchObject({ flags: ['PAIN_HIGH'], lastPain: 9, lastPainAt: NOON.toISOString() });
     expect(rows.slice(at + 1).find(({ patient: { id } }) => id === other.record.id)).toMatchObject({ flags: [] });
     await record([pain(6, after(1))]);
+    expect((await flags()).find(({ patient: { id } }) => id === recordId)).toMatchObject({ flags: ['PAIN_HIGH'] });
+    const [flag] = await flagsOf(surgeon, planId);
+    await seeFlag(surgeon, flag?.id ?? '');
     expect((await flags()).find(({ patient: { id } }) => id === recordId)).toMatchObject({ flags: [] });
   });
 

@@ -15,8 +15,14 @@ export type BodySide =
 
 /** Something the team should look at; it does not stop a plan. */
 export type CareFlagKind =
-  /** Pain of 7 or more. */
-  | 'PAIN_HIGH';
+  /** Pain of 7 or more, reported by the patient. */
+  | 'PAIN_HIGH'
+  /** An exercise skipped for pain on two of the last three clinic days. */
+  | 'PAIN_SKIPS'
+  /** Nothing entered for three clinic days, while the plan was in progress and not stopped. */
+  | 'QUIET'
+  /** An outcome score is worse than the one before by an important difference. Not raised yet. */
+  | 'SCORE_WORSE';
 
 /** What was found there. */
 export type ChartFinding =
