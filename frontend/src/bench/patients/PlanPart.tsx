@@ -6,6 +6,7 @@ import { criterionText } from '#src/protocols/measure-labels';
 import { SampleMark } from '#src/protocols/SampleMark';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
+import { DiaryCard } from '../diary/DiaryCard';
 import { CurvesCard } from './CurvesCard';
 import { GateCard } from './GateCard';
 import { useCareGateQuery, type CarePlanFragment } from './gql/generated';
@@ -34,6 +35,7 @@ export function PlanPart({ plan, isDoctor }: Props) {
         <>
           {isLive && !isDoctor && <SessionNote plan={plan} onEdited={setNoteEdited} />}
           {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} isNoteEdited={isNoteEdited} />}
+          <DiaryCard plan={plan} />
           <CurvesCard plan={plan} />
         </>
       )}
