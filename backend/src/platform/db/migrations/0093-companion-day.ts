@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Skips and effort among the entries of a day, when a plan ended, and flags: what the care team should look at (companion §4). The notices of
- * the team gain the kind CARE_FLAG.
+ * Skips and effort among the entries of a day, and flags: what the care team should look at (companion §4). The notices of the team gain the
+ * kind CARE_FLAG.
  */
 export class CompanionDay extends Migration {
   override up(): void {
-    for (const statement of [...entries, ...ends, ...flags, ...notices, presentPain]) this.addSql(statement);
+    for (const statement of [...entries, ...flags, ...notices, presentPain]) this.addSql(statement);
   }
 }
 
@@ -14,16 +14,6 @@ const entries = [
   'alter table entry drop constraint entry_kind_check',
   `alter table entry add constraint entry_kind_check check (kind in
     ('DANGER_CHECK', 'CHECK_IN', 'MEASUREMENT', 'SET_DONE', 'SKIP', 'PAIN', 'EFFORT', 'SIGN', 'UNDO'))`,
-];
-
-const ends = [
-  // Null while it is in progress.
-  'alter table recovery_plan add column ended_at timestamptz',
-  `update recovery_plan r set ended_at = greatest(r.created_at,
-    (select max(a.at) from audit_event a where a.subject_type = 'recoveryPlan' and a.subject_id = r.id::text and a.outcome = 'done'
-      and a.verb in ('recovery.stopPlan', 'gate.confirm', 'programme.complete')),
-    (select max(g.confirmed_at) from gate_passage g where g.plan_id = r.id))
-    where r.status <> 'ACTIVE'`,
 ];
 
 const flags = [
