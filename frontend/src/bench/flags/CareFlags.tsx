@@ -35,28 +35,37 @@ export function CareFlags({ pageOf }: Props) {
   // After a failed refetch, an empty list may be outdated, so show the error; known flags stay.
   const known = query.error && flags?.length === 0 ? undefined : flags;
   const kept = useKeptFocus<HTMLDivElement>(query.data);
-  if (!query.error && !flags?.length) return null;
+  const isShown = Boolean(query.error) || Boolean(flags?.length);
   return (
-    <Card title="To look at">
-      <ErrorSlot />
-      <QueryBoundary
-        query={{ ...query, data: known }}
-        failureText={(failure) => failureText('Failed to fetch what there is to look at', failure)}
-        skeleton={<TextSkeleton lines={3} />}
-      >
-        {(shown) => (
-          <div tabIndex={-1} {...kept}>
-            {shown.length >= most && <p>These are the newest {most}; more may follow.</p>}
-            <ul className={styles.list}>
-              {shown.map((flag) => (
-                <FlagItem key={flag.id} flag={flag} address={pageOf(flag.patient.id)} onSeen={() => seen.open(flag)} />
-              ))}
-            </ul>
-          </div>
-        )}
-      </QueryBoundary>
+    <>
+      {isShown && (
+        <Card title="To look at">
+          <ErrorSlot />
+          <QueryBoundary
+            query={{ ...query, data: known }}
+            failureText={(failure) => failureText('Failed to fetch what there is to look at', failure)}
+            skeleton={<TextSkeleton lines={3} />}
+          >
+            {(shown) => (
+              <div tabIndex={-1} {...kept}>
+                {shown.length >= most && <p>These are the newest {most}; more may follow.</p>}
+                <ul className={styles.list}>
+                  {shown.map((flag) => (
+                    <FlagItem
+                      key={flag.id}
+                      flag={flag}
+                      address={pageOf(flag.patient.id)}
+                      onSeen={() => seen.open(flag)}
+                    />
+                  ))}
+                </ul>
+              </div>
+            )}
+          </QueryBoundary>
+        </Card>
+      )}
       {seen.subject && <SeeFlagDialog key={seen.subject.id} flag={seen.subject} {...seen.frame} />}
-    </Card>
+    </>
   );
 }
 
