@@ -1,5 +1,4 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
@@ -92,9 +91,14 @@ function FlagItem({ flag: { kind, patient, sentence, raisedAt, times }, address,
         {momentText(raisedAt)}
         {times > 1 && `, ${times} times`}
       </p>
-      <Button className={styles.seen} aria-label={`Seen: ${flagLabels[kind]}, ${name}`} onClick={onSeen}>
+      <button
+        type="button"
+        className={`button button-quiet ${styles.seen}`}
+        aria-label={`Seen: ${flagLabels[kind]}, ${name}`}
+        onClick={onSeen}
+      >
         Seen
-      </Button>
+      </button>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { reasonRules } from '#src/ui/forms/form-rules';
 import { Subject } from '#src/ui/layout/Subject';
+import { WorkplaceTools } from '#src/workplace/WorkplaceTools';
 import { PlanStatesDocument } from '../patients/gql/generated';
 import { CareFlagsDocument, useSeeCareFlagMutation, type OpenFlagFragment } from './gql/generated';
 
@@ -16,7 +17,16 @@ interface Props extends DialogState {
 }
 
 /** Says that one has looked at a flag, and what was done about it; the flag is ended by it. */
-export function SeeFlagDialog({ flag, ...frame }: Props) {
+export function SeeFlagDialog(props: Props) {
+  return (
+    // The day's page loads without them.
+    <WorkplaceTools>
+      <Content {...props} />
+    </WorkplaceTools>
+  );
+}
+
+function Content({ flag, ...frame }: Props) {
   const [see] = useSeeCareFlagMutation();
   const name = flag.patient.name || 'N/A';
   return (
