@@ -1237,6 +1237,7 @@ create table recovery_plan (
   created_at timestamp with time zone not null,
   version integer not null default 1,
   kind text not null default 'PROTOCOL'::text,
+  ended_at timestamp with time zone,
   constraint recovery_plan_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctor(id),
   constraint recovery_plan_kind_check CHECK (kind = ANY (ARRAY['PROTOCOL'::text, 'PROGRAMME'::text])),
   constraint recovery_plan_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),

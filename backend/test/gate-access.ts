@@ -33,6 +33,12 @@ const reasons = ['flexion', 'extension', 'slr', 'pain', 'sessions']
 /** The rows of measurements and gates in the access matrix. */
 export const gateTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.gate': [readers, async (world) => [`{ gate(planId: "${(await planOf(world)).id}") { ready } }`]],
+  'Query.activity': [
+    readers,
+    async (world) => [
+      `{ activity(planId: "${(await planOf(world)).id}", from: "2026-03-10", until: "2026-03-10") { day } }`,
+    ],
+  ],
   'Query.measurements': [
     readers,
     async (world) => [`{ measurements(planId: "${(await planOf(world)).id}", first: 1) { id } }`],

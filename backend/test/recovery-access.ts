@@ -21,6 +21,15 @@ async function taskOf(world: World): Promise<string> {
   return id;
 }
 
+async function flagOf(world: World): Promise<string> {
+  const id = randomUUID();
+  await world.app.sql(
+    `insert into care_flag (id, plan_id, kind, day, measurement_ids, raised_at) values ($1, $2, 'QUIET', '2026-03-06', '{}', $3)`,
+    [id, (await planOf(world)).id, NOON],
+  );
+  return id;
+}
+
 /** Every doctor. */
 const doctors: Outcomes = { ...admins, doctor: 'done', 'another doctor': 'done', admin: 'FORBIDDEN' };
 /** The plan's doctor. */
@@ -90,6 +99,11 @@ export const recoveryTable: Record<string, [Outcomes, (world: World) => Promise<
   'Query.patientsUnderCareConnection': [
     { ...admins, ...staff('done'), admin: 'FORBIDDEN' },
     async () => ['{ patientsUnderCareConnection(first: 20) { totalCount } }'],
+  ],
+  'Query.careFlags': [{ ...admins, ...staff('done') }, async () => ['{ careFlags { id } }']],
+  'Mutation.seeCareFlag': [
+    { ...careTeam, admin: 'FORBIDDEN' },
+    async (world) => [`mutation { seeCareFlag(id: "${await flagOf(world)}", note: "Called her") { id } }`],
   ],
   'Query.careTasks': [{ ...admins, ...staff('done') }, async () => ['{ careTasks { id } }']],
   'Query.openSigns': [{ ...admins, ...staff('done') }, async () => ['{ openSigns { task { id } } }']],

@@ -72,6 +72,7 @@ export function openBench(path: string, answers: Parameters<typeof fakeServer>[0
     Me: { data: { me: accounts.physiotherapist } },
     BenchDay: benchDay(),
     OpenSigns: { data: { openSigns: [] } },
+    CareFlags: { data: { careFlags: [] } },
     PlanStates: { data: { patientsUnderCare: [] } },
     ...answers,
   });

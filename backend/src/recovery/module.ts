@@ -3,6 +3,8 @@ import { templateEnvironment } from '../clinic/index.js';
 import { AppointmentRequested } from '../scheduling/index.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { ActivityResolver } from './activity/activity.resolver.js';
+import { ActivityService } from './activity/activity.service.js';
 import { CareTask } from './danger-signs/care-task.entity.js';
 import { escalateTasks } from './danger-signs/escalate-tasks.js';
 import { requireNoEmergency } from './danger-signs/task.queries.js';
@@ -14,6 +16,9 @@ import { Exercise } from './exercise-library/exercise.entity.js';
 import { ExerciseResolver } from './exercise-library/exercise.resolver.js';
 import { ExerciseService } from './exercise-library/exercise.service.js';
 import { CareFlag } from './flags/care-flag.entity.js';
+import { FlagResolver } from './flags/flag.resolver.js';
+import { FlagService } from './flags/flag.service.js';
+import { QuietPlans } from './flags/quiet-plans.js';
 import { GateResolver } from './gate/gate.resolver.js';
 import { GateService } from './gate/gate.service.js';
 import { RecoveryPlan } from './ledger/recovery-plan.entity.js';
@@ -65,6 +70,7 @@ export function composeRecovery(
   const tasks = new TaskService(useCases, { em, clock, publicUrl: config.publicUrl });
   const planChanges = new PlanChangeService(useCases, clock);
   const sessionEvents = new SessionEventService(useCases);
+  const quiet = new QuietPlans({ pool, em, clock });
   const nights = new NightlyReconciliation({ pool, clock, logger });
   const environment = templateEnvironment(config);
   return {
@@ -84,10 +90,12 @@ export function composeRecovery(
         new MeasurementResolver(measurements, new PatientValueService(useCases, clock)),
         new GateResolver(gates),
         new TaskResolver(tasks),
+        new FlagResolver(new FlagService(useCases, clock)),
+        new ActivityResolver(new ActivityService(useCases, clock)),
         new UnderCareResolver(new UnderCareService(useCases, clock)),
       ],
       routes: recoveryRoutes({ plans, sessionEvents, measurements, gates }),
-      maintenance: () => [nights.compareWhenDue()],
+      maintenance: () => [nights.compareWhenDue(), quiet.raiseWhenDue()],
     } satisfies ModuleParts,
   };
 }

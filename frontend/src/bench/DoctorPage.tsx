@@ -1,8 +1,11 @@
 import { useAuth } from '../auth/useAuth';
+import { pathOf } from '../path-of';
+import { paths } from '../paths';
 import { Card } from '../ui/layout/Card';
 import { Screen } from '../ui/layout/Screen';
 import { Stack } from '../ui/layout/Stack';
 import { formatPhone } from '../values/phone-number';
+import { CareFlags } from './flags/CareFlags';
 import { DoctorSigns } from './patients/DoctorSigns';
 import { OwnPatientList } from './patients/OwnPatientList';
 import { ProtocolsToSign } from './ProtocolsToSign';
@@ -14,6 +17,7 @@ export function DoctorPage() {
     <Screen title="Patients">
       <Stack gap={4}>
         <DoctorSigns />
+        <CareFlags pageOf={(id) => pathOf(paths.doctorPatient, id)} />
         <ProtocolsToSign />
         <div>
           <OwnPatientList hint="Whose plan you answer for appears here." />

@@ -39,6 +39,7 @@ function openAt(path: string, account: object, answers: Parameters<typeof fakeSe
   const server = fakeServer({
     Me: { data: { me: account } },
     OpenSigns: () => signs(...there),
+    CareFlags: { data: { careFlags: [] } },
     BenchPatients: ownPatients([]),
     PlanStates: { data: { patientsUnderCare: [] } },
     Protocols: { data: { protocols: [] } },

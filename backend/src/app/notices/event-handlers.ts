@@ -1,6 +1,6 @@
 import { SecurityNoticeRaised } from '../../identity/index.js';
 import { PatientDeleted, PatientRestored } from '../../patients/index.js';
-import { DangerSignRaised } from '../../recovery/index.js';
+import { CareFlagRaised, DangerSignRaised } from '../../recovery/index.js';
 import {
   AppointmentChanged,
   AppointmentsHandedOver,
@@ -21,7 +21,7 @@ import {
   noteSeriesChanged,
 } from './session-notices.js';
 import { matchChange, matchDeleted, matchLeave, matchSeries } from './waiting-notices.js';
-import { noteAlarm, noteCover, noteMassReading, noteSign, withdrawCover } from './team-notices.js';
+import { noteAlarm, noteCover, noteFlag, noteMassReading, noteSign, withdrawCover } from './team-notices.js';
 
 /** Event handlers: write notices of what happened in the modules, in the transaction of their cause. */
 export const eventHandlers: readonly EventHandler[] = [
@@ -34,6 +34,7 @@ export const eventHandlers: readonly EventHandler[] = [
   on(CoverEntered, noteCover),
   on(CoverEnded, withdrawCover),
   on(DangerSignRaised, noteSign),
+  on(CareFlagRaised, noteFlag),
   on(SecurityNoticeRaised, noteAlarm),
   on(TooManyRecordsRead, noteMassReading),
   on(AppointmentChanged, matchChange),

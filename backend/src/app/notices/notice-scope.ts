@@ -23,11 +23,18 @@ export function oldestNotice(now: Date): Date {
 function isFor(actor: Account): RawBuilder<unknown> {
   if (actor.role === 'admin') return sql`n.audience in ('DESK', 'ADMINS')`;
   if (actor.role === 'reception') return sql`n.audience = 'DESK'`;
+  if (actor.role === 'doctor')
+    return sql`n.kind = 'CARE_FLAG' and exists (
+      select from care_flag f join recovery_plan r on r.id = f.plan_id join doctor d on d.id = r.doctor_id
+      where f.id = n.subject_id and d.user_id = ${actor.userId}::uuid and d.deleted_at is null)`;
   if (actor.role !== 'physiotherapist') return NO_ROWS;
-  // Of a danger sign, the plan's physiotherapist of now and whoever covers; of all others the one whom it names.
-  return sql`case when n.kind = 'DANGER_SIGN' then exists (
-      select from care_task k join recovery_plan r on r.id = k.plan_id
-      where k.id = n.subject_id and r.physiotherapist_id in (select t.physiotherapist_id from ${treatsAs(actor)} t))
+  // Of a danger sign and a flag, the plan's physiotherapist of now and whoever covers; of all others the one whom it names.
+  const treats = sql`r.physiotherapist_id in (select t.physiotherapist_id from ${treatsAs(actor)} t)`;
+  return sql`case n.kind
+    when 'DANGER_SIGN' then exists (
+      select from care_task k join recovery_plan r on r.id = k.plan_id where k.id = n.subject_id and ${treats})
+    when 'CARE_FLAG' then exists (
+      select from care_flag f join recovery_plan r on r.id = f.plan_id where f.id = n.subject_id and ${treats})
     else n.physiotherapist_id in (
       select t.id from physiotherapist t where t.user_id = ${actor.userId}::uuid and t.deleted_at is null) end`;
 }

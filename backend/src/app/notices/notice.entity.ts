@@ -32,7 +32,7 @@ export const NoticeSchema = defineEntity({
     /** Time from which it is read. */
     at: p.datetime(),
     audience: p.enum(AUDIENCES),
-    /** The physiotherapist who reads it beside the audience; of a danger sign, the plan's. */
+    /** The physiotherapist who reads it beside the audience; of a danger sign and a flag, the plan's. */
     physiotherapist: () => p.manyToOne(Physiotherapist).nullable().ref(),
     /** The account whose doing it tells of, which does not read it. */
     byId: p.uuid().nullable(),

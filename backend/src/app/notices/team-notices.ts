@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { SecurityNoticeRaised } from '../../identity/index.js';
-import type { DangerSignRaised } from '../../recovery/index.js';
+import type { CareFlagRaised, DangerSignRaised } from '../../recovery/index.js';
 import type { CoverEnded, CoverEntered } from '../../scheduling/index.js';
 import type { TooManyRecordsRead } from '../../platform/audit/read-watch.js';
 import type { Tables } from '../../platform/db/tables.js';
@@ -30,14 +30,26 @@ export async function withdrawCover(tx: EntityManager, { coverId, now }: CoverEn
 
 /** A notice of a danger sign for the plan's physiotherapist, whoever covers, and the admins. It does not say what the sign is. */
 export async function noteSign(tx: EntityManager, { taskId, planId, now }: DangerSignRaised): Promise<void> {
-  const plan = await tx
+  const plan = await findTeam(tx, planId);
+  const notice = { kind: 'DANGER_SIGN', audience: 'ADMINS', text: 'A danger sign waits for an answer.' } as const;
+  await writeNotices(tx, [{ ...notice, ...plan, subjectId: taskId }], now);
+}
+
+/** A notice of a flag for the plan's physiotherapist, whoever covers, and its doctor. It does not say what the flag is. */
+export async function noteFlag(tx: EntityManager, { flagId, planId, now }: CareFlagRaised): Promise<void> {
+  const plan = await findTeam(tx, planId);
+  const notice = { kind: 'CARE_FLAG', audience: 'NOBODY', text: 'There is something to look at in a plan.' } as const;
+  await writeNotices(tx, [{ ...notice, ...plan, subjectId: flagId }], now);
+}
+
+/** Finds whose plan it is, and its physiotherapist. */
+async function findTeam(tx: EntityManager, planId: string) {
+  return tx
     .getKysely<Tables>()
     .selectFrom('recovery_plan')
     .select(['patient_id as patientId', 'physiotherapist_id as physiotherapistId'])
     .where('id', '=', planId)
     .executeTakeFirstOrThrow();
-  const notice = { kind: 'DANGER_SIGN', audience: 'ADMINS', text: 'A danger sign waits for an answer.' } as const;
-  await writeNotices(tx, [{ ...notice, ...plan, subjectId: taskId }], now);
 }
 
 /** A notice for the admins that somebody opened a record for a reason, which the trail has. */

@@ -175,6 +175,8 @@ export const accessPolicy = {
   'recovery.readOwn': ['patient'],
   // Patients: only their own.
   'recovery.readEvents': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
+  // Patients: only their own.
+  'recovery.readActivity': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   'gate.read': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   'measurement.list': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   // Only the plan's physiotherapist.
@@ -206,6 +208,10 @@ export const accessPolicy = {
   // Only who treats with the programme, or covers.
   'careTask.acknowledgeOfProgramme': ['physiotherapist'],
   'careTask.resolveOfProgramme': ['physiotherapist'],
+  // Physiotherapists and doctors: only flags of their plans; admins: all.
+  'careFlag.list': ['physiotherapist', 'doctor', 'admin'],
+  // Only the plan's physiotherapist, whoever covers, and its doctor.
+  'careFlag.see': ['physiotherapist', 'doctor'],
   'receipt.issue': desk,
   // Patients: only their own.
   'receipt.read': ['patient', ...deskAnd('payments:read')],

@@ -84,6 +84,7 @@ import { LiveChanges } from './migrations/0089-live-changes.js';
 import { Notices } from './migrations/0091-notices.js';
 import { ExerciseLibrary } from './migrations/0092-exercise-library.js';
 import { CompanionDay } from './migrations/0093-companion-day.js';
+import { PlanEnds } from './migrations/0094-plan-ends.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -190,4 +191,5 @@ export const migrations = [
   { name: '0091-notices', class: Notices },
   { name: '0092-exercise-library', class: ExerciseLibrary },
   { name: '0093-companion-day', class: CompanionDay },
+  { name: '0094-plan-ends', class: PlanEnds },
 ];

@@ -167,6 +167,7 @@ export const INPUTS = {
   INSTRUMENT: 'The questionnaire',
   OUTCOME_ANSWERS: 'The answers',
   OUTCOME_TOTAL: 'The total',
+  ALL_FLAGS: 'Whether flags that were seen are listed',
   ALL_VERSIONS: 'Whether all versions are listed',
   CONSENT_NAME: 'The name of the form',
   CONSENT_TEXT_EN: 'The text in English',

@@ -106,8 +106,14 @@ registerEnumType(BookingMode, { name: 'BookingMode' });
 
 /** Something the team should look at; it does not stop a plan. */
 export const CareFlagKind = {
-  /** Pain of 7 or more. */
+  /** Pain of 7 or more, reported by the patient. */
   PAIN_HIGH: 'PAIN_HIGH',
+  /** An exercise skipped for pain on two of the last three clinic days. */
+  PAIN_SKIPS: 'PAIN_SKIPS',
+  /** Nothing entered for three clinic days, while the plan was in progress and not stopped. */
+  QUIET: 'QUIET',
+  /** An outcome score is worse than the one before by an important difference. Not raised yet. */
+  SCORE_WORSE: 'SCORE_WORSE',
 } as const;
 export type CareFlagKind = (typeof CareFlagKind)[keyof typeof CareFlagKind];
 registerEnumType(CareFlagKind, { name: 'CareFlagKind' });
@@ -1715,6 +1721,31 @@ export class CalendarDay {
   @Field(() => [Appointment]) unassigned!: Appointment[];
 }
 
+/** A flag of a plan in progress. At most one of a kind is open per plan. When the patient takes back what it was raised for, it is withdrawn, and not listed any more. */
+@ObjectType('CareFlag')
+export class CareFlag {
+  /** The flag's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** What it is about. */
+  @Field(() => CareFlagKind) kind!: CareFlagKind;
+  /** What was done about it. */
+  @Field(() => String, { nullable: true }) note!: string | null;
+  /** The patient. */
+  @Field(() => AppointmentPatient) patient!: AppointmentPatient;
+  /** Id of the plan. */
+  @Field(() => ID) planId!: string;
+  /** When it was raised. When it is raised again while it is open, this moves. */
+  @Field(() => DateTimeScalar) raisedAt!: Date;
+  /** When a member of the team saw it; null while it is open. */
+  @Field(() => DateTimeScalar, { nullable: true }) seenAt!: Date | null;
+  /** Name of who saw it. */
+  @Field(() => String, { nullable: true }) seenBy!: string | null;
+  /** What happened, in English, with value and day. */
+  @Field(() => String) sentence!: string;
+  /** How often it was raised while open. */
+  @Field(() => Int) times!: number;
+}
+
 /** A danger sign that a doctor must answer. */
 @ObjectType('CareTask')
 export class CareTask {
@@ -2088,6 +2119,23 @@ export class Dashboard {
   @Field(() => Int) todaysSessions!: number;
   /** Number of referrals that need an answer. */
   @Field(() => Int) waitingReferrals!: number;
+}
+
+/** What a patient did, skipped and reported on a day. */
+@ObjectType('DayActivity')
+export class DayActivity {
+  /** The clinic day. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** Completed occasions, never more per exercise than its dose; on a day that ended stopped, those completed before. */
+  @Field(() => Int) done!: number;
+  /** Effort of the day's exercises, 0 to 10; null when it was not reported. */
+  @Field(() => Int, { nullable: true }) effort!: number | null;
+  /** Pain that the patient reported and did not retract, in order of time. */
+  @Field(() => [PainEntry]) pain!: PainEntry[];
+  /** Prescribed occasions: of the phase in which the day began, today of the present phase. 0 before and after the plan, and on days that ended stopped by a danger sign, or are stopped now. */
+  @Field(() => Int) prescribed!: number;
+  /** Skipped occasions, in the order of the exercises. */
+  @Field(() => [SkippedExercise]) skipped!: SkippedExercise[];
 }
 
 /** An interval of a day in clinic time; `closes` is after `opens`. */
@@ -3252,7 +3300,7 @@ export class PatientStub {
 /** A patient with a live plan, as listed for the care team. */
 @ObjectType('PatientUnderCare')
 export class PatientUnderCare {
-  /** Open flags. PAIN_HIGH: the last pain is 7 or more; a lower value ends it. */
+  /** Kinds of the open flags (`careFlags`), in the order of the enum. */
   @Field(() => [CareFlagKind]) flags!: CareFlagKind[];
   /** Protocol or programme. */
   @Field(() => PlanKind) kind!: PlanKind;
@@ -3873,6 +3921,17 @@ export class SessionSeries {
   @Field(() => [Appointment]) sessions!: Appointment[];
   /** Empty with REFUSE. */
   @Field(() => [SkippedTime]) skipped!: SkippedTime[];
+}
+
+/** A skipped occasion of an exercise. */
+@ObjectType('SkippedExercise')
+export class SkippedExercise {
+  /** The exercise's key. */
+  @Field(() => ID) exercise!: string;
+  /** The patient's note. */
+  @Field(() => String, { nullable: true }) note!: string | null;
+  /** Why. */
+  @Field(() => SkipReason) reason!: SkipReason;
 }
 
 /** A time of a series that was not booked or changed. */
@@ -5712,6 +5771,14 @@ export class WriteNoteInput {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
+/** Arguments of activity. */
+@ArgsType()
+export class ActivityArgs {
+  @Field(() => LocalDateScalar) from!: string;
+  @Field(() => ID) planId!: string;
+  @Field(() => LocalDateScalar) until!: string;
+}
+
 /** Arguments of answeredTasks. */
 @ArgsType()
 export class AnsweredTasksArgs {
@@ -5768,6 +5835,12 @@ export class CalendarArgs {
   @Field(() => [ID], { nullable: true }) physiotherapistIds?: string[];
   @Field(() => LocalDateScalar) until!: string;
   @Field(() => Boolean, { defaultValue: false }) withCanceled!: boolean;
+}
+
+/** Arguments of careFlags. */
+@ArgsType()
+export class CareFlagsArgs {
+  @Field(() => Boolean, { defaultValue: false }) all!: boolean;
 }
 
 /** Arguments of charges. */
@@ -6844,6 +6917,13 @@ export class SaveProtocolDraftArgs {
   @Field(() => String) slug!: string;
 }
 
+/** Arguments of seeCareFlag. */
+@ArgsType()
+export class SeeCareFlagArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String) note!: string;
+}
+
 /** Arguments of seeTeamNotices. */
 @ArgsType()
 export class SeeTeamNoticesArgs {
@@ -7049,6 +7129,8 @@ export class WriteProgressReportArgs {
 
 /** Methods of the resolver classes: arguments and result of each root field. */
 export interface RootMethods {
+  /** Each day from `from` until `until`, 1 to 62 days, oldest first. The plan's team, admins, recovery:read; a patient their own. Errors: NOT_FOUND, BAD_INPUT. */
+  activity: (args: ActivityArgs, context: GraphQLContext) => Result<DayActivity[]>;
   /** Answered danger signs of a plan, last answered first, at most 20. As recoveryPlan, for the team and admins. Errors: NOT_FOUND. */
   answeredTasks: (args: AnsweredTasksArgs, context: GraphQLContext) => Result<CareTask[]>;
   /** Your live keys, newest first; with `all`, those of every admin. Revoked and expired keys are left out. Admins only. */
@@ -7065,6 +7147,8 @@ export interface RootMethods {
   benchPatients: (args: BenchPatientsArgs, context: GraphQLContext) => Result<BenchPatientConnection>;
   /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
   calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
+  /** Open flags of plans in progress, newest first, at most 100; with `all`, also those seen in the last 30 days. Physiotherapists and doctors: of the plans in their care; admins: all. */
+  careFlags: (args: CareFlagsArgs, context: GraphQLContext) => Result<CareFlag[]>;
   /** Open danger tasks of the caller's patients, or all for an admin; earliest due first, at most 100. Physiotherapists, doctors, admins. */
   careTasks: (context: GraphQLContext) => Result<CareTask[]>;
   /**
@@ -7172,7 +7256,7 @@ export interface RootMethods {
   patients: (args: PatientsArgs, context: GraphQLContext) => Result<PatientPage>;
   /** Records by cursor; `first` is 1 to 100. Admins only. Errors: BAD_INPUT (invalid cursor). */
   patientsConnection: (args: PatientsConnectionArgs, context: GraphQLContext) => Result<PatientConnection>;
-  /** The caller's patients with a live plan: open tasks first, then high pain, then ready for the next phase; at most 100. Physiotherapists and doctors. */
+  /** The caller's patients with a live plan: open tasks first, then an open flag of high pain, then ready for the next phase; at most 100. Physiotherapists and doctors. */
   patientsUnderCare: (context: GraphQLContext) => Result<PatientUnderCare[]>;
   /** All of the caller's patients with a live plan, in the order of patientsUnderCare, then by name; `first` is 1 to 100, `search` part of the name. A patient whose rank changes between two pages may appear twice or not at all. Physiotherapists and doctors. Errors: BAD_INPUT. */
   patientsUnderCareConnection: (args: PatientsUnderCareConnectionArgs, context: GraphQLContext) => Result<PatientUnderCareConnection>;
@@ -7440,6 +7524,8 @@ export interface RootMethods {
   saveNoteTemplate: (args: SaveNoteTemplateArgs, context: GraphQLContext) => Result<NoteTemplate>;
   /** Creates a protocol, changes its draft, or begins the next version after a signed one. Name: `content.name` {en, hi}, or else the slug. Admins. Errors: BAD_INPUT (fields by path). */
   saveProtocolDraft: (args: SaveProtocolDraftArgs, context: GraphQLContext) => Result<ProtocolVersion>;
+  /** Marks a flag as seen, which ends it; `note`, what was done about it, is 3 to 500 characters. The plan's physiotherapist, whoever covers, and its doctor. Errors: NOT_FOUND, WRONG_STATE (seen already), BAD_INPUT. */
+  seeCareFlag: (args: SeeCareFlagArgs, context: GraphQLContext) => Result<CareFlag>;
   /** Up to this notice all are seen; answers what the bell shows now. As teamNotices. Errors: BAD_INPUT. */
   seeTeamNotices: (args: SeeTeamNoticesArgs, context: GraphQLContext) => Result<number>;
   /**
@@ -7508,6 +7594,7 @@ export interface RootMethods {
 
 /** Class of the arguments of each root field that has some. */
 export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => object } = {
+  activity: ActivityArgs,
   answeredTasks: AnsweredTasksArgs,
   apiKeys: ApiKeysArgs,
   appointments: AppointmentsArgs,
@@ -7516,6 +7603,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchPatient: BenchPatientArgs,
   benchPatients: BenchPatientsArgs,
   calendar: CalendarArgs,
+  careFlags: CareFlagsArgs,
   charges: ChargesArgs,
   clinicalFiles: ClinicalFilesArgs,
   consentForms: ConsentFormsArgs,
@@ -7669,6 +7757,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   saveFilter: SaveFilterArgs,
   saveNoteTemplate: SaveNoteTemplateArgs,
   saveProtocolDraft: SaveProtocolDraftArgs,
+  seeCareFlag: SeeCareFlagArgs,
   seeTeamNotices: SeeTeamNoticesArgs,
   sendOtp: SendOtpArgs,
   setAccountDisabled: SetAccountDisabledArgs,

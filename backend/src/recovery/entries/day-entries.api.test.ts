@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPatientWithAccount } from '../../../test/builders.js';
+import { flagsOf, seeFlag } from '../../../test/day-calls.js';
 import { answersOf, approvedVersion, insertDoctor, insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
@@ -73,12 +74,6 @@ const setDone = (occasion: number, set: number, done = true, at = app.clock.now(
   at,
   setDone: { exercise: 'anklePumps', occasion, set, done },
 });
-const skip = (occasion: number, reason: string | null, at = app.clock.now(), fields: object = {}) => ({
-  clientId: randomUUID(),
-  at,
-  skip: { exercise: 'anklePumps', occasion, reason, ...fields },
-});
-const effort = (value: number, at = app.clock.now()) => ({ clientId: randomUUID(), at, effort: value });
 const sign = (key: string, fields: object = {}, at = app.clock.now()) => ({
   clientId: randomUUID(),
   at,
@@ -147,85 +142,6 @@ describe('sets of an exercise (companion §4)', () => {
   });
 });
 
-describe('a skip (companion §4)', () => {
-  const skipped = async () => (await today()).exercises[0]?.occasions.map((occasion) => occasion.skipped);
-
-  it('is refused beyond the dose, of another phase, without a reason of the list', async () => {
-    expect(await outcomes([skip(4, 'PAIN'), skip(4, null)])).toEqual(['BAD_INPUT', 'BAD_INPUT']);
-    expect(await outcomes([skip(1, 'PAIN', after(0), { exercise: 'handstand' })])).toEqual(['BAD_INPUT']);
-    expect(await outcomes([skip(1, 'PAIN', after(0), { exercise: 'sitToStand' })])).toEqual(['WRONG_STATE']);
-    expect(await outcomes([skip(1, 'PAIN', after(0), { note: 'x'.repeat(501) })])).toEqual(['BAD_INPUT']);
-    expect(await skipped()).toEqual([null, null, null]);
-  });
-
-  it('needs no check, stands on the day, and is taken back by null', async () => {
-    expect(await outcomes([skip(1, 'PAIN'), skip(2, 'TIRED', after(0), { note: 'After the visit' })])).toEqual([
-      'STORED',
-      'STORED',
-    ]);
-    expect(await skipped()).toEqual(['PAIN', 'TIRED', null]);
-    expect(await outcomes([skip(1, null, after(1))])).toEqual(['STORED']);
-    expect(await skipped()).toEqual([null, 'TIRED', null]);
-    await record([sign('calf')]);
-    expect(await outcomes([skip(3, 'UNWELL')])).toEqual(['STORED']);
-  });
-
-  it('follows the last word by when it happened, and a set done afterwards outweighs it', async () => {
-    await record([check()]);
-    expect(await outcomes([skip(1, null, after(2))])).toEqual(['STORED']);
-    expect(await outcomes([skip(1, 'PAIN', after(1))])).toEqual(['STORED']);
-    expect(await skipped()).toEqual([null, null, null]);
-    expect(await outcomes([setDone(2, 1, true, after(3)), skip(2, 'PAIN', after(2))])).toEqual(['STORED', 'STORED']);
-    expect(await skipped()).toEqual([null, null, null]);
-    expect(await outcomes([skip(2, 'TIRED', after(4))])).toEqual(['STORED']);
-    expect((await today()).exercises[0]?.occasions[1]).toMatchObject({ setsDone: 1, skipped: 'TIRED' });
-  });
-
-  it('of two phones at once is one skip, and a repeat stores nothing', async () => {
-    const [one, other] = [skip(1, 'PAIN'), skip(1, 'PAIN')];
-    await Promise.all([record([one]), record([other]), record([one])]);
-    expect(await skipped()).toEqual(['PAIN', null, null]);
-    expect((await record([one]))[0]).toMatchObject({ outcome: 'REPEATED' });
-  });
-});
-
-describe('effort (companion §4)', () => {
-  it('is 0 to 10, needs no check, and the last of the day holds', async () => {
-    expect(await outcomes([effort(11), effort(-1)])).toEqual(['BAD_INPUT', 'BAD_INPUT']);
-    expect((await today()).effort).toBeNull();
-    expect(await outcomes([effort(0)])).toEqual(['STORED']);
-    expect((await today()).effort).toBe(0);
-    expect(await outcomes([effort(6, after(2)), effort(3, after(1))])).toEqual(['STORED', 'STORED']);
-    expect((await today()).effort).toBe(6);
-    app.clock.set(after(24 * 60));
-    expect((await today()).effort).toBeNull();
-  });
-
-  it('is one thing an entry, and is not taken back by undo', async () => {
-    const both = { ...effort(0), pain: { value: 1, moment: 'MOVING' } };
-    expect(await outcomes([both])).toEqual(['BAD_INPUT']);
-    const said = effort(4);
-    expect(await outcomes([said])).toEqual(['STORED']);
-    expect(await outcomes([undo(said.clientId)])).toEqual(['WRONG_STATE']);
-  });
-});
-
-describe('kept weeks (companion §4)', () => {
-  it('count days on which something stayed done, in the patient’s language', async () => {
-    await app.sql(`update recovery_plan set created_at = $2 where id = $1`, [planId, after(-14 * 24 * 60)]);
-    expect((await today()).weeks).toMatchObject({ daysThisWeek: 0, daysNeeded: 4, kept: 0 });
-    expect(await outcomes([check(), tick()])).toEqual(['STORED', 'STORED']);
-    const { weeks } = await today();
-    expect(weeks).toMatchObject({ daysThisWeek: 1, kept: 0 });
-    expect(weeks.sentence).toContain('1 day this week');
-    expect((await today('HI')).weeks.sentence).toContain('इस हफ्ते');
-    await record([1, 2, 3].map((set) => setDone(1, set, false, after(1))));
-    expect((await today()).weeks).toMatchObject({ daysThisWeek: 0 });
-    await record([skip(1, 'PAIN', after(2))]);
-    expect((await today()).weeks).toMatchObject({ daysThisWeek: 0 });
-  });
-});
-
 describe('pain (companion §4)', () => {
   it('is told alone, without a check and while the plan is stopped, and stands on the day', async () => {
     expect((await today()).pain).toBeNull();
@@ -247,7 +163,7 @@ describe('pain (companion §4)', () => {
     else expect(stored?.advice).toBeNull();
   });
 
-  it('of 7 and more comes right below open signs in the list of those who look after her, until a lower one', async () => {
+  it('of 7 and more comes right below open signs in the list of those who look after her, until somebody has seen it', async () => {
     const flags = async () => {
       const { body } = await surgeon.graphql<{
         patientsUnderCare: { patient: { id: string }; flags: string[]; lastPain: number; lastPainAt: string }[];
@@ -262,6 +178,9 @@ describe('pain (companion §4)', () => {
     expect(rows[at]).toMatchObject({ flags: ['PAIN_HIGH'], lastPain: 9, lastPainAt: NOON.toISOString() });
     expect(rows.slice(at + 1).find(({ patient: { id } }) => id === other.record.id)).toMatchObject({ flags: [] });
     await record([pain(6, after(1))]);
+    expect((await flags()).find(({ patient: { id } }) => id === recordId)).toMatchObject({ flags: ['PAIN_HIGH'] });
+    const [flag] = await flagsOf(surgeon, planId);
+    await seeFlag(surgeon, flag?.id ?? '');
     expect((await flags()).find(({ patient: { id } }) => id === recordId)).toMatchObject({ flags: [] });
   });
 

@@ -6,7 +6,7 @@ import { measured } from '../measurements/measurement.input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { answerIn } from '../ledger/plan.input.js';
 import { SKIP_REASONS } from '../ledger/occasions.js';
-import { PAIN_MOMENTS } from '../ledger/today.queries.js';
+import { PAIN_MOMENTS } from '../ledger/entry-sql.js';
 
 /** Largest number of entries per request. */
 const MOST = 50;

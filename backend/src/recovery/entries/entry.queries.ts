@@ -36,8 +36,20 @@ export async function findStored(em: EntityManager, accountId: string, ids: stri
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Stores entries with their danger checks and measurements. */
-export async function storeEntries(tx: EntityManager, entries: readonly NewEntry[], owner: Owner): Promise<void> {
+/** Pain in a stored entry. */
+export interface StoredPain {
+  clientId: string;
+  measurementId: string;
+  value: number;
+  at: Date;
+}
+
+/** Stores entries with their danger checks and measurements. @returns the pain in them */
+export async function storeEntries(
+  tx: EntityManager,
+  entries: readonly NewEntry[],
+  owner: Owner,
+): Promise<StoredPain[]> {
   const rows = entries.map(rowOf);
   const db = tx.getKysely();
   // One JSON document per table: fifty entries take three statements.
@@ -54,12 +66,16 @@ export async function storeEntries(tx: EntityManager, entries: readonly NewEntry
       from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb)
         as r (id uuid, at timestamptz, day date, signs jsonb, tasks_before int)`.execute(db);
   const values = entries.flatMap(({ entry }, index) =>
-    valuesOf(entry, owner.side).map((value) => ({ ...value, entryId: rows[index]?.id })),
+    valuesOf(entry, owner.side).map((value) => ({ ...value, entryId: rows[index]?.id, clientId: entry.clientId })),
   );
   const who = { planId: owner.planId, enteredBy: owner.accountId, enteredAs: 'PATIENT', now: owner.now } as const;
-  if (values.length > 0) await storeMeasurements(tx, values, who);
+  const ids = values.length > 0 ? await storeMeasurements(tx, values, who) : [];
   const undone = entries.flatMap(({ entry }) => entry.undo ?? []);
   if (undone.length > 0) await retractEntries(tx, undone, owner);
+  return values.flatMap(({ clientId, measure, value, takenAt }, index) => {
+    const measurementId = ids[index];
+    return measure === 'PAIN' && measurementId ? [{ clientId, measurementId, value, at: takenAt }] : [];
+  });
 }
 
 const TAKEN_BACK = 'Taken back by the patient';

@@ -16,6 +16,7 @@ import { entriesInput, type SentEntry } from './entry.input.js';
 import { findStored, findUndoable, storeEntries } from './entry.queries.js';
 import { clientIds, evaluateBatch, type Evaluated } from './evaluate-batch.js';
 import { isInTime, noLivePlan, type EntryState } from './validate-entry.js';
+import { reviewFlags } from './review-flags.js';
 import { findFormerSigns, lockOwnPlan } from './own-plan.js';
 
 /** Result of an entry, with advice. */
@@ -51,11 +52,9 @@ export class EntryService {
       if (!state.isLive && !judged.some(({ raised }) => raised.length > 0)) throw noLivePlan();
       const stored = judged.filter((one) => one.stored);
       if (stored.length > 0) {
-        await storeEntries(
-          tx,
-          stored.flatMap((one) => one.stored ?? []),
-          { planId: plan.id, side: plan.side, accountId, now },
-        );
+        const made = stored.flatMap((one) => one.stored ?? []);
+        const pains = await storeEntries(tx, made, { planId: plan.id, side: plan.side, accountId, now });
+        if (state.isLive) await reviewFlags(tx, plan, { entries: made.map(({ entry }) => entry), pains, now });
         changed('entry');
       }
       const raised = stored.flatMap((one) => one.raised);

@@ -1,10 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
+import { CARE_FLAG_KINDS } from '../ledger/care-flag-kinds.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
-
-/** Kinds of flags; SCORE_WORSE is not raised yet. */
-export const CARE_FLAG_KINDS = ['PAIN_HIGH', 'PAIN_SKIPS', 'QUIET', 'SCORE_WORSE'] as const;
-export type CareFlagKind = (typeof CARE_FLAG_KINDS)[number];
 
 export const CareFlagSchema = defineEntity({
   name: 'CareFlag',

@@ -26,7 +26,12 @@ export async function endPlan(
   await cancelAppointments(tx, calledOff, now);
   const numbers = ahead.map(({ number }) => number);
   await addEvents(tx, actor, { planId: plan.id, kind: 'CANCELLED', numbers, reason });
-  await tx.getKysely<Tables>().updateTable('recovery_plan').set({ status }).where('id', '=', plan.id).execute();
+  await tx
+    .getKysely<Tables>()
+    .updateTable('recovery_plan')
+    .set({ status, ended_at: now.toISOString() })
+    .where('id', '=', plan.id)
+    .execute();
   changed('status');
   return { calledOff, cancelled: ahead.length };
 }

@@ -8,6 +8,7 @@ import type { Severity, BodySide, InBoth, PlanContent } from '../protocols/proto
 import type { ProgrammeArea } from '../protocols/programme-areas.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
 import { visiblePlans } from './plan-scope.js';
+import { CARE_FLAG_KINDS, type CareFlagKind } from './care-flag-kinds.js';
 import { type PlanKind, type PlanStatus, type TaskStatus, RecoveryPlan } from './recovery-plan.entity.js';
 
 /** Counts of a plan; planned = done + missed + cancelled + ahead. */
@@ -128,6 +129,11 @@ export type PlanUnderCare = Pick<
   | 'openTask'
 >;
 
+/** The kinds of a plan's open flags, in their order. */
+export interface OpenFlags {
+  flags: CareFlagKind[];
+}
+
 /**
  * Finds the live plans that an actor may see; `search` is part of the patient's name. Reads the content of each protocol version once: it is
  * about 12 KB, and many plans share few versions.
@@ -136,10 +142,10 @@ export async function findPlansUnderCare(
   em: EntityManager,
   visibleTo: VisibleTo,
   search?: string | null,
-): Promise<PlanUnderCare[]> {
+): Promise<(PlanUnderCare & OpenFlags)[]> {
   const asked = { visibleTo, isLive: true, ...(search && { named: search }) };
-  const { rows } = await sql<Omit<PlanUnderCare, 'content'> & { versionId: string | null }>`
-    select ${planColumns}, r.protocol_version_id as "versionId" from ${PEOPLE} where ${isAsked(asked)} order by r.id`.execute(
+  const { rows } = await sql<Omit<PlanUnderCare, 'content'> & OpenFlags & { versionId: string | null }>`
+    select ${planColumns}, r.protocol_version_id as "versionId", ${openFlags} as flags from ${PEOPLE} where ${isAsked(asked)} order by r.id`.execute(
     em.getKysely(),
   );
   const contents = await findContents(em, new Set(rows.flatMap(({ versionId }) => versionId ?? [])));
@@ -152,6 +158,10 @@ export async function findPlansUnderCare(
     return content ? [{ ...plan, content }] : [];
   });
 }
+
+/** SQL array of the kinds of a plan's open flags, in their order. */
+const openFlags = sql`array(select f.kind from care_flag f where f.plan_id = r.id and f.seen_at is null and f.withdrawn_at is null
+  order by array_position(${[...CARE_FLAG_KINDS]}::text[], f.kind))`;
 
 async function findContents(em: EntityManager, versionIds: ReadonlySet<string>): Promise<Map<string, PlanContent>> {
   const { rows } = await sql<{ id: string; content: PlanContent }>`

@@ -33,6 +33,8 @@ export const RecoveryPlanSchema = defineEntity({
     /** Where the patient was referred from. */
     referral: p.text().nullable(),
     createdAt: p.datetime(),
+    /** Null while it is in progress. */
+    endedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),
   },
 });

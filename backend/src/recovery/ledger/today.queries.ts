@@ -3,65 +3,13 @@ import { sql } from 'kysely';
 import { addDays, startOfDay } from '../../platform/time/clinic-time.js';
 import { named } from '../../platform/db/connections/named-statements.js';
 import { taskColumns, type TaskRow } from './plan.queries.js';
+import { doneDays, effortsSince, painBetween, stops, ticksSince, type PainRow } from './entry-sql.js';
 import type { DoneDay, StopSpan } from './kept-weeks.js';
 import type { Tick } from './occasions.js';
 
-/** When pain was felt. */
-export const PAIN_MOMENTS = ['AT_REST', 'MOVING', 'AT_NIGHT', 'AFTER_EXERCISE'] as const;
-
-/** SQL order of entries `e`: by time, then by arrival. */
-const inOrder = sql`e.at, e.recorded_at, e.id`;
-
-/** SQL columns of a tick or skip in an entry `e`, of which `done` is an exercise of a check-in. */
-const tickColumns = sql`coalesce(done->>'exercise', e.body->>'exercise') as exercise, (e.body->>'occasion')::int as occasion,
-    (e.body->>'set')::int as set, coalesce((e.body->>'done')::boolean, true) as done,
-    case e.kind when 'SKIP' then jsonb_build_object('reason', e.body->'reason', 'note', e.body->'note') end as skip`;
-
-/**
- * SQL query of the days of a plan with ticks. Days on which ticks were removed come with all ticks, because only those tell whether something
- * stayed done.
- */
-const doneDays = (planId: string) => sql<DoneDay>`
-  select t.day::text, case when not bool_and(t.done) then json_agg(row_to_json(t) order by t.at, t.recorded_at, t.id) end as ticks
-  from (select e.day, e.at, e.recorded_at, e.id, ${tickColumns}
-    from entry e left join jsonb_array_elements(e.body->'exercises') done on true
-    where e.plan_id = ${planId} and e.kind in ('CHECK_IN', 'SET_DONE')) t
-  group by t.day`;
-
-/** SQL query of the times during which danger signs stopped a plan. */
-const stops = (planId: string) => sql<StopSpan>`
-  select created_at as from, resolved_at as until from care_task where plan_id = ${planId}`;
-
-/** SQL query of the latest effort that was reported on a day. */
-const effort = (planId: string, day: string) => sql<{ effort: number }>`
-  select (e.body->>'effort')::int as effort from entry e
-  where e.plan_id = ${planId} and e.day = ${day} and e.kind = 'EFFORT'
-  order by e.at desc, e.recorded_at desc, e.id desc limit 1`;
-
-/** SQL query of the ticks and skips since a day, by time and then by arrival. */
-const ticks = (planId: string, from: string) => sql<Tick>`
-  select e.day::text, ${tickColumns}
-  from entry e left join jsonb_array_elements(e.body->'exercises') done on true
-  where e.plan_id = ${planId} and e.day >= ${from} and e.kind in ('CHECK_IN', 'SET_DONE', 'SKIP')
-  order by ${inOrder}`;
-
-/** Pain that a patient reported on a day and did not retract. */
-export interface PainRow {
-  value: number;
-  /** When it hurts; null for pain with a check-in or as a measurement. */
-  moment: (typeof PAIN_MOMENTS)[number] | null;
-  at: string;
-  note: string | null;
-}
-
+/** SQL query of the latest pain on a day. */
 const pain = (planId: string, day: string) => sql<PainRow>`
-  select m.value::int as value, case e.kind when 'PAIN' then e.body->>'moment' end as moment, m.taken_at as at,
-    case e.kind when 'PAIN' then e.body->>'note' end as note
-  from measurement m left join entry e on e.id = m.entry_id
-  where m.plan_id = ${planId} and m.measure = 'PAIN' and m.entered_as = 'PATIENT'
-    and m.taken_at >= ${startOfDay(day)} and m.taken_at < ${startOfDay(addDays(day, 1))}
-    and not exists (select from measurement_retraction x where x.measurement_id = m.id)
-  order by m.taken_at desc, m.recorded_at desc, m.id desc limit 1`;
+  ${painBetween(planId, day, day)} order by m.taken_at desc, m.recorded_at desc, m.id desc limit 1`;
 
 /** Answers of one danger check. */
 export interface CheckRow {
@@ -88,7 +36,7 @@ export async function findChecks(em: EntityManager, planId: string, from: string
 
 /** Finds a plan's ticks and skips since a day, by time. */
 export async function findTicks(em: EntityManager, planId: string, from: string): Promise<Tick[]> {
-  return (await sql<Tick>`${named}${ticks(planId, from)}`.execute(em.getKysely())).rows;
+  return (await sql<Tick>`${named}${ticksSince(planId, from)}`.execute(em.getKysely())).rows;
 }
 
 /** Finds when a plan's tasks were resolved, in order. */
@@ -136,9 +84,9 @@ export async function findDayFacts(
   { from, day }: { from: string; day: string },
 ): Promise<DayFacts> {
   const { rows } = await sql<DayFacts>`${named}
-    select (select coalesce(json_agg(t), '[]') from (${ticks(planId, from)}) t) as ticks,
+    select (select coalesce(json_agg(t), '[]') from (${ticksSince(planId, from)}) t) as ticks,
       (select row_to_json(n) from (${pain(planId, day)}) n) as pain,
-      (${effort(planId, day)}) as effort,
+      (select f.effort from (${effortsSince(planId, day)}) f where f.day = ${day}) as effort,
       (select coalesce(json_agg(d), '[]') from (${doneDays(planId)}) d) as "doneDays",
       (select coalesce(json_agg(s), '[]') from (${stops(planId)}) s) as stops,
       (select row_to_json(w) from (${answered(planId, day)}) w) as answered,

@@ -5,7 +5,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 
 /** Position in the list of patients under care, which is ordered by urgency and then by name. */
 export interface CarePosition {
-  /** 0 open danger sign, 1 high pain, 2 ready for the next phase, 3 others. */
+  /** 0 open danger sign, 1 an open flag of high pain, 2 ready for the next phase, 3 others. */
   rank: number;
   /** Deadline of the open danger sign, in milliseconds; 0 without one. */
   due: number;

@@ -154,7 +154,11 @@ describe('patientsUnderCareConnection', () => {
       const { id } = await insertPatient(app.sql, { name: `Patient ${String(count).padStart(3, '0')}` });
       plans.push((await insertPlan(app, id, { ...team, doctor_id: doctor.doctorId })).id);
     }
-    await measured(plans[129] ?? '', 'PAIN', 9, 'TYPED');
+    await app.sql(
+      `insert into care_flag (id, plan_id, kind, day, pain, measurement_ids, raised_at)
+       values (gen_random_uuid(), $1, 'PAIN_HIGH', '2026-03-10', 9, '{}', $2)`,
+      [plans[129], NOON],
+    );
     await task(plans[128] ?? '', 15);
     const walked: Page['edges'] = [];
     let after: string | null | undefined;

@@ -2,20 +2,17 @@ import type { z } from 'zod';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
+import type { CareFlagKind } from '../ledger/care-flag-kinds.js';
 import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';
 import { judgePlan } from '../gate/gate-view.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { findPlansUnderCare, type PlanUnderCare } from '../ledger/plan.queries.js';
+import { findPlansUnderCare, type OpenFlags, type PlanUnderCare } from '../ledger/plan.queries.js';
 import type { PlanKind } from '../ledger/recovery-plan.entity.js';
 import { seenPlan } from '../ledger/plan-scope.js';
-import { HIGH_PAIN } from '../ledger/how-far.js';
 import { percentOf } from '../plans/plan-view.js';
 import type { ReadContext, UseCases } from '../../platform/use-cases.js';
 import { decodeCarePosition, type CarePosition } from './care-cursor.js';
 import { underCareListInput } from './under-care.input.js';
-
-/** A hint for the care team; it stops no plan. */
-export type CareFlag = 'PAIN_HIGH';
 
 /** A patient in the list. */
 export interface PatientUnderCare {
@@ -30,7 +27,8 @@ export interface PatientUnderCare {
   openTask: TaskView | null;
   lastPain: number | null;
   lastPainAt: Date | null;
-  flags: CareFlag[];
+  /** Kinds of the open flags. */
+  flags: CareFlagKind[];
   recoveryPercent: number;
 }
 
@@ -53,8 +51,8 @@ export class UnderCareService {
   ) {}
 
   /**
-   * Lists the actor's first hundred patients with a live plan: open danger signs, then high pain, then ready for the next phase, then
-   * others.
+   * Lists the actor's first hundred patients with a live plan: open danger signs, then open flags of high pain, then ready for the next
+   * phase, then others.
    */
   async list(actor: Actor): Promise<PatientUnderCare[]> {
     return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, reading) => {
@@ -101,7 +99,7 @@ export class UnderCareService {
   }
 }
 
-function underCare(plan: PlanUnderCare, facts: GateFacts, now: Date): PatientUnderCare {
+function underCare(plan: PlanUnderCare & OpenFlags, facts: GateFacts, now: Date): PatientUnderCare {
   const { patientId, patientNumber, patientName, content, openTask, ledger } = plan;
   const { phase, ready } = judgePlan(plan, facts, now);
   const pain = facts.measurements.findLast(({ measure }) => measure === 'PAIN');
@@ -117,12 +115,12 @@ function underCare(plan: PlanUnderCare, facts: GateFacts, now: Date): PatientUnd
     openTask: openTask && taskView(openTask, now),
     lastPain: pain?.value ?? null,
     lastPainAt: pain?.takenAt ?? null,
-    flags: pain && pain.value >= HIGH_PAIN ? ['PAIN_HIGH'] : [],
+    flags: plan.flags,
     recoveryPercent: percentOf(ledger),
   };
 }
 
-/** Returns a patient's sort position: open signs by deadline, then high pain, then ready, then others; each by name. */
+/** Returns a patient's sort position: open signs by deadline, then flags of high pain, then ready, then others; each by name. */
 export function carePosition({ openTask, flags, ready, patientName, planId }: PatientUnderCare): CarePosition {
   const due = openTask?.dueAt.getTime() ?? 0;
   if (openTask) return { rank: 0, due, name: patientName, planId };

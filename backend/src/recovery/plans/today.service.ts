@@ -19,7 +19,8 @@ import type { PlanKind } from '../ledger/recovery-plan.entity.js';
 import { findPlan, type Ledger, type PlanRow } from '../ledger/plan.queries.js';
 import { percentOf, presentContent, presentPhase } from './plan-view.js';
 import { countDone, occasionsAfter, ticksOn, type Occasion, type Tick } from '../ledger/occasions.js';
-import { findDayFacts, type PainRow } from '../ledger/today.queries.js';
+import type { PainRow } from '../ledger/entry-sql.js';
+import { findDayFacts } from '../ledger/today.queries.js';
 
 /** Content of the patient's start page. */
 export interface TodayView {

@@ -15,6 +15,7 @@ import { Card } from '#src/ui/layout/Card';
 import { Screen } from '#src/ui/layout/Screen';
 import { EmptyList } from '#src/ui/lists/EmptyList';
 import { BenchDayDocument, useBenchDayQuery, type BenchDayQuery, type BenchSessionFragment } from '../gql/generated';
+import { CareFlags } from '../flags/CareFlags';
 import { useSessionDialogs, type SessionDialogs } from '../useSessionDialogs';
 import styles from './BenchDayPage.module.css';
 import { DayBar } from './DayBar';
@@ -102,6 +103,7 @@ function Parts({ day, actions, onNote }: PartsProps) {
               <OpenSigns pageOf={(id) => pathOf(paths.physioPatient, id)} />
             </div>
           )}
+          <CareFlags pageOf={(id) => pathOf(paths.physioPatient, id)} />
           <Absences day={day} />
         </div>
       </div>

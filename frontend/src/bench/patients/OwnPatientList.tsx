@@ -12,6 +12,7 @@ import { ListCard } from '#src/ui/lists/ListCard';
 import { textFilter } from '#src/ui/lists/text-filter';
 import { useCursorAddress } from '#src/ui/lists/useCursorAddress';
 import { useCursorList } from '#src/ui/lists/useList';
+import { flagLabels } from '../flags/flag-labels';
 import { reachLabels } from '../reach-texts';
 import {
   useBenchPatientsQuery,
@@ -48,12 +49,17 @@ const columns: readonly Column<BenchPatientLineFragment, States>[] = [
   { title: 'Plan', kind: 'text', cell: (line, states) => <Plan line={line} state={states.get(line.patient.id)} /> },
 ];
 
-/** What of a plan asks for attention: high pain, and a phase that can be left. */
+/** Pain, of 10, that raises a flag. */
+const highPain = 7;
+
+/** What of a plan asks for attention: its open flags, and a phase that can be left. */
 function Plan({ line, state }: { readonly line: BenchPatientLineFragment; readonly state: State | undefined }) {
   if (!line.hasPlan) return 'None';
   if (!state) return 'Has a plan';
   const { kind, phase, phaseCount, ready, lastPain, lastPainAt, flags, recoveryPercent } = state;
-  const isPainHigh = flags.includes('PAIN_HIGH') && lastPainAt !== null;
+  // A value since may be lower; the flag stays until somebody has seen it.
+  const isPainHigh = flags.includes('PAIN_HIGH') && lastPain !== null && lastPain >= highPain && lastPainAt !== null;
+  const others = flags.filter((kind) => !(kind === 'PAIN_HIGH' && isPainHigh));
   return (
     <span className={styles.plan}>
       <span>
@@ -67,6 +73,11 @@ function Plan({ line, state }: { readonly line: BenchPatientLineFragment; readon
           Pain {lastPain} of 10, {momentText(lastPainAt)}
         </StatusWord>
       )}
+      {others.map((kind) => (
+        <StatusWord key={kind} tone="warning" Icon={WarningOutlined} isSentence>
+          {flagLabels[kind]}
+        </StatusWord>
+      ))}
       {ready && (
         <StatusWord tone="success" Icon={CheckCircleOutlined} isSentence>
           Ready for the next phase

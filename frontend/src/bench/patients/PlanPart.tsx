@@ -6,6 +6,7 @@ import { criterionText } from '#src/protocols/measure-labels';
 import { SampleMark } from '#src/protocols/SampleMark';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
+import { DiaryCard } from '../diary/DiaryCard';
 import { CurvesCard } from './CurvesCard';
 import { GateCard } from './GateCard';
 import { useCareGateQuery, type CarePlanFragment, type CareValueFragment } from './gql/generated';
@@ -36,6 +37,7 @@ export function PlanPart({ plan, newest, isDoctor }: Props) {
         <>
           {isLive && !isDoctor && <SessionNote plan={plan} newest={newest} onEdited={setNoteEdited} />}
           {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} isNoteEdited={isNoteEdited} />}
+          <DiaryCard plan={plan} />
           <CurvesCard plan={plan} />
         </>
       )}

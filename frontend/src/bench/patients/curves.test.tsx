@@ -9,6 +9,7 @@ const phase = {
   __typename: 'Phase',
   number: 1,
   name: 'Protect',
+  exercises: [],
   goal: 'Bend to 80°.',
   criteria: [bend],
   targets: [{ __typename: 'TargetBand', measure: 'KNEE_FLEXION' as const, low: 70, high: 90 }],

@@ -95,6 +95,7 @@ it('asks for a movement as the phase wants it made, and says so of what it sends
     number: 1,
     name: 'Protect',
     goal: 'Lift to 90° with help.',
+    exercises: [],
     criteria: [shoulder('PASSIVE'), shoulder('ACTIVE')],
     targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_FLEXION' as const, low: 80, high: 90 }],
   };
@@ -133,6 +134,7 @@ it('takes pain in whole numbers up to 10, and degrees below zero with a minus or
     number: 1,
     name: 'Protect',
     goal: 'Straighten the knee.',
+    exercises: [],
     criteria: [rule('deficit', { measure: 'KNEE_EXTENSION_DEFICIT' })],
     targets: [],
   };
@@ -160,6 +162,7 @@ it('asks how a movement was made where the phase takes either way, and sends wha
     number: 1,
     name: 'Protect',
     goal: 'Lift to 90° with help.',
+    exercises: [],
     criteria: [shoulder('PASSIVE')],
     targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_EXTERNAL_ROTATION' as const, low: 20, high: 40 }],
   };

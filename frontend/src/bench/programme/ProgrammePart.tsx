@@ -7,6 +7,7 @@ import { useDialog } from '#src/ui/dialogs/useDialog';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
 import { EmptyList } from '#src/ui/lists/EmptyList';
+import { DiaryCard } from '../diary/DiaryCard';
 import { useCareGateQuery, type CarePlanFragment } from '../patients/gql/generated';
 import { exerciseText, programmeText } from './programme-texts';
 import styles from './programme.module.css';
@@ -64,7 +65,7 @@ function Programme({ plan, mayTreat, onStart }: ProgrammeProps) {
   const isLive = plan.status === 'ACTIVE';
   return (
     <>
-      <AnswersOfTeam planId={plan.id} />
+      <OfTeam plan={plan} />
       <Card title={plan.protocolName} beside={plan.isSample && <SampleMark />}>
         <p>{programmeText(plan)}</p>
         <p>
@@ -98,9 +99,15 @@ function Programme({ plan, mayTreat, onStart }: ProgrammeProps) {
 }
 
 /** The answered danger signs, for the physiotherapist of the programme and who covers. */
-function AnswersOfTeam({ planId }: { readonly planId: string }) {
-  const { data, error } = useCareGateQuery({ variables: { planId } });
-  return data && !error ? <AnsweredSigns planId={planId} /> : null;
+function OfTeam({ plan }: { readonly plan: CarePlanFragment }) {
+  const { data, error } = useCareGateQuery({ variables: { planId: plan.id } });
+  if (!data || error) return null;
+  return (
+    <>
+      <AnsweredSigns planId={plan.id} />
+      <DiaryCard plan={plan} />
+    </>
+  );
 }
 
 type Version = CarePlanFragment['programmeVersions'][number];

@@ -1,0 +1,104 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useDialog } from '#src/ui/dialogs/useDialog';
+import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { StatusWord } from '#src/ui/feedback/StatusWord';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
+import { useKeptFocus } from '#src/ui/hooks/useKeptFocus';
+import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
+import { Card } from '#src/ui/layout/Card';
+import styles from './CareFlags.module.css';
+import { flagLabels } from './flag-labels';
+import { useCareFlagsQuery, type OpenFlagFragment } from './gql/generated';
+
+const SeeFlagDialog = dialogOnDemand(async () => (await import('./SeeFlagDialog')).SeeFlagDialog);
+
+/** The server's list limit; the list says that more may follow if it is reached. */
+const most = 100;
+
+interface Props {
+  /** Returns the address of a patient's page. */
+  readonly pageOf: (patientId: string) => string;
+}
+
+/** Open flags of the patients in one's care, newest first; refetched on focus. Nothing is rendered without one. */
+export function CareFlags({ pageOf }: Props) {
+  const query = useCareFlagsQuery();
+  useRefetchOnFocus(query.refetch);
+  const seen = useDialog<OpenFlagFragment>();
+  const flags = query.data?.careFlags;
+  // After a failed refetch, an empty list may be outdated, so show the error; known flags stay.
+  const known = query.error && flags?.length === 0 ? undefined : flags;
+  const kept = useKeptFocus<HTMLDivElement>(query.data);
+  const isShown = Boolean(query.error) || Boolean(flags?.length);
+  return (
+    <>
+      {isShown && (
+        <Card title="To look at">
+          <ErrorSlot />
+          <QueryBoundary
+            query={{ ...query, data: known }}
+            failureText={(failure) => failureText('Failed to fetch what there is to look at', failure)}
+            skeleton={<TextSkeleton lines={3} />}
+          >
+            {(shown) => (
+              <div tabIndex={-1} {...kept}>
+                {shown.length >= most && <p>These are the newest {most}; more may follow.</p>}
+                <ul className={styles.list}>
+                  {shown.map((flag) => (
+                    <FlagItem
+                      key={flag.id}
+                      flag={flag}
+                      address={pageOf(flag.patient.id)}
+                      onSeen={() => seen.open(flag)}
+                    />
+                  ))}
+                </ul>
+              </div>
+            )}
+          </QueryBoundary>
+        </Card>
+      )}
+      {seen.subject && <SeeFlagDialog key={seen.subject.id} flag={seen.subject} {...seen.frame} />}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly flag: OpenFlagFragment;
+  readonly address: string;
+  readonly onSeen: () => void;
+}
+
+function FlagItem({ flag: { kind, patient, sentence, raisedAt, times }, address, onSeen }: ItemProps) {
+  const name = patient.name || 'N/A';
+  return (
+    <li className={styles.item}>
+      <p className={styles.line}>
+        <strong>
+          <Link to={address}>{name}</Link>
+        </strong>
+        <StatusWord tone="warning" Icon={WarningOutlined} isFilled>
+          {flagLabels[kind]}
+        </StatusWord>
+      </p>
+      <p className={styles.sentence}>{sentence}</p>
+      <p className={styles.details}>
+        {momentText(raisedAt)}
+        {times > 1 && `, ${times} times`}
+      </p>
+      <button
+        type="button"
+        className={`button button-quiet ${styles.seen}`}
+        aria-label={`Seen: ${flagLabels[kind]}, ${name}`}
+        onClick={onSeen}
+      >
+        Seen
+      </button>
+    </li>
+  );
+}
