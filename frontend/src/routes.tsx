@@ -18,9 +18,10 @@ function caught(route: RouteObject): RouteObject {
   return { errorElement: <RouteError />, children: [route] };
 }
 
-/** Creates the route of a lazy page with its own error boundary. */
-function page(path: string, load: () => Promise<ReactNode>): RouteObject {
-  return caught({ path, lazy: async () => ({ element: await load() }) });
+/** Creates the route of a lazy page with its own error boundary. The page may also show a path below it, and keeps its state then. */
+function page(path: string, load: () => Promise<ReactNode>, below?: string): RouteObject {
+  const children = [path, below].map((each) => ({ path: each, element: null }));
+  return caught({ path, lazy: async () => ({ element: await load() }), ...(below && { children }) });
 }
 
 /** Creates an admin route. The list of admin pages is not part of public pages' code. */
@@ -29,8 +30,8 @@ function adminPage(path: keyof typeof adminPages): RouteObject {
 }
 
 /** Creates an account route, from a list that public pages do not load either. */
-function ownPage(path: keyof typeof ownPages): RouteObject {
-  return page(path, async () => (await import('./user/own-pages')).ownPages[path]());
+function ownPage(path: keyof typeof ownPages, below?: string): RouteObject {
+  return page(path, async () => (await import('./user/own-pages')).ownPages[path](), below);
 }
 
 /** Creates a route of the front desk. */
@@ -261,15 +262,7 @@ const publicBranch: RouteObject = {
     // Without Apollo, for a fast load on phones. Its forms bring it.
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
     // These pages check their visitor themselves, too, so that a day that is kept is shown offline.
-    // The day's page shows each exercise of it too, so that what it has loaded stays at hand.
-    caught({
-      path: paths.userToday,
-      lazy: async () => ({ element: await (await import('./user/own-pages')).ownPages[paths.userToday]() }),
-      children: [
-        { index: true, element: null },
-        { path: paths.userExercise, element: null },
-      ],
-    }),
+    ownPage(paths.userToday, paths.userExercise),
     ownPage(paths.userPlan),
     ownPage(paths.userProgress),
     ownPage(paths.userMeasure),

@@ -120,10 +120,8 @@ describe('the grid (bench §5)', () => {
   });
 
   it('reads the phone of a session of the week of all when it is opened', async () => {
-    const { phone: _, ...withoutPhone } = { phone: null, ...kavya };
     const { asked } = openAsAdmin('/admin/schedule?view=week', {
       ...answers,
-      Calendar: calendarAnswer([withoutPhone]),
       SessionPhones: {
         data: {
           appointments: {

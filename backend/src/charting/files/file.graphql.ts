@@ -12,15 +12,11 @@ export function toFileConnection(
   { files, hasNextPage, total }: FileSlice,
   hashOf: (shown: ShownFile) => Promise<string>,
 ): Contract.ClinicalFileConnection {
-  const edges = files.map((file) => ({
-    node: {
-      ...toFile(file),
-      get hash() {
-        // GraphQL waits for the promise.
-        return hashOf(file) as unknown as string;
-      },
-    },
-    cursor: encodeCursor({ at: file.row.position, id: file.row.id }),
-  }));
+  const edges = files.map((file) => {
+    const node = toFile(file);
+    // GraphQL reads the field if it is selected, and waits for the promise.
+    Object.defineProperty(node, 'hash', { get: () => hashOf(file) });
+    return { node, cursor: encodeCursor({ at: file.row.position, id: file.row.id }) };
+  });
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: total };
 }

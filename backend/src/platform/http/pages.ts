@@ -98,7 +98,7 @@ function isBelow(base: string, address: string): boolean {
 
 /** Converts a pattern of the route table to Express's syntax. */
 function inExpress(pattern: string): string {
-  return pattern.replace(/\/\*$/, '/*rest').replaceAll(/\/:(\w+)\?/g, '{/:$1}');
+  return pattern.replace(/\/\*$/, '/*rest');
 }
 
 function isCall({ path: address }: Request): boolean {

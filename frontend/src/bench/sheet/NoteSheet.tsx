@@ -73,7 +73,9 @@ function Sheet({ session, ...frame }: Props) {
       stored.current = undefined;
     },
   });
-  const writing = useNoteWriting(session, start, stored);
+  const writing = useNoteWriting(session, start, (values) => {
+    stored.current = values;
+  });
   const hasBegun = Date.parse(appointment.appointmentDate) <= useNow();
   const completes = appointment.status === 'SCHEDULED' && hasBegun;
   const signs = completes || appointment.status === 'COMPLETED';

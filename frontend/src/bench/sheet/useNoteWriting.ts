@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import type { BenchSessionFragment } from '../gql/generated';
 import { useWriteNoteMutation, type WriteNoteInput } from './gql/generated';
 import type { SentValue } from '../values/value-rows';
@@ -17,12 +17,12 @@ export interface NoteWriting {
 
 /**
  * Returns what writes a note. The same content is sent with the same key, so that a repeated attempt writes once.
- * @param stored receives the values that were written last
+ * @param onWritten called with the values that were written
  */
 export function useNoteWriting(
   { appointment, patient }: BenchSessionFragment,
   start: Start | undefined,
-  stored: RefObject<readonly SentValue[] | undefined>,
+  onWritten: (values: readonly SentValue[]) => void,
 ): NoteWriting {
   const [send] = useWriteNoteMutation();
   const version = useRef<number>(undefined);
@@ -50,7 +50,7 @@ export function useNoteWriting(
     const { id, version: present } = data.writeNote.note;
     version.current = present;
     written.current = JSON.stringify(content);
-    stored.current = content.values;
+    onWritten(content.values);
     return id;
   };
   const write: NoteWriting['write'] = (values, purpose = {}) => {

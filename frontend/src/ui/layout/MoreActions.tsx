@@ -25,23 +25,15 @@ export function MoreActions({ label = 'More actions', actions }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useFolding(isOpen, place, () => setOpen(false));
   const fold = () => {
     setOpen(false);
     // The chosen button goes: a dialog that opens gives the focus back to this one.
     button.current?.focus();
   };
+  useFolding(isOpen, place, { onElsewhere: () => setOpen(false), onEscape: fold });
   const sorted = [...actions.filter(({ isDanger }) => !isDanger), ...actions.filter(({ isDanger }) => isDanger)];
   return (
-    <div
-      ref={place}
-      className={styles.place}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.stopPropagation();
-        fold();
-      }}
-    >
+    <div ref={place} className={styles.place}>
       <button
         ref={button}
         type="button"
@@ -75,18 +67,32 @@ export function MoreActions({ label = 'More actions', actions }: Props) {
   );
 }
 
-/** Folds the menu when the pointer or the focus goes elsewhere. */
-function useFolding(isOpen: boolean, place: { readonly current: HTMLElement | null }, fold: () => void): void {
+interface Folding {
+  readonly onElsewhere: () => void;
+  readonly onEscape: () => void;
+}
+
+/** Calls back when the pointer or the focus goes elsewhere, and on Escape, while the menu is open. */
+function useFolding(
+  isOpen: boolean,
+  place: { readonly current: HTMLElement | null },
+  { onElsewhere, onEscape }: Folding,
+): void {
   const look = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof Node && place.current?.contains(target))) fold();
+    if (!(target instanceof Node && place.current?.contains(target))) onElsewhere();
+  });
+  const press = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     addEventListener('pointerdown', look);
     addEventListener('focusin', look);
+    addEventListener('keydown', press);
     return () => {
       removeEventListener('pointerdown', look);
       removeEventListener('focusin', look);
+      removeEventListener('keydown', press);
     };
   }, [isOpen]);
 }
