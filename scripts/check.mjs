@@ -5,7 +5,9 @@ const CHECKS = [
   {
     name: 'types',
     commands: [
-      ['tsc', '-b'],
+      // Checks the types of the backend, and leaves the program that the tests after this start.
+      ['node', 'scripts/tasks.mjs', 'build', 'backend'],
+      ['tsc', '-p', 'frontend'],
       ['tsc', '-p', 'backend/tsconfig.test.json'],
       ['tsc', '-p', 'scripts'],
     ],
