@@ -4,7 +4,6 @@ export { DangerSignRaised } from './danger-signs/danger-sign-raised.js';
 export { toCareTask } from './danger-signs/task.graphql.js';
 export { countOpenSigns, findOpenTasksOf } from './danger-signs/task.queries.js';
 export type { TaskView } from './danger-signs/task-view.js';
-export { addShippedExercises } from './exercise-library/shipped-exercises.js';
 export { hasLiveProtocol } from './ledger/plan.queries.js';
 export { type AskedValue, askedOf, findAskedByPhase, withLastValues } from './measurements/asked-values.js';
 export { measured, MOST_VALUES } from './measurements/measurement.input.js';

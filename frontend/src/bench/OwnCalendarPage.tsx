@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { useAuth } from '../auth/useAuth';
 import { clinicDay } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
@@ -6,7 +7,7 @@ import { paths } from '../paths';
 import { SchedulePage } from '../schedule/SchedulePage';
 import { untilLoaded } from '../ui/feedback/QueryBoundary';
 import { Screen } from '../ui/layout/Screen';
-import { useWorkplace, WorkplaceContext, type PatientChoices } from '../workplace/workplace-context';
+import { useWorkplace, WorkplaceContext, type PatientSearchProps } from '../workplace/workplace-context';
 import { useOwnTimesQuery } from './gql/generated';
 import { useBenchPatientsQuery } from './patients/gql/generated';
 
@@ -17,12 +18,12 @@ function noteOf({ id, appointmentDate }: { readonly id: string; readonly appoint
   return `${paths.physio}?day=${clinicDay(appointmentDate)}&note=${id}`;
 }
 
-/** A physiotherapist's own patients, by part of the name. */
-function useOwnPatients(search: string): PatientChoices {
+/** Searches a physiotherapist's own patients. */
+function OwnPatients({ search, children }: PatientSearchProps): ReactNode {
   const variables = { first: 20, ...(search && { search }) };
   const { data, previousData, loading, error } = useBenchPatientsQuery({ variables });
   const edges = (data ?? previousData)?.benchPatients.edges ?? [];
-  return { found: edges.map(({ node }) => node.patient), loading, error };
+  return children({ found: edges.map(({ node }) => node.patient), loading, error });
 }
 
 /** /physio/calendar: the column of a physiotherapist, who plans it, and those of whom they cover for. */
@@ -46,7 +47,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
       </Screen>
     );
   return (
-    <WorkplaceContext value={{ ...workplace, mayPlan: true, ownColumn, usePatients: useOwnPatients, noteOf }}>
+    <WorkplaceContext value={{ ...workplace, mayPlan: true, ownColumn, PatientSearch: OwnPatients, noteOf }}>
       <SchedulePage title={title} />
     </WorkplaceContext>
   );

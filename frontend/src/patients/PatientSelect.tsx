@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePatientChoicesQuery } from '../workplace/gql/generated';
-import { useWorkplace, type PatientChoice, type PatientChoices } from '../workplace/workplace-context';
+import { useWorkplace, type PatientChoice, type PatientSearchProps } from '../workplace/workplace-context';
 import { formatPhone } from '../values/phone-number';
 import { besideSelect } from '../ui/forms/select-popup';
 import { useDebounced } from '../ui/hooks/useDebounced';
@@ -18,26 +18,31 @@ interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
 export function PatientSelect({ known, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim().slice(0, maxSearchLength));
-  const { usePatients = useAllPatients } = useWorkplace();
-  const { found, loading, error } = usePatients(search);
-  const patients = known && !search && found.every(({ id }) => id !== known.id) ? [known, ...found] : found;
+  const { PatientSearch = AllPatients } = useWorkplace();
   return (
-    <Select<string>
-      {...props}
-      getPopupContainer={besideSelect}
-      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
-      loading={loading}
-      placeholder="Search by name"
-      notFoundContent={emptyText(loading, error !== undefined)}
-      options={patients.map((patient) => ({ value: patient.id, label: labelOf(patient) }))}
-    />
+    <PatientSearch search={search}>
+      {({ found, loading, error }) => {
+        const patients = known && !search && found.every(({ id }) => id !== known.id) ? [known, ...found] : found;
+        return (
+          <Select<string>
+            {...props}
+            getPopupContainer={besideSelect}
+            showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+            loading={loading}
+            placeholder="Search by name"
+            notFoundContent={emptyText(loading, error !== undefined)}
+            options={patients.map((patient) => ({ value: patient.id, label: labelOf(patient) }))}
+          />
+        );
+      }}
+    </PatientSearch>
   );
 }
 
-/** All patients, by part of the name. */
-function useAllPatients(search: string): PatientChoices {
+/** Searches all patients. */
+function AllPatients({ search, children }: PatientSearchProps): ReactNode {
   const { data, previousData, loading, error } = usePatientChoicesQuery({ variables: search ? { search } : {} });
-  return { found: (data ?? previousData)?.patients.patients ?? [], loading, error };
+  return children({ found: (data ?? previousData)?.patients.patients ?? [], loading, error });
 }
 
 /** Names are not unique, so the label includes the number. */

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { createContext, use } from 'react';
 import { paths } from '../paths';
 
@@ -11,10 +12,16 @@ export interface PatientChoice {
 }
 
 /** Patients that were found, as far as they are loaded. */
-export interface PatientChoices {
+interface PatientChoices {
   readonly found: readonly PatientChoice[];
   readonly loading: boolean;
   readonly error?: unknown;
+}
+
+/** Props of a component that searches patients by part of the name and shows what was found. */
+export interface PatientSearchProps {
+  readonly search: string;
+  readonly children: (choices: PatientChoices) => ReactNode;
 }
 
 /** What differs between the areas that show the same pages of staff: their addresses, and what their accounts may do. */
@@ -38,8 +45,8 @@ export interface Workplace {
   readonly mayPlan: boolean;
   /** Id of the physiotherapist whose sessions alone may be planned; everybody's if omitted. */
   readonly ownColumn?: string;
-  /** Finds patients to choose from by part of the name; all patients if omitted. */
-  readonly usePatients?: (search: string) => PatientChoices;
+  /** Searches the patients to choose from; all patients if omitted. */
+  readonly PatientSearch?: ComponentType<PatientSearchProps>;
   /** Returns the address at which the note of a session is written; undefined where notes are not written. */
   readonly noteOf?: (session: { readonly id: string; readonly appointmentDate: string }) => string;
   /** Whether outcomes of sessions may be corrected. */

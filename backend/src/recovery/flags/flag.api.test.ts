@@ -252,7 +252,11 @@ describe('careFlags and seeCareFlag (companion §4, §12)', () => {
       [neha.browser, 0],
     ] as const)
       expect((await notices(browser)).filter(({ subjectId }) => subjectId === id)).toEqual(
-        Array(count).fill({ kind: 'CARE_FLAG', text: 'There is something to look at in a plan.', subjectId: id }),
+        Array.from({ length: count }, () => ({
+          kind: 'CARE_FLAG',
+          text: 'There is something to look at in a plan.',
+          subjectId: id,
+        })),
       );
   });
 });

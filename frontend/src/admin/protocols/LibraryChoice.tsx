@@ -35,17 +35,17 @@ export function LibraryChoice({ path }: Props) {
   const status = query.error ? 'The library could not be read' : 'No exercise has this name';
   return (
     <Form.Item label="Take from the exercise library">
-      <Select<string>
+      <Select<string | null>
         aria-label="Take from the exercise library"
         showSearch={{ filterOption: false, onSearch: setTyped }}
-        value={null as unknown as string}
+        value={null}
         placeholder="Name in English or Hindi"
         options={found.map(({ key, name }) => ({ value: key, label: `${name.en} · ${name.hi}` }))}
         notFoundContent={query.loading ? 'Looking…' : status}
         getPopupContainer={besideSelect}
         onFocus={() => setIsAsked(true)}
         onOpenChange={() => setIsAsked(true)}
-        onChange={take}
+        onChange={(key) => key && take(key)}
       />
     </Form.Item>
   );
