@@ -9,6 +9,7 @@ import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { useAction } from '#src/ui/hooks/useAction';
 import { MoreActions } from '#src/ui/layout/MoreActions';
+import { Stack } from '#src/ui/layout/Stack';
 import { useRestore } from '../patients/useRestore';
 import type { PatientPageQuery } from './gql/generated';
 
@@ -72,28 +73,30 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
     );
   return (
     <>
-      <MoreActions
-        actions={[
-          ...(patient.isProfileComplete
-            ? [
-                { label: 'Record payment', onChoose: () => ask('payment') },
-                { label: 'Charge', onChoose: () => ask('charge') },
-                { label: 'Add to the waiting list', onChoose: () => ask('waiting') },
-                { label: 'Delete', onChoose: () => ask('deletion'), isDanger: true },
-              ]
-            : []),
-          { label: 'Hand over the record (PDF)', onChoose: () => record.run(), isBusy: record.isBusy },
-        ]}
-      />
-      {patient.isProfileComplete ? (
-        <Button type="primary" onClick={() => ask('booking')}>
-          Book a session
-        </Button>
-      ) : (
-        <Button type="primary" onClick={() => ask('completion')}>
-          Complete the record
-        </Button>
-      )}
+      <Stack row gap={2} align="center">
+        <MoreActions
+          actions={[
+            ...(patient.isProfileComplete
+              ? [
+                  { label: 'Record payment', onChoose: () => ask('payment') },
+                  { label: 'Charge', onChoose: () => ask('charge') },
+                  { label: 'Add to the waiting list', onChoose: () => ask('waiting') },
+                  { label: 'Delete', onChoose: () => ask('deletion'), isDanger: true },
+                ]
+              : []),
+            { label: 'Hand over the record (PDF)', onChoose: () => record.run(), isBusy: record.isBusy },
+          ]}
+        />
+        {patient.isProfileComplete ? (
+          <Button type="primary" onClick={() => ask('booking')}>
+            Book a session
+          </Button>
+        ) : (
+          <Button type="primary" onClick={() => ask('completion')}>
+            Complete the record
+          </Button>
+        )}
+      </Stack>
       {subject && dialog === 'booking' && <BookSessionDialog day={today} patient={patient} {...closing} />}
       {subject && dialog === 'waiting' && <AddToListDialog patient={patient} {...closing} />}
       {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} {...closing} />}

@@ -1,4 +1,5 @@
 import { Stack } from '#src/ui/layout/Stack';
+import styles from './DayBar.module.css';
 
 interface Props {
   /** Whether today is shown, so that there is no need to go there. */
@@ -14,13 +15,18 @@ interface Props {
 export function DayBar({ isToday, onPrevious, onToday, onNext }: Props) {
   return (
     <Stack row gap={2}>
-      <button type="button" className="button button-quiet" disabled={!onPrevious} onClick={onPrevious}>
+      <button
+        type="button"
+        className={`button button-quiet ${styles.step}`}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      >
         <span aria-hidden="true">‹&nbsp;</span>Previous
       </button>
-      <button type="button" className="button button-quiet" disabled={isToday} onClick={onToday}>
+      <button type="button" className={`button button-quiet ${styles.step}`} disabled={isToday} onClick={onToday}>
         Today
       </button>
-      <button type="button" className="button button-quiet" disabled={!onNext} onClick={onNext}>
+      <button type="button" className={`button button-quiet ${styles.step}`} disabled={!onNext} onClick={onNext}>
         Next<span aria-hidden="true">&nbsp;›</span>
       </button>
     </Stack>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchDay, benchSession, openBench } from '../../../test/bench.fixture';
 import { refusal, type fakeServer } from '../../../test/fake-server';
-import * as uploads from '../../files/send-file';
+import * as uploads from '#src/files/send-file';
 
 /** 19 Nov 2025, ten minutes after the session has begun. */
 const now = new Date('2025-11-19T16:40:00+05:30');
