@@ -17,7 +17,6 @@ import {
   MailOutlined,
   MessageOutlined,
   MinusCircleOutlined,
-  NodeIndexOutlined,
   ReadOutlined,
   RedoOutlined,
   ScheduleOutlined,
@@ -57,7 +56,7 @@ export const furtherLinks = [
 
 const recoveryLinks = [
   { to: paths.adminProtocols, label: 'Protocols', Icon: ReadOutlined },
-  { to: paths.adminExercises, label: 'Exercises', Icon: NodeIndexOutlined },
+  { to: paths.adminExercises, label: 'Exercises', Icon: UserOutlined },
   { to: paths.adminMissed, label: 'Make-ups', Icon: RedoOutlined },
   { to: paths.adminReconciliation, label: 'Reconciliation', Icon: DiffOutlined },
 ] as const;

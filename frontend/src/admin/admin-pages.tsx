@@ -1,4 +1,3 @@
-import type { LibraryRights } from '../exercise-library/library-rights';
 import { paths } from '../paths';
 import { PlaceholderPage } from './PlaceholderPage';
 
@@ -12,15 +11,6 @@ const scheduleMeanwhile = {
 const missedMeanwhile = {
   to: paths.adminMissed,
   text: 'Open the sessions to make up, and offer three other times for one',
-};
-
-/** What an admin may do in the exercise library: clinicians sign off. */
-const adminLibrary: LibraryRights = {
-  list: paths.adminExercises,
-  entry: paths.adminExercise,
-  maySave: true,
-  mayReview: false,
-  mayRetire: true,
 };
 
 /** Routes of the admin pages, each loaded on first use. */
@@ -122,11 +112,11 @@ export const adminPages = {
   },
   [paths.adminExercises]: async () => {
     const { ExercisesPage } = await import('../exercise-library/ExercisesPage');
-    return <ExercisesPage rights={adminLibrary} />;
+    return <ExercisesPage area="admin" />;
   },
   [paths.adminExercise]: async () => {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
-    return <ExercisePage rights={adminLibrary} />;
+    return <ExercisePage area="admin" />;
   },
   [paths.adminTemplates]: async () => {
     const { NoteTemplatesPage } = await import('../note-templates/NoteTemplatesPage');

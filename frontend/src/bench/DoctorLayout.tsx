@@ -1,4 +1,4 @@
-import { FileProtectOutlined, NodeIndexOutlined, TeamOutlined } from '@ant-design/icons';
+import { FileProtectOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { StaffSearch } from '../search/StaffSearch';
@@ -12,7 +12,7 @@ import { ownSource } from './find-source';
 const entries = [
   { to: paths.doctor, label: 'Patients', Icon: TeamOutlined, isExact: true },
   { to: paths.doctorProtocols, label: 'Protocols', Icon: FileProtectOutlined },
-  { to: paths.doctorExercises, label: 'Exercises', Icon: NodeIndexOutlined },
+  { to: paths.doctorExercises, label: 'Exercises', Icon: UserOutlined },
 ] as const;
 
 /** A doctor reads plans, and has neither sessions, requests nor settings. */

@@ -3,8 +3,8 @@ import {
   ClockCircleOutlined,
   DashboardOutlined,
   FileTextOutlined,
-  NodeIndexOutlined,
   TeamOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
@@ -21,7 +21,7 @@ const entries = [
 
 const further = [
   { to: paths.physioTimes, label: 'Your hours', Icon: ClockCircleOutlined },
-  { to: paths.physioExercises, label: 'Exercises', Icon: NodeIndexOutlined },
+  { to: paths.physioExercises, label: 'Exercises', Icon: UserOutlined },
   { to: paths.physioTemplates, label: 'Note templates', Icon: FileTextOutlined },
 ] as const;
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { LibraryRights } from '../exercise-library/library-rights';
 import { paths } from '../paths';
 
 /** Wraps a page that needs Ant Design. */
@@ -7,24 +6,6 @@ async function withTools(page: ReactNode): Promise<ReactNode> {
   const { WorkplaceTools } = await import('../workplace/WorkplaceTools');
   return <WorkplaceTools>{page}</WorkplaceTools>;
 }
-
-/** What a physiotherapist may do in the exercise library. */
-const physioLibrary: LibraryRights = {
-  list: paths.physioExercises,
-  entry: paths.physioExercise,
-  maySave: true,
-  mayReview: true,
-  mayRetire: false,
-};
-
-/** What a doctor may do there. */
-const doctorLibrary: LibraryRights = {
-  list: paths.doctorExercises,
-  entry: paths.doctorExercise,
-  maySave: false,
-  mayReview: true,
-  mayRetire: false,
-};
 
 /** Routes of a physiotherapist's pages, each loaded on first use. */
 export const physioPages = {
@@ -50,11 +31,11 @@ export const physioPages = {
   },
   [paths.physioExercises]: async () => {
     const { ExercisesPage } = await import('../exercise-library/ExercisesPage');
-    return withTools(<ExercisesPage rights={physioLibrary} />);
+    return withTools(<ExercisesPage area="physio" />);
   },
   [paths.physioExercise]: async () => {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
-    return withTools(<ExercisePage rights={physioLibrary} />);
+    return withTools(<ExercisePage area="physio" />);
   },
   [paths.physioPatients]: async () => {
     const { OwnPatientsPage } = await import('./patients/OwnPatientsPage');
@@ -86,10 +67,10 @@ export const doctorPages = {
   },
   [paths.doctorExercises]: async () => {
     const { ExercisesPage } = await import('../exercise-library/ExercisesPage');
-    return <ExercisesPage rights={doctorLibrary} />;
+    return <ExercisesPage area="doctor" />;
   },
   [paths.doctorExercise]: async () => {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
-    return <ExercisePage rights={doctorLibrary} />;
+    return <ExercisePage area="doctor" />;
   },
 };

@@ -18,14 +18,15 @@ import {
   useSetExerciseRetiredMutation,
   type ExerciseFieldsFragment,
 } from './gql/generated';
-import type { LibraryRights } from './library-rights';
+import { libraryRights, type LibraryArea } from './library-rights';
 import { ReviewMark } from './ReviewMark';
 
 const EditExerciseDialog = dialogOnDemand(async () => (await import('./EditExerciseDialog')).EditExerciseDialog);
 const ReviewExerciseDialog = dialogOnDemand(async () => (await import('./ReviewExerciseDialog')).ReviewExerciseDialog);
 
 /** /admin/exercises/:id, /physio/exercises/:id, /doctor/exercises/:id: an entry, with what the reader may do with it. */
-export function ExercisePage({ rights }: { readonly rights: LibraryRights }) {
+export function ExercisePage({ area }: { readonly area: LibraryArea }) {
+  const rights = libraryRights[area];
   const { id: key = '' } = useParams();
   const query = useLibraryExerciseQuery({ variables: { key } });
   const exercise = query.data?.libraryExercise;
@@ -35,7 +36,7 @@ export function ExercisePage({ rights }: { readonly rights: LibraryRights }) {
       actions={
         <>
           <Link to={rights.list}>All exercises</Link>
-          {exercise && <Actions exercise={exercise} rights={rights} />}
+          {exercise && <Actions exercise={exercise} area={area} />}
         </>
       }
     >
@@ -54,7 +55,8 @@ interface Props {
   readonly exercise: ExerciseFieldsFragment;
 }
 
-function Actions({ exercise, rights }: Props & { readonly rights: LibraryRights }) {
+function Actions({ exercise, area }: Props & { readonly area: LibraryArea }) {
+  const rights = libraryRights[area];
   const editing = useDialog();
   const reviewing = useDialog();
   const [setRetired] = useSetExerciseRetiredMutation();

@@ -21,7 +21,7 @@ import { exerciseFilters, filterOf } from './exercise-filters';
 import { aimLabels, listText, positionLabels, regionLabels } from './exercise-labels';
 import styles from './exercises.module.css';
 import { useLibraryExercisesQuery, type LibraryExercisesQuery } from './gql/generated';
-import type { LibraryRights } from './library-rights';
+import { libraryRights, type LibraryArea } from './library-rights';
 import { ReviewMark } from './ReviewMark';
 
 const EditExerciseDialog = dialogOnDemand(async () => (await import('./EditExerciseDialog')).EditExerciseDialog);
@@ -29,7 +29,8 @@ const EditExerciseDialog = dialogOnDemand(async () => (await import('./EditExerc
 type Entry = LibraryExercisesQuery['libraryExercises']['edges'][number]['node'];
 
 /** /admin/exercises, /physio/exercises, /doctor/exercises: the exercise library as cards, with filters in the address. */
-export function ExercisesPage({ rights }: { readonly rights: LibraryRights }) {
+export function ExercisesPage({ area }: { readonly area: LibraryArea }) {
+  const rights = libraryRights[area];
   const address = useCursorAddress(exerciseFilters, 24);
   const { filters, setFilters } = address;
   const query = useLibraryExercisesQuery({ variables: { ...address.slice, filter: filterOf(filters) } });
@@ -61,7 +62,7 @@ export function ExercisesPage({ rights }: { readonly rights: LibraryRights }) {
           {known?.total === 0 && <EmptyList title="No exercise is like that." hint="Take a filter away to see more." />}
           <ul aria-label="Exercises" className={isStale ? `${styles.cards} ${styles.stale}` : styles.cards}>
             {rows.map((entry) => (
-              <EntryCard key={entry.key} entry={entry} rights={rights} />
+              <EntryCard key={entry.key} entry={entry} area={area} />
             ))}
           </ul>
           {known && at && <Pager label="Pages of the exercise library" {...at} />}
@@ -78,12 +79,12 @@ export function ExercisesPage({ rights }: { readonly rights: LibraryRights }) {
   );
 }
 
-function EntryCard({ entry, rights }: { readonly entry: Entry; readonly rights: LibraryRights }) {
+function EntryCard({ entry, area }: { readonly entry: Entry; readonly area: LibraryArea }) {
   const { key, name, regions, aims, position, figure, holdSeconds, reviews, retired } = entry;
   return (
     <li className={`card ${styles.item}`}>
       <ExerciseFigure figure={figure} hold={holdSeconds} label={name.en} />
-      <Link to={pathOf(rights.entry, key)} className={styles.name}>
+      <Link to={pathOf(libraryRights[area].entry, key)} className={styles.name}>
         {name.en}
       </Link>
       <span lang="hi">{name.hi}</span>
