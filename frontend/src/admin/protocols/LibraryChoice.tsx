@@ -38,7 +38,7 @@ export function LibraryChoice({ path }: Props) {
       <Select<string>
         aria-label="Take from the exercise library"
         showSearch={{ filterOption: false, onSearch: setTyped }}
-        value={null as unknown as string}
+        value={null}
         placeholder="Name in English or Hindi"
         options={found.map(({ key, name }) => ({ value: key, label: `${name.en} · ${name.hi}` }))}
         notFoundContent={query.loading ? 'Looking…' : status}
