@@ -1,6 +1,6 @@
 import { choiceFilter } from '../ui/lists/choice-filter';
 import { listFilters, type FilterValues } from '../ui/lists/list-filters';
-import { manyFilter, manyOf } from '../ui/lists/many-filter';
+import { manyFilter, manyOf } from './many-filter';
 import { selectFilter } from '../ui/lists/select-filter';
 import { textFilter } from '../ui/lists/text-filter';
 import { aimLabels, avoidLabels, equipmentLabels, positionLabels, regionLabels } from './exercise-labels';

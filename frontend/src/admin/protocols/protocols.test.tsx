@@ -192,8 +192,7 @@ it('an exercise of a draft is taken from the library, and can be changed then', 
   fireEvent.change(exercise.getByLabelText('Repetitions a set'), { target: { value: '8' } });
   await press('Save the draft');
   expect(await screen.findByText('The draft was saved.')).toBeVisible();
-  const { content } = asked('SaveProtocolDraft')[0]?.variables as { content: { phases: { exercises: object[] }[] } };
-  expect(content.phases[0]?.exercises[0]).toEqual({
+  const expected = {
     key: 'heelSlides',
     name: { en: 'Heel slides', hi: 'एड़ी सरकाना' },
     instructions: { en: 'Lie on your back.', hi: 'पीठ के बल लेटें।' },
@@ -201,5 +200,8 @@ it('an exercise of a draft is taken from the library, and can be changed then', 
     reps: 8,
     holdSeconds: 3,
     timesPerDay: 3,
-  });
+  };
+  const exercises = expect.arrayContaining([expected]) as object;
+  const phases = expect.arrayContaining([expect.objectContaining({ exercises })]) as object;
+  expect(asked('SaveProtocolDraft')[0]?.variables).toMatchObject({ content: { phases } });
 });

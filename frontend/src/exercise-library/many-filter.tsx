@@ -1,6 +1,6 @@
 import { Select } from 'antd';
-import { besideSelect } from '../forms/select-popup';
-import type { Filter } from './list-filters';
+import { besideSelect } from '../ui/forms/select-popup';
+import type { Filter } from '../ui/lists/list-filters';
 
 const separator = '.';
 
