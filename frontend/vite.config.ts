@@ -189,6 +189,8 @@ export default defineConfig(({ mode }) => {
                 name: 'dialogs',
                 test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/]\w+[\\/](?:ConfirmProvider|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog)\.|[\\/](?:Left|Right)Outlined\./,
               },
+              // What physiotherapists and doctors search, and how it is named.
+              { name: 'find-source', test: /src[\\/]bench[\\/](?:find-source|reach-texts)\./ },
               // A choice, and what the filters of lists add to it.
               { name: 'select', test: /src[\\/]ui[\\/]\w+[\\/]select-(?:filter|popup)\./ },
               // Forms.

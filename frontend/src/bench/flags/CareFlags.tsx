@@ -11,11 +11,18 @@ import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { useKeptFocus } from '#src/ui/hooks/useKeptFocus';
 import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
 import { Card } from '#src/ui/layout/Card';
-import styles from './CareFlags.module.css';
-import { flagLabels } from './flag-labels';
-import { useCareFlagsQuery, type OpenFlagFragment } from './gql/generated';
+import styles from '#src/danger-signs/OpenSigns.module.css';
+import { useCareFlagsQuery, type CareFlagKind, type OpenFlagFragment } from './gql/generated';
 
 const SeeFlagDialog = dialogOnDemand(async () => (await import('./SeeFlagDialog')).SeeFlagDialog);
+
+/** Labels of the kinds of flags. */
+export const flagLabels: Readonly<Record<CareFlagKind, string>> = {
+  PAIN_HIGH: 'High pain',
+  PAIN_SKIPS: 'Left out for pain',
+  QUIET: 'Nothing entered',
+  SCORE_WORSE: 'A score is worse',
+};
 
 /** The server's list limit; the list says that more may follow if it is reached. */
 const most = 100;
@@ -86,19 +93,21 @@ function FlagItem({ flag: { kind, patient, sentence, raisedAt, times }, address,
           {flagLabels[kind]}
         </StatusWord>
       </p>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={styles.line}>{sentence}</p>
       <p className={styles.details}>
         {momentText(raisedAt)}
         {times > 1 && `, ${times} times`}
       </p>
-      <button
-        type="button"
-        className={`button button-quiet ${styles.seen}`}
-        aria-label={`Seen: ${flagLabels[kind]}, ${name}`}
-        onClick={onSeen}
-      >
-        Seen
-      </button>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={`Seen: ${flagLabels[kind]}, ${name}`}
+          onClick={onSeen}
+        >
+          Seen
+        </button>
+      </div>
     </li>
   );
 }

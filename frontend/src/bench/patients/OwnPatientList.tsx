@@ -12,7 +12,7 @@ import { ListCard } from '#src/ui/lists/ListCard';
 import { textFilter } from '#src/ui/lists/text-filter';
 import { useCursorAddress } from '#src/ui/lists/useCursorAddress';
 import { useCursorList } from '#src/ui/lists/useList';
-import { flagLabels } from '../flags/flag-labels';
+import { flagLabels } from '../flags/CareFlags';
 import { reachLabels } from '../reach-texts';
 import {
   useBenchPatientsQuery,

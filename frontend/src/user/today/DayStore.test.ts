@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
 import { answerOf, lost, stored, taskOf, todayOf } from '../../../test/today.fixture';
-import { isChecked, lastPain, occasionsDone } from './day-entries';
+import { isChecked, lastPain } from './day-entries';
+import { occasionsDone } from './day-occasions';
 import { DayStore } from './DayStore';
 import { saidOn } from './reported-signs';
 import { shownDay } from './shown-day';

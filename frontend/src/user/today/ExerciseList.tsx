@@ -6,7 +6,7 @@ import { FigurePicture } from '#src/figure/FigurePicture';
 import { pathOfExercise } from '#src/path-of';
 import { AfterExercises } from './exercise/AfterExercises';
 import { dayExercises, figureOf, nextExercise, type DayExercise } from './exercise/day-exercises';
-import { isWaiting } from './day-entries';
+import { isWaiting } from './day-occasions';
 import { doseText } from './dose-text';
 import styles from './ExerciseList.module.css';
 import { PainQuestion } from './PainQuestion';

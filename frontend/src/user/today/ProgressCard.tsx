@@ -2,7 +2,7 @@ import * as text from '#messages/today';
 import { Card } from '#src/ui/layout/Card';
 import { Figures, sessionFigures, type Figure } from './Figures';
 import styles from './ProgressCard.module.css';
-import { occasionsDone } from './day-entries';
+import { occasionsDone } from './day-occasions';
 import type { DayProps, OfToday } from './TodayParts';
 
 /** Adherence in percent from which the week is on track. */

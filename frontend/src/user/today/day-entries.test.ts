@@ -9,11 +9,9 @@ import {
   settled,
   lastEffort,
   lastPain,
-  occasionsDone,
-  occasionsOf,
   type DayEntry,
-  type DayOccasion,
 } from './day-entries';
+import { occasionsDone, occasionsOf, type DayOccasion } from './day-occasions';
 import { gravityOf, saidOn, signsOf } from './reported-signs';
 
 /** 22 Nov 2026 at the clinic, though it is the 21st in UTC. */

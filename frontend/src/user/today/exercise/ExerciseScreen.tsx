@@ -6,7 +6,7 @@ import { UserText } from '#src/language/UserText';
 import { pathOfExercise } from '#src/path-of';
 import { paths } from '#src/paths';
 import { doseText } from '../dose-text';
-import { isWaiting } from '../day-entries';
+import { isWaiting } from '../day-occasions';
 import type { DayProps } from '../TodayParts';
 import { useDoubleTapGuard } from '../useDoubleTapGuard';
 import { AfterExercises } from './AfterExercises';

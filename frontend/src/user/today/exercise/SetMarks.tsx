@@ -1,6 +1,6 @@
 import * as text from '#messages/exercise';
 import * as words from '#messages/today';
-import type { DayOccasion } from '../day-entries';
+import type { DayOccasion } from '../day-occasions';
 import styles from './ExerciseScreen.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Figure } from '#figures';
-import { occasionsOf, type DayOccasion } from '../day-entries';
+import { occasionsOf, type DayOccasion } from '../day-occasions';
 import type { DayState } from '../day-state';
 import type { OfToday } from '../TodayParts';
 
