@@ -94,6 +94,13 @@ describe('a figure', () => {
     expect(faults(withPose({ root: [-14, 56] }))).toContain('poses.1.footO: OUT_OF_REACH');
   });
 
+  it('may miss a target by half a unit, and no more', () => {
+    const standing = { trunk: [0, 0, 0], footO: [-3.8, 0, 0], footU: [-3.8, 0, 0] };
+    const raised = (hip: number) => ({ ...squat, poses: [{ ...standing, root: [0, 53.2] }, { root: [0, hip] }] });
+    expect(faults(raised(53.7))).toEqual([]);
+    expect(faults(raised(54))).toContain('poses.1.footO: OUT_OF_REACH');
+  });
+
   it('whose knee bends the wrong way, or too far, names the leg', () => {
     expect(faults(withPose({ legO: [0, -20, 0] }))).toContain('poses.1.legO.1: ANGLE_IMPOSSIBLE');
     expect(faults(withPose({ legO: [140, 90, 0] }))).toContain('poses.1.legO.0: ANGLE_IMPOSSIBLE');
