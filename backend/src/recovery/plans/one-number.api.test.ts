@@ -27,6 +27,7 @@ type Law = Record<keyof typeof NAMES, number | null>;
 const OTHERS = [
   'Adherence.done', // exercises
   'SetDoneInput.done',
+  'DayActivity.done',
   'Query.missedSessions', // the list of them
   // Of those who come today alone (desk.api.test.ts).
   'DeskDay.due',

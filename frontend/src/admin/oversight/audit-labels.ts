@@ -182,6 +182,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'message.report': 'Report on a text message',
   'message.preferences': 'Choose messages',
   'recovery.readEvents': "See what happened to a plan's sessions",
+  'recovery.readActivity': 'Read the diary of a plan by day',
   'recovery.reconcile': 'Count a plan anew',
   'recovery.changeCareTeam': 'Give a plan another physiotherapist or doctor',
   'recovery.listUnderCare': 'List the patients under care',

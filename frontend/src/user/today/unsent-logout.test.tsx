@@ -112,7 +112,7 @@ describe('logging out', () => {
   });
 
   it('says of what the server did not take why, and neither that it was not sent nor to try again', async () => {
-    openToday({ Today: () => answerOf(todayOf()), RecordEntries: refusing });
+    openToday({ Today: () => answerOf(todayOf()), RecordEntries: refusing }, '/user/today/heelSlides');
     await userEvent.click(await screen.findByRole('button', { name: tick }));
     expect(await screen.findByText(/^This was not saved/)).toBeVisible();
     cleanup();
