@@ -67,7 +67,13 @@ const enumValues = {
 };
 
 /** Fields that a resolver may give as a function, so that they are read only for documents that ask for them. */
-const onDemand = ['Exercise.guide', 'Today.minutesLeft'];
+const onDemand = [
+  'Exercise.guide',
+  'Today.lesson',
+  'Today.minutesLeft',
+  'Today.questionnaires',
+  'Today.unreadMessages',
+];
 
 const pages = 'frontend/src';
 

@@ -49,7 +49,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One process for many files, as React, Ant Design and jsdom take seconds to load; test-setup.ts gives each file our own modules anew.
           isolate: false,
-          include: ['frontend/{src,test}/**/*.test.{ts,tsx}'],
+          include: ['frontend/{src,test,worker}/**/*.test.{ts,tsx}'],
           setupFiles: 'frontend/test/test-setup.ts',
           retry,
         },

@@ -9,6 +9,22 @@ create extension pg_trgm;
 
 -- Tables
 
+create table allocation (
+  id bigint not null generated always as identity,
+  payment_id uuid,
+  credit_id uuid,
+  charge_id uuid not null,
+  amount_paise integer not null,
+  day date not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint allocation_amount_paise_check CHECK (amount_paise <> 0),
+  constraint allocation_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charge(id) ON DELETE CASCADE,
+  constraint allocation_credit_id_fkey FOREIGN KEY (credit_id) REFERENCES credit(id),
+  constraint allocation_of_money CHECK (num_nonnulls(payment_id, credit_id) = 1),
+  constraint allocation_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE,
+  constraint allocation_pkey PRIMARY KEY (id)
+);
+
 create table api_key (
   id text not null,
   owner_id uuid not null,
@@ -130,6 +146,17 @@ create table audit_seal (
   constraint audit_seal_pkey PRIMARY KEY (number)
 );
 
+create table authenticator (
+  id uuid not null,
+  user_id uuid not null,
+  secret text not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  used_steps integer[] not null default '{}'::integer[],
+  constraint authenticator_pkey PRIMARY KEY (id),
+  constraint authenticator_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+
 create table bulk_export (
   id uuid not null,
   client_id uuid not null,
@@ -150,6 +177,18 @@ create table bulk_export (
   constraint bulk_export_status_check CHECK (status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'GONE'::text]))
 );
 
+create table care_answer (
+  id uuid not null,
+  title text not null,
+  text_en text not null,
+  text_hi text not null,
+  updated_at timestamp with time zone not null,
+  constraint care_answer_pkey PRIMARY KEY (id),
+  constraint care_answer_text_en_check CHECK (char_length(text_en) >= 1 AND char_length(text_en) <= 1000),
+  constraint care_answer_text_hi_check CHECK (char_length(text_hi) >= 1 AND char_length(text_hi) <= 1000),
+  constraint care_answer_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 60)
+);
+
 create table care_flag (
   id uuid not null,
   plan_id uuid not null,
@@ -165,6 +204,10 @@ create table care_flag (
   seen_by_id uuid,
   note text,
   withdrawn_at timestamp with time zone,
+  response_id uuid,
+  score_name text,
+  score numeric(8,1),
+  score_before numeric(8,1),
   constraint care_flag_ended CHECK (num_nonnulls(seen_at, withdrawn_at) <= 1),
   constraint care_flag_kind_check CHECK (kind = ANY (ARRAY['PAIN_HIGH'::text, 'PAIN_SKIPS'::text, 'QUIET'::text, 'SCORE_WORSE'::text])),
   constraint care_flag_note_check CHECK (char_length(note) >= 3 AND char_length(note) <= 500),
@@ -173,9 +216,56 @@ create table care_flag (
   constraint care_flag_pain_skips CHECK ((kind = 'PAIN_SKIPS'::text) = (num_nonnulls(exercise, exercise_name) = 2)),
   constraint care_flag_pkey PRIMARY KEY (id),
   constraint care_flag_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint care_flag_response_id_fkey FOREIGN KEY (response_id) REFERENCES questionnaire_response(id),
+  constraint care_flag_score CHECK ((num_nonnulls(response_id, score_name, score, score_before) = ANY (ARRAY[0, 4])) AND (response_id IS NULL OR kind = 'SCORE_WORSE'::text)),
   constraint care_flag_seen CHECK (num_nonnulls(seen_at, seen_by_id, note) = ANY (ARRAY[0, 3])),
   constraint care_flag_seen_by_id_fkey FOREIGN KEY (seen_by_id) REFERENCES app_user(id),
   constraint care_flag_times_check CHECK (times >= 1)
+);
+
+create table care_message (
+  id uuid not null,
+  thread_id uuid not null,
+  account_id uuid not null,
+  client_id uuid not null,
+  author text not null,
+  text text not null,
+  sent_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  constraint care_message_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint care_message_author_check CHECK (author = ANY (ARRAY['PATIENT'::text, 'FAMILY'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
+  constraint care_message_pkey PRIMARY KEY (id),
+  constraint care_message_text_check CHECK (char_length(text) <= 2000),
+  constraint care_message_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES care_thread(id),
+  constraint care_message_withdrawn CHECK (withdrawn_at IS NULL OR text = ''::text AND read_at IS NULL)
+);
+
+create table care_photo (
+  id uuid not null,
+  account_id uuid not null,
+  message_id uuid,
+  "position" integer,
+  file_key text not null,
+  width integer not null,
+  height integer not null,
+  added_at timestamp with time zone not null,
+  constraint care_photo_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint care_photo_height_check CHECK (height >= 1 AND height <= 1600),
+  constraint care_photo_message_id_fkey FOREIGN KEY (message_id) REFERENCES care_message(id),
+  constraint care_photo_pkey PRIMARY KEY (id),
+  constraint care_photo_position_check CHECK ("position" >= 1 AND "position" <= 3),
+  constraint care_photo_sent CHECK ((message_id IS NULL) = ("position" IS NULL)),
+  constraint care_photo_width_check CHECK (width >= 1 AND width <= 1600)
+);
+
+create table care_reading (
+  thread_id uuid not null,
+  account_id uuid not null,
+  day date not null,
+  constraint care_reading_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint care_reading_pkey PRIMARY KEY (thread_id, account_id, day),
+  constraint care_reading_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES care_thread(id) ON DELETE CASCADE
 );
 
 create table care_task (
@@ -213,6 +303,25 @@ create table care_task (
   constraint care_task_told_physiotherapist_id_fkey FOREIGN KEY (told_physiotherapist_id) REFERENCES physiotherapist(id)
 );
 
+create table care_thread (
+  id uuid not null,
+  patient_id uuid not null,
+  status text not null default 'CLOSED'::text,
+  assignee_id uuid,
+  waiting_since timestamp with time zone,
+  told_since timestamp with time zone,
+  closed_at timestamp with time zone,
+  last_message_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint care_thread_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES app_user(id),
+  constraint care_thread_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint care_thread_pkey PRIMARY KEY (id),
+  constraint care_thread_status_check CHECK (status = ANY (ARRAY['WAITING'::text, 'ANSWERED'::text, 'CLOSED'::text])),
+  constraint care_thread_waits CHECK ((status = 'WAITING'::text) = (waiting_since IS NOT NULL)),
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
 create table charge (
   id uuid not null,
   patient_id uuid not null,
@@ -222,13 +331,20 @@ create table charge (
   appointment_id uuid,
   canceled_reason text,
   created_at timestamp with time zone not null,
+  kind text not null default 'OTHER'::text,
+  discount_paise integer not null default 0,
   constraint charge_amount_paise_check CHECK (amount_paise > 0),
   constraint charge_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id) ON DELETE CASCADE,
   constraint charge_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
-  constraint charge_of_appointment UNIQUE (appointment_id),
+  constraint charge_discount_paise_check CHECK (discount_paise >= 0),
+  constraint charge_kind_check CHECK (kind = ANY (ARRAY['SESSION'::text, 'PACKAGE'::text, 'ITEM'::text, 'OTHER'::text, 'LATE_CANCEL'::text, 'NO_SHOW'::text, 'OPENING'::text])),
+  constraint charge_of_appointment UNIQUE (appointment_id, kind),
   constraint charge_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint charge_pkey PRIMARY KEY (id),
-  constraint charge_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 200)
+  constraint charge_session_kind CHECK ((kind = ANY (ARRAY['SESSION'::text, 'LATE_CANCEL'::text, 'NO_SHOW'::text])) = (appointment_id IS NOT NULL)),
+  constraint charge_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 200),
+  constraint settle_changed TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint settle_updated TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table clinic_settings (
@@ -267,8 +383,11 @@ create table clinic_settings (
   templates jsonb not null,
   updated_at timestamp with time zone not null default clock_timestamp(),
   revision integer not null default 1,
+  message_prices jsonb not null default '[]'::jsonb,
+  credit_warning bigint,
   constraint clinic_settings_booking_mode_check CHECK (booking_mode = ANY (ARRAY['REQUEST'::text, 'INSTANT'::text])),
   constraint clinic_settings_city_check CHECK (city <> ''::text),
+  constraint clinic_settings_credit_warning_check CHECK (credit_warning >= 0),
   constraint clinic_settings_email_check CHECK (email <> ''::text),
   constraint clinic_settings_gstin_check CHECK (gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'::text),
   constraint clinic_settings_horizon_days_check CHECK (horizon_days >= 1 AND horizon_days <= 365),
@@ -278,6 +397,7 @@ create table clinic_settings (
   constraint clinic_settings_map_url_check CHECK (map_url ~* '^https://'::text),
   constraint clinic_settings_max_open_requests_check CHECK (max_open_requests >= 1 AND max_open_requests <= 50),
   constraint clinic_settings_max_per_day_check CHECK (max_per_day >= 1 AND max_per_day <= 10),
+  constraint clinic_settings_message_prices_check CHECK (jsonb_typeof(message_prices) = 'array'::text),
   constraint clinic_settings_name_check CHECK (name <> ''::text),
   constraint clinic_settings_notice_hours_check CHECK (notice_hours >= 0 AND notice_hours <= 168),
   constraint clinic_settings_offers_check CHECK (jsonb_typeof(offers) = 'array'::text),
@@ -328,6 +448,21 @@ create table clinical_file (
   constraint clinical_file_thumbnail CHECK ((media_type = 'image/webp'::text) = (thumbnail_key IS NOT NULL)),
   constraint clinical_file_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 120),
   constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
+create table consent (
+  id uuid not null,
+  account_id uuid not null,
+  purpose text not null,
+  given boolean not null,
+  text_version integer not null,
+  language text not null,
+  at timestamp with time zone not null,
+  constraint consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint consent_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
+  constraint consent_pkey PRIMARY KEY (id),
+  constraint consent_purpose_check CHECK (purpose = ANY (ARRAY['SHARE_REPORTS'::text, 'REMINDERS'::text])),
+  constraint consent_text_version_check CHECK (text_version >= 1)
 );
 
 create table consent_form (
@@ -387,6 +522,29 @@ create table cover (
   constraint cover_of_another CHECK (by_id <> absent_id),
   constraint cover_once EXCLUDE USING gist (absent_id WITH =, by_id WITH =, daterange(first_day, last_day, '[]'::text) WITH &&) WHERE (ended_at IS NULL),
   constraint cover_pkey PRIMARY KEY (id)
+);
+
+create table credit (
+  id uuid not null,
+  patient_id uuid not null,
+  kind text not null,
+  amount_paise integer not null,
+  day date not null,
+  reason text not null,
+  charge_id uuid,
+  canceled_reason text,
+  created_at timestamp with time zone not null,
+  constraint credit_amount_paise_check CHECK (amount_paise > 0),
+  constraint credit_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
+  constraint credit_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charge(id),
+  constraint credit_kind_check CHECK (kind = ANY (ARRAY['WRITE_OFF'::text, 'DISCOUNT'::text, 'PACKAGE_CLOSED'::text, 'CANCELLATION'::text, 'OPENING'::text])),
+  constraint credit_of_charge CHECK ((charge_id IS NULL) = (kind = 'OPENING'::text)),
+  constraint credit_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint credit_pkey PRIMARY KEY (id),
+  constraint credit_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 200),
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint settle_changed TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint settle_updated TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table danger_check (
@@ -453,8 +611,8 @@ create table entry (
   constraint entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
   constraint entry_body_hash_check CHECK (body_hash ~ '^[0-9a-f]{64}$'::text),
   constraint entry_client UNIQUE (account_id, client_id),
-  constraint entry_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
-  constraint entry_kind_check CHECK (kind = ANY (ARRAY['DANGER_CHECK'::text, 'CHECK_IN'::text, 'MEASUREMENT'::text, 'SET_DONE'::text, 'SKIP'::text, 'PAIN'::text, 'EFFORT'::text, 'SIGN'::text, 'UNDO'::text])),
+  constraint entry_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text, 'FAMILY'::text])),
+  constraint entry_kind_check CHECK (kind = ANY (ARRAY['DANGER_CHECK'::text, 'CHECK_IN'::text, 'MEASUREMENT'::text, 'SET_DONE'::text, 'SKIP'::text, 'PAIN'::text, 'EFFORT'::text, 'SIGN'::text, 'UNDO'::text, 'ANSWERS'::text])),
   constraint entry_pkey PRIMARY KEY (id),
   constraint entry_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)
 );
@@ -526,6 +684,66 @@ create table exercise_revision (
   constraint exercise_revision_revision_check CHECK (revision >= 1),
   constraint exercise_revision_saved_by_id_fkey FOREIGN KEY (saved_by_id) REFERENCES app_user(id),
   constraint exercise_revision_steps CHECK (COALESCE(jsonb_array_length(content -> 'steps'::text), 0) >= 2 AND COALESCE(jsonb_array_length(content -> 'steps'::text), 0) <= 6)
+);
+
+create table exercise_video (
+  exercise_id uuid not null,
+  media_type text not null,
+  seconds integer not null,
+  width integer not null,
+  height integer not null,
+  bytes integer not null,
+  hash text not null,
+  file_key text not null,
+  poster_key text,
+  poster_bytes integer,
+  poster_hash text,
+  uploaded_by_id uuid not null,
+  uploaded_at timestamp with time zone not null,
+  constraint exercise_video_bytes_check CHECK (bytes >= 1 AND bytes <= 31457280),
+  constraint exercise_video_exercise_id_fkey FOREIGN KEY (exercise_id) REFERENCES exercise(id),
+  constraint exercise_video_file_key UNIQUE (file_key),
+  constraint exercise_video_hash_check CHECK (hash ~ '^[0-9a-f]{64}$'::text),
+  constraint exercise_video_height_check CHECK (height >= 1 AND height <= 1280),
+  constraint exercise_video_media_type_check CHECK (media_type = ANY (ARRAY['video/mp4'::text, 'video/webm'::text])),
+  constraint exercise_video_pkey PRIMARY KEY (exercise_id),
+  constraint exercise_video_poster CHECK (num_nulls(poster_key, poster_bytes, poster_hash) = ANY (ARRAY[0, 3])),
+  constraint exercise_video_poster_bytes_check CHECK (poster_bytes > 0),
+  constraint exercise_video_poster_hash_check CHECK (poster_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint exercise_video_poster_key UNIQUE (poster_key),
+  constraint exercise_video_seconds_check CHECK (seconds >= 2 AND seconds <= 120),
+  constraint exercise_video_uploaded_by_id_fkey FOREIGN KEY (uploaded_by_id) REFERENCES app_user(id),
+  constraint exercise_video_width_check CHECK (width >= 1 AND width <= 1280)
+);
+
+create table family_grant (
+  id uuid not null,
+  patient_id uuid not null,
+  name text not null,
+  relation text not null,
+  phone text not null,
+  rights text[] not null,
+  text_version integer not null,
+  language text not null,
+  granted_by_id uuid not null,
+  granted_at timestamp with time zone not null,
+  account_id uuid,
+  accepted_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
+  constraint family_grant_accepted CHECK ((account_id IS NULL) = (accepted_at IS NULL)),
+  constraint family_grant_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint family_grant_granted_by_id_fkey FOREIGN KEY (granted_by_id) REFERENCES app_user(id),
+  constraint family_grant_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
+  constraint family_grant_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint family_grant_of_another CHECK (account_id <> granted_by_id),
+  constraint family_grant_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint family_grant_phone_check CHECK (phone ~ '^\+91[0-9]{10}$'::text),
+  constraint family_grant_pkey PRIMARY KEY (id),
+  constraint family_grant_relation_check CHECK (char_length(relation) >= 1 AND char_length(relation) <= 40),
+  constraint family_grant_rights_check CHECK (rights <@ ARRAY['TICK'::text, 'MESSAGE'::text]),
+  constraint family_grant_text_version_check CHECK (text_version >= 1),
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table gate_passage (
@@ -654,6 +872,58 @@ create table known_session (
   constraint known_session_pkey PRIMARY KEY (appointment_id)
 );
 
+create table lesson (
+  id uuid not null,
+  slug text not null,
+  revision integer not null,
+  retired boolean not null default false,
+  constraint lesson_newest FOREIGN KEY (id, revision) REFERENCES lesson_revision(lesson_id, revision) DEFERRABLE INITIALLY DEFERRED,
+  constraint lesson_pkey PRIMARY KEY (id),
+  constraint lesson_revision_check CHECK (revision >= 1),
+  constraint lesson_slug UNIQUE (slug),
+  constraint lesson_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND char_length(slug) <= 60)
+);
+
+create table lesson_reading (
+  account_id uuid not null,
+  lesson_id uuid not null,
+  read_at timestamp with time zone not null,
+  constraint lesson_reading_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint lesson_reading_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lesson(id),
+  constraint lesson_reading_pkey PRIMARY KEY (account_id, lesson_id)
+);
+
+create table lesson_review (
+  lesson_id uuid not null,
+  revision integer not null,
+  reviewer_id uuid not null,
+  statement text not null,
+  reviewed_at timestamp with time zone not null,
+  constraint lesson_review_once PRIMARY KEY (lesson_id, revision, reviewer_id),
+  constraint lesson_review_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES app_user(id),
+  constraint lesson_review_revision FOREIGN KEY (lesson_id, revision) REFERENCES lesson_revision(lesson_id, revision),
+  constraint lesson_review_statement_check CHECK (char_length(statement) >= 10 AND char_length(statement) <= 500)
+);
+
+create table lesson_revision (
+  lesson_id uuid not null,
+  revision integer not null,
+  content jsonb not null,
+  content_hash text not null,
+  saved_by_id uuid,
+  saved_at timestamp with time zone not null,
+  constraint lesson_revision_body CHECK (COALESCE(char_length(content #>> '{body,en}'::text[]), 0) >= 20 AND COALESCE(char_length(content #>> '{body,en}'::text[]), 0) <= 4000 AND COALESCE(char_length(content #>> '{body,hi}'::text[]), 0) >= 20 AND COALESCE(char_length(content #>> '{body,hi}'::text[]), 0) <= 4000),
+  constraint lesson_revision_content_hash_check CHECK (content_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint lesson_revision_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lesson(id),
+  constraint lesson_revision_phase CHECK (COALESCE((content ->> 'fromPhase'::text)::integer, 0) >= 1 AND COALESCE((content ->> 'fromPhase'::text)::integer, 0) <= 20),
+  constraint lesson_revision_pkey PRIMARY KEY (lesson_id, revision),
+  constraint lesson_revision_protocols CHECK (COALESCE(jsonb_array_length(content -> 'protocols'::text), '-1'::integer) >= 0 AND COALESCE(jsonb_array_length(content -> 'protocols'::text), '-1'::integer) <= 20),
+  constraint lesson_revision_revision_check CHECK (revision >= 1),
+  constraint lesson_revision_saved_by_id_fkey FOREIGN KEY (saved_by_id) REFERENCES app_user(id),
+  constraint lesson_revision_title CHECK (COALESCE(char_length(content #>> '{title,en}'::text[]), 0) >= 1 AND COALESCE(char_length(content #>> '{title,en}'::text[]), 0) <= 100 AND COALESCE(char_length(content #>> '{title,hi}'::text[]), 0) >= 1 AND COALESCE(char_length(content #>> '{title,hi}'::text[]), 0) <= 100),
+  constraint lesson_revision_topic CHECK (COALESCE(content ->> 'topic'::text, ''::text) = ANY (ARRAY['WOUND'::text, 'SWELLING'::text, 'PAIN'::text, 'WALKING'::text, 'STAIRS'::text, 'SLEEP'::text, 'HOME'::text, 'DRIVING'::text, 'WORK'::text, 'FOOD'::text, 'RECOVERY'::text]))
+);
+
 create table live_change (
   id bigint not null generated always as identity,
   xid xid8 not null default pg_current_xact_id(),
@@ -685,7 +955,7 @@ create table measurement (
   patient_id uuid not null,
   note_id uuid,
   constraint measurement_bounds CHECK (measure_has(measure, value)),
-  constraint measurement_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
+  constraint measurement_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text, 'FAMILY'::text])),
   constraint measurement_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
   constraint measurement_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entry(id),
   constraint measurement_method_check CHECK (method = ANY (ARRAY['GONIOMETER'::text, 'PHONE'::text, 'TYPED'::text, 'OBSERVED'::text])),
@@ -702,7 +972,7 @@ create table measurement_retraction (
   entered_by uuid not null,
   entered_as text not null,
   at timestamp with time zone not null,
-  constraint measurement_retraction_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])),
+  constraint measurement_retraction_entered_as_check CHECK (entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text, 'FAMILY'::text])),
   constraint measurement_retraction_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
   constraint measurement_retraction_measurement_id_fkey FOREIGN KEY (measurement_id) REFERENCES measurement(id),
   constraint measurement_retraction_pkey PRIMARY KEY (measurement_id),
@@ -742,15 +1012,54 @@ create table message (
   sent_at timestamp with time zone,
   delivered_at timestamp with time zone,
   account_id uuid,
+  push boolean not null default false,
+  provider text,
+  parts integer not null default 0,
+  text_values text[],
+  cost_milli_paise bigint,
   constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
   constraint message_channel_check CHECK (channel = 'SMS'::text),
+  constraint message_cost_milli_paise_check CHECK (cost_milli_paise >= 0),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
+  constraint message_parts_check CHECK (parts >= 0),
   constraint message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL,
   constraint message_pkey PRIMARY KEY (id),
   constraint message_recipient_check CHECK (recipient = ''::text OR recipient ~ '^\+91[0-9]{10}$'::text),
   constraint message_status_check CHECK (status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'DELIVERED'::text, 'FAILED'::text, 'SKIPPED'::text]))
+);
+
+create table message_provider (
+  channel text not null,
+  provider text not null,
+  failures integer not null default 0,
+  paused_until timestamp with time zone,
+  taken_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure text,
+  lacks_credit boolean not null default false,
+  credit bigint,
+  credit_asked_at timestamp with time zone,
+  constraint message_provider_channel_check CHECK (channel = 'SMS'::text),
+  constraint message_provider_failures_check CHECK (failures >= 0),
+  constraint message_provider_pkey PRIMARY KEY (channel, provider),
+  constraint message_provider_provider_check CHECK (provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text]))
+);
+
+create table message_try (
+  id bigint not null generated always as identity,
+  message_id uuid not null,
+  at timestamp with time zone not null,
+  channel text not null,
+  provider text not null,
+  outcome text not null,
+  code text,
+  reference text,
+  constraint message_try_channel_check CHECK (channel = 'SMS'::text),
+  constraint message_try_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE,
+  constraint message_try_outcome_check CHECK (outcome = ANY (ARRAY['TAKEN'::text, 'REFUSED'::text, 'NOT_TAKEN'::text, 'UNKNOWN'::text])),
+  constraint message_try_pkey PRIMARY KEY (id)
 );
 
 create table mikro_orm_migrations (
@@ -812,7 +1121,7 @@ create table notice (
   constraint notice_audience_check CHECK (audience = ANY (ARRAY['DESK'::text, 'ADMINS'::text, 'NOBODY'::text])),
   constraint notice_by_id_fkey FOREIGN KEY (by_id) REFERENCES app_user(id),
   constraint notice_dedup UNIQUE (dedup_key),
-  constraint notice_kind_check CHECK (kind = ANY (ARRAY['REQUEST_CAME'::text, 'PATIENT_BOOKED'::text, 'PATIENT_MOVED'::text, 'PATIENT_CANCELED'::text, 'COLUMN_CHANGED'::text, 'WAITING_LIST_MATCH'::text, 'RECORD_OPENED'::text, 'DANGER_SIGN'::text, 'CARE_FLAG'::text, 'COVER_BEGAN'::text, 'ALARM'::text])),
+  constraint notice_kind_check CHECK (kind = ANY (ARRAY['REQUEST_CAME'::text, 'PATIENT_BOOKED'::text, 'PATIENT_MOVED'::text, 'PATIENT_CANCELED'::text, 'COLUMN_CHANGED'::text, 'WAITING_LIST_MATCH'::text, 'RECORD_OPENED'::text, 'DANGER_SIGN'::text, 'CARE_FLAG'::text, 'CARE_MESSAGE'::text, 'COVER_BEGAN'::text, 'ALARM'::text])),
   constraint notice_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint notice_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
   constraint notice_pkey PRIMARY KEY (id),
@@ -873,6 +1182,51 @@ create table outcome_score (
   constraint outcome_score_pkey PRIMARY KEY (id),
   constraint outcome_score_score_check CHECK (score >= '-7'::integer::numeric AND score <= 100::numeric),
   constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
+create table package (
+  id uuid not null,
+  patient_id uuid not null,
+  name text not null,
+  sessions integer,
+  session_types text[],
+  price_paise integer not null,
+  discount_paise integer not null default 0,
+  discount_reason text,
+  valid_from date not null,
+  valid_until date not null,
+  charge_id uuid,
+  sold_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_reason text,
+  refund_due_paise integer not null default 0,
+  constraint package_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charge(id),
+  constraint package_closed CHECK ((closed_at IS NULL) = (closed_reason IS NULL)),
+  constraint package_closed_reason_check CHECK (char_length(closed_reason) >= 3 AND char_length(closed_reason) <= 200),
+  constraint package_days CHECK (valid_until >= valid_from),
+  constraint package_discount CHECK (discount_paise >= 0 AND (discount_paise < price_paise OR discount_paise = 0) AND (discount_paise = 0 OR discount_reason IS NOT NULL)),
+  constraint package_discount_reason_check CHECK (char_length(discount_reason) >= 3 AND char_length(discount_reason) <= 200),
+  constraint package_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  constraint package_of_charge UNIQUE (charge_id),
+  constraint package_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint package_pkey PRIMARY KEY (id),
+  constraint package_price_paise_check CHECK (price_paise >= 0),
+  constraint package_refund_due_paise_check CHECK (refund_due_paise >= 0),
+  constraint package_session_types_check CHECK (cardinality(session_types) > 0 AND session_types <@ ARRAY['Clinic'::text, 'Home'::text, 'Tele'::text]),
+  constraint package_sessions_check CHECK (sessions >= 1 AND sessions <= 200),
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
+create table package_use (
+  id uuid not null default gen_random_uuid(),
+  package_id uuid not null,
+  appointment_id uuid not null,
+  day date not null,
+  used_at timestamp with time zone not null default clock_timestamp(),
+  returned_at timestamp with time zone,
+  constraint package_use_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
+  constraint package_use_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id),
+  constraint package_use_pkey PRIMARY KEY (id)
 );
 
 create table patient (
@@ -989,11 +1343,14 @@ create table payment (
   refunded_paise integer not null default 0,
   taken_by uuid,
   taken_at timestamp with time zone,
+  package_id uuid,
+  is_deposit boolean not null default false,
   constraint payment_amount_paise_check CHECK (amount_paise > 0),
   constraint payment_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
   constraint payment_failed_reason_check CHECK (char_length(failed_reason) >= 3 AND char_length(failed_reason) <= 200),
   constraint payment_method_check CHECK (method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])),
   constraint payment_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 200),
+  constraint payment_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id),
   constraint payment_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint payment_pkey PRIMARY KEY (id),
   constraint payment_received_once_paid CHECK ((received_on IS NOT NULL) = (status = ANY (ARRAY['Paid'::text, 'Refunded'::text]))),
@@ -1001,7 +1358,23 @@ create table payment (
   constraint payment_refunded_at_most CHECK (refunded_paise >= 0 AND refunded_paise <= amount_paise),
   constraint payment_status_check CHECK (status = ANY (ARRAY['Paid'::text, 'Pending'::text, 'Failed'::text, 'Refunded'::text])),
   constraint payment_taken CHECK ((taken_by IS NULL) = (taken_at IS NULL)),
-  constraint payment_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES app_user(id)
+  constraint payment_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES app_user(id),
+  constraint settle_changed TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint settle_updated TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
+create table phase_report (
+  id uuid not null,
+  plan_id uuid not null,
+  from_phase integer not null,
+  content jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint phase_report_content_check CHECK (jsonb_typeof(content) = 'object'::text),
+  constraint phase_report_from_phase_check CHECK (from_phase >= 1),
+  constraint phase_report_passage UNIQUE (plan_id, from_phase),
+  constraint phase_report_passed FOREIGN KEY (plan_id, from_phase) REFERENCES gate_passage(plan_id, from_phase),
+  constraint phase_report_pkey PRIMARY KEY (id),
+  constraint phase_report_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)
 );
 
 create table physiotherapist (
@@ -1146,6 +1519,19 @@ create table protocol_approval (
   constraint protocol_approval_statement_check CHECK (char_length(statement) >= 10 AND char_length(statement) <= 500)
 );
 
+create table protocol_questionnaire (
+  id uuid not null,
+  protocol_id uuid not null,
+  questionnaire_id uuid not null,
+  since date not null,
+  until date,
+  place integer not null,
+  constraint protocol_questionnaire_days CHECK (since <= until),
+  constraint protocol_questionnaire_pkey PRIMARY KEY (id),
+  constraint protocol_questionnaire_protocol_id_fkey FOREIGN KEY (protocol_id) REFERENCES protocol(id),
+  constraint protocol_questionnaire_questionnaire_id_fkey FOREIGN KEY (questionnaire_id) REFERENCES questionnaire(id)
+);
+
 create table protocol_version (
   id uuid not null,
   protocol_id uuid not null,
@@ -1160,6 +1546,103 @@ create table protocol_version (
   constraint protocol_version_pkey PRIMARY KEY (id),
   constraint protocol_version_protocol_id_fkey FOREIGN KEY (protocol_id) REFERENCES protocol(id),
   constraint protocol_version_status_check CHECK (status = ANY (ARRAY['DRAFT'::text, 'APPROVED'::text, 'RETIRED'::text]))
+);
+
+create table push_notice (
+  id uuid not null,
+  account_id uuid not null,
+  status text not null default 'QUEUED'::text,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  taken_at timestamp with time zone,
+  told_to text[] not null default '{}'::text[],
+  constraint push_notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint push_notice_id_fkey FOREIGN KEY (id) REFERENCES message(id) ON DELETE CASCADE,
+  constraint push_notice_pkey PRIMARY KEY (id),
+  constraint push_notice_status_check CHECK (status = ANY (ARRAY['QUEUED'::text, 'DONE'::text, 'FAILED'::text]))
+);
+
+create table push_subscription (
+  id uuid not null,
+  account_id uuid not null,
+  endpoint text not null,
+  created_at timestamp with time zone not null,
+  constraint push_subscription_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint push_subscription_endpoint UNIQUE (endpoint),
+  constraint push_subscription_endpoint_check CHECK (char_length(endpoint) >= 1 AND char_length(endpoint) <= 1000),
+  constraint push_subscription_pkey PRIMARY KEY (id)
+);
+
+create table questionnaire (
+  id uuid not null,
+  slug text not null,
+  constraint questionnaire_pkey PRIMARY KEY (id),
+  constraint questionnaire_slug UNIQUE (slug),
+  constraint questionnaire_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND char_length(slug) <= 60)
+);
+
+create table questionnaire_response (
+  id uuid not null,
+  entry_id uuid not null,
+  plan_id uuid not null,
+  questionnaire_id uuid not null,
+  version_id uuid not null,
+  occasion text not null,
+  answers jsonb not null,
+  answered_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  retracted_at timestamp with time zone,
+  constraint questionnaire_response_answers_check CHECK (jsonb_typeof(answers) = 'array'::text),
+  constraint questionnaire_response_entry UNIQUE (entry_id),
+  constraint questionnaire_response_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entry(id),
+  constraint questionnaire_response_occasion_check CHECK (occasion = ANY (ARRAY['BASELINE'::text, 'WEEK_6'::text, 'WEEK_12'::text, 'WEEK_26'::text])),
+  constraint questionnaire_response_pkey PRIMARY KEY (id),
+  constraint questionnaire_response_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id),
+  constraint questionnaire_response_questionnaire_id_fkey FOREIGN KEY (questionnaire_id) REFERENCES questionnaire(id),
+  constraint questionnaire_response_version_id_fkey FOREIGN KEY (version_id) REFERENCES questionnaire_version(id)
+);
+
+create table questionnaire_score (
+  response_id uuid not null,
+  key text not null,
+  name jsonb not null,
+  value numeric(8,1) not null,
+  higher_is_better boolean not null,
+  important_difference numeric,
+  constraint questionnaire_score_important_difference_check CHECK (important_difference > 0::numeric),
+  constraint questionnaire_score_pkey PRIMARY KEY (response_id, key),
+  constraint questionnaire_score_response_id_fkey FOREIGN KEY (response_id) REFERENCES questionnaire_response(id)
+);
+
+create table questionnaire_version (
+  id uuid not null,
+  questionnaire_id uuid not null,
+  number integer not null,
+  status text not null default 'DRAFT'::text,
+  content jsonb not null,
+  scores jsonb not null,
+  occasions text[] not null,
+  content_hash text not null,
+  saved_by_id uuid,
+  saved_at timestamp with time zone not null,
+  activated_by_id uuid,
+  activated_at timestamp with time zone,
+  statement text,
+  retired_at timestamp with time zone,
+  constraint questionnaire_version_activated CHECK ((num_nonnulls(activated_by_id, activated_at, statement) = ANY (ARRAY[0, 3])) AND (status = 'DRAFT'::text) = (activated_at IS NULL) AND (status = 'RETIRED'::text) = (retired_at IS NOT NULL)),
+  constraint questionnaire_version_activated_by_id_fkey FOREIGN KEY (activated_by_id) REFERENCES app_user(id),
+  constraint questionnaire_version_content_check CHECK (jsonb_typeof(content) = 'object'::text),
+  constraint questionnaire_version_content_hash_check CHECK (content_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint questionnaire_version_number UNIQUE (questionnaire_id, number),
+  constraint questionnaire_version_number_check CHECK (number >= 1),
+  constraint questionnaire_version_occasions_check CHECK (cardinality(occasions) >= 1 AND cardinality(occasions) <= 4 AND occasions <@ ARRAY['BASELINE'::text, 'WEEK_6'::text, 'WEEK_12'::text, 'WEEK_26'::text]),
+  constraint questionnaire_version_pkey PRIMARY KEY (id),
+  constraint questionnaire_version_questionnaire_id_fkey FOREIGN KEY (questionnaire_id) REFERENCES questionnaire(id),
+  constraint questionnaire_version_saved_by_id_fkey FOREIGN KEY (saved_by_id) REFERENCES app_user(id),
+  constraint questionnaire_version_scores_check CHECK (jsonb_typeof(scores) = 'array'::text),
+  constraint questionnaire_version_statement_check CHECK (char_length(statement) >= 10 AND char_length(statement) <= 500),
+  constraint questionnaire_version_status_check CHECK (status = ANY (ARRAY['DRAFT'::text, 'APPROVED'::text, 'RETIRED'::text]))
 );
 
 create table rate_limit (
@@ -1222,6 +1705,14 @@ create table record_reading (
   constraint record_reading_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
   constraint record_reading_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint record_reading_pkey PRIMARY KEY (client_id, patient_id)
+);
+
+create table recovery_code (
+  authenticator_id uuid not null,
+  code_hmac text not null,
+  used_at timestamp with time zone,
+  constraint recovery_code_authenticator_id_fkey FOREIGN KEY (authenticator_id) REFERENCES authenticator(id) ON DELETE CASCADE,
+  constraint recovery_code_pkey PRIMARY KEY (authenticator_id, code_hmac)
 );
 
 create table recovery_plan (
@@ -1299,6 +1790,41 @@ create table refund (
   constraint refund_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 200)
 );
 
+create table reminder_setting (
+  account_id uuid not null,
+  at text not null default '09:00'::text,
+  weekdays text[] not null,
+  changed_at timestamp with time zone not null,
+  constraint reminder_setting_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint reminder_setting_at_check CHECK (at ~ '^(0[6-9]|1[0-9]|2[01]):[0-5][0-9]$'::text),
+  constraint reminder_setting_pkey PRIMARY KEY (account_id),
+  constraint reminder_setting_weekdays_check CHECK (cardinality(weekdays) >= 1 AND cardinality(weekdays) <= 7 AND weekdays <@ ARRAY['MONDAY'::text, 'TUESDAY'::text, 'WEDNESDAY'::text, 'THURSDAY'::text, 'FRIDAY'::text, 'SATURDAY'::text, 'SUNDAY'::text])
+);
+
+create table report_link (
+  id uuid not null,
+  report_id uuid not null,
+  token_hash text not null,
+  created_by_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint report_link_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES app_user(id),
+  constraint report_link_life CHECK (expires_at > created_at AND expires_at <= (created_at + '720:00:00'::interval)),
+  constraint report_link_pkey PRIMARY KEY (id),
+  constraint report_link_report_id_fkey FOREIGN KEY (report_id) REFERENCES phase_report(id),
+  constraint report_link_token UNIQUE (token_hash),
+  constraint report_link_token_hash_check CHECK (token_hash ~ '^[0-9a-f]{64}$'::text)
+);
+
+create table report_opening (
+  id bigint not null generated always as identity,
+  link_id uuid not null,
+  opened_at timestamp with time zone not null,
+  constraint report_opening_link_id_fkey FOREIGN KEY (link_id) REFERENCES report_link(id),
+  constraint report_opening_pkey PRIMARY KEY (id)
+);
+
 create table saved_filter (
   id uuid not null,
   owner_id uuid not null,
@@ -1323,7 +1849,7 @@ create table security_notice (
   dedup_key text,
   constraint security_notice_by_id_fkey FOREIGN KEY (by_id) REFERENCES app_user(id),
   constraint security_notice_dedup UNIQUE (dedup_key),
-  constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text])),
+  constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text])),
   constraint security_notice_pkey PRIMARY KEY (id),
   constraint security_notice_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 2000)
 );
@@ -1563,6 +2089,12 @@ create table webhook_endpoint (
 
 -- Indexes beside those of constraints
 
+CREATE INDEX allocation_charge ON public.allocation USING btree (charge_id);
+
+CREATE INDEX allocation_credit ON public.allocation USING btree (credit_id) WHERE (credit_id IS NOT NULL);
+
+CREATE INDEX allocation_payment ON public.allocation USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+
 CREATE INDEX api_key_owner ON public.api_key USING btree (owner_id);
 
 CREATE INDEX app_user_active ON public.app_user USING btree (last_login_at) WHERE ((user_type = 'patient'::text) AND has_record);
@@ -1617,6 +2149,10 @@ CREATE INDEX audit_event_subject ON public.audit_event USING btree (subject_type
 
 CREATE INDEX audit_event_verb ON public.audit_event USING btree (verb, at DESC, id DESC);
 
+CREATE UNIQUE INDEX authenticator_begun ON public.authenticator USING btree (user_id) WHERE (confirmed_at IS NULL);
+
+CREATE UNIQUE INDEX authenticator_confirmed ON public.authenticator USING btree (user_id) WHERE (confirmed_at IS NOT NULL);
+
 CREATE INDEX bulk_export_client ON public.bulk_export USING btree (client_id);
 
 CREATE UNIQUE INDEX care_flag_open ON public.care_flag USING btree (plan_id, kind) WHERE ((seen_at IS NULL) AND (withdrawn_at IS NULL));
@@ -1625,7 +2161,29 @@ CREATE INDEX care_flag_plan ON public.care_flag USING btree (plan_id, raised_at)
 
 CREATE INDEX care_flag_seen_at ON public.care_flag USING btree (seen_at) WHERE (seen_at IS NOT NULL);
 
+CREATE UNIQUE INDEX care_message_client ON public.care_message USING btree (account_id, client_id);
+
+CREATE INDEX care_message_thread ON public.care_message USING btree (thread_id, sent_at, id);
+
+CREATE INDEX care_message_unread ON public.care_message USING btree (thread_id) WHERE ((read_at IS NULL) AND (withdrawn_at IS NULL));
+
+CREATE UNIQUE INDEX care_photo_key ON public.care_photo USING btree (file_key);
+
+CREATE UNIQUE INDEX care_photo_message ON public.care_photo USING btree (message_id, "position");
+
+CREATE INDEX care_photo_unsent ON public.care_photo USING btree (added_at) WHERE (message_id IS NULL);
+
+CREATE INDEX care_reading_day ON public.care_reading USING btree (day);
+
 CREATE UNIQUE INDEX care_task_open ON public.care_task USING btree (plan_id) WHERE (status <> 'RESOLVED'::text);
+
+CREATE INDEX care_thread_assignee ON public.care_thread USING btree (assignee_id) WHERE (assignee_id IS NOT NULL);
+
+CREATE INDEX care_thread_newest ON public.care_thread USING btree (last_message_at DESC, id DESC) WHERE (status <> 'WAITING'::text);
+
+CREATE UNIQUE INDEX care_thread_patient ON public.care_thread USING btree (patient_id);
+
+CREATE INDEX care_thread_waiting ON public.care_thread USING btree (waiting_since, id) WHERE (status = 'WAITING'::text);
 
 CREATE INDEX charge_patient ON public.charge USING btree (patient_id);
 
@@ -1641,11 +2199,17 @@ CREATE INDEX clinical_file_patient ON public.clinical_file USING btree (patient_
 
 CREATE UNIQUE INDEX clinical_file_thumbnail_key ON public.clinical_file USING btree (thumbnail_key);
 
+CREATE INDEX consent_account ON public.consent USING btree (account_id, purpose, at);
+
 CREATE INDEX contact_message_newest ON public.contact_message USING btree (received_at DESC, id DESC);
 
 CREATE INDEX contact_message_status ON public.contact_message USING btree (status, received_at DESC, id DESC);
 
 CREATE INDEX cover_by ON public.cover USING btree (by_id, last_day) WHERE (ended_at IS NULL);
+
+CREATE INDEX credit_charge ON public.credit USING btree (charge_id) WHERE (canceled_reason IS NULL);
+
+CREATE INDEX credit_patient ON public.credit USING btree (patient_id, created_at);
 
 CREATE INDEX danger_check_plan ON public.danger_check USING btree (plan_id, day);
 
@@ -1670,6 +2234,14 @@ CREATE INDEX exchange_patient ON public.exchange USING btree (patient_id, at DES
 CREATE INDEX exchange_request ON public.exchange USING btree (request_id);
 
 CREATE INDEX exchange_source ON public.exchange USING btree (source_id, at DESC) WHERE (source_id IS NOT NULL);
+
+CREATE INDEX family_grant_account ON public.family_grant USING btree (account_id, patient_id) WHERE (account_id IS NOT NULL);
+
+CREATE UNIQUE INDEX family_grant_live ON public.family_grant USING btree (patient_id, phone) WHERE (ended_at IS NULL);
+
+CREATE INDEX family_grant_open ON public.family_grant USING btree (phone) WHERE ((accepted_at IS NULL) AND (ended_at IS NULL));
+
+CREATE INDEX family_grant_patient ON public.family_grant USING btree (patient_id, granted_at);
 
 CREATE INDEX hl7_appointment_of ON public.hl7_appointment USING btree (appointment_id);
 
@@ -1719,6 +2291,8 @@ CREATE INDEX message_subject ON public.message USING btree (subject_id, created_
 
 CREATE INDEX message_text_age ON public.message USING btree (created_at) WHERE (recipient <> ''::text);
 
+CREATE INDEX message_try_message ON public.message_try USING btree (message_id);
+
 CREATE INDEX note_addendum_note ON public.note_addendum USING btree (note_id, at);
 
 CREATE INDEX notice_at ON public.notice USING btree (at);
@@ -1734,6 +2308,12 @@ CREATE INDEX otp_challenge_account ON public.otp_challenge USING btree (account_
 CREATE INDEX otp_challenge_newest ON public.otp_challenge USING btree (phone, purpose, created_at DESC);
 
 CREATE INDEX outcome_score_patient ON public.outcome_score USING btree (patient_id, taken_at);
+
+CREATE INDEX package_patient ON public.package USING btree (patient_id, sold_at);
+
+CREATE UNIQUE INDEX package_use_appointment ON public.package_use USING btree (appointment_id) WHERE (returned_at IS NULL);
+
+CREATE INDEX package_use_package ON public.package_use USING btree (package_id) WHERE (returned_at IS NULL);
 
 CREATE INDEX patient_birth_date ON public.patient USING btree (birth_date) WHERE (deleted_at IS NULL);
 
@@ -1811,6 +2391,22 @@ CREATE INDEX progress_report_changed ON public.progress_report USING btree (upda
 
 CREATE INDEX progress_report_patient ON public.progress_report USING btree (patient_id, created_at DESC);
 
+CREATE UNIQUE INDEX protocol_questionnaire_open ON public.protocol_questionnaire USING btree (protocol_id, questionnaire_id) WHERE (until IS NULL);
+
+CREATE INDEX protocol_questionnaire_protocol ON public.protocol_questionnaire USING btree (protocol_id);
+
+CREATE INDEX push_notice_account ON public.push_notice USING btree (account_id, created_at);
+
+CREATE INDEX push_notice_due ON public.push_notice USING btree (created_at) WHERE (status = 'QUEUED'::text);
+
+CREATE INDEX push_subscription_account ON public.push_subscription USING btree (account_id);
+
+CREATE UNIQUE INDEX questionnaire_response_live ON public.questionnaire_response USING btree (plan_id, questionnaire_id, occasion) WHERE (retracted_at IS NULL);
+
+CREATE UNIQUE INDEX questionnaire_version_active ON public.questionnaire_version USING btree (questionnaire_id) WHERE (status = 'APPROVED'::text);
+
+CREATE UNIQUE INDEX questionnaire_version_draft ON public.questionnaire_version USING btree (questionnaire_id) WHERE (status = 'DRAFT'::text);
+
 CREATE INDEX record_opening_day ON public.record_opening USING btree (account_id, day, patient_id);
 
 CREATE INDEX record_opening_patient ON public.record_opening USING btree (patient_id);
@@ -1836,6 +2432,12 @@ CREATE INDEX referral_patient ON public.referral USING btree (patient_id);
 CREATE INDEX refund_day ON public.refund USING btree (refunded_on);
 
 CREATE INDEX refund_payment ON public.refund USING btree (payment_id);
+
+CREATE INDEX reminder_setting_at ON public.reminder_setting USING btree (at);
+
+CREATE INDEX report_link_report ON public.report_link USING btree (report_id, created_at);
+
+CREATE INDEX report_opening_link ON public.report_opening USING btree (link_id, opened_at);
 
 CREATE INDEX session_account ON public.session USING btree (user_id);
 
@@ -1874,6 +2476,69 @@ CREATE UNIQUE INDEX webhook_delivery_once ON public.webhook_delivery USING btree
 CREATE INDEX webhook_endpoint_live ON public.webhook_endpoint USING btree (client_id) WHERE (ended_at IS NULL);
 
 -- Views
+
+create view allocated as
+ SELECT payment_id,
+    credit_id,
+    charge_id,
+    max(day) AS day,
+    sum(amount_paise) AS amount
+   FROM allocation
+  GROUP BY payment_id, credit_id, charge_id
+ HAVING sum(amount_paise) <> 0;
+
+create view charge_state as
+ SELECT id,
+    patient_id,
+    day,
+    created_at,
+    appointment_id,
+    kind,
+        CASE
+            WHEN canceled_reason IS NOT NULL THEN 0::bigint
+            ELSE amount_paise - COALESCE(( SELECT sum(k.amount_paise) AS sum
+               FROM credit k
+              WHERE k.charge_id = c.id AND k.canceled_reason IS NULL), 0::bigint)
+        END AS needs,
+    COALESCE(( SELECT sum(a.amount_paise) AS sum
+           FROM allocation a
+          WHERE a.charge_id = c.id), 0::bigint) AS has
+   FROM charge c;
+
+create view money_state as
+ SELECT y.id AS payment_id,
+    NULL::uuid AS credit_id,
+    y.patient_id,
+    y.received_on AS day,
+    y.created_at,
+    y.package_id,
+    y.appointment_id,
+        CASE
+            WHEN y.is_deposit THEN 0
+            ELSE y.amount_paise - y.refunded_paise
+        END AS amount,
+    COALESCE(( SELECT sum(a.amount_paise) AS sum
+           FROM allocation a
+          WHERE a.payment_id = y.id), 0::bigint) AS given
+   FROM payment y
+  WHERE y.status = ANY (ARRAY['Paid'::text, 'Refunded'::text])
+UNION ALL
+ SELECT NULL::uuid AS payment_id,
+    k.id AS credit_id,
+    k.patient_id,
+    k.day,
+    k.created_at,
+    NULL::uuid AS package_id,
+    NULL::uuid AS appointment_id,
+        CASE
+            WHEN k.canceled_reason IS NULL THEN k.amount_paise
+            ELSE 0
+        END AS amount,
+    COALESCE(( SELECT sum(a.amount_paise) AS sum
+           FROM allocation a
+          WHERE a.credit_id = k.id), 0::bigint) AS given
+   FROM credit k
+  WHERE k.kind = 'OPENING'::text;
 
 create view plan_content as
  SELECT r.id AS plan_id,
@@ -1955,22 +2620,41 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.cancel_credits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    update credit set canceled_reason = 'The charge was canceled' where charge_id = new.id and canceled_reason is null;
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.charge_session()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-begin
-  if new.status = 'completed' then
-    insert into charge (id, patient_id, text, amount_paise, day, appointment_id, created_at) select gen_random_uuid(), new.patient_id,
-    'Session of ' || to_char(new.starts_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY'), new.price,
-    (new.starts_at at time zone 'Asia/Kolkata')::date, new.id, now() where new.price > 0
-    on conflict (appointment_id) do update
-      set canceled_reason = null, amount_paise = excluded.amount_paise, day = excluded.day, text = excluded.text;
-  else
-    update charge set canceled_reason = 'The session was corrected' where appointment_id = new.id and canceled_reason is null;
-  end if;
-  return null;
-end $function$
+  declare
+    session_day date := (new.starts_at at time zone 'Asia/Kolkata')::date;
+    covering uuid;
+  begin
+    if new.status = 'completed' then
+      covering := package_for(new, session_day);
+      if covering is not null then
+        insert into package_use (package_id, appointment_id, day) values (covering, new.id, session_day);
+      elsif new.price > 0 then
+        insert into charge (id, patient_id, text, amount_paise, day, appointment_id, kind, created_at)
+        values (gen_random_uuid(), new.patient_id,
+          'Session of ' || to_char(new.starts_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY'), new.price, session_day, new.id, 'SESSION', now())
+        on conflict (appointment_id, kind) do update
+          set canceled_reason = null, amount_paise = excluded.amount_paise, day = excluded.day, text = excluded.text;
+      end if;
+    else
+      update package_use set returned_at = clock_timestamp() where appointment_id = new.id and returned_at is null;
+      update charge set canceled_reason = 'The session was corrected'
+      where appointment_id = new.id and kind = 'SESSION' and canceled_reason is null;
+    end if;
+    return null;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.charting_now()
@@ -2008,6 +2692,33 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_active_questionnaire()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if old.status = 'APPROVED' and tg_op = 'UPDATE' and new.status = 'RETIRED'
+      and to_jsonb(new) - 'status' - 'retired_at' = to_jsonb(old) - 'status' - 'retired_at' then return new; end if;
+    if old.status <> 'DRAFT' then raise exception 'an activated version of a questionnaire cannot change'; end if;
+    return case tg_op when 'DELETE' then old else new end;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_care_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if tg_op = 'DELETE' or (old.id, old.account_id, old.client_id, old.author, old.sent_at) is distinct from (new.id, new.account_id, new.client_id, new.author, new.sent_at)
+      or (old.text <> new.text and (old.withdrawn_at is not null or new.withdrawn_at is null))
+      or (old.read_at is not null and old.read_at is distinct from new.read_at)
+      or (old.withdrawn_at is not null and old.withdrawn_at is distinct from new.withdrawn_at) then
+      raise exception 'a message never changes; it is read once, or withdrawn once';
+    end if;
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_clinic_open()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2040,6 +2751,43 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_credit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare left_of integer;
+  begin
+    if tg_op = 'DELETE' or (tg_op = 'UPDATE' and (old.canceled_reason is not null and new.canceled_reason is distinct from old.canceled_reason
+      or (old.id, old.kind, old.amount_paise, old.day, old.reason, old.charge_id, old.created_at)
+        is distinct from (new.id, new.kind, new.amount_paise, new.day, new.reason, new.charge_id, new.created_at))) then
+      raise exception 'a credit stays as it was given, and is canceled once';
+    end if;
+    if tg_op = 'INSERT' and new.charge_id is not null then
+      select case when c.canceled_reason is null then c.amount_paise else 0 end into left_of
+      from charge c where c.id = new.charge_id for no key update;
+      if new.amount_paise > left_of - (
+        select coalesce(sum(amount_paise), 0) from credit where charge_id = new.charge_id and canceled_reason is null) then
+        raise exception 'credits exceed their charge' using errcode = 'check_violation', constraint = 'credit_at_most';
+      end if;
+    end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_family_grant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if tg_op = 'DELETE' or (old.id, old.name, old.relation, old.phone, old.text_version, old.language, old.granted_by_id, old.granted_at) is distinct from (new.id, new.name, new.relation, new.phone, new.text_version, new.language, new.granted_by_id, new.granted_at)
+      or (old.accepted_at is not null and (old.accepted_at, old.account_id) is distinct from (new.accepted_at, new.account_id))
+      or (old.ended_at is not null and (old.ended_at, old.rights) is distinct from (new.ended_at, new.rights)) then
+      raise exception 'a grant of access is accepted once and ends once, and what the patient agreed to stays';
+    end if;
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_outcome_score()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2050,6 +2798,18 @@ begin
   end if;
   return new;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_package()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if tg_op = 'DELETE' or (old.id, old.name, old.sessions, old.session_types, old.price_paise, old.discount_paise, old.discount_reason, old.valid_from, old.valid_until, old.charge_id, old.sold_at) is distinct from (new.id, new.name, new.sessions, new.session_types, new.price_paise, new.discount_paise, new.discount_reason, new.valid_from, new.valid_until, new.charge_id, new.sold_at) or (old.closed_at is not null
+      and (old.closed_at, old.closed_reason, old.refund_due_paise) is distinct from (new.closed_at, new.closed_reason, new.refund_due_paise)) then
+      raise exception 'a package stays as it was sold, and is closed once';
+    end if;
+    return new;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_precaution()
@@ -2073,6 +2833,31 @@ AS $function$
       elsif found then
         update precaution set ended_at = charting_now(), ended_reason = 'A later one of a merged record' where id = other.id;
       end if;
+    end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_questionnaire_response()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if tg_op = 'UPDATE' and old.retracted_at is null and new.retracted_at is not null
+      and to_jsonb(new) - 'retracted_at' = to_jsonb(old) - 'retracted_at' then return new; end if;
+    raise exception 'questionnaire_response is append-only';
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_report_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if tg_op = 'DELETE' or old.revoked_at is not null
+      or (old.id, old.report_id, old.token_hash, old.created_by_id, old.created_at, old.expires_at)
+        is distinct from (new.id, new.report_id, new.token_hash, new.created_by_id, new.created_at, new.expires_at) then
+      raise exception 'a link never changes; it is revoked once';
     end if;
     return new;
   end $function$
@@ -2559,6 +3344,23 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.package_for(session appointment, session_day date)
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    perform from package p where p.patient_id = session.patient_id and p.closed_at is null order by p.id for update;
+    if not found then return null; end if;
+    return (
+      select p.id from package p
+      where p.patient_id = session.patient_id and p.closed_at is null and session_day between p.valid_from and p.valid_until
+        and (p.session_types is null or session.session_type = any(p.session_types))
+        and (p.sessions is null or p.sessions >
+          (select count(*) from package_use u where u.package_id = p.id and u.returned_at is null))
+      order by p.sold_at, p.id limit 1);
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.plan_counts(plan uuid)
  RETURNS TABLE(planned integer, done integer, missed integer, cancelled integer, ahead integer, booked integer, missed_in_all integer)
  LANGUAGE sql
@@ -2760,6 +3562,110 @@ AS $function$ begin
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.settle(record uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_over boolean;
+  is_open boolean;
+begin
+  perform from patient where id = record for no key update;
+  select coalesce(bool_or(has > needs), false), coalesce(bool_or(has < needs), false) into is_over, is_open
+  from charge_state where patient_id = record;
+  -- A charge that needs less than it has lets go of the youngest money.
+  if is_over then
+    insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+    select l.payment_id, l.credit_id, c.id, -least(l.amount, c.has - c.needs - l.before), l.day
+    from charge_state c join lateral (
+      select a.*, sum(a.amount) over (order by m.day desc, m.created_at desc, coalesce(m.payment_id, m.credit_id) desc) - a.amount as before
+      from allocated a join money_state m on m.patient_id = record and (m.payment_id = a.payment_id or m.credit_id = a.credit_id)
+      where a.charge_id = c.id
+    ) l on l.before < c.has - c.needs
+    where c.patient_id = record and c.has > c.needs;
+  end if;
+  -- Money of which less is left than it pays lets go of the youngest charge.
+  if exists (select from money_state where patient_id = record and given > amount) then
+    insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+    select m.payment_id, m.credit_id, l.charge_id, -least(l.amount, m.given - m.amount - l.before), l.day
+    from money_state m join lateral (
+      select a.*, sum(a.amount) over (order by c.day desc, c.created_at desc, c.id desc) - a.amount as before
+      from allocated a join charge c on c.id = a.charge_id and c.patient_id = record
+      where a.payment_id = m.payment_id or a.credit_id = m.credit_id
+    ) l on l.before < m.given - m.amount
+    where m.patient_id = record and m.given > m.amount;
+    is_open := true;
+  end if;
+  if not is_open or not exists (select from money_state where patient_id = record and amount > given) then return; end if;
+  -- The package or session that a payment names comes first.
+  with named as (
+    select m.payment_id, m.day, m.amount - m.given as left_of, c.id as charge_id, c.day as charge_day, c.needs - c.has as open,
+      sum(m.amount - m.given) over (partition by c.id order by m.day, m.created_at, m.payment_id) as upto
+    from money_state m join charge_state c on c.patient_id = record and c.needs > c.has and c.id = coalesce(
+      (select p.charge_id from package p where p.id = m.package_id),
+      (select s.id from charge s where s.appointment_id = m.appointment_id and s.kind = 'SESSION'))
+    where m.patient_id = record and m.amount > m.given
+  )
+  insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+  select payment_id, null, charge_id, least(upto, open) - (upto - left_of), greatest(day, charge_day)
+  from named where upto - left_of < open;
+  -- What is left pays the oldest charges, oldest money first.
+  with due as (
+    select c.*, c.needs - c.has as left_of,
+      sum(c.needs - c.has) over (partition by c.patient_id order by c.day, c.created_at, c.id) as upto
+    from charge_state c where c.patient_id = record and c.needs > c.has
+  ), free as (
+    select m.*, m.amount - m.given as left_of,
+      sum(m.amount - m.given) over (partition by m.patient_id order by m.day, m.created_at, coalesce(m.payment_id, m.credit_id)) as upto
+    from money_state m where m.patient_id = record and m.amount > m.given
+  )
+  insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+  select f.payment_id, f.credit_id, o.id, least(o.upto, f.upto) - greatest(o.upto - o.left_of, f.upto - f.left_of), greatest(o.day, f.day)
+  from due o join free f on f.patient_id = o.patient_id and f.upto - f.left_of < o.upto and o.upto - o.left_of < f.upto;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.settle_all()
+ RETURNS void
+ LANGUAGE sql
+AS $function$ with due as (
+    select c.*, c.needs - c.has as left_of,
+      sum(c.needs - c.has) over (partition by c.patient_id order by c.day, c.created_at, c.id) as upto
+    from charge_state c where c.needs > c.has
+  ), free as (
+    select m.*, m.amount - m.given as left_of,
+      sum(m.amount - m.given) over (partition by m.patient_id order by m.day, m.created_at, coalesce(m.payment_id, m.credit_id)) as upto
+    from money_state m where m.amount > m.given
+  )
+  insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+  select f.payment_id, f.credit_id, o.id, least(o.upto, f.upto) - greatest(o.upto - o.left_of, f.upto - f.left_of), greatest(o.day, f.day)
+  from due o join free f on f.patient_id = o.patient_id and f.upto - f.left_of < o.upto and o.upto - o.left_of < f.upto $function$
+;
+
+CREATE OR REPLACE FUNCTION public.settle_anew()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform set_config('ledger.settled', '', true);
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.settle_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare record uuid;
+  begin
+    foreach record in array array[case when tg_op <> 'INSERT' then old.patient_id end, case when tg_op <> 'DELETE' then new.patient_id end] loop
+      continue when record is null or current_setting('ledger.settled', true) in (record::text, 'all');
+      perform settle(record);
+      perform set_config('ledger.settled', record::text, true);
+    end loop;
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.step_of_session(kind text, present plan_session, booking uuid)
  RETURNS text
  LANGUAGE sql
@@ -2831,7 +3737,7 @@ CREATE TRIGGER appointment_noted_new AFTER INSERT ON appointment FOR EACH ROW WH
 
 CREATE TRIGGER charge_changed_session AFTER UPDATE OF status ON appointment FOR EACH ROW WHEN (new.status <> old.status AND (new.status = 'completed'::text OR old.status = 'completed'::text)) EXECUTE FUNCTION charge_session();
 
-CREATE TRIGGER charge_made_session AFTER INSERT ON appointment FOR EACH ROW WHEN (new.status = 'completed'::text AND new.price > 0) EXECUTE FUNCTION charge_session();
+CREATE TRIGGER charge_made_session AFTER INSERT ON appointment FOR EACH ROW WHEN (new.status = 'completed'::text) EXECUTE FUNCTION charge_session();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON appointment FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
@@ -2853,7 +3759,21 @@ CREATE TRIGGER audit_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON au
 
 CREATE TRIGGER audit_seal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_seal FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
+CREATE TRIGGER keep_care_message BEFORE DELETE OR UPDATE ON care_message FOR EACH ROW EXECUTE FUNCTION keep_care_message();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON care_thread FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON care_thread DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER cancel_credits AFTER UPDATE OF canceled_reason ON charge FOR EACH ROW WHEN (old.canceled_reason IS NULL AND new.canceled_reason IS NOT NULL) EXECUTE FUNCTION cancel_credits();
+
 CREATE TRIGGER lead_on BEFORE INSERT ON charge FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER settle_anew BEFORE INSERT OR DELETE OR UPDATE ON charge FOR EACH STATEMENT EXECUTE FUNCTION settle_anew();
+
+CREATE CONSTRAINT TRIGGER settle_changed AFTER INSERT OR DELETE ON charge DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settle_changed();
+
+CREATE CONSTRAINT TRIGGER settle_updated AFTER UPDATE ON charge DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id IS DISTINCT FROM new.patient_id OR old.amount_paise IS DISTINCT FROM new.amount_paise OR old.canceled_reason IS DISTINCT FROM new.canceled_reason) EXECUTE FUNCTION settle_changed();
 
 CREATE TRIGGER clinic_settings_stays_open BEFORE UPDATE ON clinic_settings FOR EACH ROW WHEN (old.opened_at IS NOT NULL AND new.opened_at IS NULL) EXECUTE FUNCTION keep_clinic_open();
 
@@ -2871,11 +3791,25 @@ CREATE TRIGGER lead_on BEFORE INSERT ON clinical_file FOR EACH ROW WHEN (new.pat
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON clinical_file DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 
+CREATE TRIGGER consent_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON consent FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
 CREATE TRIGGER keep_consent_form BEFORE DELETE OR UPDATE ON consent_form FOR EACH ROW EXECUTE FUNCTION keep_consent_form();
 
 CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON contact_message FOR EACH ROW EXECUTE FUNCTION note_live();
 
 CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON cover FOR EACH ROW EXECUTE FUNCTION note_live_span();
+
+CREATE TRIGGER keep_credit BEFORE INSERT OR DELETE OR UPDATE ON credit FOR EACH ROW EXECUTE FUNCTION keep_credit();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON credit FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON credit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER settle_anew BEFORE INSERT OR DELETE OR UPDATE ON credit FOR EACH STATEMENT EXECUTE FUNCTION settle_anew();
+
+CREATE CONSTRAINT TRIGGER settle_changed AFTER INSERT OR DELETE ON credit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settle_changed();
+
+CREATE CONSTRAINT TRIGGER settle_updated AFTER UPDATE ON credit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id IS DISTINCT FROM new.patient_id OR old.canceled_reason IS DISTINCT FROM new.canceled_reason) EXECUTE FUNCTION settle_changed();
 
 CREATE TRIGGER danger_check_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON danger_check FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
@@ -2897,6 +3831,12 @@ CREATE TRIGGER exercise_review_append_only BEFORE DELETE OR UPDATE OR TRUNCATE O
 
 CREATE TRIGGER exercise_revision_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exercise_revision FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
+CREATE TRIGGER keep_family_grant BEFORE DELETE OR UPDATE ON family_grant FOR EACH ROW EXECUTE FUNCTION keep_family_grant();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON family_grant FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON family_grant DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
 CREATE TRIGGER gate_passage_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON gate_passage FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER gate_passage_in_order BEFORE INSERT ON gate_passage FOR EACH ROW EXECUTE FUNCTION require_next_passage();
@@ -2910,6 +3850,12 @@ CREATE TRIGGER note_change BEFORE UPDATE ON hospital_document FOR EACH ROW EXECU
 CREATE TRIGGER note_revision BEFORE UPDATE ON hospital_document FOR EACH ROW EXECUTE FUNCTION note_revision();
 
 CREATE TRIGGER note_webhooks AFTER INSERT ON hospital_document FOR EACH ROW EXECUTE FUNCTION note_webhooks('document', 'DocumentReference');
+
+CREATE TRIGGER lesson_reading_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lesson_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER lesson_review_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lesson_review FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER lesson_revision_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lesson_revision FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER a_patient_of_plan BEFORE INSERT ON measurement FOR EACH ROW WHEN (new.plan_id IS NOT NULL) EXECUTE FUNCTION take_patient_of_plan();
 
@@ -2939,6 +3885,12 @@ CREATE TRIGGER lead_on BEFORE INSERT ON outcome_score FOR EACH ROW WHEN (new.pat
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON outcome_score DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 
+CREATE TRIGGER keep_package BEFORE DELETE OR UPDATE ON package FOR EACH ROW EXECUTE FUNCTION keep_package();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON package FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON package DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
 CREATE TRIGGER end_identifiers AFTER UPDATE OF deleted_at ON patient FOR EACH ROW WHEN (old.deleted_at IS DISTINCT FROM new.deleted_at) EXECUTE FUNCTION end_identifiers();
 
 CREATE TRIGGER note_change BEFORE UPDATE ON patient FOR EACH ROW EXECUTE FUNCTION note_change();
@@ -2962,6 +3914,14 @@ CREATE TRIGGER note_identifier AFTER INSERT OR DELETE OR UPDATE OF system, value
 CREATE TRIGGER lead_on BEFORE INSERT ON payment FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER note_payment BEFORE INSERT OR UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION note_payment();
+
+CREATE TRIGGER settle_anew BEFORE INSERT OR DELETE OR UPDATE ON payment FOR EACH STATEMENT EXECUTE FUNCTION settle_anew();
+
+CREATE CONSTRAINT TRIGGER settle_changed AFTER INSERT OR DELETE ON payment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settle_changed();
+
+CREATE CONSTRAINT TRIGGER settle_updated AFTER UPDATE ON payment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id IS DISTINCT FROM new.patient_id OR old.status IS DISTINCT FROM new.status OR old.amount_paise IS DISTINCT FROM new.amount_paise OR old.refunded_paise IS DISTINCT FROM new.refunded_paise OR old.is_deposit IS DISTINCT FROM new.is_deposit) EXECUTE FUNCTION settle_changed();
+
+CREATE TRIGGER phase_report_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON phase_report FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER note_change BEFORE UPDATE ON physiotherapist FOR EACH ROW EXECUTE FUNCTION note_change();
 
@@ -2991,6 +3951,14 @@ CREATE TRIGGER protocol_approval_append_only BEFORE DELETE OR UPDATE OR TRUNCATE
 
 CREATE TRIGGER protocol_version_signed BEFORE DELETE OR UPDATE ON protocol_version FOR EACH ROW EXECUTE FUNCTION keep_signed_version();
 
+CREATE TRIGGER questionnaire_response_kept BEFORE DELETE OR UPDATE ON questionnaire_response FOR EACH ROW EXECUTE FUNCTION keep_questionnaire_response();
+
+CREATE TRIGGER questionnaire_response_truncate BEFORE TRUNCATE ON questionnaire_response FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER questionnaire_score_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON questionnaire_score FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER questionnaire_version_kept BEFORE DELETE OR UPDATE ON questionnaire_version FOR EACH ROW EXECUTE FUNCTION keep_active_questionnaire();
+
 CREATE TRIGGER note_receipt AFTER INSERT ON receipt FOR EACH ROW EXECUTE FUNCTION note_receipt();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON record_opening FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
@@ -3010,6 +3978,10 @@ CREATE TRIGGER note_change BEFORE UPDATE ON referral FOR EACH ROW EXECUTE FUNCTI
 CREATE TRIGGER note_revision BEFORE UPDATE ON referral FOR EACH ROW EXECUTE FUNCTION note_revision();
 
 CREATE TRIGGER note_webhooks AFTER INSERT OR UPDATE ON referral FOR EACH ROW EXECUTE FUNCTION note_webhooks('referral', 'ServiceRequest');
+
+CREATE TRIGGER keep_report_link BEFORE DELETE OR UPDATE ON report_link FOR EACH ROW EXECUTE FUNCTION keep_report_link();
+
+CREATE TRIGGER report_opening_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON report_opening FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE CONSTRAINT TRIGGER session_event_agrees AFTER INSERT ON session_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.appointment_id IS NOT NULL) EXECUTE FUNCTION require_session_agrees();
 

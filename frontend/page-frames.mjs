@@ -33,11 +33,13 @@ export class PageFrames {
 
   /**
    * A page that the application draws. Until its scripts come it says that it loads, and how to go on if they do not.
-   * @param {{ sources: readonly string[], early?: string }} page what it needs, and what its HTML runs before that has come
+   * @param {{ sources: readonly string[], early?: string, head?: string }} page what it needs, what its HTML runs before that has
+   * come, and further links
    */
-  empty({ sources, early }) {
+  empty({ sources, early, head }) {
     const script = early ? `<script nonce="__CSP_NONCE__">${early}</script>\n` : '';
-    return { html: this.#frame({ links: script + this.#linksFor(sources), attribute: '', body: this.#waiting }) };
+    const links = [script + this.#linksFor(sources), head].filter(Boolean).join('\n');
+    return { html: this.#frame({ links, attribute: '', body: this.#waiting }) };
   }
 
   // A page's style comes after the shared one, as it does when scripts add it.
@@ -49,7 +51,7 @@ export class PageFrames {
 
   /** Links to the styles and the scripts of sources, and of what these import, that index.html does not name already. */
   #linksFor(sources) {
-    const chunks = [...sources.reduce((found, source) => this.#chunksOf(this.#chunkOf(source), found), new Set())];
+    const chunks = [...sources.reduce((found, source) => this.#chunksOf(this.chunkOf(source), found), new Set())];
     const styles = chunks.flatMap((key) => this.#manifest[key].css ?? []);
     const links = [
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${this.#base}/${file}">`),
@@ -61,7 +63,7 @@ export class PageFrames {
   }
 
   /** The key of a source's chunk, which goes by its source or, when several import it, by its name. */
-  #chunkOf(source) {
+  chunkOf(source) {
     const { name } = path.parse(source);
     const entries = Object.entries(this.#manifest);
     const [key] = entries.find(([key, chunk]) => key === `src/${source}` || chunk.name === name) ?? [];

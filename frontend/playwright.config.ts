@@ -45,6 +45,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
+    // Tests delay and refuse requests, which a worker would make itself; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

@@ -5,12 +5,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { languages } from '../scripts/messages/languages.mjs';
+import { buildWorker, offlineFiles } from './build-worker.mjs';
 import { PageFrames } from './page-frames.mjs';
+import { appIcons, webManifest } from './web-manifest.mjs';
 
 const root = import.meta.dirname;
 const dist = path.join(root, 'dist');
 const siteUrl = '__SITE_URL__'; // the server puts the address there (frontend/src/brand/site-url.ts)
 
+const icons = await appIcons(dist, path.join(root, 'src/favicon.svg'));
 const listed = [];
 for (const language of languages) listed.push({ ...language, ...(await writePages(language)) });
 await write('sitemap.xml', sitemap(listed));
@@ -26,6 +29,7 @@ async function writePages({ code, base }) {
   const template = await readFile(path.join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
   const make = new PageFrames({ template, manifest, base, waiting: await waitingBody() });
+  const installable = `<link rel="manifest" href="${base}/user.webmanifest">\n<link rel="apple-touch-icon" href="${icons.apple}">`;
 
   const files = {};
   /** The file that has the HTML of an address, noted for the server. */
@@ -36,16 +40,32 @@ async function writePages({ code, base }) {
     [fileOf(base, 'application')]: make.empty({ sources: [] }),
   };
   for (const page of [...publicPages, loginPage]) frames[noteFile(page)] = make.built(page);
-  for (const page of applicationPages) frames[fileOfApplication(page)] = make.empty(page);
+  for (const page of applicationPages)
+    frames[fileOfApplication(page)] = make.empty(isOfPatients(page) ? { ...page, head: installable } : page);
+  frames[path.posix.join(base, 'pages/user.webmanifest').replace(/^\//, '')] = { html: webManifest(code, icons) };
   await mkdir(path.join(folder, 'pages'), { recursive: true });
   for (const [file, html] of Object.entries(await renderSite(frames))) await write(file, html);
   await write(path.join(base, 'server/frames.json'), JSON.stringify(frames));
+  const kept = applicationPages.filter((page) => page.path === '/user' || page.early);
+  const entries = kept.flatMap(({ sources }) => sources.map((source) => make.chunkOf(source)));
+  await buildWorker({
+    root,
+    mode: code,
+    outDir: folder,
+    base,
+    files: offlineFiles(manifest, ['index.html', ...entries]),
+    pages: kept.map((page) => page.path).filter((address) => !address.includes(':')),
+  });
   return { pages: publicPages, files };
 
   /** A page of the application has the same address in each language. */
   function fileOfApplication({ path: address }) {
     return (files[address] = fileOf(base, address.slice(1).replaceAll(/\W+/g, '-')));
   }
+}
+
+function isOfPatients({ path: address }) {
+  return address === '/user' || address.startsWith('/user/');
 }
 
 /** A page's file, from the root of the build. */
@@ -70,9 +90,9 @@ async function loadServerSide(folder, mode) {
         input: ['src/entry-server.tsx', 'src/html/render-worker.ts'].map((file) => path.join(root, file)),
       },
     },
-    // With React in it, as it is built for production: a server that runs without NODE_ENV would get the other one.
+    // With React and idb in it, as it is built for production: a server that runs without NODE_ENV would get the other one.
     ssr: {
-      noExternal: [/^(?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)(?:\/|$)/],
+      noExternal: [/^(?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser|idb)(?:\/|$)/],
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   });

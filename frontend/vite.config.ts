@@ -31,13 +31,23 @@ function precompress(): Plugin {
   };
 }
 
+/** Settings of brotli: small blocks suit mixed code, direct distance codes Ant Design's, its own choice all else. */
+const encodings = [
+  {},
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 4 },
+];
+
+/** Returns the smallest of the encodings of a file. */
+async function smallest(content: Buffer): Promise<Buffer> {
+  const packed = await Promise.all(encodings.map((params) => promisify(brotliCompress)(content, { params })));
+  return packed.reduce((least, one) => (one.length < least.length ? one : least));
+}
+
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await Promise.all([
-    // Small blocks suit the mixed code of our largest script, and cost the others nothing.
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_LGBLOCK]: 16 } }).then((packed) =>
-      writeFile(`${file}.br`, packed),
-    ),
+    smallest(content).then((packed) => writeFile(`${file}.br`, packed)),
     promisify(gzip)(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
   ]);
 }
@@ -98,7 +108,7 @@ function classOf(name: string, file: string): string {
  * One build per language, with the language code as the mode, so that a page contains one language only. Without one, as in watch mode, it
  * is English.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const language = languages.find(({ code }) => code === mode) ?? languages[0];
   return {
     root: import.meta.dirname,
@@ -135,76 +145,89 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             // One chunk for what every page needs, plus what is too small for its own file; antd is split by use, because one antd chunk
             // would double the home page.
-            groups: [
-              {
-                name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/](?:AppSession|graphql-request)|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|refetch-context|spare-entry|ErrorBanner|NavigationBlocker|useIsHydrated|PageTitle|title-count|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
-              },
-              // Icons that several pages share, which would otherwise be one or two files each; with their renderer, and what Apollo and
-              // Ant Design share.
-              {
-                name: 'icons',
-                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|ClockCircle|CloseCircle|Mail|ExclamationCircle|Calendar|Plus|Stop|Search|Eye)Outlined\.|ui[\\/]\w+[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
-              },
-              // Shared by all signed-in pages, without Apollo; as single files, they would queue on a slow network. page-frames.mjs finds the
-              // route's module by the name.
-              {
-                name: 'AccountArea',
-                test: /src[\\/](?:auth[\\/](?:AccountArea|fetch-graphql|long-timeout|other-tabs|reauthentication|role|session-time|useAppSession|useAuth|way-back)|errors|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\.|@apollo[\\/]client[\\/]errors[\\/]/,
-              },
-              // Shared by the patient's pages.
-              {
-                name: 'own',
-                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:stored-day|day-entries|reported-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|useMediaQuery|photo-rules))\./,
-              },
-              // Shared by all pages with Apollo. A group includes the dependencies of its modules that no earlier group has. So modules
-              // from here on must not depend on modules of `main` (such as LoadingText): their group would include them, and every public
-              // page would load it.
-              {
-                name: 'ApolloArea',
-                test: /src[\\/]auth[\\/]ApolloArea\.|@apollo[\\/]client[\\/]react[\\/]hooks[\\/]use(?:Query|Mutation)\./,
-              },
-              // Shared by all pages with Ant Design: its provider, buttons and inputs, and what its other groups below need.
-              {
-                name: 'antd',
-                test: /antd[\\/]es[\\/](?:(?:button|config-provider|skeleton|input)[\\/]|_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|checkbox[\\/]useBubbleLock|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|@rc-component[\\/]checkbox[\\/]|[\\/](?:Close|Eye)Outlined\.|CircleFilled\.|src[\\/]ui[\\/]\w+[\\/]AntdProvider\.tsx$/,
-              },
-              {
-                name: 'tooltip',
-                test: /antd[\\/]es[\\/](?:tooltip[\\/]|_util[\\/]colors\.|grid[\\/]hooks[\\/]useBreakpoint)/,
-              },
-              // Shared by most guarded pages.
-              {
-                name: 'guarded',
-                test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/]\w+[\\/](?:useAction|useAllPages|useDialog|Stack|EmptyList|Subject))\./,
-              },
-              // The frame of the places of work, whose first page opens without Ant Design, and what its parts share with
-              // the console. WorkplaceLayout itself depends on `main`.
-              {
-                name: 'workplace',
-                test: /src[\\/](?:live[\\/](?:useBackgroundReads|live-stream)\.|notices[\\/](?:NoticeBell\.|gql[\\/])|workplace[\\/](?:workplace-context|PageErrors)\.|search[\\/]|ui[\\/]\w+[\\/](?:Screen|useRefetchOnFocus|dialogOnDemand|useDebounced)\.)|[\\/](?:Dashboard|Team|FileText)Outlined\./,
-              },
-              // Shared by most admin and staff pages.
-              {
-                name: 'dialogs',
-                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/]\w+[\\/](?:ConfirmProvider|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog)\.|[\\/](?:Left|Right)Outlined\./,
-              },
-              // What physiotherapists and doctors search, and how it is named.
-              { name: 'find-source', test: /src[\\/]bench[\\/](?:find-source|reach-texts)\./ },
-              // A choice, and what the filters of lists add to it.
-              { name: 'select', test: /src[\\/]ui[\\/]\w+[\\/]select-(?:filter|popup)\./ },
-              // Forms.
-              {
-                name: 'form',
-                test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]\w+[\\/](?:MutationForm|useConflict|ConflictChanges|useFreshQuery)\.|generated-messages[\\/]\w+[\\/]conflict\./,
-              },
-              // The admin layout's parts, what most admin pages share, and search and pagination of lists. AdminLayout itself depends on
-              // `main`.
-              {
-                name: 'admin-pages',
-                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|patients[\\/]useRestore)|patients[\\/](?:PatientLink|patient-texts|status-texts|list-view)|schedule[\\/](?:useCompletion|useSessionMove)|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:ListCard|useList(?:Address)?|list-count|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
-              },
-            ],
+            // On the server they would bring what only the patient's pages need to every page.
+            groups: isSsrBuild
+              ? []
+              : [
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/](?:AppSession|graphql-request)|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|refetch-context|spare-entry|ErrorBanner|NavigationBlocker|useIsHydrated|PageTitle|title-count|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
+                  },
+                  // Icons that several pages share, which would otherwise be one or two files each; with their renderer, and what Apollo and
+                  // Ant Design share.
+                  {
+                    name: 'icons',
+                    test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|ClockCircle|CloseCircle|Mail|ExclamationCircle|Calendar|Plus|Stop|Search|Eye)Outlined\.|ui[\\/]\w+[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
+                  },
+                  // Shared by all signed-in pages, without Apollo; as single files, they would queue on a slow network. page-frames.mjs finds the
+                  // route's module by the name.
+                  {
+                    name: 'AccountArea',
+                    test: /src[\\/](?:auth[\\/](?:AccountArea|fetch-graphql|long-timeout|other-tabs|reauthentication|role|session-time|useAppSession|useAuth|way-back)|errors|ui[\\/]\w+[\\/](?:toasts|ErrorSlotProvider|LoadError))\.|@apollo[\\/]client[\\/]errors[\\/]/,
+                  },
+                  // Shared by the patient's pages.
+                  {
+                    name: 'own',
+                    test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/]reported-signs)|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/]\w+[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|useMediaQuery|photo-rules))\./,
+                  },
+                  // Shared by /user and the pages of the frame.
+                  {
+                    name: 'own-signs',
+                    test: /src[\\/]user[\\/](?:frame[\\/](?:TabBar|own-tabs|plan-hint|something-wrong-hash)|today[\\/](?:KeptSign|AnsweredSign|Advice|CallButton|useIntoView|exercise[\\/]next-exercise))\./,
+                  },
+                  // Shared by the pages of the frame (OwnLayout), which itself depends on `main`.
+                  {
+                    name: 'own-frame',
+                    test: /src[\\/]user[\\/](?:frame[\\/](?:HelpPanel|HelpWays|FrameTitle)|today[\\/](?:DayFrame|day-context|useOwnDay|DayStore|SaidSign|Unsent|PainAdvice|PainQuestion|shown-day|DangerQuestions|Figures|dose-text))\./,
+                  },
+                  // Shared by all pages with Apollo. A group includes the dependencies of its modules that no earlier group has. So modules
+                  // from here on must not depend on modules of `main` (such as LoadingText): their group would include them, and every public
+                  // page would load it.
+                  {
+                    name: 'ApolloArea',
+                    test: /src[\\/]auth[\\/]ApolloArea\.|@apollo[\\/]client[\\/]react[\\/]hooks[\\/]use(?:Query|Mutation)\./,
+                  },
+                  // Shared by all pages with Ant Design: its provider, buttons and inputs, and what its other groups below need.
+                  {
+                    name: 'antd',
+                    test: /antd[\\/]es[\\/](?:(?:button|config-provider|skeleton|input)[\\/]|_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|checkbox[\\/]useBubbleLock|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|@rc-component[\\/]checkbox[\\/]|[\\/](?:Close|Eye)Outlined\.|CircleFilled\.|src[\\/]ui[\\/]\w+[\\/]AntdProvider\.tsx$/,
+                  },
+                  {
+                    name: 'tooltip',
+                    test: /antd[\\/]es[\\/](?:tooltip[\\/]|_util[\\/]colors\.|grid[\\/]hooks[\\/]useBreakpoint)/,
+                  },
+                  // Shared by most guarded pages.
+                  {
+                    name: 'guarded',
+                    test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/]\w+[\\/](?:useAction|useAllPages|useDialog|Stack|EmptyList|Subject))\./,
+                  },
+                  // The frame of the places of work, whose first page opens without Ant Design, and what its parts share with
+                  // the console. WorkplaceLayout itself depends on `main`.
+                  {
+                    name: 'workplace',
+                    test: /src[\\/](?:live[\\/](?:useBackgroundReads|live-stream)\.|notices[\\/](?:NoticeBell\.|gql[\\/])|workplace[\\/](?:workplace-context|PageErrors)\.|search[\\/]|ui[\\/]\w+[\\/](?:Screen|useRefetchOnFocus|dialogOnDemand|useDebounced)\.)|[\\/](?:Dashboard|Team|FileText|Comment)Outlined\./,
+                  },
+                  // Shared by most admin and staff pages.
+                  {
+                    name: 'dialogs',
+                    test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/]\w+[\\/](?:ConfirmProvider|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog)\.|[\\/](?:Left|Right)Outlined\./,
+                  },
+                  // What physiotherapists and doctors search, and how it is named.
+                  { name: 'find-source', test: /src[\\/]bench[\\/](?:find-source|reach-texts)\./ },
+                  // A choice, and what the filters of lists add to it.
+                  { name: 'select', test: /src[\\/]ui[\\/]\w+[\\/]select-(?:filter|popup)\./ },
+                  // Forms.
+                  {
+                    name: 'form',
+                    test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]\w+[\\/](?:MutationForm|useConflict|ConflictChanges|useFreshQuery)\.|generated-messages[\\/]\w+[\\/]conflict\./,
+                  },
+                  // The admin layout's parts, what most admin pages share, and search and pagination of lists. AdminLayout itself depends on
+                  // `main`.
+                  {
+                    name: 'admin-pages',
+                    test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|patients[\\/]useRestore)|patients[\\/](?:PatientLink|patient-texts|status-texts|list-view)|schedule[\\/](?:useCompletion|useSessionMove)|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:ListCard|useList(?:Address)?|list-count|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
+                  },
+                ],
           },
         },
       },

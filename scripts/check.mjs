@@ -8,6 +8,7 @@ const CHECKS = [
       // Checks the types of the backend, and leaves the program that the tests after this start.
       ['node', 'scripts/tasks.mjs', 'build', 'backend'],
       ['tsc', '-p', 'frontend'],
+      ['tsc', '-p', 'frontend/worker'],
       ['tsc', '-p', 'backend/tsconfig.test.json'],
       ['tsc', '-p', 'scripts'],
     ],

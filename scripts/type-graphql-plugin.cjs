@@ -3,7 +3,7 @@
 const { isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isScalarType } = require('graphql');
 
 const HEAD = `import 'reflect-metadata';
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { GraphQLContext } from './context.js';
 import { DateTimeScalar, JsonScalar, LocalDateScalar, PaiseScalar } from './scalars.js';
 
@@ -89,9 +89,24 @@ function fieldOf(field, isInput, isOnDemand = false) {
   return `${doc(field, '  ')}  ${decorator} ${field.name}${isOptional ? '?' : '!'}: ${type};\n`;
 }
 
+/** Field of an object that takes arguments: a function in its result. The method of the class states the arguments alone. */
+function fieldWithArgs(owner, field) {
+  const { value, ts, isNullable, nullable } = partsOf(field.type);
+  const args = nestedArgsName(owner, field);
+  const decorator = `@Field(() => ${value}${nullable ? `, { nullable: ${nullable} }` : ''})`;
+  const result = `Result<${isNullable ? `${ts} | null` : ts}>`;
+  return `${doc(field, '  ')}  ${decorator} ${field.name}(@Args(() => ${args}) _args: ${args}): ${result} {\n    throw new Error('read from the result');\n  }\n`;
+}
+
+const nestedArgsName = (owner, { name }) => `${owner}${name[0].toUpperCase()}${name.slice(1)}Args`;
+
 const classOf = (decorator, described, name, fields, isInput, onDemand = []) =>
   `${doc(described)}${decorator}\nexport class ${name} {\n${fields
-    .map((field) => fieldOf(field, isInput, onDemand.includes(`${name}.${field.name}`)))
+    .map((field) =>
+      field.args?.length
+        ? fieldWithArgs(name, field)
+        : fieldOf(field, isInput, onDemand.includes(`${name}.${field.name}`)),
+    )
     .join('')}}\n`;
 
 function enumOf(type, enumValues) {
@@ -125,6 +140,19 @@ exports.plugin = (schema, _documents, { enumValues = {}, onDemand = [] }) => {
   return [
     HEAD,
     ...types.filter(isEnumType).map((type) => enumOf(type, enumValues)),
+    ...types.filter(isObjectType).flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => field.args.length)
+        .map((field) =>
+          classOf(
+            '@ArgsType()',
+            { description: `Arguments of ${type.name}.${field.name}.` },
+            nestedArgsName(type.name, field),
+            field.args,
+            true,
+          ),
+        ),
+    ),
     ...types
       .filter(isObjectType)
       .map((type) =>

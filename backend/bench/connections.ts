@@ -45,8 +45,8 @@ const STATEMENTS: Record<string, Statement> = {
   'danger checks of a plan': (em, { planId, now }) => findChecks(em, planId, clinicDay(now)),
   'ticks of a plan': (em, { planId, now }) => findTicks(em, planId, clinicDay(now)),
   'resolved tasks of a plan': (em, { planId }) => findResolved(em, planId),
-  'lock of a plan': (em, { patient }) => lockLivePlan(em, patient),
-  'stored entries': (em, { ownerId }) => findStored(em, ownerId, [randomUUID()]),
+  'lock of a plan': (em, { patient }) => lockLivePlan(em, { visibleTo: patient }),
+  'stored entries': (em, { ownerId, patientId }) => findStored(em, { accountId: ownerId, patientId }, [randomUUID()]),
   'audit row': (em, { admin, patientId }) =>
     new AuditTrail(em).record(em, admin, { verb: 'patient.update', subjectType: 'patient', subjectId: patientId }),
   'identifiers of a record': (em, { patientId }) => findIdentifiers(em, patientId),

@@ -4,7 +4,9 @@ import { readConfig, type Config } from './platform/config.js';
 import { connectDatabase } from './platform/db/connect.js';
 import { requireMigrated } from './platform/db/require-migrated.js';
 import { addShippedExercises } from './recovery/exercise-library/shipped-exercises.js';
+import { addShippedLessons } from './recovery/lessons/shipped-lessons.js';
 import { addSampleProtocols } from './recovery/protocols/sample-protocols.js';
+import { addShippedQuestionnaires } from './recovery/questionnaires/shipped-questionnaires.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './app/sample-data/load.js';
 import { systemClock } from './platform/time/clock.js';
 import { entities } from './app/entities.js';
@@ -13,7 +15,8 @@ import { randomOtp } from './identity/auth/otp-code.js';
 import { listenForMessages } from './hospitals/hl7v2/listener.js';
 import { createStartingApp } from './platform/http/starting.js';
 import { createLogger, type Logger } from './platform/logger.js';
-import { createSmsSender } from './identity/sms/create-sms-sender.js';
+import { createSmsProviders } from './identity/sms/create-sms-providers.js';
+import { FailoverSmsSender } from './identity/sms/failover-sms-sender.js';
 import { createFileStorage } from './platform/storage/create-file-storage.js';
 import { StartupError } from './platform/errors/startup-error.js';
 import { shutDownGracefully, type Parts } from './app/shut-down-gracefully.js';
@@ -45,6 +48,8 @@ async function bringUp(parts: Parts): Promise<Application> {
   const { database } = (parts.connected = await connectDatabase(config, entities, logger, asked.signal, bringUpToDate));
   await addSampleProtocols(database.pool);
   await addShippedExercises(database.pool);
+  await addShippedLessons(database.pool);
+  await addShippedQuestionnaires(database.pool);
   const storage = createFileStorage(config);
   if (config.sampleData) await loadSampleData(database, systemClock, storage);
   return (parts.application = await compose({
@@ -52,7 +57,12 @@ async function bringUp(parts: Parts): Promise<Application> {
     database,
     logger,
     clock: systemClock,
-    sms: createSmsSender(config.sms),
+    sms: new FailoverSmsSender({
+      providers: createSmsProviders(config.sms),
+      pool: database.pool,
+      clock: systemClock,
+      logger,
+    }),
     storage,
     randomOtp,
     random: Math.random,
@@ -103,7 +113,8 @@ function tellReady(config: Config, port: number): void {
   const { publicUrl, port: wanted, sampleData, sms } = config;
   print(`Ready on ${publicUrl.includes(`:${wanted}`) ? publicUrl.replace(`:${wanted}`, `:${port}`) : publicUrl}`);
   if (sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
-  if (sms.provider === 'http' && !sms.dltHindiTemplateId)
+  const [first] = sms.providers;
+  if ('dltTemplateId' in first && !first.dltHindiTemplateId)
     print('Sign-in codes go in English to everybody: SMS_DLT_TEMPLATE_ID_HI names the registered text in Hindi');
   if (config.cookieSecure && config.trustedProxies === 0)
     print('All visitors count as one address behind a proxy: TRUSTED_PROXIES says how many proxies stand in front');
@@ -130,8 +141,12 @@ const SUMMING = 60_000;
  * milliseconds: a webhook leaves within two seconds, and so does a change (clinic §5, clinic §7, hospital §6, hospital §11, bench §12).
  */
 const WORKING = 1_000;
+/** How often it is looked whether a provider of messages is to be asked for its credit, in milliseconds: each is once an hour (money §9). */
+const CREDITING = 60_000;
 /** How often danger signs that wait for somebody who was not told are looked for, in milliseconds (recovery §5). */
 const CALLING = 10_000;
+/** How often reminders of exercises that are due are made, in milliseconds (companion §6). */
+const REMINDING = 30_000;
 /** How often the clinic's facts are compared, should nobody have told of a change, in milliseconds (clinic §3). */
 const COMPARING = 5_000;
 
@@ -143,7 +158,11 @@ function keepHouse(application: Application, logger: Logger): void {
   every(HOUSEKEEPING, () => application.runMaintenance(), 'housekeeping failed');
   every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
   for (const job of application.jobs) every(WORKING, () => job.runDue(), job.idle);
+  const askCredits = () => application.askCredits();
+  every(CREDITING, askCredits, 'providers could not be asked for their credit');
+  void askCredits().catch((error: unknown) => logger.warn({ error }, 'providers could not be asked for their credit'));
   every(CALLING, () => application.escalateTasks(), 'nobody could be told of danger signs that wait');
+  every(REMINDING, () => application.remindPatients(), 'nobody could be reminded of exercises');
   every(WORKING, () => application.tellChanges(), 'nobody could be told what changed');
   every(SUMMING, () => application.sumAudit(), 'sums could not be added to the audit trail');
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');

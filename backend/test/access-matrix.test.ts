@@ -1,9 +1,10 @@
 import { parse, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEY_SCOPES, type KeyScope } from '../src/platform/access/access-policy.js';
-import { ACTORS, type ActorName, type Outcomes } from './access-outcomes.js';
+import { ACTORS, type ActorName, outcomeFor, type Outcomes } from './access-outcomes.js';
 import { graphqlTable, restTable, type World } from './access-table.js';
 import { insertAdmin, insertApiKey, insertPatientWithAccount, insertStaff, insertUser } from './builders.js';
+import { insertGrant } from './family-calls.js';
 import { insertDoctor } from './recovery-builders.js';
 import { createTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
@@ -27,7 +28,12 @@ async function makeWorld(): Promise<Empty> {
   const { user, record } = await insertPatientWithAccount(app.sql);
   const treating = await insertStaff(app.sql);
   const answering = await insertDoctor(app.sql);
-  const phones = { patient: user.phone, treating: treating.user.phone, answering: answering.user.phone };
+  const phones = {
+    recordId: record.id,
+    patient: user.phone,
+    treating: treating.user.phone,
+    answering: answering.user.phone,
+  };
   const { physiotherapistId } = treating;
   return { app, patient: user, record, physiotherapistId, doctorId: answering.doctorId, phones };
 }
@@ -40,7 +46,7 @@ function rowOf<Call>(outcomes: Outcomes, prepare: (world: World) => Promise<Call
   let shared: Promise<Empty> | undefined;
   let call: Promise<Call> | undefined;
   return async (actor: ActorName): Promise<{ browser: TestClient; call: Call }> => {
-    if (outcomes[actor] === 'done') {
+    if (outcomeFor(outcomes, actor) === 'done') {
       const world = await makeWorld();
       const browser = await open(actor, world.phones, outcomes.scope);
       return { browser, call: await prepare({ ...world, browser }) };
@@ -51,8 +57,9 @@ function rowOf<Call>(outcomes: Outcomes, prepare: (world: World) => Promise<Call
   };
 }
 
-/** The numbers of the patient of the world, of the one who treats there, and of their doctor. */
+/** The numbers of the patient of the world, of the one who treats there, and of their doctor, and the patient's record. */
 interface Phones {
+  recordId: string;
   patient: string;
   treating: string;
   answering: string;
@@ -64,6 +71,7 @@ const STRANGERS = new Set<ActorName>([
   'other patient',
   'another physiotherapist',
   'another doctor',
+  "another's family",
   'reception',
   'disabled admin',
   'expired session',
@@ -92,6 +100,8 @@ async function open(name: ActorName, phones: Phones, scope: KeyScope | undefined
   if (name === 'another physiotherapist') return app.signIn((await insertStaff(app.sql)).user.phone, 'staff');
   if (name === 'doctor') return app.signIn(phones.answering, 'staff');
   if (name === 'another doctor') return app.signIn((await insertDoctor(app.sql)).user.phone, 'staff');
+  if (name === 'family') return openFamily(phones.recordId);
+  if (name === "another's family") return openFamily((await insertPatientWithAccount(app.sql)).record.id);
   if (name === 'reception') return app.signIn((await insertUser(app.sql, { user_type: 'reception' })).phone, 'staff');
   const admin = await insertAdmin(app.sql);
   if (name === 'key with scope' || name === 'key without') {
@@ -104,6 +114,11 @@ async function open(name: ActorName, phones: Phones, scope: KeyScope | undefined
     await app.sql("update session set created_at = now() - interval '13 hours' where user_id = $1", [admin.id]);
   }
   return browser;
+}
+
+/** A family member with all rights. */
+async function openFamily(patientId: string): Promise<TestClient> {
+  return app.signIn((await insertGrant(app.sql, patientId)).account.phone);
 }
 
 /**
@@ -230,7 +245,7 @@ describe('REST', () => {
       headers: {},
       ...(await prepare?.(world)),
     }));
-    it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
+    it.each(ACTORS.map((actor) => [actor, outcomeFor(outcomes, actor)] as const))('%s: %s', async (actor, outcome) => {
       const { browser, call } = await enter(actor);
       const send = async () => {
         const { status, body } = await browser.rest<{ code?: string }>(method, call.path, call.body, call.headers);
@@ -257,7 +272,7 @@ describe('GraphQL', () => {
 
   describe.each(Object.entries(graphqlTable))('%s', (name, [outcomes, prepare]) => {
     const enter = rowOf(outcomes, prepare);
-    it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
+    it.each(ACTORS.map((actor) => [actor, outcomeFor(outcomes, actor)] as const))('%s: %s', async (actor, outcome) => {
       const { browser, call } = await enter(actor);
       const [query, variables] = call;
       const send = async () => {

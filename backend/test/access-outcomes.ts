@@ -11,6 +11,8 @@ export const ACTORS = [
   'another physiotherapist',
   'doctor',
   'another doctor',
+  'family',
+  "another's family",
   'reception',
   'admin',
   'disabled admin',
@@ -23,7 +25,16 @@ export type ActorName = (typeof ACTORS)[number];
 /** How a call ends for an actor: it is done, or it is refused with this code. */
 type Outcome = 'done' | ErrorCode;
 /** The scope is that of the keys: the first has it alone, the second has all others; where a call has none, both have all. */
-export type Outcomes = Record<ActorName, Outcome> & { scope?: KeyScope };
+export type Outcomes = Record<Exclude<ActorName, Family>, Outcome> &
+  Partial<Record<Family, Outcome>> & { scope?: KeyScope };
+
+/** Family members of the patient and of another: users, who end as those do unless a row says otherwise (companion §8). */
+type Family = 'family' | "another's family";
+const FAMILY: ReadonlySet<ActorName> = new Set(['family', "another's family"]);
+
+/** How a call ends for an actor. */
+export const outcomeFor = (outcomes: Outcomes, actor: ActorName): Outcome =>
+  outcomes[actor] ?? (FAMILY.has(actor) ? outcomes.user : 'UNAUTHENTICATED');
 
 const visitors = (outcome: Outcome) => ({ visitor: outcome, 'disabled admin': outcome, 'expired session': outcome });
 /** Those who treat or refer. */

@@ -2,11 +2,14 @@ import { admins, everyone, patients, scoped, signedIn, staff, type Outcomes } fr
 import { appointmentRestTable, appointmentTable } from './appointment-access.js';
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { benchTable } from './bench-access.js';
+import { careRestTable, careTable } from './care-access.js';
 import { chartingRestTable, chartingTable } from './charting-access.js';
-import { exerciseTable } from './exercise-access.js';
+import { exerciseTable, filmRestTable } from './exercise-access.js';
+import { lessonTable } from './lesson-access.js';
 import { seriesTable } from './series-access.js';
 import { programmeTable } from './programme-access.js';
 import { clinicTable } from './clinic-access.js';
+import { familyTable } from './family-access.js';
 import { fileRestTable, fileTable } from './file-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
 import { openToReception } from './reception-access.js';
@@ -16,10 +19,12 @@ import { contactTable, inboxTable } from './inbox-access.js';
 import { gateTable, recoveryRestTable } from './gate-access.js';
 import { ledgerTable } from './ledger-access.js';
 import { messageTable, receiptTable } from './message-access.js';
+import { pushRestTable, reminderTable } from './reminder-access.js';
 import type { RestCall } from './rest-call.js';
 import { paymentRestTable, paymentTable } from './payment-access.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
 import { hospitalRestTable, hospitalTable } from './hospital-access.js';
+import { questionnaireTable } from './questionnaire-access.js';
 import { recoveryTable } from './recovery-access.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
 import { staffTable } from './staff-access.js';
@@ -103,8 +108,11 @@ const restRows: Record<string, [Outcomes, number, RestCall?]> = {
   ...paymentRestTable,
   ...chartingRestTable,
   ...fileRestTable,
+  ...filmRestTable,
+  ...careRestTable,
   ...contactTable,
   ...receiptTable,
+  ...pushRestTable,
   ...recoveryRestTable,
 };
 
@@ -156,6 +164,8 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ...benchTable,
   ...chartingTable,
   ...fileTable,
+  ...careTable,
+  ...familyTable,
   ...seriesTable,
   ...programmeTable,
   ...importTable,
@@ -233,9 +243,11 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ...appointmentTable,
   ...hospitalTable,
   ...exerciseTable,
+  ...lessonTable,
   ...recoveryTable,
   ...ledgerTable,
   ...gateTable,
+  ...questionnaireTable,
   ...paymentTable,
   'Query.apiKeys': [admins, async () => ['{ apiKeys(all: true) { id owner } }']],
   'Mutation.createApiKey': [admins, async () => [createApiKey]],
@@ -261,6 +273,7 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ...clinicTable,
   ...inboxTable,
   ...messageTable,
+  ...reminderTable,
   ...staffTable,
 };
 

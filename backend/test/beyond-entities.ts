@@ -1,11 +1,19 @@
+import { CARE_CONSTRAINTS, CARE_INDEXES } from './care-tables.js';
 import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { EXERCISE_CONSTRAINTS } from './exercise-tables.js';
+import { LESSON_CONSTRAINTS } from './lesson-tables.js';
+import { FAMILY_CONSTRAINTS, FAMILY_INDEXES } from './family-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
+import { MESSAGE_CONSTRAINTS, MESSAGE_INDEXES } from './message-tables.js';
+import { MONEY_CONSTRAINTS, MONEY_INDEXES } from './money-tables.js';
 import { NOTICE_CONSTRAINTS, NOTICE_INDEXES } from './notice-tables.js';
 import { PROGRAMME_CONSTRAINTS } from './programme-tables.js';
+import { PUSH_CONSTRAINTS, PUSH_INDEXES } from './push-tables.js';
+import { QUESTIONNAIRE_CONSTRAINTS, QUESTIONNAIRE_INDEXES } from './questionnaire-tables.js';
 import { REACH_CONSTRAINTS, REACH_INDEXES } from './reach-tables.js';
 import { RECOVERY_CONSTRAINTS, RECOVERY_INDEXES } from './recovery-tables.js';
+import { REPORT_CONSTRAINTS, REPORT_INDEXES } from './report-tables.js';
 import { WAITING_CONSTRAINTS, WAITING_INDEXES } from './waiting-tables.js';
 
 /**
@@ -15,14 +23,24 @@ import { WAITING_CONSTRAINTS, WAITING_INDEXES } from './waiting-tables.js';
 export const CONSTRAINTS = [
   'live_change.live_change_days: CHECK ((((first_day IS NULL) = (last_day IS NULL)) AND (first_day <= last_day)))',
   "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text])))",
+  'authenticator.authenticator_user_id_fkey: FOREIGN KEY (user_id) REFERENCES app_user(id)',
+  'recovery_code.recovery_code_authenticator_id_fkey: FOREIGN KEY (authenticator_id) REFERENCES authenticator(id) ON DELETE CASCADE',
+  ...CARE_CONSTRAINTS,
   ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...EXERCISE_CONSTRAINTS,
+  ...FAMILY_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
+  ...LESSON_CONSTRAINTS,
+  ...MESSAGE_CONSTRAINTS,
+  ...MONEY_CONSTRAINTS,
   ...NOTICE_CONSTRAINTS,
   ...PROGRAMME_CONSTRAINTS,
+  ...PUSH_CONSTRAINTS,
+  ...QUESTIONNAIRE_CONSTRAINTS,
   ...REACH_CONSTRAINTS,
   ...RECOVERY_CONSTRAINTS,
+  ...REPORT_CONSTRAINTS,
   ...WAITING_CONSTRAINTS,
   'data_consent.data_consent_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
   "data_consent.data_consent_decision_check: CHECK ((decision = ANY (ARRAY['PERMIT'::text, 'DENY'::text])))",
@@ -58,7 +76,6 @@ export const CONSTRAINTS = [
   'charge.charge_amount_paise_check: CHECK ((amount_paise > 0))',
   'charge.charge_appointment_id_fkey: FOREIGN KEY (appointment_id) REFERENCES appointment(id) ON DELETE CASCADE',
   'charge.charge_canceled_reason_check: CHECK (((char_length(canceled_reason) >= 3) AND (char_length(canceled_reason) <= 200)))',
-  'charge.charge_of_appointment: UNIQUE (appointment_id)',
   'charge.charge_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   'charge.charge_text_check: CHECK (((char_length(text) >= 1) AND (char_length(text) <= 200)))',
   "clinic_settings.clinic_settings_booking_mode_check: CHECK ((booking_mode = ANY (ARRAY['REQUEST'::text, 'INSTANT'::text])))",
@@ -101,7 +118,7 @@ export const CONSTRAINTS = [
   'known_session.known_session_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
   'message.message_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
   'message.message_dedup_key: UNIQUE (dedup_key)',
-  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text])))",
+  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text])))",
   "message.message_language_check: CHECK ((language = ANY (ARRAY['EN'::text, 'HI'::text])))",
   'message.message_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL',
   "message.message_recipient_check: CHECK (((recipient = ''::text) OR (recipient ~ '^\\+91[0-9]{10}$'::text)))",
@@ -158,18 +175,27 @@ export const CONSTRAINTS = [
   'saved_filter.saved_filter_query_check: CHECK (((char_length(query) >= 1) AND (char_length(query) <= 1000)))',
   'security_notice.security_notice_by_id_fkey: FOREIGN KEY (by_id) REFERENCES app_user(id)',
   'security_notice.security_notice_dedup: UNIQUE (dedup_key)',
-  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text])))",
+  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text])))",
   'security_notice.security_notice_subject_check: CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 2000)))',
 ];
 
 export const INDEXES = [
   'INDEX live_change_xid ON live_change (xid)',
+  'UNIQUE INDEX authenticator_begun ON authenticator (user_id) WHERE (confirmed_at IS NULL)',
+  'UNIQUE INDEX authenticator_confirmed ON authenticator (user_id) WHERE (confirmed_at IS NOT NULL)',
+  ...CARE_INDEXES,
   ...CHARTING_INDEXES,
   ...EXCHANGE_INDEXES,
+  ...FAMILY_INDEXES,
   ...HL7_INDEXES,
+  ...MESSAGE_INDEXES,
+  ...MONEY_INDEXES,
   ...NOTICE_INDEXES,
+  ...PUSH_INDEXES,
+  ...QUESTIONNAIRE_INDEXES,
   ...REACH_INDEXES,
   ...RECOVERY_INDEXES,
+  ...REPORT_INDEXES,
   ...WAITING_INDEXES,
   'INDEX data_consent_patient ON data_consent (patient_id)',
   'INDEX medical_history_entry_changed ON medical_history_entry (updated_at, id)',

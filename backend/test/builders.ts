@@ -171,8 +171,22 @@ export async function insertPayment(
 
 /** What a patient owes for, unless told otherwise. */
 export async function insertCharge(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
-  const what = { text: 'Ten sessions', amount_paise: 900_000, day: '2026-03-10', created_at: NOON };
+  const kind = columns['appointment_id'] ? 'SESSION' : 'OTHER';
+  const what = { kind, text: 'Ten sessions', amount_paise: 900_000, day: '2026-03-10', created_at: NOON };
   return insert(sql, 'charge', { id: uuidv7(), patient_id: patientId, ...what, ...columns });
+}
+
+/** A discount of a charge, or a credit of another kind. */
+export async function insertCredit(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
+  const what = { kind: 'DISCOUNT', amount_paise: 100, day: '2026-03-10', reason: 'A regular', created_at: NOON };
+  return insert(sql, 'credit', { id: uuidv7(), patient_id: patientId, ...what, ...columns });
+}
+
+/** A package of ten sessions that was brought over from former books, without a charge. */
+export async function insertPackage(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
+  const days = { valid_from: '2026-03-10', valid_until: '2026-12-31', sold_at: NOON };
+  const what = { name: 'Ten sessions', sessions: 10, price_paise: 0, ...days };
+  return insert(sql, 'package', { id: uuidv7(), patient_id: patientId, ...what, ...columns });
 }
 
 /** The receipt of a payment, as one was printed. */

@@ -9,16 +9,19 @@ import {
   patientForm,
 } from './builders.js';
 import type { Row } from './call-row.js';
+import { careRows } from './care-access.js';
 import { changesRows } from './changes-rows.js';
 import { contactRows } from './contact-rows.js';
 import { deskRows } from './desk-rows.js';
 import { accountForm, photo, photoForm } from './forms.js';
 import { documentOf } from './hospital-access.js';
 import { fileRows } from './file-rows.js';
+import { filmRows } from './film-rows.js';
 import { importRows } from './import-access.js';
 import { codeOfNewNumber } from './new-number.js';
 import { chartingRows } from './charting-rows.js';
 import { paymentRows } from './payment-rows.js';
+import { pushRows } from './push-rows.js';
 import { receiptRows } from './receipt-rows.js';
 import { recoveryRows } from './recovery-rows.js';
 import {
@@ -149,6 +152,8 @@ export const callTable: Row[] = [
   ...deskRows,
   ...importRows,
   ...fileRows,
+  ...filmRows,
+  ...careRows,
   ['GET', '/admin/documents/:id', 'admin', documentOf, 200, '%PDF-1.7\n'],
   [
     'PATCH',
@@ -259,5 +264,6 @@ export const callTable: Row[] = [
   ],
   ...contactRows,
   ...receiptRows,
+  ...pushRows,
   ...recoveryRows,
 ];

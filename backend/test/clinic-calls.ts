@@ -8,7 +8,7 @@ const HOURS = 'hours { weekday hours { opens closes } }';
 /** All that everybody may know. */
 const FACTS = `isOpen name phones whatsapp email street city region postalCode mapUrl hoursText ${HOURS}
   specialDays { day name hours { opens closes } } social { label url }
-  offers { sessionType enabled durationMinutes price } packages { name sessions price } noticeHours
+  offers { sessionType enabled durationMinutes price } packages { name sessions price validDays sessionTypes } noticeHours
   bookingMode sessionTypes horizonDays choosePhysiotherapist`;
 /** All that admins may know. */
 const SETTINGS = `clinic { ${FACTS} } legalName gstin vpa receiptHeader

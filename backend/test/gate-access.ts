@@ -1,11 +1,12 @@
 import { careTeam, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { planOf } from './recovery-access.js';
+import { reportRestTable, reportTable } from './report-access.js';
 import type { RestCall } from './rest-call.js';
 import { NOON } from './test-app.js';
 
 /** The care team, the patient, admins and their programs. */
-const readers: Outcomes = {
+export const readers: Outcomes = {
   ...careTeam,
   patient: 'done',
   'other patient': 'NOT_FOUND',
@@ -30,7 +31,7 @@ const reasons = ['flexion', 'extension', 'slr', 'pain', 'sessions']
   .map((key) => `{ criterion: "${key}", reason: "As her surgeon wants it" }`)
   .join(' ');
 
-/** The rows of measurements and gates in the access matrix. */
+/** The rows of measurements, gates and reports of phases in the access matrix. */
 export const gateTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.gate': [readers, async (world) => [`{ gate(planId: "${(await planOf(world)).id}") { ready } }`]],
   'Query.activity': [
@@ -54,6 +55,7 @@ export const gateTable: Record<string, [Outcomes, (world: World) => Promise<[str
     { ...measurers, patient: 'done', 'other patient': 'NOT_FOUND' },
     async (world) => [`mutation { retractMeasurement(id: "${await valueOf(world)}", reason: "Typed wrongly") { id } }`],
   ],
+  ...reportTable,
   'Mutation.confirmGate': [
     { ...measurers, doctor: 'FORBIDDEN', 'another doctor': 'FORBIDDEN' },
     async (world) => [
@@ -82,4 +84,5 @@ export const recoveryRestTable: Record<string, [Outcomes, number, RestCall]> = {
   'get /recovery/plans/:id/events': ofPlan('events'),
   'get /recovery/plans/:id/measurements': ofPlan('measurements'),
   'get /recovery/plans/:id/gate': ofPlan('gate'),
+  ...reportRestTable,
 };

@@ -1,8 +1,8 @@
 import type { JobRunner } from '../src/platform/jobs/job-runner.js';
-import { freshPhone, insertAdmin, insertImport, insertMessage, insertPatient } from './builders.js';
+import { freshPhone, insertAdmin, insertImport, insertMessage, insertPatient, insertUser } from './builders.js';
 import { fhir, insertClient, insertConsent, signInClient } from './hospital.js';
 import type { TestApp } from './test-app.js';
-import type { WebhookWorld } from './webhooks.js';
+import { later, type WebhookWorld } from './webhooks.js';
 
 /** The runner of the job that works on a table. */
 export function jobOf({ application }: TestApp, table: string): JobRunner {
@@ -65,6 +65,21 @@ export const jobCases: JobCase[] = [
     done: 'SENT',
     failed: 'QUEUED',
     exhausted: 'attempts = 9',
+    isRepeatable: false,
+  },
+  {
+    name: 'a push',
+    table: 'push_notice',
+    add: async ({ app }) => {
+      // Nobody is subscribed, so that nothing leaves the house.
+      const { id } = await insertMessage(app.sql, { kind: 'CHECK_IN', send_after: later(3_600) });
+      const { id: accountId } = await insertUser(app.sql);
+      await app.sql('insert into push_notice (id, account_id, created_at) values ($1, $2, now())', [id, accountId]);
+      return { id, lane: '' };
+    },
+    done: 'DONE',
+    failed: 'FAILED',
+    exhausted: 'attempts = 2',
     isRepeatable: false,
   },
   {

@@ -1,17 +1,24 @@
 import { admins, everyone, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertMessage } from './builders.js';
-import { receiptOf } from './receipt-rows.js';
+import { exotelReceiptOf, msg91ReceiptOf, receiptOf } from './receipt-rows.js';
 import type { RestCall } from './rest-call.js';
 
 /** The row of the gateway's reports in the access matrix: whoever knows the secret. */
 export const receiptTable: Record<string, [Outcomes, number, RestCall]> = {
   'post /sms-receipts/:secret': [everyone, 200, async ({ app }) => receiptOf(app)],
+  'post /sms-receipts/:secret/exotel': [everyone, 200, async ({ app }) => exotelReceiptOf(app)],
+  'post /sms-receipts/:secret/msg91': [everyone, 200, async ({ app }) => msg91ReceiptOf(app)],
 };
 
 /** The rows of the outbox in the access matrix. */
 export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.messages': [admins, async () => ['{ messages(first: 10) { edges { node { id } } } }']],
+  'Query.channels': [admins, async () => ['{ channels { provider rank credit } }']],
+  'Mutation.sendTestMessage': [
+    admins,
+    async () => ['mutation { sendTestMessage(channel: SMS, provider: "console") { isTaken } }'],
+  ],
   'Query.messagePreferences': [patients, async () => ['{ messagePreferences { language reminders } }']],
   'Mutation.setMessagePreferences': [
     patients,

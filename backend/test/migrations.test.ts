@@ -11,6 +11,7 @@ import { requireMigrated } from '../src/platform/db/require-migrated.js';
 import { CONSTRAINTS, INDEXES } from './beyond-entities.js';
 import { namesBelow } from './source-files.js';
 import { createTestDatabase, runSql, withDatabase, type TestDatabase } from './test-database.js';
+import { UNMAPPED } from './unmapped-tables.js';
 
 /**
  * What the entities' own comparison would change, and must not. The numbers are identities in the database, which nobody can give by
@@ -41,45 +42,6 @@ const RECORDED_BEFORE_NUMBERS = [
   '2026-11-22-pending-numbers',
   '2026-11-22-audit-sessions',
   '2026-11-22-deleted-patients',
-];
-
-/** Tables of libraries, which map them themselves, and those of plain statements. */
-const UNMAPPED = [
-  'audit_seal',
-  'danger_check',
-  'entry',
-  'exercise_review',
-  'exercise_revision',
-  'bulk_export',
-  'exchange',
-  'gate_passage',
-  'hl7_appointment',
-  'hl7_message',
-  'idempotency_key',
-  'known_device',
-  'known_session',
-  'live_change',
-  'measurement',
-  'measurement_retraction',
-  'outcome_retraction',
-  'mikro_orm_migrations',
-  'notice_seen',
-  'patient_identifier',
-  'patient_sender',
-  'plan_content',
-  'plan_session',
-  'programme_version',
-  'protocol',
-  'protocol_approval',
-  'rate_limit',
-  'receipt_counter',
-  'session',
-  'session_counts',
-  'reconciliation',
-  'record_reading',
-  'session_event',
-  'smart_assertion',
-  'webhook_delivery',
 ];
 
 const camelCase = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

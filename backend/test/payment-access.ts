@@ -1,5 +1,6 @@
 import { admins, patients, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
+import { moneyTable } from './money-access.js';
 import { insertCharge, insertPayment, insertReceipt } from './builders.js';
 import { openForVisitors } from './contact-calls.js';
 import type { RestCall } from './rest-call.js';
@@ -29,6 +30,7 @@ export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
 
 /** The rows of payments in the access matrix. */
 export const paymentTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  ...moneyTable,
   'Query.payments': [scoped('payments:read'), async () => ['{ payments { total } }']],
   'Mutation.recordPayment': [
     scoped('payments:write'),

@@ -8,7 +8,21 @@ export async function receiptOf(app: TestApp): Promise<Call> {
   return { path: `/sms-receipts/${RECEIPT_SECRET}`, body: { client_ref: id, status: 'delivered' } };
 }
 
+/** What Exotel sends of one. */
+export async function exotelReceiptOf(app: TestApp): Promise<Call> {
+  const { id } = await insertMessage(app.sql, { status: 'SENT' });
+  return { path: `/sms-receipts/${RECEIPT_SECRET}/exotel`, body: { CustomField: id, Status: 'delivered' } };
+}
+
+/** What MSG91 sends of one. */
+export async function msg91ReceiptOf(app: TestApp): Promise<Call> {
+  const { id } = await insertMessage(app.sql, { status: 'SENT' });
+  return { path: `/sms-receipts/${RECEIPT_SECRET}/msg91`, body: { CRQID: id, status: '1' } };
+}
+
 /** What the SMS gateway calls (clinic §5). */
 export const receiptRows: Row[] = [
   ['POST', '/sms-receipts/:secret', 'visitor', ({ app }) => receiptOf(app), 200, { message: 'Noted.' }],
+  ['POST', '/sms-receipts/:secret/exotel', 'visitor', ({ app }) => exotelReceiptOf(app), 200, { message: 'Noted.' }],
+  ['POST', '/sms-receipts/:secret/msg91', 'visitor', ({ app }) => msg91ReceiptOf(app), 200, { message: 'Noted.' }],
 ];

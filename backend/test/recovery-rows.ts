@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Call, Row, World } from './call-row.js';
 import { insertPlan } from './recovery-builders.js';
+import { insertPhaseReport } from './report-calls.js';
 import { anyMoment, anyText } from './rest-shapes.js';
 
 const ofPlan =
@@ -98,4 +99,15 @@ export const recoveryRows: Row[] = [
       }),
     },
   ],
+  [
+    'GET',
+    '/recovery/reports/:id/pdf',
+    'patient',
+    async ({ app, record }) => ({
+      path: `/recovery/reports/${await insertPhaseReport(app, (await insertPlan(app, record.id)).id)}/pdf`,
+    }),
+    200,
+    expect.stringMatching(/^%PDF-1\./),
+  ],
+  ['GET', '/recovery/plans/:id/sheet.pdf', 'patient', ofPlan('sheet.pdf'), 200, expect.stringMatching(/^%PDF-1\./)],
 ];

@@ -133,6 +133,17 @@ describe('once it is open', () => {
     }
   });
 
+  it('a package says what it covers by the names of the contract, and omits what is usual', async () => {
+    const usual = { name: 'Ten sessions', sessions: 10, price: 500_000 };
+    const home = { ...usual, name: 'At home', validDays: 90, sessionTypes: ['HOME'] };
+    await change({ packages: [usual, home] });
+    await vi.waitFor(
+      async () => expect(factsIn(await pageOf(app, '/pricing'))).toMatchObject({ packages: [usual, home] }),
+      PATIENCE,
+    );
+    expect(await pageOf(app, '/pricing')).not.toContain('"validDays":365');
+  });
+
   it('its hours are said in the language of the page, and in its facts', async () => {
     await change({ hours: [{ weekday: 'MONDAY', hours: [{ opens: '08:00', closes: '18:00' }] }] });
     for (const [address, said, other] of [

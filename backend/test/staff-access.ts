@@ -1,9 +1,11 @@
+import { authenticatorTable } from './authenticator-access.js';
 import { admins, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { freshPhone, insertLeave, insertPhysiotherapist } from './builders.js';
 
 /** The rows of the team, and of those who treat, in the access matrix. */
 export const staffTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  ...authenticatorTable,
   'Query.physiotherapists': [scoped('appointments:read'), async () => ['{ physiotherapists { id } }']],
   'Query.physiotherapistTimes': [
     { ...admins, physiotherapist: 'done', 'another physiotherapist': 'NOT_FOUND' },

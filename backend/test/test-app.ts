@@ -12,7 +12,9 @@ import { readLimits, type Limits } from '../src/platform/limits/limits.js';
 import { entities } from '../src/app/entities.js';
 import { createLogger, type Logger } from '../src/platform/logger.js';
 import type { MessageLanguage } from '../src/identity/sms/message-language.js';
-import type { OutgoingMessage, SmsSender } from '../src/identity/sms/sms-sender.js';
+import { FailoverSmsSender } from '../src/identity/sms/failover-sms-sender.js';
+import type { SmsProvider, TextIds } from '../src/identity/sms/sms-provider.js';
+import type { MessageTry, OutgoingMessage, ProviderTest, SmsSender } from '../src/identity/sms/sms-sender.js';
 import { DiskFileStorage } from '../src/platform/storage/disk-file-storage.js';
 import type { FileStorage } from '../src/platform/storage/file-storage.js';
 import { makeTemporaryFolder } from './temporary-folder.js';
@@ -57,8 +59,12 @@ export class FixedClock implements WaitingClock {
   }
 }
 
+/** The provider refuses a message for good. */
+export class SmsRefused extends Error {}
+
 /** Keeps the messages that would have left the house. */
 export class RecordingSmsSender implements SmsSender {
+  readonly providers = ['console'] as const;
   readonly sent: { phone: string; code: string; language: MessageLanguage }[] = [];
   /** What the provider says instead of taking the next messages. */
   failure: Error | undefined;
@@ -73,13 +79,30 @@ export class RecordingSmsSender implements SmsSender {
 
   needsTemplates = false;
   /** The messages of the outbox that were taken. */
-  readonly messages: OutgoingMessage[] = [];
+  readonly messages: Pick<OutgoingMessage, 'id' | 'kind' | 'to' | 'text' | 'dltTemplateId'>[] = [];
 
-  async sendMessage(message: OutgoingMessage): Promise<void> {
-    await this.delay;
-    if (this.failure) throw this.failure;
-    this.messages.push(message);
+  canSend({ dltTemplateId }: TextIds): boolean {
+    return !this.needsTemplates || dltTemplateId !== null;
   }
+
+  async sendMessage({ id, kind, to, text, dltTemplateId }: OutgoingMessage): Promise<MessageTry[]> {
+    await this.delay;
+    const answer = { at: NOON, provider: 'console', code: null, reference: null, lacksCredit: false } as const;
+    const { failure } = this;
+    if (failure)
+      return [
+        { ...answer, outcome: failure instanceof SmsRefused ? 'REFUSED' : 'NOT_TAKEN', sentence: failure.message },
+      ];
+    this.messages.push({ id, kind, to, text, dltTemplateId });
+    return [{ ...answer, outcome: 'TAKEN', sentence: 'Kept.' }];
+  }
+
+  async sendTest(provider: string): Promise<ProviderTest | undefined> {
+    if (provider !== 'console') return undefined;
+    const answer = { outcome: 'TAKEN', code: null, reference: null, sentence: 'Kept.', lacksCredit: false } as const;
+    return { answer, milliseconds: 0 };
+  }
+  async askCredits(): Promise<void> {}
 
   /** The newest code of a number. */
   codeFor(phone: string): string {
@@ -103,6 +126,8 @@ export interface TestAppOptions {
   randomOtp?: () => string;
   /** By how much what is tried again is spread; by nothing otherwise. */
   random?: () => number;
+  /** The providers of text messages, if the test is about them; else messages are kept in `sms`. */
+  providers?: readonly SmsProvider[];
   /** Where uploads lie, if the test wants to look there itself. */
   storage?: FileStorage;
   /** The port, where links of answers have to lead back to the app. */
@@ -171,7 +196,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const randomOtp = options.randomOtp ?? distinctCodes();
   const storage = options.storage ?? new DiskFileStorage(path.join(folder.dir, 'uploads'));
   const random = options.random ?? (() => 0);
-  const application = await compose({ config, database: connections, logger, clock, sms, storage, randomOtp, random });
+  const { providers } = options;
+  const sender = providers ? new FailoverSmsSender({ providers, pool: connections.pool, clock, logger }) : sms;
+  const outside = { sms: sender, storage, randomOtp, random };
+  const application = await compose({ config, database: connections, logger, clock, ...outside });
   const server = createServer(application.app).listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -44,6 +44,7 @@ async function openOwnArea(page: Page, phone: string): Promise<void> {
   await page.goto('/user');
   await page.getByRole('main').getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL('/user');
+  await page.goto('/user/sessions');
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -52,7 +53,7 @@ const times = (page: Page) => page.getByRole('radiogroup', { name: /^Time on / }
 test('a patient picks a free time by thumb, which then waits for the clinic @phone', async ({ page }, info) => {
   await openOwnArea(page, ownNumber(info, '021'));
   const form = card(page, 'Ask for a session');
-  await form.scrollIntoViewIfNeeded(); // it comes when it is seen
+  await expect(() => form.scrollIntoViewIfNeeded()).toPass(); // it comes when it is seen
   await expect(times(page).getByRole('radio').first()).toBeVisible();
   await expectToHold(page);
   await expectRoomForFingers(form);
@@ -87,7 +88,7 @@ test('a patient moves what was asked for to another free time, and cancels it af
 }, info) => {
   await openOwnArea(page, ownNumber(info, '023'));
   const form = card(page, 'Ask for a session');
-  await form.scrollIntoViewIfNeeded(); // it comes when it is seen
+  await expect(() => form.scrollIntoViewIfNeeded()).toPass(); // it comes when it is seen
   await form.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(1).check();
   await times(page).getByRole('radio').first().check();
   await form.getByRole('button', { name: 'Ask for this session' }).click();
@@ -131,7 +132,7 @@ test('whoever reads Hindi picks, moves and cancels in Hindi alone, but for the n
     ).toEqual([]);
 
   const form = card(page, 'सेशन माँगें');
-  await form.scrollIntoViewIfNeeded(); // it comes when it is seen
+  await expect(() => form.scrollIntoViewIfNeeded()).toPass(); // it comes when it is seen
   await expect(form.getByRole('radio').first()).toBeVisible();
   await form.getByRole('button', { name: 'यह सेशन माँगें' }).click();
   await expectHindi();
@@ -162,7 +163,7 @@ test('a patient books a time at once with the keyboard alone, where the clinic h
   await settle(page, { mode: 'INSTANT', horizonDays: 59 });
   await openOwnArea(page, ownNumber(info, '022'));
   const form = card(page, 'Book a session');
-  await form.scrollIntoViewIfNeeded(); // it comes when it is seen
+  await expect(() => form.scrollIntoViewIfNeeded()).toPass(); // it comes when it is seen
   const days = form.getByRole('radiogroup', { name: 'Day' });
   // Late in the evening today holds no time any more, and it begins with tomorrow.
   const begun = days.getByRole('radio', { checked: true });
@@ -177,7 +178,7 @@ test('a patient books a time at once with the keyboard alone, where the clinic h
   await form.getByRole('button', { name: 'Book this session' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'is booked.' })).toBeVisible();
-  await expect(card(page, 'Your next session')).toContainText('Scheduled');
+  await expect(card(page, 'Upcoming sessions')).toContainText('Scheduled');
   await expectToHold(page);
 });
 

@@ -38,7 +38,7 @@ async function chooseHindi(page: Page, phone: string): Promise<void> {
   await signInAsUser(page, phone);
   await callGraphQL(page, 'mutation { skipProfile { id } }', {});
   await expect(async () => {
-    await page.goto('/user');
+    await page.goto('/user/settings');
     await expect(part(page, 'Messages')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   const messages = part(page, 'Messages');

@@ -38,7 +38,6 @@ async function fillIn(page: Page): Promise<void> {
 async function openOwnArea(page: Page): Promise<void> {
   await signInAsUser(page);
   await page.goto('/user');
-  await expect(block(page, 'Past sessions').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();
 }
 
@@ -90,30 +89,35 @@ test.describe('the profile form', () => {
 });
 
 test.describe('the own page', () => {
-  test('shows the next session, the progress with its picture, and the sessions @phone', async ({ page }) => {
+  test('shows the next session and the progress with its picture, and leads to the sessions @phone', async ({
+    page,
+  }) => {
     await openOwnArea(page);
     await expect(page.getByText(/IST$/).first()).toBeVisible();
     await expect(block(page, 'Your progress').getByText(/^\d+ of 25 sessions done$/)).toBeVisible();
     await expect(block(page, 'Your progress').getByText('Recovery progress')).toBeVisible();
-    await expect(block(page, 'Past sessions').getByText('Completed').first()).toBeVisible();
-    await expect(
-      block(page, 'Past sessions')
-        .getByText(/^Reason: /)
-        .first(),
-    ).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveAttribute('readonly');
     await expectFitsScreen(page);
     await expectToHold(page, { fingers: main(page) });
-
-    const past = block(page, 'Past sessions').getByRole('listitem');
-    await expect(past).toHaveCount(10);
-    await press(page, 'Show more past sessions');
-    await expect(past.nth(10)).toBeFocused();
 
     await press(page, 'Save Profile');
     await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully' })).toBeVisible();
     await expectToHold(page);
 
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectFitsScreen(page);
+
+    await page.reload();
+    await main(page).getByRole('link', { name: 'All your sessions' }).first().click();
+    await expect(page).toHaveURL('/user/sessions');
+    const past = block(page, 'Past sessions');
+    await expect(past.getByText('Completed').first()).toBeVisible();
+    await expect(past.getByText(/^Reason: /).first()).toBeVisible();
+    await expectFitsScreen(page);
+    await expectToHold(page, { fingers: main(page) });
+    await expect(past.getByRole('listitem')).toHaveCount(10);
+    await press(page, 'Show more past sessions');
+    await expect(past.getByRole('listitem').nth(10)).toBeFocused();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectFitsScreen(page);
   });
@@ -140,8 +144,10 @@ test.describe('the own page', () => {
     const time = `${ownDay(info)}T16:30`;
     await signUp(page, ownNumber(info, '008')); // the sample patient may have more sessions ahead than are shown at first
     await press(page, 'Skip');
+    await expect(page).toHaveURL('/user');
+    await page.goto('/user/sessions');
     const form = block(page, 'Ask for a session');
-    await form.scrollIntoViewIfNeeded(); // it comes when it is seen
+    await expect(() => form.scrollIntoViewIfNeeded()).toPass(); // it comes when it is seen
     const input = form.getByLabel('Date and time (clinic time, IST)');
     await input.fill('2020-01-01T10:00');
     await press(page, 'Ask for this session');
@@ -159,7 +165,7 @@ test.describe('the own page', () => {
     const named = 'mutation { updateProfile(input: { fullName: "Sunita Yadav" }) { id } }';
     await callGraphQL(page, named, {});
     await page.reload();
-    await form.scrollIntoViewIfNeeded();
+    await expect(() => form.scrollIntoViewIfNeeded()).toPass();
     await input.fill(time);
     await form.getByLabel('Home').check();
     await form.getByLabel('Address to which we come').fill('7 Lake View, Gomti Nagar, Lucknow');
@@ -207,27 +213,13 @@ test.describe('the own page', () => {
     await expectToHold(page);
   });
 
-  test('says where the account is signed in, and ends the other places @phone', async ({ page, browser }, info) => {
-    const phone = ownNumber(info, '004');
-    const elsewhere = await browser.newPage();
-    await signInAsUser(elsewhere, phone);
-    await signUp(page, phone);
-    await press(page, 'Skip');
-    const places = block(page, 'Where you are signed in');
-    await expect(places.getByRole('listitem')).toHaveCount(2);
-    await press(page, 'Sign out everywhere else');
-    await expect(places.getByText('You are signed in nowhere else.')).toBeVisible();
-    await elsewhere.goto('/user');
-    await expect(elsewhere).toHaveURL('/');
-    await elsewhere.close();
-  });
-
   test('is open to accounts that are no patients, without sessions @phone', async ({ page }) => {
     for (const signIn of [() => signInAsUser(page, '9000000103'), () => signInAsAdmin(page)]) {
       await signIn();
       await page.goto('/user');
       await expect(page.getByLabel('Email')).toBeVisible();
-      await expect(block(page, 'Upcoming sessions')).toBeHidden();
+      await expect(block(page, 'Where you are signed in')).toBeVisible();
+      await expect(block(page, 'Your next step')).toBeHidden();
       await expect(page).toHaveURL('/user');
     }
     await page.goto('/patient-signup');
@@ -292,6 +284,6 @@ test.describe('a lost network', () => {
     await page.unroute('**/graphql');
     await press(page, 'Try again');
     await expect(page.getByLabel('Email')).toHaveValue('sunita@example.com');
-    await expect(page.getByText('After your first session you will find it here.')).toBeVisible();
+    await expect(block(page, 'Your next step').getByRole('link', { name: 'Ask for a session' })).toBeVisible();
   });
 });

@@ -32,6 +32,7 @@ test('a patient sees which hospital reads their record, refuses it by the keyboa
 
   await signInAsUser(page);
   await page.goto('/user');
+  await page.getByRole('link', { name: 'Settings: messages, sign-in, who reads your record' }).click();
   await page.getByRole('link', { name: 'Who reads your record, and how to refuse it' }).click();
   await expect(page).toHaveURL('/user/records');
   const item = page.getByRole('listitem').filter({ hasText: name });

@@ -55,8 +55,10 @@ test.describe('a patient', () => {
 
   test.beforeEach(async ({ page }) => {
     await signInAsUser(page);
-    await page.goto('/user');
-    await page.getByRole('region', { name: 'Ask for a session' }).scrollIntoViewIfNeeded(); // it comes when it is seen
+    await page.goto('/user/sessions');
+    // It comes when it is seen, in place of what stood there.
+    const form = page.getByRole('region', { name: 'Ask for a session' });
+    await expect(() => form.scrollIntoViewIfNeeded()).toPass();
     await input(page).fill(typed);
     await endSession(page);
     await page.getByRole('button', { name: 'Ask for this session' }).click();
@@ -74,7 +76,7 @@ test.describe('a patient', () => {
     await signInAgain(page, patient);
     await expect(bar).toBeHidden();
     await expect(input(page)).toHaveValue(typed);
-    await expect(page).toHaveURL('/user');
+    await expect(page).toHaveURL('/user/sessions');
   });
 
   test('with another number is asked before the page is left @phone', async ({ page }, info) => {

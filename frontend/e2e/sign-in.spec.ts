@@ -184,8 +184,8 @@ test.describe('user mode', () => {
     await signInAsUser(page);
     await page.goto('/user');
     // What comes last moves the button, and a click that began on it would end beside it.
-    await expect(page.getByRole('link', { name: 'What to do today' })).toBeVisible();
-    await expect(page.getByText('This browser', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Something is wrong' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/user');

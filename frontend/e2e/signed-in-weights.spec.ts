@@ -21,6 +21,9 @@ for (const [path, signIn, most] of [
   ['/user/plan', signInAsUser, 130],
   ['/user/progress', signInAsUser, 130],
   ['/user/measure', signInAsUser, 130],
+  ['/user/lessons', signInAsUser, 130],
+  ['/user/sessions', signInAsUser, 283.8],
+  ['/user/settings', signInAsUser, 141.8],
   ['/admin/patient-record', signInAsAdmin, 311.8],
   ['/physio', signInAsPhysiotherapist, 200],
 ] as const) {
@@ -44,7 +47,7 @@ for (const [window, most] of [
   });
 
 /** The answers of the server come late, after the page with its footer has been drawn. */
-for (const path of ['/user', '/user/today', '/user/payments'])
+for (const path of ['/user', '/user/today', '/user/payments', '/user/sessions', '/user/settings'])
   test(`${path} does not shift when the server answers late`, async ({ page }) => {
     await signInAsUser(page);
     const shift = await watchShifts(page);
@@ -61,7 +64,7 @@ for (const path of ['/user', '/user/today', '/user/payments'])
     expect(await shift()).toBeLessThan(0.05);
   });
 
-test('/user does not shift when its forms come while somebody reads below them @phone', async ({ page }) => {
+test('/user/sessions does not shift when its form comes while somebody reads below them @phone', async ({ page }) => {
   await signInAsUser(page);
   const shift = await watchShifts(page);
   const forms = Promise.withResolvers<void>();
@@ -69,8 +72,8 @@ test('/user does not shift when its forms come while somebody reads below them @
     await forms.promise;
     await route.continue();
   });
-  await page.goto('/user');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/user/sessions');
+  await expect(page.getByRole('region', { name: 'Past sessions' }).getByRole('listitem').first()).toBeAttached();
   const form = page.getByRole('region', { name: 'Ask for a session' });
   await form.evaluate((card) => card.scrollIntoView({ block: 'center' }));
   const before = await shift();
@@ -96,7 +99,7 @@ for (const [path, signIn, most] of [
   });
 }
 
-for (const path of ['/user/today', '/user/plan', '/user/progress', '/user/measure'])
+for (const path of ['/user/today', '/user/plan', '/user/progress', '/user/measure', '/user/lessons'])
   test(`${path} asks for the day while its scripts are still on their way, and once @phone`, async ({ page }) => {
     await signInAsUser(page);
     const asked: string[] = [];

@@ -23,10 +23,13 @@ const fields = {
   patientTimeline: growingList({ keyArgs: ['patientId', 'kinds', 'first'], onRefetch: 'keep' }),
   treatmentNotes: growingList({ keyArgs: ['patientId'], onRefetch: 'keep' }),
   clinicalFiles: growingList({ keyArgs: ['patientId', 'category'], onRefetch: 'keep' }),
+  careThreads: growingList({ keyArgs: ['first', 'status', 'mine'], onRefetch: 'replace' }),
   teamNotices: growingList({ keyArgs: ['first'], onRefetch: 'keep' }),
   hospitalDocuments: growingList({ keyArgs: ['patientId'], onRefetch: 'keep' }),
 };
-const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };
+/** A conversation's messages, newest first. */
+const careThread = { fields: { messages: growingList({ keyArgs: ['first'], onRefetch: 'keep' }) } } as const;
+const typePolicies = { Physiotherapist: physiotherapist, CareThread: careThread, Query: { fields } };
 
 /**
  * Creates Apollo Client. Results are normalized by type and id. After session expiry, an operation waits for re-authentication.

@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
-import { fillFrame, type PageFrames } from './html/page-frame';
+import { fillFrame, fillManifest, type PageFrames } from './html/page-frame';
 import { Alternates } from './html/Alternates';
 import { earlyDayScript } from './user/today/early-day-script';
 import { WaitingPage } from './html/WaitingPage';
@@ -45,19 +45,30 @@ export const notFoundPage: Page = site(`${paths.home}/__ADDRESS__`.replace('//',
 const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
 const onApollo = [...guarded, 'auth/ApolloArea.tsx'];
 const ownPages = 'user/own-pages.tsx';
+const dayPages = ['user/day-pages.tsx', 'user/frame/OwnLayout.tsx'];
+const ownFrame = [...dayPages, ownPages];
 
 /** Returns a page of the patient's day, whose HTML requests the day at once. */
-const ofDay = (path: string, source: string): Page => ({ path, sources: [ownPages, source], early: earlyDayScript() });
+const ofDay = (path: string, ...sources: string[]): Page => ({
+  path,
+  sources: [...dayPages, ...sources],
+  early: earlyDayScript(),
+});
 
 /** Pages rendered in the browser, by the start of the address; the first match counts. */
 const areas: readonly Page[] = [
   { path: paths.patientSignup, sources: [...onApollo, ownPages, 'user/PatientSignupPage.tsx'] },
-  { path: paths.userPayments, sources: [...onApollo, ownPages, 'user/payments/OwnPaymentsPage.tsx'] },
-  { path: paths.userRecords, sources: [...onApollo, ownPages, 'user/records/RecordReadersPage.tsx'] },
+  { path: paths.userPayments, sources: [...onApollo, ...ownFrame, 'user/payments/OwnPaymentsPage.tsx'] },
+  { path: paths.userRecords, sources: [...onApollo, ...ownFrame, 'user/records/RecordReadersPage.tsx'] },
+  { path: paths.userSessions, sources: [...guarded, ...ownFrame, 'user/sessions/OwnSessionsPage.tsx'] },
+  { path: paths.userSettings, sources: [...guarded, ...ownFrame, 'user/settings/SettingsPage.tsx'] },
+  { path: paths.userReports, sources: [...guarded, ...ownFrame, 'user/reports/OwnReportsPage.tsx'] },
+  ofDay(paths.userExercise, 'user/today/TodayPage.tsx', 'user/today/exercise/ExerciseScreen.tsx'),
   ofDay(paths.userToday, 'user/today/TodayPage.tsx'),
   ofDay(paths.userPlan, 'user/plan/OwnPlanPage.tsx'),
   ofDay(paths.userProgress, 'user/progress/ProgressPage.tsx'),
   ofDay(paths.userMeasure, 'user/measure/MeasurePage.tsx'),
+  ofDay(paths.userLessons, 'user/lessons/OwnLessonsPage.tsx'),
   { path: paths.user, sources: [...guarded, ownPages, 'user/UserPage.tsx'] },
   { path: paths.admin, sources: [...onApollo, 'admin/AdminLayout.tsx', 'admin/admin-pages.tsx'] },
   { path: paths.desk, sources: [...onApollo, 'desk/DeskLayout.tsx', 'desk/desk-pages.tsx'] },
@@ -124,6 +135,8 @@ export async function renderSite(
   const clinic = facts.isOpen ? facts : closedClinic;
   const site: Record<string, string> = {};
   for (const [file, frame] of Object.entries(frames))
-    site[file] = fillFrame(frame, clinic, frame.path === undefined ? null : await render(frame.path, clinic));
+    site[file] = file.endsWith('.webmanifest')
+      ? fillManifest(frame, clinic)
+      : fillFrame(frame, clinic, frame.path === undefined ? null : await render(frame.path, clinic));
   return site;
 }

@@ -1,11 +1,6 @@
-import { paths } from './paths';
-
 /**
  * Fills the id into a pattern of `paths`. A separate module, because every public page loads paths.ts.
  * @param pattern pattern from `paths`
  * @param id digits, a UUID, or a PT number
  */
 export const pathOf = (pattern: `${string}/:id${string}`, id: string): string => pattern.replace(':id', id);
-
-/** Returns the address of an exercise of the day. */
-export const pathOfExercise = (key: string): string => paths.userExercise.replace(':key', encodeURIComponent(key));

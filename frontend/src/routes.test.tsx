@@ -32,6 +32,8 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/demo/unknown', 'Page Not Found', everybody],
   ['/patient-signup', 'Complete your profile', ['patient']],
   ['/user', 'Your profile', ['patient', 'admin', 'user']],
+  ['/user/sessions', 'Your sessions', ['patient']],
+  ['/user/settings', 'Settings', ['patient']],
   ['/user/payments', 'Your payments', ['patient']],
   ['/user/records', 'Who reads your record', ['patient']],
   ['/user/today', 'Today', ['patient']],

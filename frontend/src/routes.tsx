@@ -1,97 +1,32 @@
 import type { ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import type { adminPages } from './admin/admin-pages';
 import type { Role } from './auth/role';
-import type { doctorPages, physioPages } from './bench/bench-pages';
-import type { demoPages } from './demo/demo-pages';
-import type { deskPages } from './desk/desk-pages';
 import { ReloadFromServer } from './language/ReloadFromServer';
 import { paths } from './paths';
 import { RootLayout } from './RootLayout';
+import { account, caught, guarded, notFound, onApollo, page, pagesOf, within } from './route-kit';
 import { PublicLayout } from './site/PublicLayout';
 import { LoadingText } from './ui/feedback/LoadingText';
 import { RouteError } from './ui/feedback/RouteError';
-import type { ownPages } from './user/own-pages';
 
-/** Adds an error boundary on a parent route: React Router renders nothing for a route that failed to load, not even its own boundary. */
-function caught(route: RouteObject): RouteObject {
-  return { errorElement: <RouteError />, children: [route] };
-}
+const ownPage = pagesOf(async () => (await import('./user/own-pages')).ownPages);
+/** Creates a route of the patient's day, from a list that other accounts do not load. */
+const dayPage = pagesOf(async () => (await import('./user/day-pages')).dayPages);
 
-/** Creates the route of a lazy page with its own error boundary. The page may also show a path below it, and keeps its state then. */
-function page(path: string, load: () => Promise<ReactNode>, below?: string): RouteObject {
-  const children = [path, below].map((each) => ({ path: each, element: null }));
-  return caught({ path, lazy: async () => ({ element: await load() }), ...(below && { children }) });
-}
-
-/** Creates an admin route. The list of admin pages is not part of public pages' code. */
-function adminPage(path: keyof typeof adminPages): RouteObject {
-  return page(path, async () => (await import('./admin/admin-pages')).adminPages[path]());
-}
-
-/** Creates an account route, from a list that public pages do not load either. */
-function ownPage(path: keyof typeof ownPages, below?: string): RouteObject {
-  return page(path, async () => (await import('./user/own-pages')).ownPages[path](), below);
-}
-
-/** Creates a route of the front desk. */
-function deskPage(path: keyof typeof deskPages): RouteObject {
-  return page(path, async () => (await import('./desk/desk-pages')).deskPages[path]());
-}
-
-/** Creates a demo route; the demo loads as a whole. */
-function demoPage(path: string, name: keyof typeof demoPages): RouteObject {
-  return page(path, async () => (await import('./demo/demo-pages')).demoPages[name]);
-}
-
-/** Creates the catch-all route of a path. */
-function notFound(path: string): RouteObject {
-  return page(path, async () => {
-    const { NotFoundPage } = await import('./site/NotFoundPage');
-    return <NotFoundPage />;
-  });
-}
-
-/** Wraps routes that need the current user. */
-function account(...children: RouteObject[]): RouteObject {
-  return caught({
-    lazy: async () => {
-      const { AccountArea } = await import('./auth/AccountArea');
-      return { element: <AccountArea /> };
-    },
-    children,
-  });
-}
-
-/** Wraps routes that need Apollo before anything is shown. */
-function onApollo(...children: RouteObject[]): RouteObject {
-  return {
-    lazy: async () => {
-      const { ApolloArea } = await import('./auth/ApolloArea');
-      return { element: <ApolloArea /> };
-    },
-    children,
-  };
-}
-
-/** Restricts routes to roles. */
-function guarded(allow: readonly Role[], ...children: RouteObject[]): RouteObject {
-  return account({
-    lazy: async () => {
-      const { Guard } = await import('./auth/Guard');
-      return { element: <Guard allow={allow} /> };
-    },
-    children,
-  });
+/** Creates a route for each path of `paths` that begins with an address; the list of the pages must have each. */
+function below<Path extends string>(start: Path, pageOf: (path: Path) => RouteObject): RouteObject[] {
+  return Object.values(paths)
+    .filter((path): path is Extract<typeof path, Path> => path.startsWith(start))
+    .map((path) => pageOf(path));
 }
 
 /** / and /login: the home page, over which /login opens the drawer. */
-const landing = caught({
-  lazy: async () => {
-    const { HomePage } = await import('./site/home/HomePage');
-    return { element: <HomePage /> };
-  },
-  children: [
+const landing = caught(
+  within(
+    async () => {
+      const { HomePage } = await import('./site/home/HomePage');
+      return <HomePage />;
+    },
     page(paths.home, async () => {
       const { HomeHead } = await import('./site/home/HomePage');
       return <HomeHead />;
@@ -100,109 +35,74 @@ const landing = caught({
       const { LoginRoute } = await import('./auth/LoginRoute');
       return <LoginRoute />;
     }),
-  ],
-});
+  ),
+);
 
 /** The demo, which is in English only. */
 const englishAreas = (): RouteObject[] => [
-  caught({
-    lazy: async () => {
-      const { DemoLayout } = await import('./demo/DemoLayout');
-      return { element: <DemoLayout /> };
-    },
-    children: [
-      demoPage(paths.demo, 'home'),
-      demoPage(paths.demoPatients, 'patients'),
-      demoPage(paths.demoPatient(':id'), 'patient'),
-      demoPage(paths.demoProfile, 'profile'),
-      demoPage(paths.demoReports, 'reports'),
-      demoPage(paths.demoChangeAddress, 'changeAddress'),
-      demoPage(paths.demoPrivacyPolicy, 'privacyPolicy'),
-      demoPage(paths.demoHelp, 'help'),
-      demoPage(paths.demoChangeMobile, 'changeMobile'),
-      demoPage(paths.demoEditProfile, 'editProfile'),
-      demoPage(paths.demoRefer, 'refer'),
-    ],
-  }),
+  caught(
+    within(
+      async () => {
+        const { DemoLayout } = await import('./demo/DemoLayout');
+        return <DemoLayout />;
+      },
+      ...below(
+        paths.demo,
+        pagesOf(async () => (await import('./demo/demo-pages')).demoPages),
+      ),
+    ),
+  ),
 ];
 
-/** Paths of admin pages, each with its page in admin/admin-pages.tsx. */
-const consolePaths = Object.values(paths).filter(
-  (path): path is keyof typeof adminPages => typeof path === 'string' && path.startsWith(paths.admin),
-);
+/** Creates the routes of a console in its layout. */
+function workplace<Path extends string>(
+  allow: readonly Role[],
+  start: Path,
+  pageOf: (path: Path) => RouteObject,
+  layout: () => Promise<ReactNode>,
+): RouteObject {
+  return guarded(allow, onApollo(within(layout, ...below(start, pageOf), notFound(`${start}/*`))));
+}
 
-/** The admin routes with their layout. */
-const adminBranch = (): RouteObject =>
-  guarded(
-    ['admin'],
-    onApollo({
-      lazy: async () => {
-        const { AdminLayout } = await import('./admin/AdminLayout');
-        return { element: <AdminLayout /> };
-      },
-      children: [...consolePaths.map(adminPage), notFound(`${paths.admin}/*`)],
-    }),
-  );
-
-/** Paths of the front desk, each with its page in desk/desk-pages.tsx. */
-const deskPaths = Object.values(paths).filter(
-  (path): path is keyof typeof deskPages => typeof path === 'string' && path.startsWith(paths.desk),
-);
-
-/** The routes of the front desk, for reception and admins (bench §1). */
-const deskBranch = (): RouteObject =>
-  guarded(
-    ['reception', 'admin'],
-    onApollo({
-      lazy: async () => {
-        const { DeskLayout } = await import('./desk/DeskLayout');
-        return { element: <DeskLayout /> };
-      },
-      children: [...deskPaths.map(deskPage), notFound(`${paths.desk}/*`)],
-    }),
-  );
-
-/** Paths of a physiotherapist's place of work, each with its page in bench/bench-pages.tsx. */
-const physioPaths = Object.values(paths).filter(
-  (path): path is keyof typeof physioPages => typeof path === 'string' && path.startsWith(paths.physio),
-);
-
-/** The routes of a physiotherapist's place of work (bench §8). */
-const physioBranch = (): RouteObject =>
-  guarded(
+/** The routes of admins, the front desk, physiotherapists and doctors (bench §1 and §8). */
+const workplaces = (): RouteObject[] => [
+  workplace(
     ['physiotherapist'],
-    onApollo({
-      lazy: async () => {
-        const { PhysioLayout } = await import('./bench/PhysioLayout');
-        return { element: <PhysioLayout /> };
-      },
-      children: [
-        ...physioPaths.map((path) => page(path, async () => (await import('./bench/bench-pages')).physioPages[path]())),
-        notFound(`${paths.physio}/*`),
-      ],
-    }),
-  );
-
-/** Paths of a doctor's place of work, each with its page in bench/bench-pages.tsx. */
-const doctorPaths = Object.values(paths).filter(
-  (path): path is keyof typeof doctorPages => typeof path === 'string' && path.startsWith(paths.doctor),
-);
-
-/** The routes of a doctor's place of work (bench §8). */
-const doctorBranch = (): RouteObject =>
-  guarded(
+    paths.physio,
+    pagesOf(async () => (await import('./bench/bench-pages')).physioPages),
+    async () => {
+      const { PhysioLayout } = await import('./bench/PhysioLayout');
+      return <PhysioLayout />;
+    },
+  ),
+  workplace(
     ['doctor'],
-    onApollo({
-      lazy: async () => {
-        const { DoctorLayout } = await import('./bench/DoctorLayout');
-        return { element: <DoctorLayout /> };
-      },
-      children: [
-        ...doctorPaths.map((path) => page(path, async () => (await import('./bench/bench-pages')).doctorPages[path]())),
-        notFound(`${paths.doctor}/*`),
-      ],
-    }),
-  );
+    paths.doctor,
+    pagesOf(async () => (await import('./bench/bench-pages')).doctorPages),
+    async () => {
+      const { DoctorLayout } = await import('./bench/DoctorLayout');
+      return <DoctorLayout />;
+    },
+  ),
+  workplace(
+    ['reception', 'admin'],
+    paths.desk,
+    pagesOf(async () => (await import('./desk/desk-pages')).deskPages),
+    async () => {
+      const { DeskLayout } = await import('./desk/DeskLayout');
+      return <DeskLayout />;
+    },
+  ),
+  workplace(
+    ['admin'],
+    paths.admin,
+    pagesOf(async () => (await import('./admin/admin-pages')).adminPages),
+    async () => {
+      const { AdminLayout } = await import('./admin/AdminLayout');
+      return <AdminLayout />;
+    },
+  ),
+];
 
 /** Paths that a build of another language leaves to the server. */
 export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
@@ -212,9 +112,7 @@ export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
 const areas: RouteObject[] = import.meta.env.IS_TRANSLATION
   ? elsewhere.map((path) => ({ path, element: <ReloadFromServer /> }))
   : englishAreas();
-const consoles: RouteObject[] = import.meta.env.IS_TRANSLATION
-  ? []
-  : [physioBranch(), doctorBranch(), deskBranch(), adminBranch()];
+const consoles: RouteObject[] = import.meta.env.IS_TRANSLATION ? [] : workplaces();
 
 const publicBranch: RouteObject = {
   element: <PublicLayout />,
@@ -254,18 +152,10 @@ const publicBranch: RouteObject = {
       return <CookiesPage />;
     }),
     ...areas,
-    guarded(
-      ['patient'],
-      onApollo(ownPage(paths.patientSignup), ownPage(paths.userPayments), ownPage(paths.userRecords)),
-    ),
+    guarded(['patient'], onApollo(ownPage(paths.patientSignup))),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
     // Without Apollo, for a fast load on phones. Its forms bring it.
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
-    // These pages check their visitor themselves, too, so that a day that is kept is shown offline.
-    ownPage(paths.userToday, paths.userExercise),
-    ownPage(paths.userPlan),
-    ownPage(paths.userProgress),
-    ownPage(paths.userMeasure),
     account(
       page(paths.signIn, async () => {
         const { SignInPage } = await import('./auth/SignInPage');
@@ -276,13 +166,47 @@ const publicBranch: RouteObject = {
   ],
 };
 
+/** The patient's pages below /user/, in a frame of their own. */
+const ownBranch = caught(
+  within(
+    async () => (await import('./user/day-pages')).ownFrame(),
+    // These pages check their visitor themselves, so that a day that is kept is shown offline.
+    dayPage(paths.userToday, paths.userExercise),
+    dayPage(paths.userPlan),
+    dayPage(paths.userProgress),
+    dayPage(paths.userMeasure),
+    dayPage(paths.userLessons, paths.userLesson),
+    guarded(
+      ['patient'],
+      ownPage(paths.userSessions),
+      ownPage(paths.userSettings),
+      ownPage(paths.userReports),
+      ownPage(paths.userQuestions),
+      onApollo(ownPage(paths.userPayments), ownPage(paths.userRecords)),
+    ),
+    // Text messages lead everybody to it; it leads the team to the pages of theirs.
+    guarded(['patient', 'physiotherapist', 'doctor', 'admin'], onApollo(ownPage(paths.userMessages))),
+  ),
+);
+
+/** The pages of the family: for patients, and for every account that a patient let in (companion §8). */
+const familyBranch = guarded(
+  ['user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'],
+  caught(
+    within(
+      async () => (await import('./user/own-pages')).familyFrame(),
+      onApollo(ownPage(paths.userFamily), ownPage(paths.userFamilyDay)),
+    ),
+  ),
+);
+
 /** The route table, with one guard per branch. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteError />,
     hydrateFallbackElement: <LoadingText />,
-    children: [publicBranch, ...consoles],
+    children: [publicBranch, ownBranch, familyBranch, ...consoles],
   },
 ];
 

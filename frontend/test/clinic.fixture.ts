@@ -52,6 +52,8 @@ export function settingsOf({ clinic, ...changes }: Changes = {}): Settings {
     vpa: null,
     receiptHeader: null,
     templates: [],
+    messagePrices: [],
+    creditWarning: null,
     quietFrom: '20:00',
     quietUntil: '08:00',
     missing: [],

@@ -25,3 +25,22 @@ export function keepDrawing(): () => void {
   draw();
   return () => cancel(asked);
 }
+
+/**
+ * Notes each BroadcastChannel that is opened from now on; the returned function closes them. A channel that is left open answers the
+ * channels of the next file in the same process.
+ */
+export function keepChannels(): () => void {
+  const Native = globalThis.BroadcastChannel;
+  const opened: BroadcastChannel[] = [];
+  globalThis.BroadcastChannel = class extends Native {
+    constructor(name: string) {
+      super(name);
+      opened.push(this);
+    }
+  };
+  return () => {
+    for (const channel of opened) channel.close();
+    globalThis.BroadcastChannel = Native;
+  };
+}

@@ -1,3 +1,4 @@
+import { authenticator } from './authenticator.fixture';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { fakeServer, type Answer } from './fake-server';
@@ -18,6 +19,7 @@ export async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     Me: () => ({ data: { me } }),
     AdminProfile: { data: { me: { ...accounts.admin, pendingNumber: null } } },
+    OwnAuthenticator: authenticator(),
     SendOtp: sentOtp,
     VerifyOtp: () => {
       me = accounts.admin;

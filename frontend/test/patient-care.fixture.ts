@@ -172,6 +172,7 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
     BenchPatients: ownPatients([]),
     PlanStates: { data: { patientsUnderCare: [] } },
     CareValues: { data: { measurements: [value()] } },
+    PlanScores: { data: { scores: [] } },
     PatientValues: { data: { patientValues: [value()] } },
     TreatedSessions: sessionsAre(session()),
     RecordValues: ({ values }) => ({ data: { recordValues: (values as object[]).map((one) => value(one)) } }),

@@ -31,7 +31,15 @@ export const overview = {
   referringDoctor: null,
   physiotherapist: null,
   nextSession: null,
-  balance: { __typename: 'Balance', charged: 250_000, paid: 150_000, refunded: 20_000, due: 120_000 },
+  balance: {
+    __typename: 'Balance',
+    charged: 250_000,
+    credited: 0,
+    paid: 150_000,
+    refunded: 20_000,
+    held: 0,
+    due: 120_000,
+  },
   medicalHistory: [],
   progressReports: [],
 };

@@ -26,6 +26,9 @@ export function paymentRow(changes: Partial<PaymentRowFragment> = {}) {
     refunded: 0,
     upiLink: null,
     version: 1,
+    allocations: [],
+    free: 0,
+    isDeposit: false,
     ...changes,
     patient: patient && { __typename: 'PaymentPatient', ...patient },
   };
@@ -87,6 +90,7 @@ export function openPayments(answers: Answers = {}, search = '', clinic = closed
     },
     PatientChoices: patientsAnswer,
     PatientSessions: sessionsOf(),
+    Charges: { data: { charges: [] } },
     ...answers,
   });
   const router = renderRoute(`/admin/payment${search}`, server, null, clinic);

@@ -18,6 +18,7 @@ export const member = (changes: Partial<MemberRowFragment> = {}) => ({
   disabled: false,
   lastDay: null,
   lastLogin: '2026-11-18T11:00:00.000Z',
+  hasAuthenticator: false,
   sessionsAhead: 3,
   version: 2,
   ...changes,

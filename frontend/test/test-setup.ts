@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { emptyBrowser, keepDrawing } from './empty-browser';
+import { emptyBrowser, keepChannels, keepDrawing } from './empty-browser';
 import { MissingElement } from './missing-element';
 
 // The process and its browser may have served other files before: this one finds neither what they loaded and mocked nor what they left.
@@ -11,6 +11,7 @@ vi.unstubAllGlobals();
 vi.resetModules();
 emptyBrowser();
 afterAll(keepDrawing());
+afterAll(keepChannels());
 
 configure({
   // Pages are loaded when they are shown, Ant Design with some of them, which takes its time on a busy machine.

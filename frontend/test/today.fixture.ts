@@ -1,4 +1,4 @@
-import type { TodayQuery } from '../src/user/today/gql/generated';
+import type { TodayLineQuery, TodayQuery } from '../src/user/today/gql/generated';
 import { fakeServer, type Answer } from './fake-server';
 import { accounts, renderRouter, routerAt } from './render-route';
 
@@ -18,6 +18,9 @@ export const heelSlide = {
     [0, 2.4, 0.6],
   ],
 };
+
+/** Returns the entries that the phone keeps; jsdom has no IndexedDB, so that they are in sessionStorage. */
+export const keptEntries = () => Object.keys(sessionStorage).filter((key) => key.startsWith('patient-day/entry/'));
 
 /** No answer came. */
 export const lost = new TypeError('Failed to fetch');
@@ -43,8 +46,10 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
   day: '2026-11-21',
   planId: 'n1',
   sentence: 'Day 12 after your operation.',
-  minutesLeft: 12,
   needsDangerCheck: false,
+  unreadMessages: 0,
+  lesson: null,
+  questionnaires: [],
   stopped: false,
   advice: null,
   openTask: null,
@@ -68,6 +73,7 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
           caution: 'Stop at a sharp pain.',
           restSeconds: 30,
           figure: heelSlide,
+          video: null,
           isReviewed: false,
         },
       },
@@ -94,6 +100,17 @@ export const answerOf = (today: OfToday | null, id = accounts.patient.id): Answe
     today,
   },
 });
+
+/** What /user asks of the day: no danger sign, one exercise whose first occasion is done. */
+export function lineAnswer(changes: Partial<NonNullable<TodayLineQuery['today']>> = {}): Answer {
+  const { planId, sentence, needsDangerCheck, stopped, openTask, answeredTask, exercises } = todayOf();
+  const told: TodayLineQuery = {
+    myPlan: { id: 'n1', openTask: null },
+    today: { planId, sentence, needsDangerCheck, stopped, openTask, answeredTask, exercises, ...changes },
+  };
+  return { data: told };
+}
+
 /** One outcome for all entries that were sent. */
 export const outcome = (entries: unknown, result: string) =>
   (entries as { clientId: string }[]).map(({ clientId }) => ({ clientId, outcome: result, message: null }));

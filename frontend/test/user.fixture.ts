@@ -100,6 +100,15 @@ export function placesAnswer(others: number): Answer {
   return { data: { mySessions: [...rest, { ...place, id: 'here', isCurrent: true }] } };
 }
 
+/** Consent to reminders, their time, and the key of notifications. */
+export function remindersAnswer(given: boolean, changes: object = {}): Answer {
+  const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+  const settings = { __typename: 'ReminderSettings', at: '09:00', weekdays, devices: 0, pushKey: null, ...changes };
+  const consent = { __typename: 'Consent', purpose: 'REMINDERS', given };
+  const me = { __typename: 'User', id: accounts.patient.id };
+  return { data: { me, reminderSettings: settings, myConsents: [consent] } };
+}
+
 /** Opens an address as the account of a profile, over a server with these answers beside those of a quiet day. */
 export function openAs(
   profile: ProfileFragment,
@@ -119,6 +128,7 @@ export function openAs(
     MessagePreferences: {
       data: { messagePreferences: { __typename: 'MessagePreferences', language: 'EN', reminders: true } },
     },
+    OwnReminders: remindersAnswer(false),
     ...answers,
   });
   standInForSight(true); // the parts of a page that load when they are seen

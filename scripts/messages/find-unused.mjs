@@ -9,12 +9,22 @@ import { sections } from './sections.mjs';
  * @param {Iterable<string>} keys
  */
 export function unusedAmong(keys) {
-  const said = new Set(sourcesBelow('frontend/src').flatMap(saidBy));
+  const pages = [...sourcesBelow('frontend/src'), ...sourcesBelow('frontend/worker')];
+  const said = new Set(pages.flatMap(saidBy));
+  const handedOn = new Set(pages.flatMap(sectionsHandedOn));
+  const site = pages.join('\n');
   const server = sourcesBelow('backend/src').join('\n');
   return [...keys].filter((key) => {
     const [section = '', name = ''] = key.split('.');
-    return sections.server.includes(section) ? !new RegExp(`\\b${name}\\b`).test(server) : !said.has(key);
+    if (sections.server.includes(section)) return !new RegExp(`\\b${name}\\b`).test(server);
+    return !said.has(key) && !(handedOn.has(section) && new RegExp(`\\.${name}\\b`).test(site));
   });
+}
+
+/** Sections that a file hands on as an object, `{ ...text }`, to parts that name the keys. */
+function sectionsHandedOn(text) {
+  const imports = [...text.matchAll(/import \* as (\w+) from '#messages\/(\w+)'/g)];
+  return imports.filter(([, name]) => new RegExp(`\\.\\.\\.${name}\\b`).test(text)).map(([, , section]) => section);
 }
 
 /** Keys that a file uses of its imported sections. */

@@ -41,8 +41,14 @@ export interface Application {
   jobs: readonly JobRunner[];
   /** Sends due messages. `now` replaces the database clock. */
   sendMessages(now?: Date): Promise<void>;
+  /** Sends due push notifications; nothing while push is switched off. `now` replaces the database clock. */
+  sendPushes(now?: Date): Promise<void>;
+  /** Asks providers of text messages for their credit, each once an hour; call it at the start and every few minutes. */
+  askCredits(): Promise<void>;
   /** Escalates unanswered danger signs; call it every ten seconds. */
   escalateTasks(): Promise<void>;
+  /** Makes the reminders of exercises that are due; call it every half minute. */
+  remindPatients(): Promise<void>;
   /** Imports uploaded files of patients. */
   importPatients(): Promise<void>;
   /** Runs waiting bulk exports of external systems. */
@@ -103,6 +109,8 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     routes,
     site,
     external: hospitals.external,
+    linkPages: recovery.linkPages,
+    linkFailures: recovery.linkFailures,
   });
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
   return {
@@ -116,7 +124,10 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     },
     jobs,
     sendMessages: (now) => messaging.messageRunner.runDue(now),
+    sendPushes: async (now) => messaging.pushRunner?.runDue(now),
+    askCredits: () => dependencies.sms.askCredits(),
     escalateTasks: recovery.escalateTasks,
+    remindPatients: recovery.remindPatients,
     importPatients: () => patients.importRunner.runDue(),
     answerMessage: (message, ip) => messageEndpoint.answer(message, ip),
     exportRecords: () => hospitals.bulkRunner.runDue(),

@@ -30,7 +30,7 @@ export {
   type TemplateEnvironment,
   templateFor,
 } from './message-templates/message-template.js';
-export { fixedValues, messageText } from './message-templates/message-text.js';
+export { filledText, fixedValues, type MessageContent, messageContent } from './message-templates/message-text.js';
 export {
   sayAmount,
   sayCalledOff,
@@ -38,6 +38,7 @@ export {
   sayDoor,
   sayRole,
   saySameTimes,
+  sayTasks,
   sayTimeOfDay,
   sayWhen,
   sayWho,
@@ -57,10 +58,15 @@ export { leaveTime, type LeaveTime } from './physiotherapists/times.queries.js';
 export { ClinicOpened } from './settings/clinic-events.js';
 export { ClinicFactsCache } from './settings/clinic-facts-cache.js';
 export { siteFacts } from './settings/clinic-facts.js';
-export { type ClinicSettings, isClinicOpen, loadSettings } from './settings/clinic-settings.entity.js';
+export {
+  type ClinicSettings,
+  isClinicOpen,
+  loadSettings,
+  type MessagePrice,
+} from './settings/clinic-settings.entity.js';
 export { CLOSED_CLINIC, plannedHours } from './settings/closed-clinic.js';
 export { closingTime, timeOfDay } from './settings/opening-hours.input.js';
-export { type DayHours, type Weekday, WEEKDAYS } from './settings/opening-hours.js';
+export { type DayHours, hoursText, type Weekday, WEEKDAYS } from './settings/opening-hours.js';
 export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';
 export { findDoctor } from './team/doctor-lookup.js';
 export { Doctor } from './team/doctor.entity.js';

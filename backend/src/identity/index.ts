@@ -17,9 +17,12 @@ export { phoneNumber } from './auth/sign-in.input.js';
 export { notifyAdmins, SecurityNoticeRaised, notifyOfAdmin } from './security-notices/notify-admins.js';
 export {
   cannotBeOff,
+  isAlsoText,
   isOfDangerSign,
-  isOfSeries,
   isOfDesk,
+  isOfPlan,
+  isOfSeries,
+  isPushed,
   isSafetyNote,
   type MessageKind,
   messageKinds,
@@ -31,7 +34,10 @@ export {
   messageLanguageOf,
   messageLanguages,
 } from './sms/message-language.js';
-export { SmsRefused, type SmsSender } from './sms/sms-sender.js';
+export { ProviderStates } from './sms/provider-states.js';
+export type { AttemptOutcome, TextIds } from './sms/sms-provider.js';
+export type { MessageTry, SmsSender } from './sms/sms-sender.js';
+export { countParts } from './sms/text-parts.js';
 export { hasLeft } from './users/account-status.js';
 export { lockOwn } from './users/lock-own.js';
 export { numberTakenInKind } from './users/number-taken.js';

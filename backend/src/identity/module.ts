@@ -11,7 +11,7 @@ import { ApiKey } from './api-keys/api-key.entity.js';
 import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { keyCost } from './api-keys/key-cost.js';
-import { Accounts } from './auth/accounts.js';
+import { Accounts, type IsInvited } from './auth/accounts.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { authRoutes } from './auth/auth.rest.js';
 import { authenticate } from './auth/authenticate.js';
@@ -24,7 +24,13 @@ import { OwnerNote } from './auth/owner-note.js';
 import { Sessions, sessionMiddleware } from './auth/session.js';
 import { SessionResolver } from './auth/session.resolver.js';
 import { SessionService } from './auth/session.service.js';
+import { SignInFence } from './auth/sign-in-fence.js';
 import { SignInService } from './auth/sign-in.service.js';
+import { AuthenticatorLimits } from './authenticators/authenticator-limits.js';
+import { AuthenticatorSignInService } from './authenticators/authenticator-sign-in.service.js';
+import { AuthenticatorResolver } from './authenticators/authenticator.resolver.js';
+import { AuthenticatorService } from './authenticators/authenticator.service.js';
+import { Authenticators } from './authenticators/authenticators.js';
 import { SecurityAlarm } from './security-notices/security-alarm.js';
 import { SecurityNotice } from './security-notices/security-notice.entity.js';
 import { SecurityNoticeResolver } from './security-notices/security-notice.resolver.js';
@@ -59,23 +65,34 @@ interface Needed extends ReturnType<typeof composeSessions> {
   sms: SmsSender;
   randomOtp: () => string;
   findRecordSummary: FindRecordSummary;
+  isInvited: IsInvited;
 }
 
 /** Composes accounts, sign-in, sessions and API keys. */
 export function composeIdentity(
   context: ModuleContext,
-  { devices, sessions, sms, randomOtp, findRecordSummary }: Needed,
+  { devices, sessions, sms, randomOtp, findRecordSummary, isInvited }: Needed,
 ) {
   const { config, pool, em, limits, clock, logger, storage, audit, useCases } = context;
-  const accounts = new Accounts(clock);
+  const accounts = new Accounts(clock, isInvited);
   const alarm = new SecurityAlarm({ em, clock, logger });
   const otpLimits = new OtpLimits(pool, limits, alarm);
   const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
   const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, clock, logger });
-  const { hidesAdmins } = config;
-  const signingIn = { accounts, limits, codes, otpLimits, devices, ownerNote, sms, hidesAdmins };
+  const fence = new SignInFence({ otpLimits, devices, hidesAdmins: config.hidesAdmins, limits, clock });
+  const signingIn = { accounts, limits, codes, otpLimits, fence, ownerNote, sms };
   const signIn = new SignInService({ em, useCases, audit, clock, logger, ...signingIn });
   const users = new UserService(em, useCases, codes, findRecordSummary);
+  const authenticatorParts = {
+    useCases,
+    audit,
+    fence,
+    ownerNote,
+    sessions,
+    clock,
+    authenticators: new Authenticators({ pepper: config.otpPepper, clock, logger }),
+    limits: new AuthenticatorLimits(pool, limits, otpLimits),
+  };
   const uploads = new RateLimit(pool, 'upload', limits.uploadsPerUserDay, 86_400, reasonFor('TOO_MANY_PHOTOS'));
   const avatars = new Avatars(useCases, { em, storage, cap: uploads, clock });
   const changing = { users, avatars, sessions, codes, otpLimits, ownerNote, sms };
@@ -96,6 +113,11 @@ export function composeIdentity(
     parts: {
       resolvers: [
         new AuthResolver(signIn, sessions, users),
+        new AuthenticatorResolver(
+          new AuthenticatorService(authenticatorParts),
+          new AuthenticatorSignInService({ em, accounts, ...authenticatorParts }),
+          { sessions, users },
+        ),
         new SessionResolver(new SessionService(useCases, { clock, sessions, users })),
         new ApiKeyResolver(new ApiKeyService(useCases, { limits, clock })),
         new UserResolver(users),

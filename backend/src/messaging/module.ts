@@ -1,11 +1,38 @@
-import { NumberChanged, SecurityNoticeRaised, type SmsSender, WrongCodesEntered } from '../identity/index.js';
+import {
+  NumberChanged,
+  ProviderStates,
+  SecurityNoticeRaised,
+  type SmsSender,
+  WrongCodesEntered,
+} from '../identity/index.js';
 import { ClinicOpened, MemberAdded, templateEnvironment } from '../clinic/index.js';
 import { AppointmentChanged, AppointmentsHandedOver, SeriesBooked, SeriesChanged } from '../scheduling/index.js';
+import { FamilyInvited } from '../patients/index.js';
 import { PaymentReceived } from '../money/index.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
+import { OutboundHttp } from '../platform/outbound/outbound-http.js';
 import type { Config } from '../platform/config.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { reasonFor } from '../platform/errors/reason.js';
+import { RateLimit } from '../platform/limits/rate-limit.js';
+import { ChannelResolver } from './channels/channel.resolver.js';
+import { ChannelService } from './channels/channel.service.js';
+import { CareAnswer } from './care/care-answer.entity.js';
+import { CareAnswerService } from './care/care-answer.service.js';
+import { CareMessage } from './care/care-message.entity.js';
+import { CarePhoto } from './care/care-photo.entity.js';
+import { carePhotoRoutes } from './care/care-photo.rest.js';
+import { CarePhotoService } from './care/care-photo.service.js';
+import { CareResolver } from './care/care.resolver.js';
+import { CareThread } from './care/care-thread.entity.js';
+import { CareThreadService } from './care/care-thread.service.js';
+import { ChangeMessageService } from './care/change-message.service.js';
+import { ChangeThreadService } from './care/change-thread.service.js';
+import { sweepReadings } from './care/first-readings.js';
+import { notifyOfWaiting } from './care/notify-of-waiting.js';
+import { PhotoStore } from './care/photo-store.js';
+import { SendMessageService } from './care/send-message.service.js';
 import { ContactCaps } from './inbox/contact-caps.js';
 import { ContactMessage } from './inbox/contact-message.entity.js';
 import { contactRoutes } from './inbox/contact.rest.js';
@@ -20,6 +47,7 @@ import { MessageJob } from './messages/message-job.js';
 import { Message } from './messages/message.entity.js';
 import { MessageResolver } from './messages/message.resolver.js';
 import { MessageService } from './messages/message.service.js';
+import { notifyOfInvitation } from './messages/family-messages.js';
 import { notifyOfPayment } from './messages/payment-messages.js';
 import { receiptRoutes } from './messages/receipt.rest.js';
 import { DeliveryReceiptService } from './messages/receipt.service.js';
@@ -27,14 +55,41 @@ import { notifyOfSecurity } from './messages/security-messages.js';
 import { notifyOfSeries, notifyOfSeriesChange } from './messages/series-messages.js';
 import { remindOfAgreed, notifyOfSession, notifyOfHandOver } from './messages/session-messages.js';
 import { sweepMessages } from './messages/sweep-messages.js';
+import { Consent } from './own-consents/consent.entity.js';
+import { ConsentResolver } from './own-consents/consent.resolver.js';
+import { ConsentService } from './own-consents/consent.service.js';
+import { PushJob } from './push/push-job.js';
+import { PushSubscription } from './push/push-subscription.entity.js';
+import { PushResolver } from './push/push.resolver.js';
+import { pushRoutes } from './push/push.rest.js';
+import { PushService } from './push/push.service.js';
+import { sweepPush } from './push/sweep-push.js';
+import { subjectOf, Vapid } from './push/vapid.js';
+import { ReminderSetting } from './reminders/reminder-setting.entity.js';
+import { ReminderResolver } from './reminders/reminder.resolver.js';
+import { ReminderService } from './reminders/reminder.service.js';
 
 /** The entities of this module. */
-export const entities = [Message, ContactMessage];
+export const entities = [
+  Message,
+  ContactMessage,
+  CareThread,
+  CareMessage,
+  CarePhoto,
+  CareAnswer,
+  Consent,
+  ReminderSetting,
+  PushSubscription,
+];
+
+/** Test messages of an admin in an hour. */
+const TESTS_PER_HOUR = 10;
 
 /** Event handlers: queue the messages about events of the modules below. */
 export const eventHandlers = ({
   messageHoldSeconds: holdSeconds,
-}: Pick<Config, 'messageHoldSeconds'>): readonly EventHandler[] => [
+  publicUrl,
+}: Pick<Config, 'messageHoldSeconds' | 'publicUrl'>): readonly EventHandler[] => [
   on(WrongCodesEntered, notifyOfWrongCodes),
   on(SecurityNoticeRaised, notifyOfSecurity),
   on(NumberChanged, notifyOldNumber),
@@ -44,30 +99,80 @@ export const eventHandlers = ({
   on(AppointmentsHandedOver, (tx, { ids, from, now }) => notifyOfHandOver(tx, { ids, from }, { now, holdSeconds })),
   on(SeriesBooked, (tx, booked) => notifyOfSeries(tx, booked, holdSeconds)),
   on(SeriesChanged, (tx, changed) => notifyOfSeriesChange(tx, changed, holdSeconds)),
+  on(FamilyInvited, (tx, invited) => notifyOfInvitation(tx, invited, publicUrl)),
   on(PaymentReceived, (tx, { payment, now }) => notifyOfPayment(tx, payment, now)),
 ];
 
-/** Composes the outbox of text messages and the inbox of the contact forms. */
+/**
+ * Composes the outbox of text messages, push notifications, reminders and consents of patients, the inbox of the contact forms, and the
+ * conversations with patients.
+ */
 export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSender }) {
   const { config, pool, em, limits, clock, logger, useCases } = context;
   const tokens = new FormTokens(config, clock);
   const templates = templateEnvironment(config);
   const { messageRetrySeconds: retrySeconds } = config;
-  const messageJob = new MessageJob({ em, pool, sms, templates, retrySeconds, logger });
+  const { vapidPrivateKey, pushHosts: hosts } = config;
+  const vapid = vapidPrivateKey ? new Vapid(vapidPrivateKey, subjectOf(config.publicUrl), clock) : undefined;
+  const outbound = new OutboundHttp(config.outboundAllow);
+  const isOn = vapid !== undefined;
+  const messageJob = new MessageJob({ em, pool, sms, templates, retrySeconds, isPushOn: isOn, logger });
   const messageRunner = new JobRunner(messageJob, { em, logger });
+  const testCap = new RateLimit(pool, 'channel-test', TESTS_PER_HOUR, 3_600, reasonFor('TOO_MANY_TESTS'));
+  const states = new ProviderStates(pool, clock);
+  const channels = new ChannelService(useCases, { sms, states, clock, audit: context.audit, cap: testCap });
+  const care = composeCare(context);
+  const push = new PushService(useCases, { clock, outbound, hosts, isOn });
+  const pushRunner =
+    vapid && new JobRunner(new PushJob({ em, pool, vapid, outbound, hosts, clock, logger }), { em, logger });
+  const reminders = new ReminderService(useCases, { clock, pushKey: vapid?.publicKey ?? null });
   return {
     messageRunner,
+    pushRunner,
     parts: {
       resolvers: [
         new InboxResolver(new InboxService(useCases)),
         new MessageResolver(new MessageService(useCases, clock), new MessagePreferencesService(useCases)),
+        new ChannelResolver(channels),
+        ...care.resolvers,
+        new ConsentResolver(new ConsentService(useCases, clock)),
+        new ReminderResolver(reminders),
+        new PushResolver(push),
       ],
       routes: [
         ...contactRoutes(new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) })),
         ...receiptRoutes(new DeliveryReceiptService(useCases, clock, config.smsReceiptSecret)),
+        ...care.routes,
+        ...pushRoutes(push),
       ],
-      jobs: config.sendsMessages ? [messageRunner] : [],
-      maintenance: () => [sweepContactMessages(pool, clock), sweepMessages(pool, clock)],
+      jobs: config.sendsMessages ? [messageRunner, ...(pushRunner ? [pushRunner] : [])] : [],
+      maintenance: () => [
+        sweepContactMessages(pool, clock),
+        sweepMessages(pool, clock),
+        sweepPush(pool, clock),
+        ...care.maintenance(),
+      ],
     } satisfies ModuleParts,
+  };
+}
+
+/** Composes the messages between patients and the care team. */
+function composeCare({ config, limits, pool, em, storage, clock, audit, useCases }: ModuleContext): ModuleParts {
+  const { publicUrl } = config;
+  const perDay = limits.carePhotosPerAccountDay;
+  const cap = new RateLimit(pool, 'care-photo', perDay, 86_400, reasonFor('TOO_MANY_PHOTOS'));
+  const store = new PhotoStore({ em, storage, clock });
+  const threads = new CareThreadService({ useCases, clock, audit });
+  const services = {
+    threads,
+    sending: new SendMessageService(useCases, { clock, publicUrl, audit }),
+    messages: new ChangeMessageService(useCases, { clock, threads, store, audit }),
+    changes: new ChangeThreadService(useCases, { clock, threads, audit }),
+    answers: new CareAnswerService(useCases, clock),
+  };
+  return {
+    resolvers: [new CareResolver(services)],
+    routes: carePhotoRoutes(new CarePhotoService(useCases, { store, clock, cap })),
+    maintenance: () => [store.sweep(), sweepReadings(em, clock.now()), notifyOfWaiting(em, { clock, publicUrl })],
   };
 }

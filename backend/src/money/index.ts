@@ -1,5 +1,6 @@
 /** Public exports of the money module. */
 export { type Balance, balanceOf } from './charges/charge.queries.js';
+export { countSessionsLeft } from './packages/package.queries.js';
 export { PaymentReceived } from './payments/payment-events.js';
 export type {
   Payment,

@@ -1,7 +1,16 @@
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { AllocationResolver } from './allocations/allocation.resolver.js';
+import { AllocationService } from './allocations/allocation.service.js';
+import { paymentUses } from './allocations/payment-uses.js';
 import { Charge } from './charges/charge.entity.js';
 import { ChargeResolver } from './charges/charge.resolver.js';
 import { ChargeService } from './charges/charge.service.js';
+import { Credit } from './charges/credit.entity.js';
+import { CreditResolver } from './charges/credit.resolver.js';
+import { CreditService } from './charges/credit.service.js';
+import { Package } from './packages/package.entity.js';
+import { PackageResolver } from './packages/package.resolver.js';
+import { PackageService } from './packages/package.service.js';
 import { OwnTakingsService } from './payments/own-takings.service.js';
 import { bookMissingRefunds } from './payments/book-missing-refunds.js';
 import { PaymentChangeService } from './payments/payment-change.service.js';
@@ -20,11 +29,12 @@ import { paymentReceiptRoutes } from './receipts/payment-receipt.rest.js';
 import { PaymentReceiptService } from './receipts/payment-receipt.service.js';
 
 /** The entities of this module. */
-export const entities = [Payment, Refund, Charge, Receipt];
+export const entities = [Payment, Refund, Charge, Credit, Package, Receipt];
 
-/** Composes the services of payments, refunds, charges and receipts. */
-export function composeMoney({ pool, clock, useCases, exporting }: ModuleContext) {
+/** Composes the services of payments, refunds, charges, credits, packages and receipts. */
+export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleContext) {
   const payments = new PaymentService(useCases, clock);
+  const uses = paymentUses(em);
   const receipts = new PaymentReceiptService(useCases, clock);
   return {
     parts: {
@@ -34,9 +44,13 @@ export function composeMoney({ pool, clock, useCases, exporting }: ModuleContext
           new PaymentChangeService(useCases, clock),
           new RefundService(useCases, clock),
           new OwnTakingsService(useCases, clock),
+          uses,
         ),
         new ChargeResolver(new ChargeService(useCases, clock)),
-        new PaymentReceiptResolver(receipts),
+        new PaymentReceiptResolver(receipts, uses),
+        new CreditResolver(new CreditService(useCases, clock)),
+        new PackageResolver(new PackageService(useCases, clock), clock),
+        new AllocationResolver(new AllocationService(useCases), uses),
       ],
       routes: [
         ...paymentRoutes(payments, new PaymentExportService(useCases, exporting.gate)),

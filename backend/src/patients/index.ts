@@ -1,4 +1,10 @@
 /** Public exports of the patients module. */
+export { auditRefusal } from './family/audit-refusal.js';
+export { mergeGrants } from './family/end-grants.js';
+export { type FamilyAccess, lockFamily, noteSeen, requireFamily, requireRight } from './family/family-access.js';
+export { isInvited } from './family/family-grant.queries.js';
+export { FamilyInvited } from './family/family-invited.js';
+export { familyName, isLive as isLiveGrant } from './family/family-scope.js';
 export { findRecordSummary } from './profiles/find-record-summary.js';
 export { yearsBefore } from './records/birth-date.js';
 export { BLOOD_GROUPS } from './records/blood-group.js';

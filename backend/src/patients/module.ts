@@ -5,6 +5,11 @@ import { type EventHandler, on } from '../platform/events/domain-events.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
+import { endGrants } from './family/end-grants.js';
+import { FamilyAccessService } from './family/family-access.service.js';
+import { FamilyGrant } from './family/family-grant.entity.js';
+import { FamilyGrantService } from './family/family-grant.service.js';
+import { FamilyResolver } from './family/family.resolver.js';
 import { ImportJob } from './imports/import-job.js';
 import { PatientImportError } from './imports/patient-import-error.entity.js';
 import { PatientImport } from './imports/patient-import.entity.js';
@@ -31,6 +36,7 @@ import { PatientDeskService } from './records/patient-desk.service.js';
 import { PatientExportService } from './records/patient-export.service.js';
 import { patientListExportRoutes } from './records/patient-list-export.rest.js';
 import { PatientListExportService } from './records/patient-list-export.service.js';
+import { PatientDeleted } from './records/patient-events.js';
 import { Patient } from './records/patient.entity.js';
 import { PatientResolver } from './records/patient.resolver.js';
 import { patientRoutes } from './records/patient.rest.js';
@@ -49,12 +55,14 @@ export const entities = [
   PatientImport,
   PatientImportError,
   SavedFilter,
+  FamilyGrant,
 ];
 
-/** Event handlers: keep records in step with accounts. */
+/** Event handlers: keep records in step with accounts, and end access with the record. */
 export const eventHandlers: readonly EventHandler[] = [
   on(PatientSignedUp, createBareRecord),
   on(UserTypeSet, ensureRecord),
+  on(PatientDeleted, endGrants),
 ];
 
 /** Dependencies: users from identity; the check for a live recovery plan from a module above. */
@@ -87,6 +95,7 @@ export function composePatients(context: ModuleContext, { users, hasLivePlan }: 
         new CarePlanResolver(new CarePlanService(useCases, { clock, patients, hasLivePlan })),
         new ProfileResolver(profiles),
         new SavedFilterResolver(new SavedFilterService(useCases, clock)),
+        new FamilyResolver(new FamilyGrantService(useCases, clock), new FamilyAccessService(useCases, clock)),
       ],
       routes: [
         ...profileRoutes(profiles),

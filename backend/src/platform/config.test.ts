@@ -48,7 +48,7 @@ describe('an empty environment', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       sampleData: true,
-      sms: { provider: 'console' },
+      sms: { providers: [{ provider: 'console' }], timeoutSeconds: 5 },
       storage: { kind: 'disk' },
       hidesAdmins: false,
       cookieSecure: false,
@@ -152,7 +152,7 @@ describe('production', () => {
       cookieSecure: true,
       sampleData: false,
       logLevel: 'info',
-      sms: { provider: 'http', url: 'https://sms.example/send', dltEntityId: '1' },
+      sms: { providers: [{ provider: 'http', url: 'https://sms.example/send', dltEntityId: '1' }] },
     });
   });
 
@@ -223,6 +223,7 @@ describe('the limits', () => {
       otpFailuresPerIpHour: 60,
       otpFailuresPerPhoneAndIpDay: 20,
       otpFailuresPerPhoneDay: 100,
+      authenticatorFailuresPerPhoneDay: 200,
       adminTriesPerIpHour: 5,
       adminTriesInAllHour: 100,
       adminFloorMs: 200,

@@ -2,31 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { resolveDataDir } from './embedded-postgres/data-dir.js';
 import { readOrCreateSecrets } from './embedded-postgres/secrets.js';
+import { isVapidKey, readOrCreateVapidKey } from './embedded-postgres/vapid-key.js';
 import { readLimits, type Limits } from './limits/limits.js';
 import { StartupError } from './errors/startup-error.js';
 import type { StorageConfig } from './storage/create-file-storage.js';
+import { smsConfig, smsVariables, type SmsConfig } from './sms-config.js';
+import { databaseAddress, onOff, optional, secondsList } from './variable-schemas.js';
 
 /** Root folder of the checkout, which contains schema/ and frontend/dist. */
 export const ROOT_DIR = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Transport of text messages. `http` is a gateway, with the entity and template ids that India's DLT rules require. */
-export type SmsConfig =
-  | { provider: 'console' }
-  | {
-      provider: 'http';
-      url: string;
-      apiKey: string;
-      sender: string;
-      dltEntityId: string;
-      /** Template of sign-in codes in English. */
-      dltTemplateId: string;
-      /** Template of sign-in codes in Hindi; undefined: codes are sent in English. */
-      dltHindiTemplateId: string | undefined;
-      /** Template of the notification that a sign-in number changed. */
-      dltChangedTemplateId: string;
-      /** Template of the notification of many wrong codes. */
-      dltWrongCodesTemplateId: string;
-    };
 
 /** Configuration, read once from the environment. */
 export interface Config {
@@ -66,6 +50,10 @@ export interface Config {
   readonly fhirSystemBase: string;
   /** Hosts that may have private addresses and be called by http, where others supply an address. */
   readonly outboundAllow: string[];
+  /** VAPID private key of push notifications, base64url; undefined: they are switched off. */
+  readonly vapidPrivateKey: string | undefined;
+  /** Hosts of push services; `*.` at the beginning stands for all hosts below. */
+  readonly pushHosts: string[];
   /** Backoff after each failed webhook delivery, in seconds; the attempt after the last one is final. */
   readonly webhookRetrySeconds: number[];
   /** Whether admin sign-in conceals which numbers are admins'. */
@@ -77,23 +65,13 @@ export interface Config {
   readonly limits: Limits;
 }
 
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
-
-const databaseAddress = optional(
-  z
-    .string()
-    .refine(
-      (text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text),
-      'must look like postgres://user:password@host:5432/name, with %23 for # and %2F for / in the password',
-    ),
-);
-
-const secondsList = z
-  .string()
-  .regex(/^\d{1,5}(,\d{1,5}){0,19}$/, 'must be up to twenty numbers of seconds with commas, such as 30,120,600')
-  .transform((text) => text.split(',').map(Number));
+/** Push services of Google, Mozilla, Apple and Microsoft. */
+const PUSH_HOSTS = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
 
 /** Exponential backoff over three days. */
 const WEBHOOK_RETRY_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
@@ -108,19 +86,7 @@ const variables = z.object({
   DATABASE_URL: databaseAddress,
   MIGRATION_URL: databaseAddress,
   SAMPLE_DATA: optional(onOff),
-  SMS_PROVIDER: optional(z.enum(['console', 'http'])),
-  SMS_URL: optional(z.url()),
-  SMS_API_KEY: optional(z.string()),
-  SMS_SENDER: optional(z.string()),
-  SMS_DLT_ENTITY_ID: optional(z.string()),
-  SMS_DLT_TEMPLATE_ID: optional(z.string()),
-  SMS_DLT_TEMPLATE_ID_HI: optional(z.string()),
-  SMS_DLT_CHANGED_TEMPLATE_ID: optional(z.string()),
-  SMS_DLT_WRONG_CODES_TEMPLATE_ID: optional(z.string()),
-  SMS_RECEIPT_SECRET: optional(z.string()),
-  MESSAGE_WORKER: optional(onOff),
-  MESSAGE_RETRY_SECONDS: optional(secondsList),
-  MESSAGE_HOLD_SECONDS: optional(z.coerce.number().min(0).max(3_600)),
+  ...smsVariables,
   NOTE_LOCK_HOURS: optional(z.coerce.number().positive().max(8_760)),
   STORAGE: optional(z.enum(['disk', 's3'])),
   S3_BUCKET_URL: optional(z.url()),
@@ -133,6 +99,10 @@ const variables = z.object({
   SMART_SIGNING_KEY: optional(z.string()),
   FHIR_SYSTEM_BASE: optional(z.url({ protocol: /^https?$/ })),
   OUTBOUND_ALLOW: optional(z.string()),
+  VAPID_PRIVATE_KEY: optional(
+    z.string().refine(isVapidKey, 'must be a P-256 private key: 32 bytes in base64url, as docs/reminders.md makes it'),
+  ),
+  PUSH_HOSTS: optional(z.string()),
   WEBHOOK_RETRY_SECONDS: optional(secondsList),
   ADMIN_ENUMERATION: optional(z.enum(['fenced', 'strict'])),
   COOKIE_SECURE: optional(onOff),
@@ -153,31 +123,6 @@ function needed<Name extends keyof Variables>(
     return [name, String(env[name] ?? '')];
   });
   return Object.fromEntries(values) as Record<Name, string>;
-}
-
-function smsConfig(env: Variables, problems: string[]): SmsConfig {
-  if ((env.SMS_PROVIDER ?? 'console') === 'console') return { provider: 'console' };
-  const names = [
-    'SMS_URL',
-    'SMS_API_KEY',
-    'SMS_SENDER',
-    'SMS_DLT_ENTITY_ID',
-    'SMS_DLT_TEMPLATE_ID',
-    'SMS_DLT_CHANGED_TEMPLATE_ID',
-    'SMS_DLT_WRONG_CODES_TEMPLATE_ID',
-  ] as const;
-  const values = needed(env, [...names], 'SMS_PROVIDER=http', problems);
-  return {
-    provider: 'http',
-    url: values.SMS_URL,
-    apiKey: values.SMS_API_KEY,
-    sender: values.SMS_SENDER,
-    dltEntityId: values.SMS_DLT_ENTITY_ID,
-    dltTemplateId: values.SMS_DLT_TEMPLATE_ID,
-    dltHindiTemplateId: env.SMS_DLT_TEMPLATE_ID_HI,
-    dltChangedTemplateId: values.SMS_DLT_CHANGED_TEMPLATE_ID,
-    dltWrongCodesTemplateId: values.SMS_DLT_WRONG_CODES_TEMPLATE_ID,
-  };
 }
 
 function storageConfig(env: Variables, problems: string[]): StorageConfig {
@@ -248,16 +193,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   const problems = production ? unsafeInProduction(env) : [];
-  const sms = smsConfig(env, problems);
   const storage = storageConfig(env, problems);
-  const { limits, problems: limitProblems } = readLimits(environment, sms.provider === 'console');
+  const port = env.PORT ?? 3000;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const outboundAllow = listed(env.OUTBOUND_ALLOW);
+  const sms = smsConfig(env, { publicUrl, allowed: outboundAllow, problems });
+  const { limits, problems: limitProblems } = readLimits(environment, sms.providers[0].provider === 'console');
   problems.push(...limitProblems);
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
 
-  const port = env.PORT ?? 3000;
   const { dir, moved } = resolveDataDir(environment, ROOT_DIR);
   const secrets = env.SESSION_SECRET && env.OTP_PEPPER ? undefined : readOrCreateSecrets(dir);
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const sessionSecret = env.SESSION_SECRET ?? secrets?.sessionSecret;
   const host = env.HOST ?? '127.0.0.1';
   return {
@@ -285,7 +231,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     // Optional in production: without it, hospital systems cannot sign in.
     smartSigningKey: env.SMART_SIGNING_KEY ?? (production ? undefined : (secrets?.smartSigningKey ?? sessionSecret)),
     fhirSystemBase: (env.FHIR_SYSTEM_BASE ?? `${publicUrl}/fhir/id`).replace(/\/+$/, ''),
-    outboundAllow: listed(env.OUTBOUND_ALLOW),
+    outboundAllow,
+    // Optional in production: without it, nobody is told by push.
+    vapidPrivateKey: env.VAPID_PRIVATE_KEY ?? (production ? undefined : readOrCreateVapidKey(dir)),
+    pushHosts: env.PUSH_HOSTS ? listed(env.PUSH_HOSTS) : PUSH_HOSTS,
     webhookRetrySeconds: env.WEBHOOK_RETRY_SECONDS ?? WEBHOOK_RETRY_SECONDS,
     hidesAdmins: env.ADMIN_ENUMERATION === 'strict',
     cookieSecure: env.COOKIE_SECURE ?? production,

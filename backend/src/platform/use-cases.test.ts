@@ -45,7 +45,7 @@ afterAll(() => app.close());
 /** Those of an actor who signed in just now, or long ago. */
 function useCasesOf(isRecent: boolean): UseCases {
   const { pool } = app.connections;
-  const config = { messageHoldSeconds: 0 };
+  const config = { messageHoldSeconds: 0, publicUrl: 'https://clinic.example' };
   const outside = { config, em, pool, limits: PRODUCTION_LIMITS, clock: app.clock, logger: createLogger('silent') };
   return composeUseCases({ ...outside, isRecent: async () => isRecent }).useCases;
 }

@@ -29,6 +29,7 @@ const day = [
   ['Completed Sessions', '/admin/completed-sessions'],
   ['Payment', '/admin/payment'],
   ['Inbox', '/admin/inbox'],
+  ['Patient messages', '/admin/care'],
   ['Waiting list', '/admin/waiting'],
 ];
 
@@ -38,6 +39,7 @@ const groups: readonly (readonly [string, ...Pages])[] = [
     'Recovery',
     ['Protocols', '/admin/protocols'],
     ['Exercises', '/admin/exercises'],
+    ['Lessons', '/admin/lessons'],
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ],
@@ -47,6 +49,7 @@ const groups: readonly (readonly [string, ...Pages])[] = [
     ['Team', '/admin/team'],
     ['Covers', '/admin/covers'],
     ['Messages', '/admin/messages'],
+    ['Channels', '/admin/channels'],
     ['Note templates', '/admin/templates'],
     ['Consent forms', '/admin/consent-forms'],
   ],

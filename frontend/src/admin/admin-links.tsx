@@ -3,6 +3,7 @@ import {
   AuditOutlined,
   CalendarOutlined,
   CheckCircleOutlined,
+  CommentOutlined,
   CreditCardOutlined,
   CustomerServiceOutlined,
   DashboardOutlined,
@@ -21,6 +22,7 @@ import {
   RedoOutlined,
   ScheduleOutlined,
   SearchOutlined,
+  SendOutlined,
   ShopOutlined,
   SolutionOutlined,
   SwapOutlined,
@@ -40,6 +42,7 @@ export const adminLinks = [
   { to: paths.adminCompletedSessions, label: 'Completed Sessions', Icon: CheckCircleOutlined },
   { to: paths.adminPayment, label: 'Payment', Icon: CreditCardOutlined },
   { to: paths.adminInbox, label: 'Inbox', Icon: MailOutlined },
+  { to: paths.adminCare, label: 'Patient messages', Icon: CommentOutlined },
   { to: paths.adminWaiting, label: 'Waiting list', Icon: FieldTimeOutlined },
 ] as const;
 
@@ -57,6 +60,7 @@ export const furtherLinks = [
 const recoveryLinks = [
   { to: paths.adminProtocols, label: 'Protocols', Icon: ReadOutlined },
   { to: paths.adminExercises, label: 'Exercises', Icon: UserOutlined },
+  { to: paths.adminLessons, label: 'Lessons', Icon: ReadOutlined },
   { to: paths.adminMissed, label: 'Make-ups', Icon: RedoOutlined },
   { to: paths.adminReconciliation, label: 'Reconciliation', Icon: DiffOutlined },
 ] as const;
@@ -66,6 +70,7 @@ const clinicLinks = [
   { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
   { to: paths.adminCovers, label: 'Covers', Icon: UserSwitchOutlined },
   { to: paths.adminMessages, label: 'Messages', Icon: MessageOutlined },
+  { to: paths.adminChannels, label: 'Channels', Icon: SendOutlined },
   { to: paths.adminTemplates, label: 'Note templates', Icon: FileTextOutlined },
   { to: paths.adminConsentForms, label: 'Consent forms', Icon: AuditOutlined },
 ] as const;

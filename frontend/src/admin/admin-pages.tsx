@@ -86,6 +86,14 @@ export const adminPages = {
     const { MessagesPage } = await import('../messages/MessagesPage');
     return <MessagesPage />;
   },
+  [paths.adminChannels]: async () => {
+    const { ChannelsPage } = await import('./channels/ChannelsPage');
+    return <ChannelsPage />;
+  },
+  [paths.adminCare]: async () => {
+    const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');
+    return <TeamMessagesPage page={paths.adminCare} patientPage={paths.adminPatient} mayKeepAnswers />;
+  },
   [paths.adminTeam]: async () => {
     const { TeamPage } = await import('./team/TeamPage');
     return <TeamPage />;
@@ -117,6 +125,14 @@ export const adminPages = {
   [paths.adminExercise]: async () => {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
     return <ExercisePage area="admin" />;
+  },
+  [paths.adminLessons]: async () => {
+    const { LessonsPage } = await import('../lessons/LessonsPage');
+    return <LessonsPage area="admin" />;
+  },
+  [paths.adminLesson]: async () => {
+    const { LessonPage } = await import('../lessons/LessonPage');
+    return <LessonPage area="admin" />;
   },
   [paths.adminTemplates]: async () => {
     const { NoteTemplatesPage } = await import('../note-templates/NoteTemplatesPage');

@@ -18,14 +18,12 @@ export interface LogoutQuestionProps {
 
 /** A confirmation before a logout that would delete unsent data. */
 export interface LogoutQuestion {
-  readonly isNeeded: (account: string) => boolean;
+  readonly isNeeded: (account: string) => Promise<boolean>;
   readonly Question: ComponentType<LogoutQuestionProps>;
 }
 
 interface Props {
   readonly title: string;
-  /** Uses the narrow, single-column layout. */
-  readonly isNarrow?: boolean;
   readonly logoutQuestion?: LogoutQuestion;
   readonly children: (user: CurrentUser) => ReactNode;
 }
@@ -34,7 +32,7 @@ interface Props {
  * The frame of a signed-in user's page: title, Back to Home, Logout, and the content for the user's role. The buttons come before content
  * that loads late, so that they never move.
  */
-export function AccountPageFrame({ title, isNarrow, logoutQuestion, children }: Props) {
+export function AccountPageFrame({ title, logoutQuestion, children }: Props) {
   const { user } = useAuth();
   const logout = useLogout();
   const navigate = useNavigate();
@@ -46,20 +44,25 @@ export function AccountPageFrame({ title, isNarrow, logoutQuestion, children }: 
     await logout();
     await navigate(paths.home, { replace: true, state: null });
   };
-  const askOrLeave = () => {
-    if (user && logoutQuestion?.isNeeded(user.id)) setStep('asking');
-    else void leave();
+  const askOrLeave = async () => {
+    if (user && (await logoutQuestion?.isNeeded(user.id))) setStep('asking');
+    else await leave();
   };
   const Question = logoutQuestion?.Question;
   return (
-    <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>
+    <div className={styles.page}>
       <div className={styles.top}>
         <PageTitle title={title} />
         <p className={styles.actions}>
           <Link to={paths.home} className="button button-quiet">
             {text.backHome}
           </Link>
-          <button type="button" className="button button-quiet" disabled={step !== 'here'} onClick={askOrLeave}>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={step !== 'here'}
+            onClick={() => void askOrLeave()}
+          >
             {text.logout}
           </button>
         </p>

@@ -1,22 +1,28 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import * as signIn from '#messages/signIn';
 import { decorative } from '../ui/layout/decorative';
 import { ErrorBanner } from '../ui/feedback/ErrorBanner';
+import { LoadingText } from '../ui/feedback/LoadingText';
 import styles from './LoginForm.module.css';
 import { OtpStep } from './OtpStep';
 import { PhoneStep } from './PhoneStep';
 import type { Login } from './useLogin';
+
+const AuthenticatorStep = lazy(async () => ({
+  default: (await import('./authenticator/AuthenticatorStep')).AuthenticatorStep,
+}));
 
 interface Props extends Login {
   /** Re-authentication over an open page: no sign-up and no change of mode. */
   readonly isAgain?: boolean;
 }
 
-/** The current step, number or code, with the back arrow and the alert. */
+/** The current step, number, code or authenticator, with the back arrow and the alert. */
 export function LoginSteps({ isAgain = false, ...login }: Props) {
   const { state, dispatch } = login;
-  const canGoBack = state.step === 'otp' || (state.mode !== 'user' && !isAgain);
+  const canGoBack = state.step !== 'phone' || (state.mode !== 'user' && !isAgain);
   return (
     <>
       {canGoBack && (
@@ -33,10 +39,12 @@ export function LoginSteps({ isAgain = false, ...login }: Props) {
         <ErrorBanner message={state.error} onDismiss={() => dispatch({ type: 'error dismissed' })} />
       )}
       <output className={styles.news}>{state.step === 'otp' && state.isResent && signIn.newCode}</output>
-      {state.step === 'phone' ? (
-        <PhoneStep key={state.mode} {...login} isAgain={isAgain} />
-      ) : (
-        <OtpStep key={state.resendAt} {...login} state={state} />
+      {state.step === 'phone' && <PhoneStep key={state.mode} {...login} isAgain={isAgain} />}
+      {state.step === 'otp' && <OtpStep key={state.resendAt} {...login} state={state} />}
+      {state.step === 'authenticator' && (
+        <Suspense fallback={<LoadingText />}>
+          <AuthenticatorStep {...login} />
+        </Suspense>
       )}
     </>
   );

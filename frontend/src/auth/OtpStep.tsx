@@ -2,6 +2,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import * as signIn from '#messages/signIn';
 import { formatPhone } from '../values/phone-number';
+import { AuthenticatorChoice } from './AuthenticatorChoice';
 import styles from './LoginForm.module.css';
 import type { LoginState } from './login-state';
 import type { Login } from './useLogin';
@@ -52,10 +53,12 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
           onChange={(event) => type(event.target.value)}
         />
       </div>
-      <Button type={state.isSpent ? 'default' : 'primary'} htmlType="submit" block loading={busy}>
-        {signIn.verify}
-      </Button>
-      <ResendButton {...state} busy={busy} onResend={() => void sendOtp()} />
+      <AuthenticatorChoice state={state} dispatch={dispatch}>
+        <Button type={state.isSpent ? 'default' : 'primary'} htmlType="submit" block loading={busy}>
+          {signIn.verify}
+        </Button>
+        <ResendButton {...state} busy={busy} onResend={() => void sendOtp()} />
+      </AuthenticatorChoice>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import * as signIn from '#messages/signIn';
+import { AuthenticatorChoice } from './AuthenticatorChoice';
 import styles from './LoginForm.module.css';
 import type { LoginMode } from './login-errors';
 import type { Login } from './useLogin';
@@ -78,9 +79,11 @@ export function PhoneStep({ state, dispatch, busy, sendOtp, isAgain }: Props) {
           </p>
         </div>
       )}
-      <Button type="primary" htmlType="submit" block loading={busy}>
-        {signIn.send}
-      </Button>
+      <AuthenticatorChoice state={state} dispatch={dispatch}>
+        <Button type={state.isNotSent && !isUser ? 'default' : 'primary'} htmlType="submit" block loading={busy}>
+          {signIn.send}
+        </Button>
+      </AuthenticatorChoice>
     </form>
   );
 }

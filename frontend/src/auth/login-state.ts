@@ -7,8 +7,10 @@ export type LoginState = {
   /** 'Keep me signed in on this phone'; patients only. */
   readonly keepSignedIn: boolean;
   readonly error: string | null;
+  /** The last code could not be sent, so the authenticator is offered first. */
+  readonly isNotSent?: boolean | undefined;
 } & (
-  | { readonly step: 'phone' }
+  | { readonly step: 'phone' | 'authenticator' }
   | {
       readonly step: 'otp';
       readonly otp: string;
@@ -33,6 +35,7 @@ export type LoginEvent =
   | { readonly type: 'phone typed'; readonly phoneNumber: string }
   | { readonly type: 'keeping chosen'; readonly keepSignedIn: boolean }
   | { readonly type: 'otp typed'; readonly otp: string }
+  | { readonly type: 'authenticator chosen' }
   | { readonly type: 'submitted' }
   | {
       readonly type: 'otp sent';
@@ -49,6 +52,8 @@ export type LoginEvent =
       readonly error: string;
       /** The code is locked after too many wrong attempts. */
       readonly isSpent?: boolean;
+      /** The code could not be sent. */
+      readonly isNotSent?: boolean;
     }
   | { readonly type: 'error dismissed' }
   | { readonly type: 'went back' };
@@ -70,9 +75,15 @@ const phoneStep = (mode: LoginMode, { phoneNumber, keepSignedIn }: LoginState): 
   error: null,
 });
 
-/** Goes back from the code step to the phone step, and from there out of admin mode. */
+/** Goes back from the steps of codes to the phone step, and from there out of admin mode. */
 function goBack(state: LoginState): LoginState {
-  return phoneStep(state.step === 'otp' ? state.mode : 'user', state);
+  return phoneStep(state.step === 'phone' ? 'user' : state.mode, state);
+}
+
+/** Changes the number; the step of the authenticator has it beside the code, a code by text message is void. */
+function changeNumber(state: LoginState, phoneNumber: string): LoginState {
+  const changed = { ...phoneStep(state.mode, { ...state, phoneNumber }), error: state.error };
+  return state.step === 'authenticator' ? { ...changed, step: 'authenticator' } : changed;
 }
 
 /** Moves to the code step. A stale response for another number or mode is ignored. */
@@ -95,7 +106,8 @@ function otpStep(state: LoginState, event: Extract<LoginEvent, { type: 'otp sent
   };
 }
 
-function failed(state: LoginState, { error, isSpent }: Extract<LoginEvent, { type: 'failed' }>): LoginState {
+function failed(state: LoginState, { error, isSpent, isNotSent }: Extract<LoginEvent, { type: 'failed' }>): LoginState {
+  if (isNotSent) return { ...state, error, isNotSent };
   if (!isSpent || state.step !== 'otp') return { ...state, error };
   return { ...state, error, isSpent, resendAt: state.allowedAt };
 }
@@ -106,11 +118,13 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'mode chosen':
       return phoneStep(event.mode, state);
     case 'phone typed':
-      return { ...phoneStep(state.mode, { ...state, phoneNumber: event.phoneNumber }), error: state.error };
+      return changeNumber(state, event.phoneNumber);
     case 'keeping chosen':
       return { ...state, keepSignedIn: event.keepSignedIn };
     case 'otp typed':
       return state.step === 'otp' ? { ...state, otp: event.otp } : state;
+    case 'authenticator chosen':
+      return { ...phoneStep(state.mode, state), step: 'authenticator' };
     case 'otp sent':
       return otpStep(state, event);
     case 'submitted':

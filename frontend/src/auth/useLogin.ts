@@ -17,15 +17,18 @@ export interface Login {
   readonly sendOtp: () => Promise<void>;
   /** Verifies a code. A code that was already rejected is not sent again, because it would use up an attempt. */
   readonly verifyOtp: (otp: string) => Promise<void>;
+  /** Continues with an account that signed in by the authenticator. */
+  readonly enter: (user: SignedIn) => Promise<void>;
 }
 
-const doors: Record<LoginMode, SignInDoor> = { user: 'USER', admin: 'ADMIN', staff: 'STAFF' };
+/** The server's names of the modes. */
+export const doors: Record<LoginMode, SignInDoor> = { user: 'USER', admin: 'ADMIN', staff: 'STAFF' };
 
 /**
  * Formats the number for the request: with +91 for patients, without a prefix for admins and staff. Numbers of other countries are left for
  * the server to reject.
  */
-function numberToSend(mode: LoginMode, typed: string): string {
+export function numberToSend(mode: LoginMode, typed: string): string {
   const digits = nationalDigits(typed);
   return mode !== 'user' || digits.startsWith('+') ? digits : `+91${digits}`;
 }
@@ -73,7 +76,9 @@ export function useLogin(
         allowedAt,
       });
     } catch (error) {
-      dispatch({ type: 'failed', mode, error: sendFailureText(mode, errorOf(error)) });
+      const failure = errorOf(error);
+      const isNotSent = failure.code === 'SMS_FAILED';
+      dispatch({ type: 'failed', mode, error: sendFailureText(mode, failure), isNotSent });
     }
   }
 
@@ -101,5 +106,9 @@ export function useLogin(
     }
   }
 
-  return { state, dispatch, busy, sendOtp, verifyOtp };
+  const enter = async (user: SignedIn) => {
+    await onSignedIn(user, mode);
+  };
+
+  return { state, dispatch, busy, sendOtp, verifyOtp, enter };
 }

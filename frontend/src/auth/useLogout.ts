@@ -16,16 +16,18 @@ export function useLogout(): () => Promise<void> {
     await fetchGraphql<LogoutMutation>(send, 'Logout', logout, {}).catch((error: unknown) =>
       log.warn('The server did not confirm the logout.', error),
     );
-    clearStorage();
+    await clearStorage();
     replaceCurrentUser(null);
   }, [replaceCurrentUser, send]);
 }
 
 /** Clears the storage as the response's Clear-Site-Data does, in case there is no response. */
-function clearStorage(): void {
+async function clearStorage(): Promise<void> {
   try {
     sessionStorage.clear();
     localStorage.clear();
+    if (!('indexedDB' in window)) return;
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   } catch (error) {
     log.warn('What the browser stores could not be deleted.', error);
   }

@@ -1,4 +1,4 @@
-import { FileProtectOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons';
+import { CommentOutlined, FileProtectOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { StaffSearch } from '../search/StaffSearch';
@@ -11,9 +11,12 @@ import { ownSource } from './find-source';
 
 const entries = [
   { to: paths.doctor, label: 'Patients', Icon: TeamOutlined, isExact: true },
+  { to: paths.doctorMessages, label: 'Messages', Icon: CommentOutlined },
   { to: paths.doctorProtocols, label: 'Protocols', Icon: FileProtectOutlined },
   { to: paths.doctorExercises, label: 'Exercises', Icon: UserOutlined },
 ] as const;
+
+const further = [{ to: paths.doctorLessons, label: 'Lessons', Icon: FileProtectOutlined }] as const;
 
 /** A doctor reads plans, and has neither sessions, requests nor settings. */
 const workplace: Workplace = {
@@ -23,11 +26,13 @@ const workplace: Workplace = {
   waiting: paths.doctor,
   inbox: paths.doctor,
   covers: paths.doctor,
+  care: paths.doctorMessages,
   messages: paths.doctor,
   mayCorrect: false,
   mayReadPlans: true,
   mayReadSettings: false,
   mayRefund: false,
+  mayReduce: false,
   mayPlan: false,
 };
 
@@ -38,8 +43,9 @@ export function DoctorLayout() {
     <WorkplaceLayout
       name="Doctor"
       home={paths.doctor}
+      account={paths.doctorAccount}
       entries={entries}
-      further={[]}
+      further={further}
       workplace={workplace}
       search={
         <StaffSearch

@@ -1,6 +1,7 @@
 import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { ProtocolVersions } from '../protocols/ProtocolVersions';
+import { QuestionnairesPlace } from '../questionnaires/QuestionnairesPlace';
 import { Screen } from '../ui/layout/Screen';
 
 /** /doctor/protocols: the clinic's protocols, and drafts to sign. */
@@ -11,6 +12,7 @@ export function DoctorProtocolsPage() {
         addressOf={(id) => pathOf(paths.doctorProtocol, id)}
         empty="There are no protocols yet. An admin of the clinic drafts them."
       />
+      <QuestionnairesPlace isDoctor />
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import {
   CalendarOutlined,
   ClockCircleOutlined,
+  CommentOutlined,
   DashboardOutlined,
   FileTextOutlined,
   TeamOutlined,
@@ -17,11 +18,13 @@ const entries = [
   { to: paths.physio, label: 'Today', Icon: DashboardOutlined, isExact: true },
   { to: paths.physioCalendar, label: 'Calendar', Icon: CalendarOutlined },
   { to: paths.physioPatients, label: 'Patients', Icon: TeamOutlined },
+  { to: paths.physioMessages, label: 'Messages', Icon: CommentOutlined },
 ] as const;
 
 const further = [
   { to: paths.physioTimes, label: 'Your hours', Icon: ClockCircleOutlined },
   { to: paths.physioExercises, label: 'Exercises', Icon: UserOutlined },
+  { to: paths.physioLessons, label: 'Lessons', Icon: FileTextOutlined },
   { to: paths.physioTemplates, label: 'Note templates', Icon: FileTextOutlined },
 ] as const;
 
@@ -33,11 +36,13 @@ const workplace: Workplace = {
   waiting: paths.physio,
   inbox: paths.physio,
   covers: paths.physio,
+  care: paths.physioMessages,
   messages: paths.physio,
   mayCorrect: true,
   mayReadPlans: true,
   mayReadSettings: false,
   mayRefund: false,
+  mayReduce: false,
   mayPlan: false,
 };
 
@@ -47,6 +52,7 @@ export function PhysioLayout() {
     <WorkplaceLayout
       name="Physiotherapist"
       home={paths.physio}
+      account={paths.physioAccount}
       entries={entries}
       further={further}
       workplace={workplace}

@@ -17,6 +17,10 @@ export const physioPages = {
     const { OwnCalendarPage } = await import('./OwnCalendarPage');
     return withTools(<OwnCalendarPage />);
   },
+  [paths.physioMessages]: async () => {
+    const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');
+    return withTools(<TeamMessagesPage page={paths.physioMessages} patientPage={paths.physioPatient} mayKeepAnswers />);
+  },
   [paths.physioTimes]: async () => {
     const { OwnTimesPage } = await import('./OwnTimesPage');
     return withTools(<OwnTimesPage />);
@@ -37,6 +41,18 @@ export const physioPages = {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
     return withTools(<ExercisePage area="physio" />);
   },
+  [paths.physioLessons]: async () => {
+    const { LessonsPage } = await import('../lessons/LessonsPage');
+    return withTools(<LessonsPage area="physio" />);
+  },
+  [paths.physioLesson]: async () => {
+    const { LessonPage } = await import('../lessons/LessonPage');
+    return withTools(<LessonPage area="physio" />);
+  },
+  [paths.physioAccount]: async () => {
+    const { OwnAccountPage } = await import('../own-account/OwnAccountPage');
+    return withTools(<OwnAccountPage />);
+  },
   [paths.physioPatients]: async () => {
     const { OwnPatientsPage } = await import('./patients/OwnPatientsPage');
     return withTools(<OwnPatientsPage />);
@@ -53,9 +69,17 @@ export const doctorPages = {
     const { DoctorPage } = await import('./DoctorPage');
     return <DoctorPage />;
   },
+  [paths.doctorAccount]: async () => {
+    const { OwnAccountPage } = await import('../own-account/OwnAccountPage');
+    return <OwnAccountPage />;
+  },
   [paths.doctorPatient]: async () => {
     const { BenchPatientPage } = await import('./patients/BenchPatientPage');
     return <BenchPatientPage isDoctor />;
+  },
+  [paths.doctorMessages]: async () => {
+    const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');
+    return <TeamMessagesPage page={paths.doctorMessages} patientPage={paths.doctorPatient} />;
   },
   [paths.doctorProtocols]: async () => {
     const { DoctorProtocolsPage } = await import('./DoctorProtocolsPage');
@@ -72,5 +96,13 @@ export const doctorPages = {
   [paths.doctorExercise]: async () => {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
     return <ExercisePage area="doctor" />;
+  },
+  [paths.doctorLessons]: async () => {
+    const { LessonsPage } = await import('../lessons/LessonsPage');
+    return <LessonsPage area="doctor" />;
+  },
+  [paths.doctorLesson]: async () => {
+    const { LessonPage } = await import('../lessons/LessonPage');
+    return <LessonPage area="doctor" />;
   },
 };

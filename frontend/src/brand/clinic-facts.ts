@@ -30,7 +30,15 @@ export interface ClinicFacts {
     readonly durationMinutes: number;
     readonly price: number | null;
   }[];
-  readonly packages: readonly { readonly name: string; readonly sessions: number; readonly price: number }[];
+  readonly packages: readonly {
+    readonly name: string;
+    readonly sessions: number;
+    readonly price: number;
+    /** How many days it can be used; 365 if omitted. */
+    readonly validDays?: number;
+    /** Kinds of sessions that it covers; all if omitted. */
+    readonly sessionTypes?: readonly ('CLINIC' | 'HOME' | 'TELE')[] | null;
+  }[];
   readonly noticeHours: number;
   readonly bookingMode: 'REQUEST' | 'INSTANT';
   readonly sessionTypes: readonly ('CLINIC' | 'HOME' | 'TELE')[];

@@ -1,3 +1,4 @@
+import { paths } from '../paths';
 import { DemoPlaceholderPage } from './DemoPlaceholderPage';
 import { DemoReferPage } from './DemoReferPage';
 import { DemoHomePage } from './home/DemoHomePage';
@@ -8,15 +9,15 @@ import { DemoReportsPage } from './reports/DemoReportsPage';
 
 /** Pages of the demo, in one chunk: they are small, and later navigations are instant. */
 export const demoPages = {
-  home: <DemoHomePage />,
-  patients: <DemoPatientsPage />,
-  patient: <DemoPatientPage />,
-  profile: <DemoProfilePage />,
-  reports: <DemoReportsPage />,
-  refer: <DemoReferPage />,
-  changeAddress: <DemoPlaceholderPage title="Change address" text="Functionality to be added" />,
-  privacyPolicy: <DemoPlaceholderPage title="Privacy policy" text="Content to be added" />,
-  help: <DemoPlaceholderPage title="Help" text="Content to be added" />,
-  changeMobile: <DemoPlaceholderPage title="Change Mobile no" text="Functionality to be added" />,
-  editProfile: <DemoPlaceholderPage title="Edit profile" text="Functionality to be added" />,
+  [paths.demo]: () => <DemoHomePage />,
+  [paths.demoPatients]: () => <DemoPatientsPage />,
+  [paths.demoPatient]: () => <DemoPatientPage />,
+  [paths.demoProfile]: () => <DemoProfilePage />,
+  [paths.demoReports]: () => <DemoReportsPage />,
+  [paths.demoRefer]: () => <DemoReferPage />,
+  [paths.demoChangeAddress]: () => <DemoPlaceholderPage title="Change address" text="Functionality to be added" />,
+  [paths.demoPrivacyPolicy]: () => <DemoPlaceholderPage title="Privacy policy" text="Content to be added" />,
+  [paths.demoHelp]: () => <DemoPlaceholderPage title="Help" text="Content to be added" />,
+  [paths.demoChangeMobile]: () => <DemoPlaceholderPage title="Change Mobile no" text="Functionality to be added" />,
+  [paths.demoEditProfile]: () => <DemoPlaceholderPage title="Edit profile" text="Functionality to be added" />,
 };

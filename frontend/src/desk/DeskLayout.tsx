@@ -44,12 +44,14 @@ const workplace: Workplace = {
   waiting: paths.deskWaiting,
   inbox: paths.deskInbox,
   covers: paths.deskCovers,
+  care: paths.desk,
   messages: paths.deskMessages,
   mayPlan: true,
   mayCorrect: false,
   mayReadPlans: false,
   mayReadSettings: false,
   mayRefund: false,
+  mayReduce: false,
 };
 
 const source = recordSource(paths.deskPatient);
@@ -61,6 +63,7 @@ export function DeskLayout() {
     <WorkplaceLayout
       name="Front desk"
       home={paths.desk}
+      account={paths.deskAccount}
       entries={entries}
       further={further}
       workplace={workplace}

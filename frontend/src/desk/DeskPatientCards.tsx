@@ -2,17 +2,17 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { momentText } from '../calendar/clinic-time';
-import { balanceText, missingText } from '../patients/status-texts';
+import { BalanceCard } from '../ledger/BalanceCard';
+import type { LedgerActions } from '../ledger/useLedgerActions';
+import { missingText } from '../patients/status-texts';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { StatusWord } from '../ui/feedback/StatusWord';
 import { useRefetchQueries } from '../ui/hooks/useRefetchQueries';
 import { Card } from '../ui/layout/Card';
-import { rupeesText } from '../values/rupees';
 import { kindText, whenText } from '../waiting/waiting-texts';
 import styles from './DeskPatientPage.module.css';
 import { DeskPatientDocument, type DeskPatientQuery } from './gql/generated';
-import type { DeskActions } from './useDeskActions';
 
 const AlertDialog = dialogOnDemand(async () => (await import('../patients/AlertDialog')).AlertDialog);
 const CompletePatientDialog = dialogOnDemand(
@@ -26,7 +26,7 @@ type Known = DeskPatientQuery['deskPatient'];
 
 interface Props {
   readonly known: Known;
-  readonly actions: DeskActions;
+  readonly actions: LedgerActions;
   /** Refetches the record. */
   readonly readAgain: () => Promise<Known | undefined>;
 }
@@ -91,20 +91,7 @@ export function DeskPatientCards({ known, actions, readAgain }: Props) {
             <Button onClick={() => dialog.open('waiting')}>Add to the list</Button>
           </div>
         </Card>
-        <Card title="Balance">
-          <p className={styles.main}>{balanceText(balance)}</p>
-          <p className={styles.line}>
-            {balance.charged > 0 && `${rupeesText(balance.charged)} charged, `}
-            {rupeesText(balance.paid)} paid
-            {balance.refunded > 0 && `, ${rupeesText(balance.refunded)} given back`}
-          </p>
-          <div className={styles.buttons}>
-            <Button onClick={() => actions.pay(patient, balance.due > 0 ? balance.due : undefined)}>
-              Take payment
-            </Button>
-            <Button onClick={() => actions.charge(patient)}>Charge</Button>
-          </div>
-        </Card>
+        <BalanceCard patientId={patient.id} balance={balance} actions={actions} hasCharge />
         <Card title={missing.length > 0 ? 'Details missing' : 'Details'}>
           <p className={styles.line}>
             {missing.length > 0 ? missingText(missing) : patient.address || 'All details are there.'}

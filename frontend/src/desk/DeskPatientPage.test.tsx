@@ -31,6 +31,7 @@ const answers = {
   AppointmentsOfPatient: { data: { appointments: connection([row]) } },
   PaymentsConnection: { data: { paymentsConnection: connection([]) } },
   Charges: { data: { charges: [] } },
+  Wallet: { data: { wallet: { __typename: 'Wallet', packages: [], sessionsLeft: 0, uncovered: 0 } } },
 };
 const open = (more: object = {}) => openDesk('/desk/patients/PT-000007', { ...answers, ...more });
 
@@ -58,6 +59,7 @@ describe('a patient at the desk', () => {
         'PatientFiles',
         'PaymentsConnection',
         'Charges',
+        'Wallet',
       ]),
     );
   });
@@ -89,6 +91,9 @@ describe('a patient at the desk', () => {
       refunded: 0,
       upiLink: null,
       version: 1,
+      allocations: [],
+      free: 0,
+      isDeposit: false,
     };
     open({ PaymentsConnection: { data: { paymentsConnection: connection([payment]) } } });
     const payments = within(await screen.findByRole('table', { name: 'Payments' }));

@@ -6,17 +6,19 @@ import { ConsentsCard } from '../consents/ConsentsCard';
 import { errorOf } from '../errors';
 import { failureText } from '../failure-text';
 import { FilesCard } from '../files/FilesCard';
+import { ChargesCard } from '../ledger/ChargesCard';
+import { useLedgerActions } from '../ledger/useLedgerActions';
+import { WalletCard } from '../ledger/WalletCard';
 import { paths } from '../paths';
+import { PatientPayments } from '../payments/PatientPayments';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
 import { StatusWord } from '../ui/feedback/StatusWord';
 import { Screen } from '../ui/layout/Screen';
 import { formatPhone } from '../values/phone-number';
 import styles from './DeskPatientPage.module.css';
 import { DeskPatientCards } from './DeskPatientCards';
-import { DeskPatientCharges } from './DeskPatientCharges';
-import { DeskPatientPayments } from './DeskPatientPayments';
 import { DeskPatientSessions } from './DeskPatientSessions';
-import { useDeskPatientQuery, type DeskPatientQuery } from './gql/generated';
+import { DeskPatientDocument, useDeskPatientQuery, type DeskPatientQuery } from './gql/generated';
 import { useDeskActions } from './useDeskActions';
 
 /** /desk/patients/PT-000123: when this person comes and what they owe, then sessions, payments and charges. */
@@ -44,23 +46,45 @@ export function DeskPatientPage() {
         skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
       >
         {({ deskPatient }) => (
-          <>
-            <DeskPatientCards
-              key={deskPatient.patient.id}
-              known={deskPatient}
-              actions={actions}
-              readAgain={async () => (await query.refetch()).data?.deskPatient}
-            />
-            <DeskPatientSessions patientId={deskPatient.patient.id} />
-            <DeskPatientPayments patientId={deskPatient.patient.id} />
-            <DeskPatientCharges patientId={deskPatient.patient.id} />
-            <ConsentsCard patientId={deskPatient.patient.id} name={deskPatient.patient.name ?? ''} maySign />
-            <FilesCard patientId={deskPatient.patient.id} mayAdd />
-          </>
+          <Parts
+            key={deskPatient.patient.id}
+            known={deskPatient}
+            readAgain={async () => (await query.refetch()).data?.deskPatient}
+          />
         )}
       </QueryBoundary>
       {actions.dialogs}
     </Screen>
+  );
+}
+
+/** Queries of the page to refetch after a change of what the patient owes. */
+const shown = [DeskPatientDocument];
+
+interface PartsProps {
+  readonly known: DeskPatientQuery['deskPatient'];
+  /** Refetches the record. */
+  readonly readAgain: () => Promise<PartsProps['known'] | undefined>;
+}
+
+function Parts({ known, readAgain }: PartsProps) {
+  const { id, name } = known.patient;
+  const { actions, dialogs } = useLedgerActions({
+    patient: { ...known.patient, name: name ?? '' },
+    due: known.balance.due,
+    reloads: shown,
+  });
+  return (
+    <>
+      <DeskPatientCards known={known} actions={actions} readAgain={readAgain} />
+      <DeskPatientSessions patientId={id} />
+      <WalletCard patientId={id} actions={actions} />
+      <PatientPayments patientId={id} reloads={shown} />
+      <ChargesCard patientId={id} actions={actions} />
+      <ConsentsCard patientId={id} name={name ?? ''} maySign />
+      <FilesCard patientId={id} mayAdd />
+      {dialogs}
+    </>
   );
 }
 

@@ -14,6 +14,10 @@ export const deskPages = {
     const { DeskPatientsPage } = await import('./DeskPatientsPage');
     return <DeskPatientsPage />;
   },
+  [paths.deskAccount]: async () => {
+    const { OwnAccountPage } = await import('../own-account/OwnAccountPage');
+    return <OwnAccountPage />;
+  },
   [paths.deskPatient]: async () => {
     const { DeskPatientPage } = await import('./DeskPatientPage');
     return <DeskPatientPage />;

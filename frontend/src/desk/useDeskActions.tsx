@@ -5,9 +5,9 @@ import type { PatientChoice } from '../workplace/workplace-context';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { useRefetchQueries } from '../ui/hooks/useRefetchQueries';
+import { ChargesDocument } from '../ledger/gql/generated';
 import {
   AppointmentsOfPatientDocument,
-  ChargesDocument,
   PatientsDocument,
   PaymentsConnectionDocument,
 } from '../workplace/gql/generated';
@@ -17,7 +17,6 @@ const BookSessionDialog = dialogOnDemand(async () => (await import('../schedule/
 const RecordPaymentDialog = dialogOnDemand(
   async () => (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
 );
-const ChargeDialog = dialogOnDemand(async () => (await import('../payments/ChargeDialog')).ChargeDialog);
 const NewCallerDialog = dialogOnDemand(async () => (await import('./NewCallerDialog')).NewCallerDialog);
 
 type Person = Omit<PatientChoice, '__typename' | 'contactNumber'> & { readonly contactNumber?: string | null };
@@ -26,10 +25,9 @@ type Person = Omit<PatientChoice, '__typename' | 'contactNumber'> & { readonly c
 type Asked =
   | { readonly action: 'book'; readonly patient?: PatientChoice; readonly day: string }
   | { readonly action: 'pay'; readonly patient?: PatientChoice; readonly amount?: number }
-  | { readonly action: 'charge'; readonly patient: PatientChoice }
   | { readonly action: 'call' };
 
-/** Queries of the desk's pages that a booking, a payment, a charge or a new caller changes. */
+/** Queries of the desk's pages that a booking, a payment or a new caller changes. */
 const shown = [
   DeskDayDocument,
   DeskPatientDocument,
@@ -45,7 +43,6 @@ export interface DeskActions {
   readonly book: (patient?: Person) => void;
   /** @param amount initial amount, in paise */
   readonly pay: (patient?: Person, amount?: number) => void;
-  readonly charge: (patient: Person) => void;
   readonly call: () => void;
   /** The dialogs, to be rendered by the page. */
   readonly dialogs: ReactNode;
@@ -73,13 +70,11 @@ export function useDeskActions(): DeskActions {
     book: (patient) => open({ action: 'book', day: today(), ...(patient && { patient: choiceOf(patient) }) }),
     pay: (patient, amount) =>
       open({ action: 'pay', ...(patient && { patient: choiceOf(patient) }), ...(amount && { amount }) }),
-    charge: (patient) => open({ action: 'charge', patient: choiceOf(patient) }),
     call: () => open({ action: 'call' }),
     dialogs: (
       <>
         {asked?.action === 'book' && <BookSessionDialog {...closing} day={asked.day} patient={asked.patient} />}
         {asked?.action === 'pay' && <RecordPaymentDialog {...closing} patient={asked.patient} amount={asked.amount} />}
-        {asked?.action === 'charge' && <ChargeDialog {...closing} patient={asked.patient} />}
         {asked?.action === 'call' && <NewCallerDialog {...closing} onRegistered={setCaller} />}
       </>
     ),

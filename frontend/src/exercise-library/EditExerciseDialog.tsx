@@ -1,8 +1,10 @@
 import { Form, Input, InputNumber, Select } from 'antd';
 import { failureText } from '../failure-text';
+import { KeyField } from '../protocols/KeyField';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
-import { choiceRules, optionalTextRules, textRules } from '../ui/forms/form-rules';
+import { BilingualField } from '../ui/forms/BilingualField';
+import { choiceRules } from '../ui/forms/form-rules';
 import { FormGrid } from '../ui/forms/FormGrid';
 import { besideSelect } from '../ui/forms/select-popup';
 import { aimLabels, avoidLabels, equipmentLabels, positionLabels, regionLabels } from './exercise-labels';
@@ -24,10 +26,6 @@ interface Props extends DialogState {
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 const select = { getPopupContainer: besideSelect, showSearch: { optionFilterProp: 'label' } } as const;
-const languages = [
-  { lang: 'en', word: 'English' },
-  { lang: 'hi', word: 'Hindi' },
-] as const;
 const doses = [
   { name: 'sets', label: 'Sets', least: 1, most: 20 },
   { name: 'reps', label: 'Repetitions a set', least: 1, most: 100 },
@@ -55,7 +53,11 @@ export function EditExerciseDialog({ exercise, onSaved, ...frame }: Props) {
       name="exercise"
       initialValues={former ? valuesOf(former) : newValues}
       lead={
-        <p>What is saved reaches every plan with this exercise at once. Nobody has signed the new revision off yet.</p>
+        <p>
+          {former
+            ? 'What is saved reaches every plan with this exercise at once. Nobody has signed the new revision off yet.'
+            : 'It is offered in the library at once, as a sample until somebody signs it off.'}
+        </p>
       }
       submitLabel="Save the revision"
       send={send}
@@ -66,32 +68,11 @@ export function EditExerciseDialog({ exercise, onSaved, ...frame }: Props) {
       }
       reloads={[LibraryExercisesDocument, LibraryExerciseDocument]}
     >
-      {!former && (
-        <Form.Item name="key" label="Key" rules={[{ required: true, pattern: KEY, message: KEY_TEXT }]}>
-          <Input autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={40} />
-        </Form.Item>
-      )}
-      <FormGrid>
-        {languages.map(({ lang, word }) => (
-          <Form.Item
-            key={lang}
-            name={['name', lang]}
-            label={`Name in ${word}`}
-            rules={textRules(`Name in ${word}`, 80)}
-          >
-            <Input lang={lang} autoComplete="off" maxLength={80} />
-          </Form.Item>
-        ))}
-      </FormGrid>
+      {!former && <KeyField name={['key']} />}
+      <BilingualField name="name" label="Name" most={80} />
       <Taxonomy />
       <StepFields />
-      <FormGrid>
-        {languages.map(({ lang, word }) => (
-          <Form.Item key={lang} name={['caution', lang]} label={`Caution in ${word}`} rules={optionalTextRules(300)}>
-            <Input.TextArea lang={lang} rows={2} maxLength={300} />
-          </Form.Item>
-        ))}
-      </FormGrid>
+      <BilingualField name="caution" label="Caution" most={300} isOptional isLong />
       <FormGrid>
         {doses.map(({ name, label, least, most }) => (
           <Form.Item
@@ -115,9 +96,6 @@ export function EditExerciseDialog({ exercise, onSaved, ...frame }: Props) {
     </FormDialog>
   );
 }
-
-const KEY = /^[a-zA-Z][a-zA-Z0-9-]{0,39}$/;
-const KEY_TEXT = 'Enter up to 40 letters, digits and hyphens, beginning with a letter';
 
 function Taxonomy() {
   return (

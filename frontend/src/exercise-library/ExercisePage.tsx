@@ -1,7 +1,9 @@
 import { Button, Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
-import { momentText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
+import type { LibraryArea } from '../reviewed-entries/area-rights';
+import { ReviewMark } from '../reviewed-entries/ReviewMark';
+import { RevisionCard } from '../reviewed-entries/RevisionCard';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
@@ -10,6 +12,7 @@ import { Card } from '../ui/layout/Card';
 import { Screen } from '../ui/layout/Screen';
 import { Stack } from '../ui/layout/Stack';
 import { ExerciseFigure } from './ExerciseFigure';
+import { FilmCard } from './FilmCard';
 import { aimLabels, avoidLabels, equipmentLabels, listText, positionLabels, regionLabels } from './exercise-labels';
 import styles from './exercises.module.css';
 import {
@@ -18,8 +21,7 @@ import {
   useSetExerciseRetiredMutation,
   type ExerciseFieldsFragment,
 } from './gql/generated';
-import { libraryRights, type LibraryArea } from './library-rights';
-import { ReviewMark } from './ReviewMark';
+import { libraryRights } from './library-rights';
 
 const EditExerciseDialog = dialogOnDemand(async () => (await import('./EditExerciseDialog')).EditExerciseDialog);
 const ReviewExerciseDialog = dialogOnDemand(async () => (await import('./ReviewExerciseDialog')).ReviewExerciseDialog);
@@ -45,7 +47,7 @@ export function ExercisePage({ area }: { readonly area: LibraryArea }) {
         failureText={(failure) => failureText('Failed to fetch the exercise', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 12 }} />}
       >
-        {({ libraryExercise }) => <Entry exercise={libraryExercise} />}
+        {({ libraryExercise }) => <Entry exercise={libraryExercise} maySave={rights.maySave} />}
       </QueryBoundary>
     </Screen>
   );
@@ -91,7 +93,7 @@ function Actions({ exercise, area }: Props & { readonly area: LibraryArea }) {
   );
 }
 
-function Entry({ exercise }: Props) {
+function Entry({ exercise, maySave }: Props & { readonly maySave: boolean }) {
   const { key, name, steps, caution, figure, holdSeconds, reviews, retired, revision } = exercise;
   return (
     <Stack>
@@ -101,6 +103,7 @@ function Entry({ exercise }: Props) {
         {retired && <strong>Retired: it is offered no more</strong>}
       </Stack>
       <ExerciseFigure figure={figure} hold={holdSeconds} label={name.en} />
+      <FilmCard exercise={exercise} maySave={maySave} />
       <Card title="Steps">
         <ol className={styles.steps}>
           {steps.map(({ en, hi }) => (
@@ -113,22 +116,18 @@ function Entry({ exercise }: Props) {
       </Card>
       {caution && (
         <Card title="Caution">
-          <p>{caution.en}</p>
-          <p lang="hi">{caution.hi}</p>
+          <div className={styles.texts}>
+            <p>{caution.en}</p>
+            <p lang="hi">{caution.hi}</p>
+          </div>
         </Card>
       )}
       <Card title="Dose and use">
         <Facts exercise={exercise} />
       </Card>
-      <Card title={`Revision ${revision}`}>
-        {reviews.length === 0 && <p>Nobody has signed this revision off.</p>}
-        {reviews.map(({ reviewerName, statement, reviewedAt }) => (
-          <p key={`${reviewerName} ${reviewedAt}`}>
-            {reviewerName}, <time dateTime={reviewedAt}>{momentText(reviewedAt)}</time>: {statement}
-          </p>
-        ))}
-        <p className={styles.muted}>Protocols name this exercise by the key {key}.</p>
-      </Card>
+      <RevisionCard revision={revision} reviews={reviews}>
+        <span className={styles.muted}>Protocols name this exercise by the key {key}.</span>
+      </RevisionCard>
     </Stack>
   );
 }

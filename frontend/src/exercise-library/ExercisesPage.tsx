@@ -4,6 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { errorOf } from '../errors';
 import { failureText } from '../failure-text';
 import { pathOf } from '../path-of';
+import type { LibraryArea } from '../reviewed-entries/area-rights';
+import { ReviewMark } from '../reviewed-entries/ReviewMark';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
 import { useKeptFocus } from '../ui/hooks/useKeptFocus';
@@ -21,8 +23,7 @@ import { exerciseFilters, filterOf } from './exercise-filters';
 import { aimLabels, listText, positionLabels, regionLabels } from './exercise-labels';
 import styles from './exercises.module.css';
 import { useLibraryExercisesQuery, type LibraryExercisesQuery } from './gql/generated';
-import { libraryRights, type LibraryArea } from './library-rights';
-import { ReviewMark } from './ReviewMark';
+import { libraryRights } from './library-rights';
 
 const EditExerciseDialog = dialogOnDemand(async () => (await import('./EditExerciseDialog')).EditExerciseDialog);
 

@@ -18,7 +18,7 @@ export const exerciseFilters = listFilters({
   equipment: manyFilter('Needs nothing but', { [NOTHING]: 'No equipment', ...equipmentLabels }),
   without: manyFilter('Suitable with', avoidLabels),
   reviewed: selectFilter('Signed off', { yes: 'Signed off', no: 'Samples' }),
-  retired: choiceFilter('Retired', { yes: 'With retired' }, 'Offered'),
+  retired: choiceFilter('Retired', { yes: 'All' }, 'Offered'),
 });
 
 /** Maps the filters to those of the query. */

@@ -24,6 +24,7 @@ const heelSlides = {
   timesPerDay: 3,
   restSeconds: 30,
   figure: null as object | null,
+  video: null as object | null,
   revision: 4,
   reviews: [] as object[],
   retired: false,

@@ -1,40 +1,9 @@
 import { paths } from '../paths';
+import { areaRights, type LibraryArea } from '../reviewed-entries/area-rights';
 
-/** Area in which the library's pages stand. */
-export type LibraryArea = 'admin' | 'physio' | 'doctor';
-
-/** What the reader of the library's pages may do, and where an entry's page is. */
-interface LibraryRights {
-  /** Route of the list. */
-  readonly list: string;
-  /** Route pattern of an entry's page. */
-  readonly entry: `${string}/:id`;
-  readonly maySave: boolean;
-  readonly mayReview: boolean;
-  readonly mayRetire: boolean;
-}
-
-/** Rights by area: admins keep the library, clinicians sign off. */
-export const libraryRights: Readonly<Record<LibraryArea, LibraryRights>> = {
-  admin: {
-    list: paths.adminExercises,
-    entry: paths.adminExercise,
-    maySave: true,
-    mayReview: false,
-    mayRetire: true,
-  },
-  physio: {
-    list: paths.physioExercises,
-    entry: paths.physioExercise,
-    maySave: true,
-    mayReview: true,
-    mayRetire: false,
-  },
-  doctor: {
-    list: paths.doctorExercises,
-    entry: paths.doctorExercise,
-    maySave: false,
-    mayReview: true,
-    mayRetire: false,
-  },
-};
+/** What the reader of the library's pages may do by area, with the route of the list and the route pattern of an entry's page. */
+export const libraryRights = {
+  admin: { ...areaRights.admin, list: paths.adminExercises, entry: paths.adminExercise },
+  physio: { ...areaRights.physio, list: paths.physioExercises, entry: paths.physioExercise },
+  doctor: { ...areaRights.doctor, list: paths.doctorExercises, entry: paths.doctorExercise },
+} as const satisfies Readonly<Record<LibraryArea, object>>;

@@ -6,6 +6,7 @@ import {
   drawThings,
   fitFigure,
   momentAt,
+  restOfStep,
   type Figure,
   type FigureMoment,
 } from '#figures';
@@ -26,9 +27,6 @@ interface Props {
   readonly moment?: () => FigureMoment | undefined;
 }
 
-/** The first frame of a figure. */
-const start: FigureMoment = { from: 0, to: 0, share: 1 };
-
 /** A figure that moves; with reduced motion, stills with an arrow stand in its place. */
 export function MovingFigure({ figure, side, hold, label, moment }: Props) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -46,7 +44,7 @@ export function MovingFigure({ figure, side, hold, label, moment }: Props) {
 function Moving({ figure, side, hold, label, moment }: Props) {
   const { fit, things, first } = useMemo(() => {
     const fitted = fitFigure(figure);
-    return { fit: fitted, things: drawThings(figure, fitted), first: drawBody(figure, fitted, start) };
+    return { fit: fitted, things: drawThings(figure, fitted), first: drawBody(figure, fitted, restOfStep(figure)) };
   }, [figure]);
   const group = useRef<SVGGElement>(null);
   const latest = useRef(moment);

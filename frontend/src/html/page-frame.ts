@@ -38,3 +38,8 @@ export function fillFrame({ html }: PageFrame, clinic: ClinicFacts, rendered: st
       () => `<script type="application/json" id="clinic">${scriptData(factsToServe(clinic))}</script>`,
     );
 }
+
+/** Returns the web app manifest with the clinic's name. */
+export function fillManifest({ html }: PageFrame, { name }: ClinicFacts): string {
+  return JSON.stringify({ ...(JSON.parse(html) as object), name, short_name: name });
+}

@@ -18,6 +18,7 @@ const message = (changes: Partial<OutboxRowFragment> = {}) => ({
   createdAt: '2026-11-18T11:00:00.000Z',
   sentAt: null,
   deliveredAt: null,
+  push: false,
   error: 'The gateway answered 400.',
   ...changes,
 });
@@ -75,9 +76,10 @@ describe('the list of messages', () => {
         text: '',
         error: 'no longer true',
       }),
+      message({ id: '5', kind: 'CHECK_IN', status: 'SENT', push: true, sentAt: '2026-11-18T11:02:00.000Z' }),
     ]);
     await screen.findByText('नमस्ते');
-    const [, failed, queued, sent, skipped] = screen.getAllByRole('row');
+    const [, failed, queued, sent, skipped, pushed] = screen.getAllByRole('row');
     expect(failed).toHaveTextContent(
       /98765 43210Session booked.*is booked\..*18 Nov 2026.*Failed The gateway answered 400/,
     );
@@ -85,6 +87,7 @@ describe('the list of messages', () => {
     expect(queued).toHaveTextContent(/Reminder, a day before.*Waiting not before 19 Nov 2026, 8:00 am IST/);
     expect(screen.getByText('नमस्ते')).toHaveAttribute('lang', 'hi');
     expect(sent).toHaveTextContent(/Sent 18 Nov 2026, 4:31 pm IST/);
+    expect(pushed).toHaveTextContent(/Reminder of exercises.*Sent by push, 18 Nov 2026, 4:32 pm IST/);
     expect(skipped).toHaveTextContent(/Number erasedMany wrong codesText erased \(English\).*Skipped no longer true/);
     expect(skipped && within(skipped).queryByRole('link')).toBeNull();
   });

@@ -35,9 +35,9 @@ export function SendingStatus({ message }: { readonly message: OutboxRowFragment
   );
 }
 
-function noteOf({ status, sendAfter, sentAt, deliveredAt, error }: OutboxRowFragment): string | null {
+function noteOf({ status, sendAfter, sentAt, deliveredAt, push, error }: OutboxRowFragment): string | null {
   if (status === 'QUEUED') return `not before ${momentText(sendAfter)}${error ? `. ${error}` : ''}`;
-  if (status === 'SENT') return sentAt && momentText(sentAt);
+  if (status === 'SENT') return sentAt && (push ? `by push, ${momentText(sentAt)}` : momentText(sentAt));
   if (status === 'DELIVERED') return deliveredAt && momentText(deliveredAt);
   return error;
 }

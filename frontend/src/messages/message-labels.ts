@@ -20,6 +20,11 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   SESSION_REASSIGNED: 'Other physiotherapist',
   SERIES_BOOKED: 'Series booked',
   SERIES_CHANGED: 'Series changed',
+  CARE_REPLY: 'Message from the clinic',
+  CARE_WAITING: 'Patient waits for an answer',
+  CHECK_IN: 'Reminder of exercises',
+  PLAN_STARTED: 'Plan begun',
+  FAMILY_INVITED: 'Family member invited',
 };
 
 /** Labels of message languages. */

@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@apollo/client';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { DialogState } from '../ui/dialogs/Dialog';
@@ -8,7 +9,7 @@ import { paiseOf } from '../values/typed-rupees';
 import { onceFailureText } from './once-failure-text';
 import { BookDayField } from './BookDayField';
 import { amountRules } from './payment-rules';
-import { ChargesDocument, useAddChargeMutation } from '../workplace/gql/generated';
+import { ChargesDocument, useAddChargeMutation } from '../ledger/gql/generated';
 
 interface Values {
   readonly text: string;
@@ -19,10 +20,12 @@ interface Values {
 
 interface Props extends DialogState {
   readonly patient: { readonly id: string; readonly patientId: string; readonly name: string };
+  /** Queries to refetch; the charges if omitted. */
+  readonly reloads?: readonly DocumentNode[];
 }
 
 /** Charges a patient for something other than sessions, which are charged automatically. Repeated submits create one charge. */
-export function ChargeDialog({ patient, ...frame }: Props) {
+export function ChargeDialog({ patient, reloads = [ChargesDocument], ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [add] = useAddChargeMutation();
   return (
@@ -42,7 +45,7 @@ export function ChargeDialog({ patient, ...frame }: Props) {
         return `${rupeesText(input.amount)} was charged.`;
       }}
       failureText={(failure) => onceFailureText('Failed to charge', 'charged', failure)}
-      reloads={[ChargesDocument]}
+      reloads={reloads}
     >
       <Form.Item
         name="text"

@@ -1,7 +1,7 @@
+import type { DocumentNode } from '@apollo/client';
 import { Form, Input } from 'antd';
 import { failureText } from '../failure-text';
 import { useFailPaymentMutation, type PaymentRowFragment } from '../workplace/gql/generated';
-import { paymentLists } from './payment-lists';
 import { rupeesText } from '../values/rupees';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -16,6 +16,8 @@ interface Values {
 interface Props extends DialogState {
   /** The pending payment. */
   readonly payment: PaymentRowFragment;
+  /** Queries to refetch. */
+  readonly reloads: readonly DocumentNode[];
 }
 
 /** Marks a pending payment as failed, with a reason. */
@@ -36,7 +38,6 @@ export function FailPaymentDialog({ payment, ...frame }: Props) {
       }}
       failureText={(failure) => failureText('Failed to change payment', failure)}
       conflict={conflict}
-      reloads={paymentLists}
     >
       <Form.Item
         name="reason"

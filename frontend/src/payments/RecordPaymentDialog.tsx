@@ -1,9 +1,11 @@
-import { Form, Input } from 'antd';
+import type { DocumentNode } from '@apollo/client';
+import { Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { choiceRules, optionalTextRules } from '../ui/forms/form-rules';
 import { useRecordPaymentMutation, type PaymentMethod, type PaymentStatus } from '../workplace/gql/generated';
 import { paymentLists } from './payment-lists';
 import { onceFailureText } from './once-failure-text';
+import { WhatItPays } from '../ledger/WhatItPays';
 import { rupeesText } from '../values/rupees';
 import { paiseOf } from '../values/typed-rupees';
 import type { DialogState } from '../ui/dialogs/Dialog';
@@ -16,6 +18,7 @@ import { amountRules } from './payment-rules';
 import { methodOptions, statusLabels } from './payment-labels';
 import { ReferenceField } from './ReferenceField';
 import { SessionSelect } from './SessionSelect';
+import { useReceipt } from './useReceipt';
 
 /** The validated values, by the server's field names. */
 interface Values {
@@ -27,9 +30,13 @@ interface Values {
   readonly receivedOn?: string;
   readonly reference?: string;
   readonly note?: string;
+  readonly isDeposit?: boolean;
   /** The chosen session by patient id, so that a change of the patient does not keep another patient's session. */
   readonly sessions?: Readonly<Record<string, string | undefined>>;
 }
+
+/** How long the way to the receipt is shown. */
+const receiptShownForMs = 20_000;
 
 const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusLabels[value] }));
 
@@ -38,18 +45,35 @@ interface Props extends DialogState {
   readonly patient?: PatientChoice | undefined;
   /** Initial amount, in paise, such as what is due. */
   readonly amount?: number | undefined;
+  /** Package whose charge is paid first. */
+  readonly forPackage?: { readonly id: string; readonly name: string } | undefined;
+  /** Queries to refetch; the lists of payments if omitted. */
+  readonly reloads?: readonly DocumentNode[];
 }
 
-/** Records a payment. Each opening has its own idempotency key, so that repeated submits record one payment. */
-export function RecordPaymentDialog({ patient, amount: due, ...frame }: Props) {
+/**
+ * Records a payment: filled with what is due, it says what the payment pays, and leads to the receipt. Each opening has its own idempotency
+ * key, so that repeated submits record one payment.
+ */
+export function RecordPaymentDialog(props: Props) {
+  const { patient, amount: due, forPackage, reloads = paymentLists, ...frame } = props;
+  const { onReceipt, hasReceipt } = useReceipt();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [record] = useRecordPaymentMutation();
-  const send = async ({ amount, sessions, ...values }: Values) => {
+  const send = async ({ amount, sessions, isDeposit, ...values }: Values) => {
     const appointmentId = sessions?.[values.patientId];
-    const input = { ...values, amount: paiseOf(amount) ?? 0, ...(appointmentId && { appointmentId }) };
+    const input = {
+      ...values,
+      amount: paiseOf(amount) ?? 0,
+      ...(appointmentId && { appointmentId }),
+      ...(forPackage && { packageId: forPackage.id }),
+      ...(isDeposit && { isDeposit }),
+    };
     const { data } = await record({ variables: { input, idempotencyKey } });
     const { recordPayment: recorded = null } = data ?? {};
-    return `${rupeesText(recorded?.amount ?? input.amount)} from ${recorded?.patient?.name || 'the patient'} was recorded.`;
+    const text = `${rupeesText(recorded?.amount ?? input.amount)} from ${recorded?.patient?.name || 'the patient'} was recorded.`;
+    if (!recorded || !hasReceipt(recorded)) return text;
+    return { text, action: { label: 'Receipt', run: () => onReceipt(recorded), shownForMs: receiptShownForMs } };
   };
   return (
     <FormDialog<Values>
@@ -64,16 +88,35 @@ export function RecordPaymentDialog({ patient, amount: due, ...frame }: Props) {
       submitLabel="Record payment"
       send={send}
       failureText={(failure) => onceFailureText('Failed to record payment', 'recorded', failure)}
-      reloads={paymentLists}
+      reloads={reloads}
     >
       <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
         <PatientSelect known={patient} />
       </Form.Item>
-      <Form.Item noStyle dependencies={['patientId']}>
-        {({ getFieldValue }) => <SessionField patientId={getFieldValue('patientId') as string | undefined} />}
-      </Form.Item>
+      {forPackage ? (
+        <p>For the package {forPackage.name}.</p>
+      ) : (
+        <Form.Item noStyle dependencies={['patientId']}>
+          {({ getFieldValue }) => <SessionField patientId={getFieldValue('patientId') as string | undefined} />}
+        </Form.Item>
+      )}
       <Form.Item name="amount" label="Amount in rupees" rules={amountRules}>
         <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['patientId']}>
+        {({ getFieldValue }) => {
+          const patientId = getFieldValue('patientId') as string | undefined;
+          return (
+            patientId && (
+              <WhatItPays
+                key={patientId}
+                patientId={patientId}
+                packageId={forPackage?.id}
+                hasAmount={due !== undefined}
+              />
+            )
+          );
+        }}
       </Form.Item>
       <Form.Item name="method" label="Method" rules={choiceRules('Method is required')}>
         <RadioChoice label="Method" options={methodOptions} />
@@ -83,7 +126,16 @@ export function RecordPaymentDialog({ patient, amount: due, ...frame }: Props) {
       </Form.Item>
       <Form.Item noStyle dependencies={['status']}>
         {({ getFieldValue }) =>
-          getFieldValue('status') === 'PAID' && <BookDayField name="receivedOn" label="Received on" />
+          getFieldValue('status') === 'PAID' && (
+            <>
+              <BookDayField name="receivedOn" label="Received on" />
+              {!forPackage && (
+                <Form.Item name="isDeposit" valuePropName="checked">
+                  <Checkbox>Hold it as a deposit</Checkbox>
+                </Form.Item>
+              )}
+            </>
+          )
         }
       </Form.Item>
       <ReferenceField />

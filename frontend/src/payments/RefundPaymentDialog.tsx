@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@apollo/client';
 import { Form, Input, type FormRule } from 'antd';
 import { useState } from 'react';
 import { addDays } from '../calendar/clinic-time';
@@ -10,13 +11,17 @@ import { paiseOf } from '../values/typed-rupees';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { RadioChoice } from '../ui/forms/RadioChoice';
-import { mostDaysBack } from './payment-rules';
+import { mostDaysBack, partRules } from './payment-rules';
 import { methodOptions } from './payment-labels';
 import { PaymentSubject } from './PaymentSubject';
 
 interface Props extends DialogState {
   /** The paid payment. */
   readonly payment: PaymentRowFragment;
+  /** Initial amount, in paise, such as what is to be refunded of a closed package; all that is left if omitted. */
+  readonly most?: number;
+  /** Queries to refetch; the lists of payments if omitted. */
+  readonly reloads?: readonly DocumentNode[];
 }
 
 interface Values {
@@ -30,24 +35,12 @@ interface Values {
 /** Default reason (schema/payment.graphql). */
 const noReason = 'Refund';
 
-const amountRules = (left: number): FormRule[] => [
-  {
-    validateTrigger: 'onBlur',
-    validator: async (_rule, typed: string | undefined) => {
-      if (!typed?.trim()) return;
-      const paise = paiseOf(typed);
-      if (paise === null) throw new Error('Enter the amount in rupees, such as 1,500 or 1500.50');
-      if (paise < 1 || paise > left) throw new Error(`Enter an amount from ₹0.01 to ${rupeesText(left)}`);
-    },
-  },
-];
-
 const reasonLength: FormRule[] = [
   { validateTrigger: 'onBlur', min: 3, message: 'Give the reason in at least 3 characters' },
 ];
 
 /** Marks part or all of a payment as refunded, which is final. It does not transfer money. */
-export function RefundPaymentDialog({ payment, ...frame }: Props) {
+export function RefundPaymentDialog({ payment, most, reloads = paymentLists, ...frame }: Props) {
   const { id, amount, refunded, method, receivedOn } = payment;
   const left = amount - refunded;
   const today = useClinicToday();
@@ -77,18 +70,18 @@ export function RefundPaymentDialog({ payment, ...frame }: Props) {
         </>
       }
       name="refund"
-      initialValues={{ method }}
+      initialValues={{ method, ...(most && { amount: String(most / 100) }) }}
       submitLabel="Mark as refunded"
       isDanger
       send={send}
       failureText={(failure) => onceFailureText('Failed to refund payment', 'booked', failure)}
-      reloads={paymentLists}
+      reloads={reloads}
     >
       <Form.Item
         name="amount"
         label="Amount in rupees (optional)"
         extra={`All that is left when left empty: ${rupeesText(left)}.`}
-        rules={amountRules(left)}
+        rules={partRules(left)}
       >
         <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
       </Form.Item>

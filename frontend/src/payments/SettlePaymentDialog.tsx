@@ -1,7 +1,7 @@
+import type { DocumentNode } from '@apollo/client';
 import { Form } from 'antd';
 import { failureText } from '../failure-text';
 import { useSettlePaymentMutation, type PaymentMethod, type PaymentRowFragment } from '../workplace/gql/generated';
-import { paymentLists } from './payment-lists';
 import { rupeesText } from '../values/rupees';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -22,6 +22,8 @@ interface Values {
 interface Props extends DialogState {
   /** The pending payment. */
   readonly payment: PaymentRowFragment;
+  /** Queries to refetch. */
+  readonly reloads: readonly DocumentNode[];
 }
 
 const valuesOf = ({ method, reference }: PaymentRowFragment): Values => ({ method, reference: reference ?? '' });
@@ -45,7 +47,6 @@ export function SettlePaymentDialog({ payment, ...frame }: Props) {
       }}
       failureText={(failure) => failureText('Failed to settle payment', failure)}
       conflict={conflict}
-      reloads={paymentLists}
     >
       <BookDayField name="receivedOn" label="Received on" />
       <Form.Item name="method" label="Method" rules={choiceRules('Method is required')}>

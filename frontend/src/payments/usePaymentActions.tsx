@@ -1,28 +1,38 @@
+import type { DocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { useClinic } from '../brand/clinic';
-import { downloadFile } from '../downloads/download-file';
-import { failureText } from '../failure-text';
-import { receiptFile, receiptPath } from '../downloads/export-paths';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
-import { useAction } from '../ui/hooks/useAction';
 import { useDialog } from '../ui/dialogs/useDialog';
-import { useIssueReceiptMutation, type PaymentRowFragment } from '../workplace/gql/generated';
+import type { PaymentRowFragment } from '../workplace/gql/generated';
 import { useWorkplace } from '../workplace/workplace-context';
 import { paymentLists } from './payment-lists';
 import { FailPaymentDialog } from './FailPaymentDialog';
 import type { PaymentActions } from './payment-columns';
 import { SettlePaymentDialog } from './SettlePaymentDialog';
+import { useReceipt } from './useReceipt';
 
 const RefundPaymentDialog = dialogOnDemand(async () => (await import('./RefundPaymentDialog')).RefundPaymentDialog);
+const AllocateDialog = dialogOnDemand(async () => (await import('../ledger/AllocateDialog')).AllocateDialog);
+const ReleaseDepositDialog = dialogOnDemand(
+  async () => (await import('../ledger/ReleaseDepositDialog')).ReleaseDepositDialog,
+);
 const UpiCodeDialog = dialogOnDemand(async () => (await import('./UpiCodeDialog')).UpiCodeDialog);
 
-/** Returns the actions on a payment, and their dialogs. */
-export function usePaymentActions(): { readonly actions: PaymentActions; readonly dialogs: ReactNode } {
+/**
+ * Returns the actions on a payment, and their dialogs.
+ * @param ofPage queries of the page to refetch beside the lists of payments
+ */
+export function usePaymentActions(ofPage: readonly DocumentNode[] = []): {
+  readonly actions: PaymentActions;
+  readonly dialogs: ReactNode;
+} {
   const refund = useDialog<PaymentRowFragment>();
   const settling = useDialog<PaymentRowFragment>();
   const failing = useDialog<PaymentRowFragment>();
   const paying = useDialog<PaymentRowFragment>();
+  const allocating = useDialog<PaymentRowFragment>();
+  const releasing = useDialog<PaymentRowFragment>();
   const receipt = useReceipt();
+  const reloads = [...paymentLists, ...ofPage];
   const { mayRefund } = useWorkplace();
   return {
     actions: {
@@ -30,35 +40,30 @@ export function usePaymentActions(): { readonly actions: PaymentActions; readonl
       onSettle: settling.open,
       onFail: failing.open,
       onUpi: paying.open,
+      onAllocate: allocating.open,
+      onRelease: releasing.open,
       ...receipt,
     },
     dialogs: (
       <>
         {settling.subject && (
-          <SettlePaymentDialog key={settling.subject.id} payment={settling.subject} {...settling.frame} />
+          <SettlePaymentDialog
+            key={settling.subject.id}
+            payment={settling.subject}
+            reloads={reloads}
+            {...settling.frame}
+          />
         )}
-        {failing.subject && <FailPaymentDialog key={failing.subject.id} payment={failing.subject} {...failing.frame} />}
+        {failing.subject && (
+          <FailPaymentDialog key={failing.subject.id} payment={failing.subject} reloads={reloads} {...failing.frame} />
+        )}
         {paying.subject && <UpiCodeDialog payment={paying.subject} {...paying.frame} />}
-        {refund.subject && <RefundPaymentDialog payment={refund.subject} {...refund.frame} />}
+        {refund.subject && <RefundPaymentDialog payment={refund.subject} reloads={reloads} {...refund.frame} />}
+        {allocating.subject && <AllocateDialog payment={allocating.subject} reloads={reloads} {...allocating.frame} />}
+        {releasing.subject && (
+          <ReleaseDepositDialog payment={releasing.subject} reloads={reloads} {...releasing.frame} />
+        )}
       </>
     ),
   };
-}
-
-/** Downloads a payment's receipt. An open clinic first assigns a number to a payment from before receipts. */
-function useReceipt() {
-  const { isOpen } = useClinic();
-  const [issue] = useIssueReceiptMutation();
-  const download = useAction<PaymentRowFragment>({
-    keyOf: ({ id }) => id,
-    send: async ({ id, receiptNumber: known }) => {
-      const number = known ?? (await issue({ variables: { id } })).data?.issueReceipt.receiptNumber ?? id;
-      await downloadFile(receiptPath(id), receiptFile(number));
-    },
-    failureText: (failure) => failureText('Failed to fetch the receipt', failure),
-    reloads: paymentLists,
-  });
-  const hasReceipt = ({ status, receiptNumber }: PaymentRowFragment) =>
-    receiptNumber !== null || (isOpen && status === 'PAID');
-  return { onReceipt: download.run, hasReceipt, isFetchingReceipt: download.isBusyWith };
 }

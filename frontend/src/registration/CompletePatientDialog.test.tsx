@@ -23,7 +23,7 @@ function pageOf(patient: object, missing: readonly string[]) {
     referringDoctor: null,
     physiotherapist: null,
     nextSession: null,
-    balance: { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, due: 0 },
+    balance: { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, credited: 0, held: 0, due: 0 },
     medicalHistory: [],
     progressReports: [],
   };

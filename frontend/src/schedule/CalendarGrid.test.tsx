@@ -11,6 +11,7 @@ import {
 } from '../../test/appointments.fixture';
 import { dateAndTime } from '../../test/date-and-time.fixture';
 import { openDesk } from '../../test/desk.fixture';
+import { refusal } from '../../test/fake-server';
 
 const ankit = { id: 't9', name: 'Ankit Sharma' };
 const at = (time: string, day = '2026-11-21') => new Date(`${day}T${time}:00+05:30`).toJSON();
@@ -139,6 +140,16 @@ describe('the grid (bench §5)', () => {
     const details = within(await screen.findByRole('dialog', { name: 'Kavya Rao' }));
     expect(await details.findByRole('link', { name: '+91 98123 45678' })).toHaveAttribute('href', 'tel:+919812345678');
     expect(asked('SessionPhones')).toEqual([{ patientId: kavya.patient.id, day: '2026-11-21' }]);
+  });
+
+  it('says that the phone could not be read, so that nobody believes there is none', async () => {
+    openAsAdmin('/admin/schedule?view=week', {
+      ...answers,
+      SessionPhones: refusal('Please try again later.', 'INTERNAL'),
+    });
+    await userEvent.click(await named(/Kavya Rao/));
+    const details = within(await screen.findByRole('dialog', { name: 'Kavya Rao' }));
+    expect(await details.findByText('It could not be loaded')).toBeVisible();
   });
 
   it('is the same at the desk, whose sessions are not corrected', async () => {

@@ -31,7 +31,6 @@ export function SessionDetailsDialog({ session, onAction, onClosed, ...frame }: 
   const { requests, mayPlan, ownColumn, noteOf } = useWorkplace();
   const now = useNow();
   const { appointmentDate, durationMinutes, sessionType, status, missedReason, outsideHours, overrideReason } = session;
-  const phone = usePhone(session);
   const place = (status === 'SCHEDULED' || status === 'PENDING') && staffPlaceText(session);
   return (
     <Dialog
@@ -47,11 +46,7 @@ export function SessionDetailsDialog({ session, onAction, onClosed, ...frame }: 
         <Fact name="Patient">
           <SessionPatient session={session} />
         </Fact>
-        {phone && (
-          <Fact name="Phone">
-            <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a>
-          </Fact>
-        )}
+        <Phone session={session} />
         <Fact name="When">{weekdayAndTimeText(appointmentDate)}</Fact>
         <Fact name="Session">
           {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
@@ -88,13 +83,21 @@ export function SessionDetailsDialog({ session, onAction, onClosed, ...frame }: 
   );
 }
 
-/** Returns the patient's phone, which the week of all leaves out; undefined until it is read. */
-function usePhone({ id, patient, appointmentDate, phone }: CalendarSessionFragment): string | null | undefined {
-  const { data } = useSessionPhonesQuery({
+/** The patient's phone, which the week of all leaves out: it is read then. Nothing is rendered of a patient without one. */
+function Phone({ session }: { readonly session: CalendarSessionFragment }) {
+  const { id, patient, appointmentDate, phone: known } = session;
+  const { data, error } = useSessionPhonesQuery({
     variables: { patientId: patient.id, day: clinicDay(Date.parse(appointmentDate)) },
-    skip: phone !== undefined,
+    skip: known !== undefined,
   });
-  return phone ?? data?.appointments.edges.find(({ node }) => node.id === id)?.node.phone;
+  if (known === undefined && !data) return <Fact name="Phone">{error ? 'It could not be loaded' : 'Loading…'}</Fact>;
+  const phone = known ?? data?.appointments.edges.find(({ node }) => node.id === id)?.node.phone;
+  if (!phone) return null;
+  return (
+    <Fact name="Phone">
+      <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a>
+    </Fact>
+  );
 }
 
 const noteTexts: Readonly<Record<NoteStatus, string>> = {

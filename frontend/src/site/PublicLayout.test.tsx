@@ -73,10 +73,11 @@ describe('the footer of the patient’s area', () => {
     expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
   });
 
-  it.each(['/user/payments', '/user/records', '/User/Payments'])('has the other language alone on %s', async (path) => {
+  it.each(['/user/payments', '/user/records', '/User/Payments'])('is none on %s, and no header', async (path) => {
     await open(path, accounts.patient);
-    expect(hrefs(screen.getByRole('contentinfo')).map(([name]) => name)).toEqual(['हिन्दी']);
-    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.getByRole('link', { name: 'हिन्दी' })).toBeVisible();
   });
 });
 

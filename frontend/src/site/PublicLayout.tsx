@@ -2,7 +2,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useTyped } from '../language/useTyped';
 import { paths } from '../paths';
 import { mainId } from '../ui/layout/SkipLink';
-import { LanguageFooter } from './LanguageFooter';
 import styles from './PublicLayout.module.css';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -12,7 +11,7 @@ const loadedPages = [paths.user, paths.patientSignup];
 
 /**
  * Layout of the public site. Paths starting with /admin have no header and footer, /demo has no header; the prefix is compared without
- * case, as in the route table. Pages below /user/ have their own footer.
+ * case, as in the route table. The patient's pages below /user/ have a frame of their own (user/frame/OwnLayout).
  */
 export function PublicLayout() {
   const pathname = useLocation().pathname.toLowerCase();
@@ -20,14 +19,13 @@ export function PublicLayout() {
   useTyped();
   const isDemo = pathname.startsWith(paths.demo);
   const isLoaded = loadedPages.some((path) => pathname.startsWith(path));
-  const Footer = pathname.startsWith(`${paths.user}/`) ? LanguageFooter : SiteFooter;
   return (
     <div className={styles.shell}>
       {!isAdmin && !isDemo && <SiteHeader />}
       <main id={mainId} tabIndex={-1} className={isLoaded ? `${styles.main} ${styles.full}` : styles.main}>
         <Outlet />
       </main>
-      {!isAdmin && <Footer />}
+      {!isAdmin && <SiteFooter />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { openAs, placesAnswer, profileOf } from '../../test/user.fixture';
 
 type Answers = Parameters<typeof fakeServer>[0];
 
-const open = (answers: Answers) => openAs(profileOf(), '/user', answers);
+const open = (answers: Answers) => openAs(profileOf(), '/user/settings', answers);
 const block = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }));
 const endOthers = { name: 'Sign out everywhere else' };
 

@@ -18,10 +18,16 @@ const chosen = (language: 'EN' | 'HI', reminders: boolean) => ({
   reminders,
 });
 const open = (answers: Parameters<typeof fakeServer>[0], isOpen = true, userType: 'PATIENT' | 'USER' = 'PATIENT') =>
-  openAs(profileOf({ userType }), '/user', { FreeTimes: { data: { freeSlots: [] } }, ...answers }, null, {
-    ...closedClinic,
-    isOpen,
-  });
+  openAs(
+    profileOf({ userType }),
+    userType === 'PATIENT' ? '/user/settings' : '/user',
+    { FreeTimes: { data: { freeSlots: [] } }, ...answers },
+    null,
+    {
+      ...closedClinic,
+      isOpen,
+    },
+  );
 const block = async () => within(await screen.findByRole('region', { name: 'Messages' }));
 const save = { name: 'Save messages' };
 
@@ -42,11 +48,11 @@ it('after the pages changed their language, the language is the saved one, and w
   const messages = await block();
   expect(await messages.findByRole('radio', { name: 'English' })).toBeChecked();
   await userEvent.click(messages.getByRole('radio', { name: 'No' }));
-  const href = 'http://site.test/user';
+  const href = 'http://site.test/user/settings';
   vi.stubGlobal('location', {
     href,
     origin: 'http://site.test',
-    pathname: '/user',
+    pathname: '/user/settings',
     search: '',
     reload: () => undefined,
   });

@@ -4,6 +4,7 @@ import { Card } from '../ui/layout/Card';
 import { TextSkeleton } from '../ui/feedback/TextSkeleton';
 import { WhenSeen } from '../ui/layout/WhenSeen';
 import { CallInstead } from './CallInstead';
+import { ReminderPlace } from './reminders/ReminderPlace';
 import styles from './FormPlace.module.css';
 
 const MessageChoicesForm = lazy(() =>
@@ -13,19 +14,22 @@ const MessageChoicesForm = lazy(() =>
   ),
 );
 
-/** Message preferences of a patient: language and session reminders. */
+/** Message preferences of a patient: language and session reminders; and below them the reminders of exercises. */
 export function MessageChoices() {
   return (
-    <Card title={text.messages}>
-      <WhenSeen
-        placeholder={
-          <div className={styles.messages}>
-            <TextSkeleton lines={4} />
-          </div>
-        }
-      >
-        <MessageChoicesForm />
-      </WhenSeen>
-    </Card>
+    <>
+      <Card title={text.messages}>
+        <WhenSeen
+          placeholder={
+            <div className={styles.messages}>
+              <TextSkeleton lines={4} />
+            </div>
+          }
+        >
+          <MessageChoicesForm />
+        </WhenSeen>
+      </Card>
+      <ReminderPlace />
+    </>
   );
 }

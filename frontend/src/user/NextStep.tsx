@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import * as text from '#messages/user';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { placeNote } from '../appointments/place-note';
@@ -6,7 +7,11 @@ import { sessionTypeLabels } from '../appointments/session-types';
 import { addDays, clinicDay, momentText } from '../calendar/clinic-time';
 import type { OwnSessionFragment } from '../gql/generated';
 import { useClinicToday } from '../calendar/useClinicToday';
+import { paths } from '../paths';
 import { askForSessionId } from './ask-for-session-id';
+import { errorOf } from '../errors';
+import { LoadError } from '../ui/feedback/LoadError';
+import { sessionsFetchText } from './profile-failures';
 import { Card } from '../ui/layout/Card';
 import { TextSkeleton } from '../ui/feedback/TextSkeleton';
 import styles from './NextStep.module.css';
@@ -15,13 +20,21 @@ import type { Ahead } from './useSessionsAhead';
 
 interface Props {
   readonly ahead: Ahead;
+  /** The page itself shows that nothing could be loaded. */
+  readonly isErrorShown?: boolean;
   /** False while an emergency is open: the server rejects requests then. */
   readonly mayAsk: boolean;
 }
 
-/** The primary card: the next session, or a link to request one. If loading failed, the list below shows the error. */
-export function NextStep({ ahead: { sessions, next, error }, mayAsk }: Props) {
-  if (!sessions && error) return <WhenToCall />;
+/** The primary card: the next session, or a link to request one. */
+export function NextStep({ ahead: { sessions, next, error, refetch }, mayAsk, isErrorShown = false }: Props) {
+  if (!sessions && error)
+    return (
+      <div className={styles.step}>
+        {!isErrorShown && <LoadError message={sessionsFetchText(errorOf(error))} onRetry={() => void refetch()} />}
+        <WhenToCall />
+      </div>
+    );
   return (
     <div className={styles.step}>
       {next ? (
@@ -32,9 +45,9 @@ export function NextStep({ ahead: { sessions, next, error }, mayAsk }: Props) {
             <>
               <p>{text.noSession}</p>
               {mayAsk && (
-                <a href={`#${askForSessionId}`} className="button">
+                <Link to={`${paths.userSessions}#${askForSessionId}`} className="button">
                   {text.ask}
-                </a>
+                </Link>
               )}
             </>
           ) : (
@@ -78,6 +91,9 @@ function NextSession({ session }: { readonly session: OwnSessionFragment }) {
       </dl>
       {place && <p className={styles.note}>{place}</p>}
       {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.note}>
+        <Link to={paths.userSessions}>{text.toSessions}</Link>
+      </p>
     </Card>
   );
 }

@@ -54,8 +54,10 @@ it.each([
   ['/patient-signup', { ...newcomer, language: 'Hindi' }],
   ['/user/payments', profileOf({ language: 'Hindi' })],
 ])('the page %s goes over once to the language that the account got elsewhere', async (path, me) => {
-  const balance = { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, due: 0 };
-  const answers = { OwnPayments: { data: { me, myBalance: balance, myPayments: [] } } };
+  const balance = { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, credited: 0, held: 0, due: 0 };
+  const answers = {
+    OwnPayments: { data: { me, myBalance: balance, myPayments: [], charges: [], wallet: { packages: [] } } },
+  };
   openAs(me, path, answers);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(document.cookie).toContain('language=hi');
@@ -125,7 +127,7 @@ it('once it could be saved, the choices for messages show it, too', async () => 
       data: { messagePreferences: { __typename: 'MessagePreferences', language: saved.shift(), reminders: true } },
     }),
   };
-  openAs(inHindi, '/user', answers, null, { ...closedClinic, isOpen: true });
+  openAs(inHindi, '/user/settings', answers, null, { ...closedClinic, isOpen: true });
   expect(await screen.findByRole('radio', { name: 'हिन्दी' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'No' }));
   answerFetch({ data: {} });
@@ -140,7 +142,7 @@ it('what was chosen among the messages is no longer a switch that could not be s
   await switchedToEnglish(new TypeError('Failed to fetch'));
   const chosen = { __typename: 'MessagePreferences', language: 'HI', reminders: true };
   const answers = { SetMessagePreferences: { data: { setMessagePreferences: chosen } } };
-  openAs(profileOf({ language: 'Hindi' }), '/user', answers, null, { ...closedClinic, isOpen: true });
+  openAs(profileOf({ language: 'Hindi' }), '/user/settings', answers, null, { ...closedClinic, isOpen: true });
   expect(await screen.findByText(untold)).toBeVisible();
   reload.mockClear();
   await userEvent.click(await screen.findByRole('radio', { name: 'हिन्दी' }));

@@ -22,7 +22,7 @@ const slots = [
 
 async function open(answers: Answers = {}, booking: Partial<typeof openClinic> = {}) {
   const clinic = { ...openClinic, ...booking };
-  const opened = openAs(profileOf(), '/user', { FreeTimes: slotsAnswer(slots), ...answers }, null, clinic);
+  const opened = openAs(profileOf(), '/user/sessions', { FreeTimes: slotsAnswer(slots), ...answers }, null, clinic);
   const name = booking.bookingMode === 'INSTANT' ? 'Book a session' : 'Ask for a session';
   await screen.findByText(/^Pick one of the free times\./);
   const card = within(screen.getByRole('region', { name }));
@@ -188,6 +188,6 @@ describe('what is picked', () => {
 });
 
 it('a closed clinic takes any time, as before', async () => {
-  openAs(profileOf(), '/user', { SessionsAhead: aheadAnswer([]) });
+  openAs(profileOf(), '/user/sessions', { SessionsAhead: aheadAnswer([]) });
   expect(await screen.findByLabelText('Date and time (clinic time, IST)')).toBeVisible();
 });

@@ -9,7 +9,7 @@ type Answers = Parameters<typeof fakeServer>[0];
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
 
-const open = (answers: Answers = {}) => openAs(profileOf(), '/user', answers);
+const open = (answers: Answers = {}) => openAs(profileOf(), '/user/sessions', answers);
 const time = () => screen.findByLabelText('Date and time (clinic time, IST)');
 const ask = async () => userEvent.click(screen.getByRole('button', { name: 'Ask for this session' }));
 const asked = sessionOf({ id: 's9', status: 'PENDING', sessionType: 'HOME', physiotherapist: null });
@@ -62,7 +62,7 @@ it('a request is sent, announced, and stands among the upcoming sessions at once
 
 describe('a session at home', () => {
   const openWith = (changes: Parameters<typeof profileOf>[0], answers: Answers = {}) =>
-    openAs(profileOf(changes), '/user', answers);
+    openAs(profileOf(changes), '/user/sessions', answers);
 
   it('asks for the address, which the record gets before the session is asked for', async () => {
     const address = '7 Lake View, Lucknow';

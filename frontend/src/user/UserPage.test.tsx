@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../test/fake-server';
 import { accounts, renderRoute } from '../../test/render-route';
+import { lineAnswer, occasionsOf, todayOf } from '../../test/today.fixture';
 import { aheadAnswer, newcomer, openAs, profileOf, sessionOf, stopTheClock } from '../../test/user.fixture';
 
 type Answers = Parameters<typeof fakeServer>[0];
@@ -13,6 +14,9 @@ afterEach(() => vi.useRealTimers());
 const open = (answers: Answers = {}, profile = profileOf()) => openAs(profile, '/user', answers);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** The exercises of the day, all done. */
+const doneExercises = () => todayOf().exercises.map((one) => ({ ...one, occasions: occasionsOf(3) }));
 
 /** A definition list as pairs of text. */
 async function factsOf(name: string) {
@@ -75,6 +79,60 @@ describe('loading the profile', () => {
   });
 });
 
+describe('a patient', () => {
+  const tabs = () =>
+    within(screen.getByRole('navigation', { name: 'Your own pages' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('with a live plan has the next step of the day on top, with one button, and all tabs', async () => {
+    open({ TodayLine: lineAnswer() });
+    expect(await screen.findByText('Next: Heel slides')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/user/today/heelSlides');
+    expect(screen.getByRole('link', { name: 'Something is wrong' })).toHaveAttribute(
+      'href',
+      '/user/today#something-wrong',
+    );
+    expect(tabs()).toEqual(['Today', 'Plan', 'Progress', 'Messages', 'Profile']);
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it.each([
+    ['the danger signs', { needsDangerCheck: true }, 'First: a few questions, then your exercises', 'What to do today'],
+    ['nothing more', { exercises: doneExercises() }, 'You have done your exercises for today', 'What to do today'],
+  ])('has as the next step %s', async (_what, changes, line, button) => {
+    open({ TodayLine: lineAnswer(changes) });
+    expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', '/user/today');
+  });
+
+  it('whose plan an emergency stops is led to what to do, and to no request', async () => {
+    open({ TodayLine: lineAnswer({ stopped: true, openTask: { id: 't1', severity: 'EMERGENCY' } }) });
+    expect(await screen.findByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/user/today');
+    expect(screen.getByRole('alert')).toHaveTextContent('112');
+    expect(screen.queryByRole('link', { name: 'Ask for a session' })).toBeNull();
+  });
+
+  it('without a plan has the tabs that lead somewhere', async () => {
+    open({ TodayLine: { data: { myPlan: null, today: null } } });
+    await waitFor(() => expect(tabs()).toEqual(['Today', 'Messages', 'Profile']));
+    expect(screen.queryByText(/^Next:/)).toBeNull();
+  });
+
+  it('finds sessions, payments and settings on pages of their own', async () => {
+    open();
+    const card = await block('Sessions, payments and settings');
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/user/sessions',
+      '/user/payments',
+      '/user/settings',
+    ]);
+    for (const name of ['Upcoming sessions', 'Past sessions', 'Ask for a session', 'Where you are signed in'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+});
+
 it('of which nothing can be loaded offers one way to try again, which brings everything', async () => {
   const failsOnce = (answer: Answer) => {
     const answers: Answer[] = [new TypeError('Failed to fetch')];
@@ -90,9 +148,7 @@ it('of which nothing can be loaded offers one way to try again, which brings eve
   await press('Try again');
   expect(await screen.findByLabelText('Email')).toHaveValue('ramesh@example.com');
   expect(await screen.findByRole('region', { name: 'Your next session' })).toBeVisible();
-  for (const name of ['Past sessions', 'Ask for a session', 'Where you are signed in']) {
-    expect(await screen.findByRole('region', { name })).toBeVisible();
-  }
+  expect(screen.getByRole('link', { name: 'Your payments and receipts' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
@@ -205,9 +261,11 @@ describe.each(['user', 'admin'] as const)('an account of role %s', (role) => {
     const profile = profileOf({ ...accounts[role] });
     const { router, server } = open({}, profile);
     expect(await screen.findByLabelText('Email')).toBeVisible();
-    for (const name of ['Upcoming sessions', 'Past sessions', 'Ask for a session']) {
+    expect(await screen.findByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+    for (const name of ['Your next step', 'Sessions, payments and settings', 'Messages']) {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     }
+    expect(screen.queryByRole('navigation', { name: 'Your own pages' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Change name/ })).not.toBeInTheDocument();
     expect(server.calls.map(({ operation }) => operation)).not.toContain('SessionsAhead');
     expect(router.state.location.pathname).toBe('/user');

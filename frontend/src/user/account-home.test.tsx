@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../test/fake-server';
 import { standInForSight } from '../../test/stand-in-for-sight';
-import { aheadAnswer, openAs, pastAnswer, profileOf, sessionOf, stopTheClock } from '../../test/user.fixture';
+import { aheadAnswer, openAs, profileOf, sessionOf, stopTheClock } from '../../test/user.fixture';
 import { verified } from '../../test/login-drawer.fixture';
 import { accounts, renderRoute } from '../../test/render-route';
 import { reauthenticate } from '../auth/reauthentication';
@@ -17,10 +17,6 @@ afterEach(() => {
 });
 
 const open = (answers: Answers = {}) => openAs(profileOf(), '/user', answers);
-const lookAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-const upcoming = async () => within(await screen.findByRole('region', { name: 'Upcoming sessions' }));
-const several = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => sessionOf({ id: `s${from + index}` }));
 
 it('shows what is seen first without Apollo Client, which its forms bring', async () => {
   const create = vi.fn();
@@ -29,44 +25,15 @@ it('shows what is seen first without Apollo Client, which its forms bring', asyn
     Me: { data: { me: accounts.patient } },
     UserProfile: { data: { me: profileOf() } },
     SessionsAhead: aheadAnswer([sessionOf()]),
-    SessionsPast: pastAnswer([sessionOf({ id: 's0', status: 'COMPLETED' })]),
   });
   standInForSight(false);
   renderRoute('/user', server);
-  expect(await (await upcoming()).findByText('Scheduled')).toBeVisible();
+  const next = within(await screen.findByRole('region', { name: 'Your next session' }));
+  expect(next.getByText('Scheduled')).toBeVisible();
   expect(await screen.findByText('9 of 25 sessions done')).toBeVisible();
   expect(await screen.findByLabelText('Email')).toHaveValue('ramesh@example.com');
   expect(create).not.toHaveBeenCalled();
   vi.doUnmock('../auth/ApolloArea');
-});
-
-describe('the page that is looked at again', () => {
-  it('shows what the clinic has changed meanwhile', async () => {
-    const lists = [aheadAnswer([]), aheadAnswer([sessionOf()])];
-    open({ SessionsAhead: () => lists.shift() ?? new Error('asked too often') });
-    expect(await (await upcoming()).findByText(/will stand here/)).toBeVisible();
-    await lookAgain();
-    expect(await (await upcoming()).findByText('Scheduled')).toBeVisible();
-  });
-
-  it('keeps what it shows when the network is away, and the length of a list that was lengthened', async () => {
-    const first: Answer = aheadAnswer(several(0, 10), 'ten');
-    const lists: Answer[] = [first, aheadAnswer(several(10, 5)), new TypeError('Failed to fetch')];
-    const { asked } = open({ SessionsAhead: () => lists.shift() ?? aheadAnswer(several(0, 15)) });
-    await userEvent.click(await (await upcoming()).findByRole('button', { name: /^Show more/ }));
-    await waitFor(async () => expect((await upcoming()).getAllByRole('listitem')).toHaveLength(15));
-    await lookAgain();
-    await waitFor(() => expect(asked('SessionsAhead')).toHaveLength(3));
-    expect((await upcoming()).getAllByRole('listitem')).toHaveLength(15);
-    await lookAgain();
-    await waitFor(() => expect(asked('SessionsAhead')).toHaveLength(4));
-    expect(asked('SessionsAhead').map(({ first: count, after }) => [count, after])).toEqual([
-      [10, undefined],
-      [10, 'ten'],
-      [15, undefined],
-      [15, undefined],
-    ]);
-  });
 });
 
 describe('a profile that is asked for after the end of the session', () => {

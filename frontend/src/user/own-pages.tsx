@@ -1,6 +1,12 @@
 import { paths } from '../paths';
 
-/** Routes of an account's pages, each loaded on first use. */
+/** The frame of the family's pages: that of patients for a patient, else one without a day of its own. */
+export async function familyFrame() {
+  const { FamilyFrame } = await import('./family/FamilyFrame');
+  return <FamilyFrame />;
+}
+
+/** Routes of an account's pages besides those of its day, each loaded on first use. */
 export const ownPages = {
   [paths.patientSignup]: async () => {
     const { PatientSignupPage } = await import('./PatientSignupPage');
@@ -10,6 +16,14 @@ export const ownPages = {
     const { UserPage } = await import('./UserPage');
     return <UserPage />;
   },
+  [paths.userSessions]: async () => {
+    const { OwnSessionsPage } = await import('./sessions/OwnSessionsPage');
+    return <OwnSessionsPage />;
+  },
+  [paths.userSettings]: async () => {
+    const { SettingsPage } = await import('./settings/SettingsPage');
+    return <SettingsPage />;
+  },
   [paths.userPayments]: async () => {
     const { OwnPaymentsPage } = await import('./payments/OwnPaymentsPage');
     return <OwnPaymentsPage />;
@@ -18,20 +32,24 @@ export const ownPages = {
     const { RecordReadersPage } = await import('./records/RecordReadersPage');
     return <RecordReadersPage />;
   },
-  [paths.userToday]: async () => {
-    const { TodayPage } = await import('./today/TodayPage');
-    return <TodayPage />;
+  [paths.userReports]: async () => {
+    const { OwnReportsPage } = await import('./reports/OwnReportsPage');
+    return <OwnReportsPage />;
   },
-  [paths.userPlan]: async () => {
-    const { OwnPlanPage } = await import('./plan/OwnPlanPage');
-    return <OwnPlanPage />;
+  [paths.userMessages]: async () => {
+    const { OwnMessagesPage } = await import('./messages/OwnMessagesPage');
+    return <OwnMessagesPage />;
   },
-  [paths.userProgress]: async () => {
-    const { ProgressPage } = await import('./progress/ProgressPage');
-    return <ProgressPage />;
+  [paths.userFamily]: async () => {
+    const { FamilyPage } = await import('./family/FamilyPage');
+    return <FamilyPage />;
   },
-  [paths.userMeasure]: async () => {
-    const { MeasurePage } = await import('./measure/MeasurePage');
-    return <MeasurePage />;
+  [paths.userFamilyDay]: async () => {
+    const { FamilyDayPage } = await import('./family/FamilyDayPage');
+    return <FamilyDayPage />;
+  },
+  [paths.userQuestions]: async () => {
+    const { QuestionsPage } = await import('./questions/QuestionsPage');
+    return <QuestionsPage />;
   },
 };

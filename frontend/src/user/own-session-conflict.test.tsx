@@ -14,7 +14,7 @@ it('a session that the clinic changed before it is moved shows how, and keeps th
   const theirs = { ...session, physiotherapist: null, version: 4 };
   const { asked } = openAs(
     profileOf(),
-    '/user',
+    '/user/sessions',
     {
       SessionsAhead: aheadAnswer([session]),
       FreeTimes: slotsAnswer([slotOf('2026-11-23T09:00')]),

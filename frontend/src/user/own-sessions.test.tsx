@@ -11,47 +11,13 @@ type Answers = Parameters<typeof fakeServer>[0];
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
 
-const open = (answers: Answers = {}) => openAs(profileOf(), '/user', answers);
+const open = (answers: Answers = {}) => openAs(profileOf(), '/user/sessions', answers);
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
 const ahead = (...sessions: Parameters<typeof aheadAnswer>[0][number][]) => ({ SessionsAhead: aheadAnswer(sessions) });
 const past = (...sessions: readonly object[]) => ({ SessionsPast: pastAnswer(sessions) });
 
 const atFour = { appointmentDate: '2026-11-21T11:00:00Z' };
 const pending = sessionOf({ id: 's2', status: 'PENDING', physiotherapist: null, ...atFour });
-
-describe('the next step', () => {
-  it('is the next session that is agreed: when, where it stands, where and with whom', async () => {
-    open(ahead(pending, sessionOf()));
-    const step = await block('Your next session');
-    expect(step.getByText('22 Nov 2026, 4:30 pm IST')).toBeVisible();
-    expect(step.getByText('Tomorrow')).toBeVisible();
-    expect(step.getByText('Scheduled')).toBeVisible();
-    expect(step.getByText('Clinic, 45 minutes')).toBeVisible();
-    expect(step.getByText('Neha Kapoor')).toBeVisible();
-  });
-
-  it('is what was asked for while nothing is agreed', async () => {
-    open(ahead(sessionOf({ id: 's3', status: 'CANCELED' }), pending));
-    const step = await block('The session you asked for');
-    expect(step.getByText('21 Nov 2026, 4:30 pm IST')).toBeVisible();
-    expect(step.getByText('Today')).toBeVisible();
-    expect(step.getByText('Pending')).toBeVisible();
-    expect(step.getByText('You asked for this time. The clinic will confirm it.')).toBeVisible();
-  });
-
-  it('is to ask for a session when there is none', async () => {
-    open();
-    const step = await block('Your next step');
-    expect(await step.findByRole('link', { name: 'Ask for a session' })).toHaveAttribute('href', '#ask-for-a-session');
-  });
-
-  it('always says when to call a doctor', async () => {
-    open();
-    const advice = (await screen.findByText('Call your doctor at once')).parentElement;
-    expect(advice).toHaveTextContent('For chest pain, trouble breathing or fainting, call 112');
-    expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
-  });
-});
 
 describe('upcoming sessions', () => {
   it('hold what begins from an hour ago on, with a word for where each stands', async () => {
@@ -82,7 +48,6 @@ describe('upcoming sessions', () => {
     const upcoming = await block('Upcoming sessions');
     expect(await upcoming.findByText(sentence)).toBeVisible();
     expect(screen.getAllByText(sentence)).toHaveLength(1);
-    expect(screen.getByText('Call your doctor at once')).toBeVisible();
     await userEvent.click(upcoming.getByRole('button', { name: 'Try again' }));
     expect(await upcoming.findByText('22 Nov 2026, 4:30 pm IST')).toBeVisible();
   });
@@ -94,7 +59,7 @@ describe('a session that can still be changed', () => {
   const openOne = (session: Parameters<typeof aheadAnswer>[0][number], answers: Answers = {}) => {
     return openAs(
       profileOf(),
-      '/user',
+      '/user/sessions',
       { ...ahead(session), FreeTimes: slotsAnswer([]), ...answers },
       null,
       openClinic,
@@ -257,7 +222,7 @@ describe('past sessions', () => {
     });
     const { asked } = openAs(
       profileOf(),
-      '/user',
+      '/user/sessions',
       { ...past(unanswered), CancelOwnSession: { data: { cancelAppointment: { ...unanswered, status: 'CANCELED' } } } },
       null,
       openClinic,

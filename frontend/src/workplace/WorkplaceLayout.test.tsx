@@ -29,6 +29,7 @@ it('has all pages of the desk in the side bar, with the person and Logout', asyn
     ['Covers', '/desk/covers'],
     ['Inbox', '/desk/inbox'],
     ['Messages', '/desk/messages'],
+    ['Your account', '/desk/account'],
     ['Logout', '/signIn'],
   ]);
   expect(bar.getByText('Pooja Nair')).toBeVisible();

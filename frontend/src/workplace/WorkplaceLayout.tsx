@@ -25,6 +25,8 @@ interface Props {
   /** Name of the place of work, which leads to its first page. */
   readonly name: string;
   readonly home: string;
+  /** The page of the own account. */
+  readonly account: string;
   /** Entries that are always in sight: at most four. */
   readonly entries: readonly WorkplaceEntry[];
   /** Further entries, folded behind More on narrow screens. */
@@ -39,7 +41,7 @@ interface Props {
  * The frame of a place of work: a side bar, or a bottom bar below 992 px, with the search and the bell above the page. The route guard wraps it. Ant Design
  * comes with the pages that need it (WorkplaceTools).
  */
-export function WorkplaceLayout({ name, home, entries, further, search, workplace, children }: Props) {
+export function WorkplaceLayout({ name, home, account, entries, further, search, workplace, children }: Props) {
   const { pathname } = useLocation();
   useState(cspNonce); // for the styles that icons insert
   const isWide = useMediaQuery('(min-width: 992px)');
@@ -62,10 +64,10 @@ export function WorkplaceLayout({ name, home, entries, further, search, workplac
               further.map((entry) => <Entry key={entry.to} {...entry} />)
             ) : (
               // The key folds it after each navigation.
-              <More key={pathname} entries={further} />
+              <More key={pathname} entries={further} account={account} />
             )}
           </ul>
-          {isWide && <Account />}
+          {isWide && <Account page={account} />}
         </nav>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}
@@ -87,7 +89,7 @@ function Entry({ to, label, Icon, isExact = false }: WorkplaceEntry) {
 }
 
 /** The further entries, the account and Logout, unfolded above the bottom bar. */
-function More({ entries }: { readonly entries: readonly WorkplaceEntry[] }) {
+function More({ entries, account }: Pick<Props, 'entries' | 'account'>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { pathname } = useLocation();
@@ -116,18 +118,21 @@ function More({ entries }: { readonly entries: readonly WorkplaceEntry[] }) {
             <Entry key={entry.to} {...entry} />
           ))}
         </ul>
-        <Account />
+        <Account page={account} />
       </div>
     </li>
   );
 }
 
-/** Who is signed in, and the way out. */
-function Account() {
+/** Who is signed in, their account, and the way out. */
+function Account({ page }: { readonly page: string }) {
   const { user } = useAuth();
   return (
     <div className={styles.account}>
       {user && <p className={styles.who}>{user.fullName || formatPhone(user.mobileNumber)}</p>}
+      <Link to={page} className={styles.logout}>
+        Your account
+      </Link>
       <Link to={paths.signIn} className={styles.logout}>
         Logout
       </Link>

@@ -39,6 +39,8 @@ export interface Workplace {
   readonly inbox: string;
   /** Covers that one takes part in. */
   readonly covers: string;
+  /** Messages with patients; takes `?patient=`. */
+  readonly care: string;
   /** Text messages; takes `?status=`. */
   readonly messages: string;
   /** Whether sessions may be booked, moved and canceled. */
@@ -57,6 +59,8 @@ export interface Workplace {
   readonly mayReadSettings: boolean;
   /** Whether payments may be refunded. */
   readonly mayRefund: boolean;
+  /** Whether charges may be reduced and taken back, and packages closed. */
+  readonly mayReduce: boolean;
 }
 
 const adminConsole: Workplace = {
@@ -66,12 +70,14 @@ const adminConsole: Workplace = {
   waiting: paths.adminWaiting,
   inbox: paths.adminInbox,
   covers: paths.adminCovers,
+  care: paths.adminCare,
   messages: paths.adminMessages,
   mayPlan: true,
   mayCorrect: true,
   mayReadPlans: true,
   mayReadSettings: true,
   mayRefund: true,
+  mayReduce: true,
 };
 
 /** The area around a page; the admin console unless another one provides its own. */

@@ -33,10 +33,17 @@ const SUBJECT_TYPES = Object.keys({
   apiKey: true,
   appointment: true,
   appointmentSeries: true,
+  careAnswer: true,
   careFlag: true,
+  careMessage: true,
+  familyGrant: true,
+  carePhoto: true,
   careTask: true,
+  careThread: true,
   charge: true,
+  credit: true,
   clinicSettings: true,
+  consent: true,
   contactMessage: true,
   cover: true,
   dataConsent: true,
@@ -44,7 +51,9 @@ const SUBJECT_TYPES = Object.keys({
   hl7Source: true,
   hospitalDocument: true,
   leave: true,
+  lesson: true,
   message: true,
+  package: true,
   patient: true,
   patientImport: true,
   payment: true,
@@ -55,10 +64,16 @@ const SUBJECT_TYPES = Object.keys({
   outcomeScore: true,
   precaution: true,
   clinicalFile: true,
+  phaseReport: true,
+  protocol: true,
   protocolVersion: true,
+  questionnaireVersion: true,
   exercise: true,
+  pushSubscription: true,
   recoveryPlan: true,
+  reportLink: true,
   referral: true,
+  reminderSetting: true,
   savedFilter: true,
   smartClient: true,
   treatmentNote: true,
@@ -93,9 +108,13 @@ const ofRecord = (id: string) => sql`with things as (
     select 'patient' as type, ${id}::text as id
     union all select 'patient', id::text from patient where merged_into = ${id}::uuid
     union all select 'user', user_id::text from patient where id = ${id}::uuid and user_id is not null
+    union all select 'consent', c.id::text from consent c join patient p on p.user_id = c.account_id where p.id = ${id}::uuid
+    union all select 'reminderSetting', user_id::text from patient where id = ${id}::uuid and user_id is not null
     union all select 'appointment', id::text from appointment where patient_id = ${id}::uuid
     union all select 'payment', id::text from payment where patient_id = ${id}::uuid
     union all select 'charge', id::text from charge where patient_id = ${id}::uuid
+    union all select 'credit', id::text from credit where patient_id = ${id}::uuid
+    union all select 'package', id::text from package where patient_id = ${id}::uuid
     union all select 'message', id::text from message where patient_id = ${id}::uuid
     union all select 'dataConsent', id::text from data_consent where patient_id = ${id}::uuid
     union all select 'referral', id::text from referral where patient_id = ${id}::uuid
@@ -109,6 +128,14 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'clinicalFile', id::text from clinical_file where patient_id = ${id}::uuid
     union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
       where r.patient_id = ${id}::uuid
+    union all select 'careThread', id::text from care_thread where patient_id = ${id}::uuid
+    union all select 'careMessage', m.id::text from care_message m join care_thread t on t.id = m.thread_id
+      where t.patient_id = ${id}::uuid
+    union all select 'carePhoto', f.id::text from care_photo f join care_message m on m.id = f.message_id
+      join care_thread t on t.id = m.thread_id where t.patient_id = ${id}::uuid
+    union all select 'reportLink', l.id::text from report_link l join phase_report x on x.id = l.report_id
+      join recovery_plan r on r.id = x.plan_id where r.patient_id = ${id}::uuid
+    union all select 'familyGrant', id::text from family_grant where patient_id = ${id}::uuid
     union all select 'careFlag', f.id::text from care_flag f join recovery_plan r on r.id = f.plan_id
       where r.patient_id = ${id}::uuid
   ), of_record as materialized (

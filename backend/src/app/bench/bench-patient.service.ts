@@ -12,6 +12,7 @@ import {
   type ShownNote,
 } from '../../charting/index.js';
 import { notifyAdmins } from '../../identity/index.js';
+import { countSessionsLeft } from '../../money/index.js';
 import {
   type PatientDetails,
   type PatientService,
@@ -60,6 +61,8 @@ export interface BenchPatient {
   precautions: PrecautionRow[];
   notes: ShownNote[];
   fileCount: number;
+  /** Sessions left in active packages. */
+  packageSessionsLeft: number;
 }
 
 const NOTES_SHOWN = 3;
@@ -151,6 +154,7 @@ export class BenchPatientService {
       precautions: (await findLivePrecautions(em, [id], own.today)).get(id) ?? [],
       notes: (await findNotes(em, { patientId: id, first: NOTES_SHOWN })).map((row) => ({ row, now, actor: own })),
       fileCount: await countFiles(em, id),
+      packageSessionsLeft: await countSessionsLeft(em, id, own.today),
     };
   }
 }

@@ -25,6 +25,7 @@ function toBenchPatient({ details, ...found }: BenchPatient): Contract.BenchPati
     openTask: taskOf(found.openTask),
     plan: found.plan && toPlan(found.plan),
     sessionsDone: details.completedSessions,
+    packageSessionsLeft: found.packageSessionsLeft,
     lastSession: sessionOf(found.lastSession),
     nextSession: sessionOf(found.nextSession),
     values: found.values,

@@ -1,4 +1,4 @@
-import { findRecordSummary } from '../../patients/index.js';
+import { findRecordSummary, isInvited } from '../../patients/index.js';
 import { findPlansLeft, hasLiveProtocol } from '../../recovery/index.js';
 import type { Account } from '../../platform/access/actor.js';
 import { composeCharting } from '../../charting/module.js';
@@ -60,7 +60,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
     exporting,
   };
 
-  const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary });
+  const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary, isInvited });
   const { users, codes, otpLimits } = identity;
   const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits });
   const patients = composePatients(context, { users, hasLivePlan: hasLiveProtocol });

@@ -21,7 +21,7 @@ import { eventHandlers as ofScheduling } from '../../scheduling/module.js';
 import { eventHandlers as ofNotices } from '../notices/event-handlers.js';
 
 /** Event handlers of all modules, in module order. They run in the transaction that publishes the event. */
-const eventHandlers = (config: Pick<Config, 'messageHoldSeconds'>): readonly EventHandler[] => [
+const eventHandlers = (config: Pick<Config, 'messageHoldSeconds' | 'publicUrl'>): readonly EventHandler[] => [
   ...ofClinic,
   ...ofPatients,
   ...ofScheduling,
@@ -32,7 +32,7 @@ const eventHandlers = (config: Pick<Config, 'messageHoldSeconds'>): readonly Eve
 ];
 
 interface Parts {
-  config: Pick<Config, 'messageHoldSeconds'>;
+  config: Pick<Config, 'messageHoldSeconds' | 'publicUrl'>;
   em: EntityManager;
   pool: Pool;
   limits: Limits;

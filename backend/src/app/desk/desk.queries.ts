@@ -69,8 +69,9 @@ export async function findDue(em: EntityManager, day: string): Promise<(DayPatie
     from (${ofDay(day)}) today join patient p on p.id = today.patient_id and p.deleted_at is null
       cross join lateral (select
         (select coalesce(sum(amount_paise), 0) from charge where patient_id = p.id and canceled_reason is null)
+        - (select coalesce(sum(amount_paise), 0) from credit where patient_id = p.id and canceled_reason is null)
         - (select coalesce(sum(amount_paise - refunded_paise), 0) from payment
-            where patient_id = p.id and status in ('Paid', 'Refunded')) as due) b
+            where patient_id = p.id and status in ('Paid', 'Refunded') and not is_deposit) as due) b
     where b.due > 0 order by b.due desc, p.number limit ${MOST_PATIENTS}`.execute(em.getKysely());
   return rows.map(({ due, ...patient }) => ({ ...patient, due: Number(due) }));
 }

@@ -1,5 +1,6 @@
 import { SecurityNoticeRaised } from '../../identity/index.js';
 import { PatientDeleted, PatientRestored } from '../../patients/index.js';
+import { CareMessageReceived } from '../../messaging/index.js';
 import { CareFlagRaised, DangerSignRaised } from '../../recovery/index.js';
 import {
   AppointmentChanged,
@@ -21,7 +22,15 @@ import {
   noteSeriesChanged,
 } from './session-notices.js';
 import { matchChange, matchDeleted, matchLeave, matchSeries } from './waiting-notices.js';
-import { noteAlarm, noteCover, noteFlag, noteMassReading, noteSign, withdrawCover } from './team-notices.js';
+import {
+  noteAlarm,
+  noteCareMessage,
+  noteCover,
+  noteFlag,
+  noteMassReading,
+  noteSign,
+  withdrawCover,
+} from './team-notices.js';
 
 /** Event handlers: write notices of what happened in the modules, in the transaction of their cause. */
 export const eventHandlers: readonly EventHandler[] = [
@@ -35,6 +44,7 @@ export const eventHandlers: readonly EventHandler[] = [
   on(CoverEnded, withdrawCover),
   on(DangerSignRaised, noteSign),
   on(CareFlagRaised, noteFlag),
+  on(CareMessageReceived, noteCareMessage),
   on(SecurityNoticeRaised, noteAlarm),
   on(TooManyRecordsRead, noteMassReading),
   on(AppointmentChanged, matchChange),

@@ -12,6 +12,7 @@ const NOTICE_KINDS = [
   'RECORD_OPENED',
   'DANGER_SIGN',
   'CARE_FLAG',
+  'CARE_MESSAGE',
   'COVER_BEGAN',
   'ALARM',
 ] as const;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { SecurityNoticeRaised } from '../../identity/index.js';
+import type { CareMessageReceived } from '../../messaging/index.js';
 import type { CareFlagRaised, DangerSignRaised } from '../../recovery/index.js';
 import type { CoverEnded, CoverEntered } from '../../scheduling/index.js';
 import type { TooManyRecordsRead } from '../../platform/audit/read-watch.js';
@@ -42,6 +43,23 @@ export async function noteFlag(tx: EntityManager, { flagId, planId, now }: CareF
   await writeNotices(tx, [{ ...notice, ...plan, subjectId: flagId }], now);
 }
 
+/**
+ * A notice of a patient's message for the live plan's physiotherapist, whoever covers, and its doctor; for the admins if there is no live plan.
+ * It does not say what the patient wrote.
+ */
+export async function noteCareMessage(tx: EntityManager, { patientId, now }: CareMessageReceived): Promise<void> {
+  const plan = await tx
+    .getKysely<Tables>()
+    .selectFrom('recovery_plan')
+    .select('physiotherapist_id as physiotherapistId')
+    .where('patient_id', '=', patientId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  const audience = plan ? 'NOBODY' : 'ADMINS';
+  const notice = { kind: 'CARE_MESSAGE', audience, text: 'A patient has written to the team.' } as const;
+  await writeNotices(tx, [{ ...notice, patientId, ...plan, subjectId: patientId }], now);
+}
+
 /** Finds whose plan it is, and its physiotherapist. */
 async function findTeam(tx: EntityManager, planId: string) {
   return tx
@@ -72,6 +90,7 @@ const ALARMS = {
   CODES_USED_UP: (subject: string) => `The sign-in codes of this hour are used up: ${subject}`,
   CODES_UNUSED: () => 'Hardly any sign-in codes come back',
   RECORD_OPENED: () => undefined,
+  AUTHENTICATOR_RESET: (subject: string) => `The authenticator of ${subject} was reset`,
 };
 
 /** A notice of an alarm for the admins, except the one who caused it. */

@@ -75,7 +75,10 @@ export async function generatePatients(
       ),
     };
     await client.query('select book_missing_refunds()');
-    return { ...copied, plans: await generatePlans(client, plans) };
+    const generated = { ...copied, plans: await generatePlans(client, plans) };
+    // In one statement: the deferred triggers would settle each record by itself.
+    await client.query(`select settle_all(); set local ledger.settled = 'all'`);
+    return generated;
   });
   await refreshStatistics(ownerUrl);
   return added;
@@ -127,7 +130,7 @@ async function refreshStatistics(ownerUrl: string): Promise<void> {
   await owner.connect();
   try {
     await owner.query(
-      'vacuum (analyze) app_user, physiotherapist, patient, appointment, payment, recovery_plan, plan_session, session_event',
+      'vacuum (analyze) app_user, physiotherapist, patient, appointment, payment, charge, allocation, recovery_plan, plan_session, session_event',
     );
   } finally {
     await owner.end();

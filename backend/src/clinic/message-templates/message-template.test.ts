@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { SmsConfig } from '../../platform/sms-config.js';
 import { messageKinds } from '../../identity/sms/message-kind.js';
 import { allTemplates, templateEnvironment, ownTemplates, templateFor } from './message-template.js';
 
 const publicUrl = 'https://clinic.example';
+const SMS: SmsConfig = {
+  providers: [{ provider: 'console' }],
+  timeoutSeconds: 5,
+  dltChangedTemplateId: 'changed',
+  dltWrongCodesTemplateId: 'wrong',
+};
 const environment = templateEnvironment({
   publicUrl,
-  sms: {
-    provider: 'http',
-    url: 'https://sms.example/send',
-    apiKey: 'key',
-    sender: 'PHYSIO',
-    dltEntityId: 'entity',
-    dltHindiTemplateId: undefined,
-    dltTemplateId: 'code',
-    dltChangedTemplateId: 'changed',
-    dltWrongCodesTemplateId: 'wrong',
-  },
+  sms: SMS,
 });
 const setting = (dltTemplateId: string | null, enabled = true) =>
   ({ kind: 'WRONG_CODES', language: 'EN', dltTemplateId, enabled }) as const;
@@ -28,6 +25,9 @@ describe('the template of a kind of message', () => {
       language: 'EN',
       text: 'We have received your payment of {#var#}. Thank you. Asha "A" {#var#}',
       dltTemplateId: null,
+      providerTemplateId: null,
+      tagged: 'We have received your payment of {#alphanumeric#}. Thank you. Asha "A" {#var#}',
+      registeredText: null,
       enabled: true,
     });
   });
@@ -42,8 +42,16 @@ describe('the template of a kind of message', () => {
 
   it('has an id of the environment in English alone, under which the sentence was registered, and not without a gateway', () => {
     expect(templateFor(settings(), environment, 'WRONG_CODES', 'HI').dltTemplateId).toBeNull();
-    const none = templateEnvironment({ publicUrl, sms: { provider: 'console' } });
+    const none = templateEnvironment({
+      publicUrl,
+      sms: { ...SMS, dltChangedTemplateId: undefined, dltWrongCodesTemplateId: undefined },
+    });
     expect(templateFor(settings(), none, 'WRONG_CODES', 'EN').dltTemplateId).toBeNull();
+  });
+
+  it('tags each place by what stands there', () => {
+    const { tagged } = templateFor(settings(), environment, 'SERIES_BOOKED', 'EN');
+    expect(tagged).toMatch(/with \{#alphanumeric#\}\. Sessions: \{#numeric#\}, .* call \{#cbn#\}\./);
   });
 
   it('is what the settings switch off', () => {
@@ -54,6 +62,8 @@ describe('the template of a kind of message', () => {
   it('sent back as it was read leaves an id of the environment there', () => {
     const kept = ownTemplates(allTemplates(settings(setting('own')), environment), environment);
     expect(kept).toHaveLength(messageKinds.length * 2);
-    expect(kept.filter(({ dltTemplateId }) => dltTemplateId)).toEqual([setting('own')]);
+    expect(kept.filter(({ dltTemplateId }) => dltTemplateId)).toEqual([
+      { ...setting('own'), providerTemplateId: null },
+    ]);
   });
 });

@@ -5,11 +5,12 @@ import {
   messageKinds,
   type MessageLanguage,
   messageLanguages,
+  type TextIds,
 } from '../../identity/index.js';
 import type { Config } from '../../platform/config.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { registeredText } from './message-text.js';
+import { registeredText, taggedText } from './message-text.js';
 
 /** Setting of a message kind in one language. */
 export interface TemplateSetting {
@@ -17,6 +18,10 @@ export interface TemplateSetting {
   language: MessageLanguage;
   /** Id of the registered text. */
   dltTemplateId: string | null;
+  /** Id of the same text with a provider that has templates of its own; absent in older settings. */
+  providerTemplateId?: string | null;
+  /** Text that was registered when its id was entered, with {#var#} in each place; absent in older settings. */
+  registeredText?: string | null;
   enabled: boolean;
 }
 
@@ -31,6 +36,11 @@ export interface TemplateSettings {
 export interface MessageTemplate extends TemplateSetting {
   /** Text with {#var#} in place of each value. */
   text: string;
+  providerTemplateId: string | null;
+  /** Text to register now, in which each place says what stands there. */
+  tagged: string;
+  /** Text that was registered under the id, and is sent; null without an id. */
+  registeredText: string | null;
 }
 
 /** Environment variables that templates use. */
@@ -44,14 +54,18 @@ export interface TemplateEnvironment {
 /** Configuration of registered texts outside the settings. */
 export interface CallTexts {
   environment: TemplateEnvironment;
-  /** Returns whether the provider requires the id of a registered text. */
-  isAsked: () => boolean;
+  /** Returns whether any provider can send a text with these ids. */
+  canSend: (ids: TextIds) => boolean;
 }
 
 /** Returns the template ids of the environment, which are of English texts. */
 export function templateEnvironment({ sms, publicUrl }: Pick<Config, 'sms' | 'publicUrl'>): TemplateEnvironment {
-  if (sms.provider !== 'http') return { ids: {}, publicUrl };
-  return { ids: { NUMBER_CHANGED: sms.dltChangedTemplateId, WRONG_CODES: sms.dltWrongCodesTemplateId }, publicUrl };
+  const { dltChangedTemplateId, dltWrongCodesTemplateId } = sms;
+  const ids = {
+    ...(dltChangedTemplateId && { NUMBER_CHANGED: dltChangedTemplateId }),
+    ...(dltWrongCodesTemplateId && { WRONG_CODES: dltWrongCodesTemplateId }),
+  };
+  return { ids, publicUrl };
 }
 
 /** Returns the template of a kind in a language: from the settings, else enabled with the id of the environment, if any. */
@@ -62,18 +76,26 @@ export function templateFor(
   language: MessageLanguage,
 ): MessageTemplate {
   const own = settings.templates.find((one) => one.kind === kind && one.language === language);
+  const fixed = { clinic: settings.name, publicUrl: environment.publicUrl };
+  const text = registeredText(kind, language, fixed);
+  const dltTemplateId = own?.dltTemplateId ?? environmentId(environment, kind, language);
+  const providerTemplateId = own?.providerTemplateId ?? null;
   return {
     kind,
     language,
-    text: registeredText(kind, language, { clinic: settings.name, publicUrl: environment.publicUrl }),
-    dltTemplateId: own?.dltTemplateId ?? environmentId(environment, kind, language),
+    text,
+    tagged: taggedText(kind, language, fixed),
+    dltTemplateId,
+    providerTemplateId,
+    // An id from before texts were kept, or of the environment, is of the present text.
+    registeredText: dltTemplateId || providerTemplateId ? (own?.registeredText ?? text) : null,
     enabled: isAlwaysSent({ kind, language }) || (own?.enabled ?? true),
   };
 }
 
 /** Returns whether a danger sign message can be sent; it is sent in English if the other language is not registered. */
-export function canCall(settings: TemplateSettings, { environment, isAsked }: CallTexts, kind: MessageKind): boolean {
-  return !isAsked() || templateFor(settings, environment, kind, 'EN').dltTemplateId !== null;
+export function canCall(settings: TemplateSettings, { environment, canSend }: CallTexts, kind: MessageKind): boolean {
+  return canSend(templateFor(settings, environment, kind, 'EN'));
 }
 
 /** Returns the templates of every kind and language, in the contract's order. */
@@ -88,13 +110,37 @@ export function allTemplates(settings: TemplateSettings, environment: TemplateEn
  * the environment applies at once.
  */
 export function ownTemplates(sent: TemplateSetting[], environment: TemplateEnvironment): TemplateSetting[] {
-  return sent.map(({ kind, language, dltTemplateId, enabled }) => ({
+  return sent.map(({ kind, language, dltTemplateId, providerTemplateId = null, enabled }) => ({
     kind,
     language,
     dltTemplateId: dltTemplateId === environmentId(environment, kind, language) ? null : dltTemplateId,
+    providerTemplateId,
     enabled,
   }));
 }
+
+/**
+ * Returns templates with the text that is registered under each id: the one from before while its id stays, else the present one. So a
+ * renamed clinic goes on sending what the operators know, until the owner enters another id.
+ */
+export function withRegisteredTexts(
+  wanted: readonly TemplateSetting[],
+  before: TemplateSettings,
+  present: TemplateSettings,
+  environment: TemplateEnvironment,
+): TemplateSetting[] {
+  return wanted.map((template) => {
+    const { kind, language } = template;
+    const old = before.templates.find((one) => one.kind === kind && one.language === language);
+    const id = idOf(template);
+    const source = id !== null && old && idOf(old) === id ? before : present;
+    if (id === null) return template;
+    return { ...template, registeredText: templateFor(source, environment, kind, language).registeredText };
+  });
+}
+
+/** Returns the id under which a text is registered: with the operators, else with a provider of its own. */
+const idOf = ({ dltTemplateId, providerTemplateId }: TemplateSetting) => dltTemplateId ?? providerTemplateId ?? null;
 
 /**
  * Returns whether a template cannot be disabled: the English text of a message that must be sent; its Hindi text is optional, with English

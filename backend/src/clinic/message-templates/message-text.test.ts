@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { messageKinds, type MessageKind } from '../../identity/sms/message-kind.js';
 import { messageLanguageOf, messageLanguages, type MessageLanguage } from '../../identity/sms/message-language.js';
-import { messageText, registeredText, fittingValue } from './message-text.js';
+import { filledText, messageContent, registeredText, fittingValue } from './message-text.js';
 import { MESSAGE_TEXTS } from './message-texts.js';
-import { sayAmount, sayDoor, sayRole, sayTimeOfDay, sayWhen, sayWho } from './values-in-words.js';
+import { sayAmount, sayDoor, sayRole, sayTasks, sayTimeOfDay, sayWhen, sayWho } from './values-in-words.js';
 
+const messageText = (...given: Parameters<typeof messageContent>) => messageContent(...given).text;
 const clinic = 'Asha Physiotherapy';
 const moment = new Date('2026-11-24T05:00:00Z');
 const valuesIn = (language: MessageLanguage) => ({
   clinic,
   today: 'https://clinic.example/t',
+  messages: 'https://clinic.example/t/m',
+  family: 'https://clinic.example/t/f',
   when: sayWhen(moment, language),
   was: sayWhen(new Date('2026-11-23T12:15:00Z'), language),
   until: sayWhen(moment, language),
@@ -18,6 +21,7 @@ const valuesIn = (language: MessageLanguage) => ({
   amount: sayAmount(150_000, language),
   role: sayRole('physiotherapist', language),
   door: sayDoor('physiotherapist'),
+  tasks: sayTasks(true, language),
   count: '10',
   now: sayTimeOfDay(moment, language),
 });
@@ -105,6 +109,16 @@ describe('the texts of messages', () => {
       'आपने हमें जो बताया था, उसका जवाब आ गया है। अब क्या करना है, यह यहाँ पढ़ें: https://clinic.example/t Asha Physiotherapy',
     ],
     [
+      'CARE_REPLY',
+      'There is a message from the clinic for you. Please read it here: https://clinic.example/t/m Asha Physiotherapy',
+      'क्लिनिक ने आपको मैसेज भेजा है। कृपया यहाँ पढ़ें: https://clinic.example/t/m Asha Physiotherapy',
+    ],
+    [
+      'CARE_WAITING',
+      'A patient waits for an answer to a message. Please answer here: https://clinic.example/t/m Asha Physiotherapy',
+      'एक मरीज मैसेज के जवाब का इंतजार कर रहा है। कृपया यहाँ जवाब दें: https://clinic.example/t/m Asha Physiotherapy',
+    ],
+    [
       'SECURITY_NOTICE',
       'Security notice: a new admin, key or UPI address, an opened record, or very many sign-in codes. Please sign in and read the notice on the dashboard. Asha Physiotherapy',
       'सुरक्षा का मैसेज: नया एडमिन, नई कुंजी या नया यूपीआई पता, किसी मरीज का खोला गया रिकॉर्ड, या बहुत ज्यादा साइन-इन कोड। कृपया साइन इन करके डैशबोर्ड पर मैसेज पढ़ें। Asha Physiotherapy',
@@ -118,6 +132,21 @@ describe('the texts of messages', () => {
       'SERIES_CHANGED',
       'Your series of physiotherapy sessions has changed from Mon 23 Nov, 5:45 PM on. Sessions changed: 10. They are now at 10:30 AM, Kavya Rao. Questions? Please call +91 98765 43210. Asha Physiotherapy',
       'सोम 23 नवंबर, शाम 5:45 बजे से आपके फिजियोथेरेपी सेशन बदल गए हैं। बदले हुए सेशन: 10। अब ये सुबह 10:30 बजे होंगे, Kavya Rao। पूछने के लिए +91 98765 43210 पर फोन करें। Asha Physiotherapy',
+    ],
+    [
+      'CHECK_IN',
+      'Your exercises and some questions for today are ready. Do them when it suits you. Asha Physiotherapy https://clinic.example/t',
+      'आपकी आज की एक्सरसाइज और कुछ सवाल तैयार हैं। जब समय मिले, तब करें। Asha Physiotherapy https://clinic.example/t',
+    ],
+    [
+      'PLAN_STARTED',
+      'Your exercise plan has begun. What to do each day is written here. Asha Physiotherapy https://clinic.example/t',
+      'आपका एक्सरसाइज प्लान शुरू हो गया है। हर दिन क्या करना है, यह यहाँ लिखा है। Asha Physiotherapy https://clinic.example/t',
+    ],
+    [
+      'FAMILY_INVITED',
+      'Somebody lets you see their physiotherapy exercises of each day. To accept, sign in with this mobile number within 14 days. Asha Physiotherapy https://clinic.example/t/f',
+      'किसी ने आपको अपनी हर दिन की फिजियोथेरेपी एक्सरसाइज देखने के लिए जोड़ा है। मंजूर करने के लिए 14 दिन के अंदर इसी मोबाइल नंबर से साइन इन करें। Asha Physiotherapy https://clinic.example/t/f',
     ],
     [
       'DANGER_SIGN',
@@ -138,14 +167,17 @@ describe('the texts of messages', () => {
 
   it.each(every)('%s in %s fits what is registered, also with values that are too long', (kind, language) => {
     const registered = registeredText(kind, language, { clinic, publicUrl: 'https://clinic.example' });
-    const variables = namesIn(kind, language).filter((name) => name !== 'clinic' && name !== 'today');
+    const variables = namesIn(kind, language).filter(
+      (name) => !['clinic', 'today', 'messages', 'family'].includes(name),
+    );
     expect(registered.split('{#var#}')).toHaveLength(variables.length + 1);
-    expect(registered).toMatch(/Asha Physiotherapy$|Post Surgery Physiotherapy/);
+    expect(registered).toMatch(
+      /Asha Physiotherapy(?: https:\/\/clinic\.example\/t(?:\/f)?)?$|Post Surgery Physiotherapy/,
+    );
     expect(messageText(kind, language, valuesIn(language))).toMatch(fits(registered));
     const long = Object.fromEntries(variables.map((name) => [name, 'राजलक्ष्मी '.repeat(9)]));
-    expect(messageText(kind, language, { ...long, clinic, today: 'https://clinic.example/t' })).toMatch(
-      fits(registered),
-    );
+    const { today, messages, family } = valuesIn(language);
+    expect(messageText(kind, language, { ...long, clinic, today, messages, family })).toMatch(fits(registered));
   });
 
   it.each(every)('%s in %s is not made without each of its values', (kind, language) => {
@@ -236,4 +268,18 @@ it.each([
   ['', 'EN'],
 ])('an account whose language is "%s" is written to in %s', (language, expected) => {
   expect(messageLanguageOf(language)).toBe(expected);
+});
+
+describe('a registered text', () => {
+  it.each(every)('%s in %s filled with the values of its content is the text of it', (kind, language) => {
+    const fixed = { clinic, publicUrl: 'https://clinic.example' };
+    const { text, values } = messageContent(kind, language, valuesIn(language));
+    expect(filledText(registeredText(kind, language, fixed), values)).toBe(text);
+  });
+
+  it('is not filled with too few or too many values', () => {
+    expect(filledText('For {#var#} and {#var#}.', ['x'])).toBeUndefined();
+    expect(filledText('For {#var#}.', ['x', 'y'])).toBeUndefined();
+    expect(filledText('For {#var#}.', ['$&'])).toBe('For $&.');
+  });
 });

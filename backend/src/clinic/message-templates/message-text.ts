@@ -28,16 +28,32 @@ export function fittingValue(value: string): string {
 
 const VALUE = /\{(\w+)\}/g;
 
+/** Text of a message, with its values as they stand in it. */
+export interface MessageContent {
+  text: string;
+  /** In the order of their places, without the fixed ones. */
+  values: string[];
+}
+
 /**
- * Returns the text of a message. MESSAGE_TEXTS names its values; other values are ignored.
+ * Returns the content of a message. MESSAGE_TEXTS names its values; other values are ignored.
  * @throws Error if a value is missing or blank, because the operator would reject the gap
  */
-export function messageText(kind: MessageKind, language: MessageLanguage, values: Record<string, string>): string {
-  return MESSAGE_TEXTS[kind][language].replaceAll(VALUE, (_, name: string) => {
-    const value = values[name]?.trim();
+export function messageContent(
+  kind: MessageKind,
+  language: MessageLanguage,
+  given: Record<string, string>,
+): MessageContent {
+  const values: string[] = [];
+  const text = MESSAGE_TEXTS[kind][language].replaceAll(VALUE, (_, name: string) => {
+    const value = given[name]?.trim();
     if (!value) throw new Error(`A message ${kind} needs the value ${name}`);
-    return name === 'clinic' || name === 'today' ? value : fittingValue(value);
+    if (FIXED.has(name)) return value;
+    const fitting = fittingValue(value);
+    values.push(fitting);
+    return fitting;
   });
+  return { text, values };
 }
 
 /** Values that are a fixed part of the registered text; `{#var#}` stands for all others. */
@@ -51,11 +67,46 @@ export interface FixedValues {
 /** Short link that opens a patient's day, after sign-in if necessary. */
 const todayLink = (publicUrl: string) => `${publicUrl.replace(/\/$/, '')}/t`;
 
-/** Returns the fixed values by their names in the texts. */
-export const fixedValues = ({ clinic, publicUrl }: FixedValues) => ({ clinic, today: todayLink(publicUrl) });
+/** Returns the fixed values by their names in the texts; `messages` and `family` are short links to one's messages and family. */
+export const fixedValues = ({ clinic, publicUrl }: FixedValues) => ({
+  clinic,
+  today: todayLink(publicUrl),
+  messages: `${todayLink(publicUrl)}/m`,
+  family: `${todayLink(publicUrl)}/f`,
+});
 
-/** Returns the text that the owner registers. */
+/** Names of the fixed values, which may be longer than a `{#var#}`. */
+const FIXED: ReadonlySet<string> = new Set(Object.keys(fixedValues({ clinic: '', publicUrl: '' })));
+
+/** Place of a value in a registered text. */
+const PLACE = /\{#var#\}/g;
+
+/** Returns a registered text with its values in the order of their places; undefined if they are not as many as the places. */
+export function filledText(registered: string, values: readonly string[]): string | undefined {
+  if ((registered.match(PLACE)?.length ?? 0) !== values.length) return undefined;
+  let at = 0;
+  return registered.replaceAll(PLACE, () => values[at++] ?? '');
+}
+
+/** Kinds of values, as operators ask for them since 2025; any other is alphanumeric. */
+const TAGS: Readonly<Record<string, string>> = { phone: '{#cbn#}', count: '{#numeric#}' };
+
+/** Returns the text that the owner registers now, in which each place says what stands there. */
+export function taggedText(kind: MessageKind, language: MessageLanguage, values: FixedValues): string {
+  return textWith(kind, language, values, (name) => TAGS[name] ?? '{#alphanumeric#}');
+}
+
+/** Returns the text that the owner registers, with {#var#} in each place. */
 export function registeredText(kind: MessageKind, language: MessageLanguage, values: FixedValues): string {
+  return textWith(kind, language, values, () => '{#var#}');
+}
+
+function textWith(
+  kind: MessageKind,
+  language: MessageLanguage,
+  values: FixedValues,
+  placeOf: (name: string) => string,
+): string {
   const fixed: Readonly<Record<string, string>> = fixedValues(values);
-  return MESSAGE_TEXTS[kind][language].replaceAll(VALUE, (_, name: string) => fixed[name] ?? '{#var#}');
+  return MESSAGE_TEXTS[kind][language].replaceAll(VALUE, (_, name: string) => fixed[name] ?? placeOf(name));
 }

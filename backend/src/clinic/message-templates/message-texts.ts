@@ -76,6 +76,14 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
     EN: 'Your series of physiotherapy sessions has changed from {was} on. Sessions changed: {count}. They are now {now}, {who}. Questions? Please call {phone}. {clinic}',
     HI: '{was} बजे से आपके फिजियोथेरेपी सेशन बदल गए हैं। बदले हुए सेशन: {count}। अब ये {now}, {who}। पूछने के लिए {phone} पर फोन करें। {clinic}',
   },
+  CARE_REPLY: {
+    EN: 'There is a message from the clinic for you. Please read it here: {messages} {clinic}',
+    HI: 'क्लिनिक ने आपको मैसेज भेजा है। कृपया यहाँ पढ़ें: {messages} {clinic}',
+  },
+  CARE_WAITING: {
+    EN: 'A patient waits for an answer to a message. Please answer here: {messages} {clinic}',
+    HI: 'एक मरीज मैसेज के जवाब का इंतजार कर रहा है। कृपया यहाँ जवाब दें: {messages} {clinic}',
+  },
   DANGER_SIGN: {
     EN: "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. {clinic}",
     HI: 'एक मरीज ने खतरे का लक्षण बताया है और डॉक्टर के जवाब का इंतजार है। कृपया अभी साइन इन करके देखें। {clinic}',
@@ -83,5 +91,17 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
   DANGER_SIGN_OVERDUE: {
     EN: 'A danger sign of a patient was not answered in time. Please sign in now, and call the doctor and the patient. {clinic}',
     HI: 'एक मरीज के खतरे के लक्षण का जवाब समय पर नहीं मिला। कृपया अभी साइन इन करें और डॉक्टर और मरीज को फोन करें। {clinic}',
+  },
+  CHECK_IN: {
+    EN: 'Your {tasks} for today are ready. Do them when it suits you. {clinic} {today}',
+    HI: 'आपकी आज की {tasks} तैयार हैं। जब समय मिले, तब करें। {clinic} {today}',
+  },
+  PLAN_STARTED: {
+    EN: 'Your exercise plan has begun. What to do each day is written here. {clinic} {today}',
+    HI: 'आपका एक्सरसाइज प्लान शुरू हो गया है। हर दिन क्या करना है, यह यहाँ लिखा है। {clinic} {today}',
+  },
+  FAMILY_INVITED: {
+    EN: 'Somebody lets you see their physiotherapy exercises of each day. To accept, sign in with this mobile number within 14 days. {clinic} {family}',
+    HI: 'किसी ने आपको अपनी हर दिन की फिजियोथेरेपी एक्सरसाइज देखने के लिए जोड़ा है। मंजूर करने के लिए 14 दिन के अंदर इसी मोबाइल नंबर से साइन इन करें। {clinic} {family}',
   },
 };

@@ -119,3 +119,9 @@ export function sayRole(type: StaffType, language: MessageLanguage): string {
 export function sayDoor(type: StaffType): string {
   return type === 'admin' ? 'Admin account here' : 'Team of the clinic?';
 }
+
+/** Formats the value `tasks`: what is ready in a day, without and with questionnaires that are due. */
+export function sayTasks(isAsked: boolean, language: MessageLanguage): string {
+  const plain = { EN: 'exercises', HI: 'एक्सरसाइज' }[language];
+  return isAsked ? { EN: `${plain} and some questions`, HI: `${plain} और कुछ सवाल` }[language] : plain;
+}

@@ -23,7 +23,7 @@ export interface ClinicFacts {
   specialDays: SpecialDay[];
   social: SocialLink[];
   offers: PublishedOffer[];
-  packages: PackageOffer[];
+  packages: Required<PackageOffer>[];
   noticeHours: number;
   bookingMode: BookingMode;
   sessionTypes: PublishedOffer['sessionType'][];
@@ -36,6 +36,9 @@ export type PublishedOffer = Omit<SessionOffer, 'sessionType'> & { sessionType: 
 
 /** Number of days for which special days are published. */
 const AHEAD = 60;
+
+/** Days in which a package can be used, unless its offer says otherwise. */
+const USUAL_DAYS = 365;
 
 /** Returns the public facts on a clinic day; until the clinic is open, the specification's. */
 export function publicFacts(settings: ClinicSettings, day: string): ClinicFacts {
@@ -63,7 +66,7 @@ export function factsOf(settings: ClinicSettings, day: string): ClinicFacts {
     specialDays: specialDays.filter((special) => special.day >= day && special.day <= last),
     social,
     offers: isOpen ? settings.offers.flatMap(publishedOffer) : [],
-    packages,
+    packages: packages.map((offer) => ({ validDays: USUAL_DAYS, sessionTypes: null, ...offer })),
     noticeHours,
     bookingMode: settings.mode,
     sessionTypes: settings.offers.filter(({ enabled }) => enabled).map(({ sessionType }) => published(sessionType)),
@@ -78,10 +81,16 @@ function publishedOffer({ sessionType, price, ...offer }: SessionOffer): Publish
 
 const published = (sessionType: SessionType) => sessionType.toUpperCase() as Uppercase<SessionType>;
 
-/** Returns the facts for rendering pages: common ones, and translated ones by language. */
+/** Returns the facts for rendering pages: common ones, and translated ones by language. Each page carries them, so packages omit what is usual. */
 export function siteFacts(facts: ClinicFacts): SiteFacts {
+  const packages = facts.packages.map(({ validDays, sessionTypes, ...offer }) => ({
+    ...offer,
+    ...(validDays !== USUAL_DAYS && { validDays }),
+    ...(sessionTypes && { sessionTypes: sessionTypes.map((type) => published(type)) }),
+  }));
   const words = languages.map(({ code }) => [code, { hoursText: hoursText(facts.hours, code) }]);
-  return { ...facts, inLanguage: Object.fromEntries(words) as SiteFacts['inLanguage'] };
+  const common = { ...facts, packages };
+  return { ...common, inLanguage: Object.fromEntries(words) as SiteFacts['inLanguage'] };
 }
 
 /** Facts of a closed clinic, independent of the settings. */

@@ -25,6 +25,19 @@ export interface PackageOffer {
   name: string;
   sessions: number;
   price: number;
+  /** How many days it can be used; absent in rows from before migration 0104, which means 365. */
+  validDays?: number;
+  /** Covered kinds of sessions; null or absent for all. */
+  sessionTypes?: SessionType[] | null;
+}
+
+/** Price of text messages, to know what they cost in all. */
+export interface MessagePrice {
+  channel: 'SMS';
+  /** Null: of whichever provider. */
+  provider: string | null;
+  /** Price of 1,000 parts, in paise. */
+  perThousand: number;
 }
 
 export const BOOKING_MODES = ['REQUEST', 'INSTANT'] as const;
@@ -68,6 +81,9 @@ export const ClinicSettingsSchema = defineEntity({
     vpa: p.text().nullable(),
     receiptHeader: p.text().nullable(),
     templates: p.json<TemplateSetting[]>(),
+    messagePrices: p.json<MessagePrice[]>().default([] as unknown as string),
+    /** Credit of a provider below which admins are warned, in paise; null: no warning. */
+    creditWarning: p.bigint('number').nullable(),
     quietFrom: p.text(),
     quietUntil: p.text(),
     /** Null while the clinic is closed; a database rule prevents resetting it. */

@@ -10,6 +10,7 @@ import { BOOKING_MODES } from './clinic-settings.entity.js';
 import { isGstin } from './gstin.js';
 import { specialDays, timeOfDay, weekHours } from './opening-hours.input.js';
 import { SESSION_TYPES } from './session-type.js';
+import { creditWarning, messagePrices } from './message-prices.js';
 import { email } from '../../platform/inputs/email.js';
 
 /** Converts a text without visible characters to null, which empties the field. */
@@ -74,10 +75,24 @@ const offers = z
   );
 
 const PACKAGES = validationMessage('PACKAGES_LIST');
+const PACKAGE_TYPES = validationMessage('PACKAGE_TYPES');
 const packages = z
   .array(
     z.object(
-      { name: line.required('PACKAGE_NAME', 80), sessions: wholeNumber('PACKAGE_SESSIONS', 1, 200), price },
+      {
+        name: line.required('PACKAGE_NAME', 80),
+        sessions: wholeNumber('PACKAGE_SESSIONS', 1, 200),
+        price,
+        validDays: wholeNumber('PACKAGE_DAYS', 1, 1_096)
+          .nullish()
+          .transform((days) => days ?? 365),
+        sessionTypes: z
+          .array(z.enum(SESSION_TYPES, PACKAGE_TYPES), PACKAGE_TYPES)
+          .min(1, PACKAGE_TYPES)
+          .refine((types) => new Set(types).size === types.length, PACKAGE_TYPES)
+          .nullish()
+          .transform((types) => types ?? null),
+      },
       PACKAGES,
     ),
     PACKAGES,
@@ -106,6 +121,7 @@ const VPA = validationMessage('LOOKS_LIKE', { input: 'VPA', example: 'name@bank'
 
 const TEMPLATES = validationMessage('TEMPLATES_LIST');
 const TEMPLATE_ID = validationMessage('TEMPLATE_ID', { most: 40 });
+const PROVIDER_TEMPLATE_ID = validationMessage('TEMPLATE_ID', { most: 60 });
 const templates = z
   .array(
     z
@@ -123,6 +139,11 @@ const templates = z
             line
               .required('TEMPLATE_ID', 40, { missing: TEMPLATE_ID, tooLong: TEMPLATE_ID })
               .refine((text) => /^[a-z\d-]+$/i.test(text), TEMPLATE_ID),
+          ).transform((id) => id ?? null),
+          providerTemplateId: mayBeEmpty(
+            line
+              .required('TEMPLATE_ID', 60, { missing: PROVIDER_TEMPLATE_ID, tooLong: PROVIDER_TEMPLATE_ID })
+              .refine((text) => /^[a-z\d-]+$/i.test(text), PROVIDER_TEMPLATE_ID),
           ).transform((id) => id ?? null),
           enabled: yesOrNo('MESSAGE_ENABLED'),
         },
@@ -173,6 +194,8 @@ export const clinicSettingsInput = rowReference.pick({ version: true }).extend({
   ),
   receiptHeader: mayBeEmpty(lines.optional('RECEIPT_HEADER', 500)),
   templates: templates.optional(),
+  messagePrices: messagePrices.optional(),
+  creditWarning: creditWarning.nullish(),
   quietFrom: timeOfDay.optional(),
   quietUntil: timeOfDay.optional(),
 });

@@ -181,16 +181,13 @@ describe('the settings', () => {
   });
 
   it('show an id of the environment while they have none, and do not make it their own', async () => {
-    const changed = { dltTemplateId: '1', dltChangedTemplateId: '2', dltWrongCodesTemplateId: '3' };
-    const sms = {
-      provider: 'http',
-      url: 'https://sms.example',
-      apiKey: 'x',
-      sender: 'X',
-      dltEntityId: '1',
-      ...changed,
+    const sms: Config['sms'] = {
+      providers: [{ provider: 'console' }],
+      timeoutSeconds: 5,
+      dltChangedTemplateId: '2',
+      dltWrongCodesTemplateId: '3',
     };
-    const other = await createTestApp({ database: app.database, config: { sms: sms as Config['sms'] } });
+    const other = await createTestApp({ database: app.database, config: { sms } });
     const { admin: there } = await signInAdmin(other);
     const { templates } = await readSettings(there);
     const withIds = (list: typeof templates = []) => list.filter(({ dltTemplateId }) => dltTemplateId !== null);

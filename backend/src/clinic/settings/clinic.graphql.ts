@@ -42,7 +42,16 @@ export function toClinicSettings({ settings, facts, templates, missing }: Settin
       travelMinutes,
       choosePhysiotherapist,
     },
-    templates,
+    templates: templates.map((template) => ({
+      ...template,
+      isStale: template.registeredText !== null && template.registeredText !== template.text,
+    })),
+    messagePrices: settings.messagePrices.map(({ channel, provider, perThousand }) => ({
+      channel: Contract.MessageChannel[channel],
+      provider,
+      perThousand,
+    })),
+    creditWarning: settings.creditWarning ?? null,
     quietFrom: settings.quietFrom,
     quietUntil: settings.quietUntil,
     missing,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
 import { notifyAdmins } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -10,6 +11,7 @@ import {
   allTemplates,
   ownTemplates,
   requireSafetyIds,
+  withRegisteredTexts,
   type TemplateEnvironment,
   type MessageTemplate,
 } from '../message-templates/message-template.js';
@@ -67,10 +69,11 @@ export class ClinicService {
         ...own,
         ...booking,
         region: region === null ? '' : region,
-        ...(templates && { templates: ownTemplates(templates, this.parts.templates) }),
       };
       const before = this.missing(settings);
-      change.tx.assign(settings, differing(settings, named), { ignoreUndefined: true });
+      change.tx.assign(settings, differing(settings, { ...named, ...this.templatesOf(settings, asked) }), {
+        ignoreUndefined: true,
+      });
       const taken = Object.entries(this.missing(settings)).filter(([name]) => !(name in before));
       if (settings.openedAt && taken.length > 0) throw badInput(Object.fromEntries(taken));
       const subject = settings.vpa || null;
@@ -96,6 +99,17 @@ export class ClinicService {
       await publish(change.tx, new ClinicOpened(now));
       return this.done(settings);
     });
+  }
+
+  /** Returns the templates to store, with the texts that are registered, where the input has templates or another name. */
+  private templatesOf(
+    settings: ClinicSettings,
+    { name = settings.name, templates }: Pick<z.output<typeof clinicSettingsInput>, 'name' | 'templates'>,
+  ): Partial<Pick<ClinicSettings, 'templates'>> {
+    if (!templates && name === settings.name) return {};
+    const environment = this.parts.templates;
+    const wanted = templates ? ownTemplates(templates, environment) : settings.templates;
+    return { templates: withRegisteredTexts(wanted, settings, { name, templates: wanted }, environment) };
   }
 
   private today(): string {

@@ -20,6 +20,7 @@ export interface TeamMember {
   /** YYYY-MM-DD. */
   lastDay: string | null;
   lastLogin: Date | null;
+  hasAuthenticator: boolean;
   sessionsAhead: number;
   /** Version of the physiotherapist's or doctor's row; of the account for others. */
   version: number;
@@ -66,7 +67,9 @@ export async function findTeam(em: EntityManager, { now, includeLeft, id }: Team
       nullif(m.specialization, '') as specialization, m.registration_number as "registrationNumber",
       m.physiotherapist_id as "physiotherapistId", m.doctor_id as "doctorId", m.disabled or ${isGone} as disabled,
       to_char(m.last_day, 'YYYY-MM-DD') as "lastDay",
-      m.last_login_at as "lastLogin", m.version, coalesce(a.ahead, 0)::int as "sessionsAhead"
+      m.last_login_at as "lastLogin",
+      exists (select from authenticator c where c.user_id = m.user_id and c.confirmed_at is not null) as "hasAuthenticator",
+      m.version, coalesce(a.ahead, 0)::int as "sessionsAhead"
     from (${members}) m
       left join (
         select physiotherapist_id, count(*) as ahead from appointment

@@ -39,6 +39,7 @@ const ISSUES: Record<ErrorCode, IssueCode> = {
   UNAUTHENTICATED: 'login',
   WRONG_OTP: 'login',
   FORBIDDEN: 'forbidden',
+  CONSENT_MISSING: 'forbidden',
   ACCOUNT_DISABLED: 'forbidden',
   RECENT_SIGN_IN_REQUIRED: 'forbidden',
   NOT_FOUND: 'not-found',

@@ -4,6 +4,8 @@ import {
   insertAdmin,
   insertAppointment,
   insertCharge,
+  insertCredit,
+  insertPackage,
   insertHistoryEntry,
   insertMessage,
   insertPatient,
@@ -11,6 +13,8 @@ import {
   insertReceipt,
   insertReport,
 } from '../../../test/builders.js';
+import { insertThread } from '../../../test/care-calls.js';
+import { insertGrant } from '../../../test/family-calls.js';
 import { insertClient, insertDocument, insertReferral, insertSender } from '../../../test/hospital.js';
 import {
   insertConsent,
@@ -59,7 +63,9 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
   await insertSender(app.sql, id, clientId);
   await insertDocument(app.sql, id, { sent_by: clientId });
   await insertMessage(app.sql, { patient_id: id });
-  await insertCharge(app.sql, id);
+  const { id: chargeId } = await insertCharge(app.sql, id);
+  await insertCredit(app.sql, id, { charge_id: chargeId });
+  await insertPackage(app.sql, id);
   const { id: paymentId } = await insertPayment(app.sql, id);
   await insertAppointment(app.sql, id, { deleted_at: NOON });
   const { id: planId } = await insertPlan(app, id);
@@ -103,6 +109,8 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
   await insertWaiting(app.sql, id);
   await insertValue(app.sql, id);
   await insertFile(app.sql, id);
+  await insertThread(app.sql, id, { accountId: (await insertAdmin(app.sql)).id });
+  await insertGrant(app.sql, id);
   return { planId, paymentId };
 }
 

@@ -2,11 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   DEFAULT_PLANNED_SESSIONS,
+  mergeGrants,
   MOVED_TABLES,
   type Patient,
   type RecordField,
   recordFields,
 } from '../../patients/index.js';
+import { mergeThreads } from '../../messaging/index.js';
 import { fillPlan } from '../../recovery/index.js';
 import { mergeConsents } from './merge-consents.js';
 import { mergeFiles } from './merge-files.js';
@@ -46,6 +48,8 @@ export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now:
       db,
     );
   await mergeFiles(tx, from.id, into.id);
+  await mergeThreads(tx, from.id, into.id);
+  await mergeGrants(tx, from.id, into.id, now);
   await fillLivePlan(tx, into.id);
   await mergeOfClients(tx, from.id, into.id);
   await sql`update patient set merged_into = ${into.id}::uuid where merged_into = ${from.id}::uuid`.execute(db);

@@ -7,9 +7,15 @@ import { publish } from '../../platform/events/domain-events.js';
 import { PatientSignedUp } from '../users/account-events.js';
 import { User } from '../users/user.entity.js';
 
+/** Returns whether a number has an open invitation of a patient (companion §8). */
+export type IsInvited = (em: EntityManager, phone: string, now: Date) => Promise<boolean>;
+
 /** Finds accounts by phone number. A number may have one account per sign-in realm. */
 export class Accounts {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly isInvited: IsInvited,
+  ) {}
 
   /** Returns the account that signs in with a number in a realm; null if there is none. */
   async findBehind(em: EntityManager, door: SignInDoor, phone: string): Promise<User | null> {
@@ -27,11 +33,16 @@ export class Accounts {
     return em.findOne(User, { phone, deletedAt: null }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
-  /** Returns the patient or user with a number, with a row lock; for an unknown number, creates a patient account with an empty record. */
+  /**
+   * Returns the patient or user with a number, with a row lock. For an unknown number, creates a patient account with an empty record; for one
+   * that a patient invited, a user account without a record.
+   */
   private async lockOrSignUp(tx: EntityManager, phone: string): Promise<User> {
     const known = await tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null }, FOR_UPDATE);
     if (known) return known;
-    const user = tx.create(User, { userType: 'patient', phone, createdAt: this.clock.now() });
+    const createdAt = this.clock.now();
+    if (await this.isInvited(tx, phone, createdAt)) return tx.create(User, { userType: 'user', phone, createdAt });
+    const user = tx.create(User, { userType: 'patient', phone, createdAt });
     await publish(tx, new PatientSignedUp(user));
     return user;
   }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { accountNameOf, sourceLanguage } from '../../platform/languages/request-language.js';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import type { WaitingClock } from '../../platform/time/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import type { Logger } from '../../platform/logger.js';
@@ -16,10 +16,10 @@ import type { User } from '../users/user.entity.js';
 import type { Accounts } from './accounts.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
-import type { Devices } from './devices.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
 import type { Asker, OtpLimits, Receiver } from './otp-limits.js';
 import type { OwnerNote } from './owner-note.js';
+import type { SignInFence } from './sign-in-fence.js';
 import type { SignedIn } from './session.js';
 import { sendOtpInput, verifyUserOtpInput } from './sign-in.input.js';
 
@@ -32,12 +32,10 @@ export interface SignInParts {
   limits: Limits;
   codes: OneTimeCodes;
   otpLimits: OtpLimits;
-  devices: Devices;
+  fence: SignInFence;
   ownerNote: OwnerNote;
   sms: SmsSender;
-  /** Whether the admin realm answers every number alike. */
-  hidesAdmins: boolean;
-  clock: WaitingClock;
+  clock: Clock;
   logger: Logger;
 }
 
@@ -72,17 +70,17 @@ export class SignInService {
    */
   async sendOtp(actor: Actor, door: SignInDoor, input: z.input<typeof sendOtpInput>): Promise<OtpSent> {
     return this.parts.useCases.read(actor, 'auth.sendOtp', sendOtpInput, input, ({ phoneNumber }) =>
-      this.notTooSoon(door, () => this.sendTo(actor, door, phoneNumber)),
+      this.parts.fence.notTooSoon(door, () => this.sendTo(actor, door, phoneNumber)),
     );
   }
 
   private async sendTo(actor: Actor, door: SignInDoor, phone: string): Promise<OtpSent> {
     const { accounts, audit, codes, otpLimits, limits, em } = this.parts;
-    const hides = await this.hides(actor, door);
+    const hides = await this.parts.fence.hides(actor, door);
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.sendOtp');
     const account = await accounts.findBehind(em, door, phone);
     const isReached = !hides || account !== null;
-    const asker = { ...(await this.placeOf(actor, phone)), receiver: receiverAt(door, isReached) };
+    const asker = { ...(await this.parts.fence.placeOf(actor, phone)), receiver: receiverAt(door, isReached) };
     await otpLimits.beforeSend(phone, asker);
     if (!isReached && door === 'admin') await audit.recordAlone(actor, { verb: 'auth.sendOtp', outcome: 'failed' });
     else {
@@ -129,7 +127,9 @@ export class SignInService {
    */
   async verifyOtp(actor: Actor, door: SignInDoor, input: z.input<typeof verifyUserOtpInput>): Promise<SignedIn> {
     return this.parts.useCases.read(actor, 'auth.verifyOtp', verifyUserOtpInput, input, async (asked) => {
-      const user = await this.notTooSoon(door, () => this.verify(actor, door, asked.phoneNumber, asked.otp));
+      const user = await this.parts.fence.notTooSoon(door, () =>
+        this.verify(actor, door, asked.phoneNumber, asked.otp),
+      );
       // Admins and staff see other people's data, so their sessions are always short.
       return { user, isKept: door === 'user' && asked.keepSignedIn };
     });
@@ -138,9 +138,9 @@ export class SignInService {
   private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<User> {
     const { audit, accounts, codes, otpLimits, ownerNote, em, clock } = this.parts;
     // A concealing admin realm answers every failure alike; in the staff realm, a code that was not sent fails like any other.
-    const isSilent = door === 'admin' && (await this.hides(actor, door));
+    const isSilent = door === 'admin' && (await this.parts.fence.hides(actor, door));
     if (door === 'admin' && !isSilent) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
-    const guesser = { ...(await this.placeOf(actor, phone)), isForTeam: door !== 'user' };
+    const guesser = { ...(await this.parts.fence.placeOf(actor, phone)), isForTeam: door !== 'user' };
     if (await otpLimits.beforeGuess(phone, guesser)) ownerNote.send(actor, phone);
 
     const target = { phone, purpose: door, deviceId: actor.deviceId };
@@ -184,34 +184,6 @@ export class SignInService {
     await this.parts.useCases.read(actor, 'auth.logout', nothing, {}, async (_, { actor: own, seen }) => {
       if (own.kind !== 'visitor') await seen({ subjectType: 'user', subjectId: own.userId });
     });
-  }
-
-  /**
-   * Returns whether the realm conceals which numbers have an account: always for staff; for admins by configuration, or after a limit of
-   * attempts is exceeded.
-   */
-  private async hides(actor: Actor, door: SignInDoor): Promise<boolean> {
-    if (door !== 'admin') return door === 'staff';
-    return this.parts.hidesAdmins || this.parts.otpLimits.isAdminTryOver(actor.ip);
-  }
-
-  /** Returns the place of a request or guess: the device only if the number has signed in on it before. */
-  private async placeOf({ ip, deviceId }: Actor, phone: string): Promise<Omit<Asker, 'receiver'>> {
-    return (await this.parts.devices.isKnown(deviceId, phone)) ? { ip, knownDeviceId: deviceId } : { ip };
-  }
-
-  /**
-   * Prevents timing attacks: delays answers of the admin and staff realms to a minimum time, so that it does not disclose whether a number
-   * has an account.
-   */
-  private async notTooSoon<T>(door: SignInDoor, work: () => Promise<T>): Promise<T> {
-    if (door === 'user') return work();
-    const floor = this.parts.clock.wait(this.parts.limits.adminFloorMs);
-    try {
-      return await work();
-    } finally {
-      await floor;
-    }
   }
 
   private async requireAdmin(actor: Actor, phone: string, verb: 'auth.sendOtp' | 'auth.verifyOtp'): Promise<void> {

@@ -10,6 +10,7 @@ export const SECURITY_NOTICE_KINDS = [
   'CODES_USED_UP',
   'CODES_UNUSED',
   'RECORD_OPENED',
+  'AUTHENTICATOR_RESET',
 ] as const;
 /** Kind of security notice, under its name in the contract. */
 export type SecurityNoticeKind = (typeof SECURITY_NOTICE_KINDS)[number];

@@ -27,7 +27,7 @@ beforeEach(async () => {
   admin = await app.signIn(own.phone, 'admin');
 });
 afterEach(async () => {
-  await asOwner('truncate security_notice, message');
+  await asOwner('truncate security_notice, message, message_try, push_notice');
   await app.sql("update app_user set disabled_at = now() where user_type = 'admin'");
 });
 

@@ -18,6 +18,11 @@ export const messageKinds = [
   'SESSION_REASSIGNED',
   'SERIES_BOOKED',
   'SERIES_CHANGED',
+  'CARE_REPLY',
+  'CARE_WAITING',
+  'CHECK_IN',
+  'PLAN_STARTED',
+  'FAMILY_INVITED',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -28,6 +33,9 @@ export const isOfDangerSign = (kind: MessageKind) => OF_DANGER_SIGNS.has(kind);
 
 /** Returns whether a message is about a series of sessions as a whole. */
 export const isOfSeries = (kind: MessageKind) => kind === 'SERIES_BOOKED' || kind === 'SERIES_CHANGED';
+
+/** Returns whether a message is about a plan as a whole. */
+export const isOfPlan = (kind: MessageKind) => kind === 'CHECK_IN' || kind === 'PLAN_STARTED';
 
 /** Returns whether a message cannot be disabled: one about a danger sign, and security notices, which an attacker would disable first. */
 export const cannotBeOff = (kind: MessageKind) => isOfDangerSign(kind) || kind === 'SECURITY_NOTICE';
@@ -60,3 +68,14 @@ const OF_DESK: ReadonlySet<MessageKind> = new Set([
 
 /** Returns whether reception reads a message: those to patients about sessions and payments, none about danger signs or accounts. */
 export const isOfDesk = (kind: MessageKind) => OF_DESK.has(kind);
+
+const PUSHED: ReadonlySet<MessageKind> = new Set(['CHECK_IN', 'PLAN_STARTED', 'SIGN_ANSWERED', 'CARE_REPLY']);
+
+/**
+ * Returns whether a message is first offered to the browsers that its patient subscribed. Messages about sessions and payments are not: their
+ * text has times and names, which a push without content cannot carry.
+ */
+export const isPushed = (kind: MessageKind) => PUSHED.has(kind);
+
+/** Returns whether a message is sent as a text also where a push was taken. */
+export const isAlsoText = (kind: MessageKind) => kind === 'SIGN_ANSWERED';

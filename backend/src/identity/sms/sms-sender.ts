@@ -1,34 +1,55 @@
 import type { MessageKind } from './message-kind.js';
 import type { MessageLanguage } from './message-language.js';
+import type { ProviderAnswer, SmsProviderName, TextIds } from './sms-provider.js';
 
 /** Message of the outbox to send. */
-export interface OutgoingMessage {
-  /** Idempotency key for the gateway. */
+export interface OutgoingMessage extends TextIds {
+  /** Idempotency key for the provider. */
   id: string;
   kind: MessageKind;
   /** E.164. */
   to: string;
   text: string;
-  /** Id of the registered text; null if the provider needs none. */
-  dltTemplateId: string | null;
+  /** Values of the text in the order of their places; null of a message from before they were stored. */
+  values: readonly string[] | null;
+  /** Providers that gave no answer at former tries; named once for each of them. */
+  silent: readonly string[];
 }
 
-/** The provider rejects a message permanently. */
-export class SmsRefused extends Error {}
+/** A try to hand a message over to a provider. */
+export interface MessageTry extends ProviderAnswer {
+  at: Date;
+  provider: SmsProviderName;
+}
 
-/** Sends text messages through a provider. */
+/** What became of a test message. */
+export interface ProviderTest {
+  answer: ProviderAnswer;
+  milliseconds: number;
+}
+
+/** Sends text messages through one provider, or the next one. */
 export interface SmsSender {
-  /** Whether the provider requires the id of a registered text (India's DLT rules). */
-  readonly needsTemplates: boolean;
+  /** Names of the providers, in the order in which they are asked. */
+  readonly providers: readonly SmsProviderName[];
+
+  /** Returns whether any provider can send a text with these ids (India's DLT rules). */
+  canSend(ids: TextIds): boolean;
 
   /**
    * Sends a one-time code.
    * @param phone E.164
    * @param language language of the receiver; if the provider has no text in it, the code is sent in English
-   * @throws Error if the provider did not accept it
+   * @throws Error if no provider accepted it
    */
   sendOtp(phone: string, code: string, language: MessageLanguage): Promise<void>;
 
-  /** Sends a message of the outbox. @throws SmsRefused if a retry is useless, another error if it may succeed */
-  sendMessage(message: OutgoingMessage): Promise<void>;
+  /** Tries to send a message of the outbox once, and returns the tries of it; none if every provider is paused. The last one decides. */
+  sendMessage(message: OutgoingMessage): Promise<MessageTry[]>;
+
+  /** Sends the text of a sign-in code, with the code 000000, by one provider, paused or not; undefined without such a provider. */
+  sendTest(provider: string, phone: string, language: MessageLanguage): Promise<ProviderTest | undefined>;
+
+  /** Asks the providers that tell it what is left of the prepaid money, each once an hour over all processes. */
+  askCredits(): Promise<void>;
 }

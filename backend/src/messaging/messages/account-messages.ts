@@ -6,7 +6,7 @@ import {
   type User,
   type WrongCodesEntered,
 } from '../../identity/index.js';
-import { loadSettings, type MemberAdded, messageText, sayDoor, sayRole } from '../../clinic/index.js';
+import { loadSettings, type MemberAdded, messageContent, sayDoor, sayRole } from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
@@ -46,7 +46,7 @@ async function tell(tx: EntityManager, { kind, user, to, now, values, which }: A
       kind,
       language,
       to,
-      text: messageText(kind, language, { clinic: settings.name, ...values }),
+      ...messageContent(kind, language, { clinic: settings.name, ...values }),
       // NUMBER_CHANGED goes to the former number, not to the account's.
       ...(kind !== 'NUMBER_CHANGED' && { accountId: user.id }),
       subjectId: user.id,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Pool } from 'pg';
-import { isOfSeries, type MessageKind, type MessageLanguage } from '../../identity/index.js';
+import { isOfSeries, type MessageKind, type MessageLanguage, type MessageTry } from '../../identity/index.js';
 import { type ClaimedRow, type Lease, UNCOUNTED } from '../../platform/jobs/lease.js';
 import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { MessageStatus } from './message.entity.js';
@@ -15,6 +15,10 @@ export interface DueMessage extends ClaimedRow {
   text: string;
   subjectId: string;
   sessionStart: Date | null;
+  /** Values of the text in the order of their places; null of a message from before they were stored. */
+  values: string[] | null;
+  /** Providers that gave no answer at former tries; named once for each of them. */
+  silent: string[];
 }
 
 /** Result of a delivery attempt. */
@@ -25,13 +29,18 @@ export interface Outcome {
   /** Time of the next attempt, if the message stays queued. */
   sendAfter?: Date;
   error?: string;
+  /** Tries to hand it over, of this attempt. */
+  tries?: readonly MessageTry[];
+  /** Of a message that was taken, its parts and what they cost. */
+  taken?: { provider: string; parts: number; costMilliPaise: number | null };
 }
 
 /** The queued messages whose time has come. */
 export const dueMessages: LeasedQueue = {
   table: 'message',
   waiting: 'QUEUED',
-  columns: sql`r.kind, r.language, r.recipient as "to", r.text, r.subject_id as "subjectId", r.session_start as "sessionStart"`,
+  columns: sql`r.kind, r.language, r.recipient as "to", r.text, r.subject_id as "subjectId", r.session_start as "sessionStart", r.text_values as "values",
+    array(select t.provider from message_try t where t.message_id = r.id and t.outcome = 'UNKNOWN' order by t.id) as silent`,
   dates: ['sessionStart'],
   order: sql`r.send_after`,
   batch: 20,
@@ -39,46 +48,63 @@ export const dueMessages: LeasedQueue = {
 };
 
 /**
- * Saves the result of a message, its recipient and text as sent, and for a sent one what the patient now knows of the
+ * Saves the result of a message with its tries, its recipient and text as sent, and for a sent one what the patient now knows of the
  * session. Keeps a delivery receipt that arrived before the gateway's response. @throws LeaseLost
  */
 export async function noteOutcome(
   lease: Lease<DueMessage>,
-  { language, text, to }: DueMessage,
-  { status, isUncounted, sendAfter, error }: Outcome,
+  { language, text, values, to }: DueMessage,
+  outcome: Outcome,
   session: PresentSession | undefined,
 ): Promise<void> {
+  const { status, isUncounted, sendAfter, error, taken } = outcome;
   const noted = lease.ending(sql`
     status = case when status = 'QUEUED' then ${status} else status end,
     error = case when status = 'QUEUED' then ${error ?? null} else error end,
     send_after = coalesce(${sendAfter ?? null}::timestamptz, send_after), language = ${language},
     text = case when recipient = '' then text else ${text} end,
+    text_values = case when recipient = '' then text_values else ${values}::text[] end,
+    provider = coalesce(${taken?.provider ?? null}, provider), parts = parts + ${taken?.parts ?? 0},
+    cost_milli_paise = coalesce(${taken?.costMilliPaise ?? null}::bigint, cost_milli_paise),
     recipient = case when recipient = '' then recipient else ${to} end,
     sent_at = ${status === 'SENT' ? lease.now : sql`null`}${isUncounted ? sql`, ${UNCOUNTED}` : sql``}`);
-  if (status === 'SENT' && isOfSeries(lease.row.kind)) return void (await lease.write(withKnownSeries(lease, noted)));
-  if (status !== 'SENT' || !session) return void (await lease.write(noted));
-  await lease.write(sql`with noted as (${noted}), known as (
-      insert into known_session (appointment_id, status, starts_at, physiotherapist_id, version)
-      select ${lease.row.subjectId}::uuid, ${session.status}::text, ${session.startsAt}::timestamptz,
-        ${session.physiotherapistId}::uuid, ${session.version}::integer from noted
-      on conflict (appointment_id) do update set status = excluded.status, starts_at = excluded.starts_at,
-        physiotherapist_id = excluded.physiotherapist_id, version = excluded.version
-      where known_session.version <= excluded.version)
+  const known = status === 'SENT' ? nowKnown(lease.row, session) : undefined;
+  await lease.write(sql`with noted as (${noted}), tried as (${insertTries(outcome.tries ?? [])})${known ? sql`, known as (${known})` : sql``}
     select id from noted`);
 }
 
-/** Adds to a statement that the patient now knows the sessions of a series, but for those about which a message of their own is queued. */
-function withKnownSeries(lease: Lease<DueMessage>, noted: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`with noted as (${noted}), known as (
-      insert into known_session (appointment_id, status, starts_at, physiotherapist_id, version)
-      select a.id, a.status, a.starts_at, a.physiotherapist_id, a.version from noted, appointment a
-      where a.series_id = ${lease.row.subjectId}::uuid and a.deleted_at is null and a.status in ('scheduled', 'canceled')
-        and not exists (select from message m where m.subject_id = a.id and starts_with(m.kind, 'SESSION_') and m.status = 'QUEUED')
-      on conflict (appointment_id) do update set status = excluded.status, starts_at = excluded.starts_at,
-        physiotherapist_id = excluded.physiotherapist_id, version = excluded.version
-      where known_session.version <= excluded.version)
-    select id from noted`;
+/** SQL that adds the tries of the row `noted`, in their order. */
+function insertTries(tries: readonly MessageTry[]): RawBuilder<unknown> {
+  const rows = tries.map(({ at, provider, outcome, code, reference }) => ({ at, provider, outcome, code, reference }));
+  return sql`insert into message_try (message_id, at, channel, provider, outcome, code, reference)
+    select noted.id, t.at, 'SMS', t.provider, t.outcome, t.code, t.reference from noted cross join
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (at timestamptz, provider text, outcome text, code text, reference text)`;
 }
+
+/** SQL that stores what the patient knows once the row `noted` is sent; none of a message that is not about sessions. */
+function nowKnown(
+  { kind, subjectId }: DueMessage,
+  session: PresentSession | undefined,
+): RawBuilder<unknown> | undefined {
+  if (isOfSeries(kind))
+    return sql`${INTO_KNOWN}
+      select a.id, a.status, a.starts_at, a.physiotherapist_id, a.version from noted, appointment a
+      where a.series_id = ${subjectId}::uuid and a.deleted_at is null and a.status in ('scheduled', 'canceled')
+        and not exists (select from message m where m.subject_id = a.id and starts_with(m.kind, 'SESSION_') and m.status = 'QUEUED')
+      ${UNLESS_NEWER}`;
+  return (
+    session &&
+    sql`${INTO_KNOWN}
+      select ${subjectId}::uuid, ${session.status}::text, ${session.startsAt}::timestamptz,
+        ${session.physiotherapistId}::uuid, ${session.version}::integer from noted
+      ${UNLESS_NEWER}`
+  );
+}
+
+const INTO_KNOWN = sql`insert into known_session (appointment_id, status, starts_at, physiotherapist_id, version)`;
+const UNLESS_NEWER = sql`on conflict (appointment_id) do update set status = excluded.status, starts_at = excluded.starts_at,
+        physiotherapist_id = excluded.physiotherapist_id, version = excluded.version
+      where known_session.version <= excluded.version`;
 
 /**
  * Finds the current number of each message that is not about a session, by message id: the account's or the patient's.

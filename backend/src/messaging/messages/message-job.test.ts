@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertAppointment, insertMessage, insertPatient, insertPatientWithAccount } from '../../../test/builders.js';
 import { openForVisitors } from '../../../test/contact-calls.js';
-import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
+import { createTestApp, NOON, SmsRefused, type TestApp } from '../../../test/test-app.js';
 import { runSql } from '../../../test/test-database.js';
 import { createLogger } from '../../platform/logger.js';
-import { SmsRefused } from '../../identity/sms/sms-sender.js';
 
 let app: TestApp;
 let second: TestApp;

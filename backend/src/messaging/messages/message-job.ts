@@ -2,15 +2,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import {
   cannotBeOff,
+  countParts,
+  isAlsoText,
   isOfDangerSign,
+  isOfPlan,
   isOfSeries,
   isSafetyNote,
   type MessageKind,
-  SmsRefused,
   type SmsSender,
 } from '../../identity/index.js';
 import {
   type ClinicSettings,
+  filledText,
   loadSettings,
   type MessageTemplate,
   type TemplateEnvironment,
@@ -20,6 +23,9 @@ import type { Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../platform/jobs/leased-job.js';
 import { isBeyond, nextAttempt } from '../../platform/jobs/retry-table.js';
 import type { Logger } from '../../platform/logger.js';
+import { findPushAccounts, queuePush, queuePushAlone } from '../push/due-pushes.js';
+import { findOpenInvitations } from './family-messages.js';
+import { costOf } from './message-cost.js';
 import { refreshMessage } from './refresh-message.js';
 import {
   dueMessages,
@@ -33,6 +39,8 @@ import { quietHoursOf, whenToSendDue } from './quiet-hours.js';
 import { isReminder, isStillRelevant, type PresentSession } from './message-relevance.js';
 import { findTrueOfSeries } from './known-series.js';
 import { findTrueOfOffers } from './offer-messages.js';
+import { findRelevantCareMessages, isOfCare } from './relevant-care-messages.js';
+import { findRelevantPlanMessages } from './relevant-plan-messages.js';
 import { findRelevantTaskMessages } from './relevant-task-messages.js';
 
 /**
@@ -42,6 +50,7 @@ import { findRelevantTaskMessages } from './relevant-task-messages.js';
 const DANGER_RETRY_SECONDS = [15, 30, 60, 120];
 
 const NOT_HANDED_OVER = 'The message could not be handed over.';
+const NOBODY_ASKED = 'No provider could be asked: each is paused after failures.';
 
 /** Current data that decides whether messages are sent. */
 interface Present {
@@ -49,8 +58,10 @@ interface Present {
   sessions: Map<string, PresentSession>;
   /** Current numbers of messages not about sessions; null if the person has no usable number. */
   numbers: Map<string, string | null>;
-  /** Ids of messages about danger signs and offers that are still relevant. */
+  /** Ids of messages about danger signs, offers, series, conversations and plans that are still relevant. */
   trueOfOthers: Set<string>;
+  /** Accounts whose browsers are offered a message first, by message id. */
+  pushAccounts: Map<string, string>;
 }
 
 /** Sends due messages. */
@@ -68,19 +79,27 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
       templates: TemplateEnvironment;
       /** Backoff after each failed attempt, in seconds; after one more failure the message fails. */
       retrySeconds: number[];
+      /** Whether messages of some kinds are first offered to the patient's browsers. */
+      isPushOn: boolean;
       logger: Logger;
     },
   ) {}
 
   /** Loads the current data of the messages. */
   async prepare(messages: readonly DueMessage[]): Promise<Present> {
-    const { pool, em } = this.parts;
+    const { pool, em, isPushOn } = this.parts;
     const settings = await loadSettings(em.fork());
     const ofTasks = await findRelevantTaskMessages(pool, messages);
     const ofSeries = await findTrueOfSeries(pool, messages);
-    const trueOfOthers = new Set([...ofTasks, ...(await findTrueOfOffers(pool, messages)), ...ofSeries]);
+    const ofCare = await findRelevantCareMessages(pool, messages);
+    const ofPlans = await findRelevantPlanMessages(pool, messages);
+    const ofFamily = await findOpenInvitations(em.fork(), messages);
+    const ofOffers = await findTrueOfOffers(pool, messages);
+    const trueOfOthers = new Set([...ofTasks, ...ofOffers, ...ofSeries, ...ofCare, ...ofPlans, ...ofFamily]);
     const sessions = await findPresentSessions(pool, messages);
-    return { settings, sessions, numbers: await findPresentNumbers(pool, messages), trueOfOthers };
+    const numbers = await findPresentNumbers(pool, messages);
+    const pushAccounts = isPushOn ? await findPushAccounts(pool, messages) : new Map<string, string>();
+    return { settings, sessions, numbers, trueOfOthers, pushAccounts };
   }
 
   /** Whether processes crashed over the message after its last attempt. */
@@ -94,9 +113,14 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
     const { row } = lease;
     const session = present.sessions.get(row.subjectId);
     const written = refreshMessage({ ...row, to: present.numbers.get(row.id) ?? row.to }, session, present.settings);
-    const { message, template } = this.inRegisteredLanguage(written, present);
+    const { message, template } = asRegistered(this.inRegisteredLanguage(written, present));
+    const kept = disabled(template) ?? keptBack(message, present);
+    const account = kept ? undefined : present.pushAccounts.get(message.id);
+    // A push needs no registered text, and no text waits for a push service: another job calls it.
+    if (account && !isAlsoText(message.kind)) return queuePushAlone(lease, account);
+    if (account) await queuePush(lease, account);
     const unsent = unregistered(template, sms);
-    const outcome = unsent ?? keptBack(message, present) ?? (await this.send(message, template));
+    const outcome = unsent ?? kept ?? (await this.send(message, template, present.settings));
     await noteOutcome(lease, message, outcome, session);
     const line = { messageId: message.id, status: outcome.status };
     if (outcome.status === 'FAILED') logger.warn(line, 'a message was given up');
@@ -116,29 +140,39 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
    * its language is turned off: another language is better than no message. It has no variables, so its text is the
    * registered one.
    */
-  private inRegisteredLanguage(
-    message: DueMessage,
-    { settings }: Present,
-  ): { message: DueMessage; template: MessageTemplate } {
+  private inRegisteredLanguage(message: DueMessage, { settings }: Present): Registered {
     const { sms, templates } = this.parts;
     const template = templateFor(settings, templates, message.kind, message.language);
     const english = templateFor(settings, templates, message.kind, 'EN');
-    const isRegistered = ({ dltTemplateId }: MessageTemplate) => !sms.needsTemplates || dltTemplateId !== null;
+    const isRegistered = (one: MessageTemplate) => sms.canSend(one);
     const isLacking = !isRegistered(template) && isSafetyNote(message.kind);
     const isOff = !template.enabled && cannotBeOff(message.kind);
     if (!(isLacking || isOff) || !isRegistered(english)) return { message, template };
-    return { message: { ...message, language: 'EN', text: english.text }, template: english };
+    return { message: { ...message, language: 'EN', text: english.text, values: [] }, template: english };
   }
 
-  private async send(message: DueMessage, { dltTemplateId }: MessageTemplate): Promise<Outcome> {
-    const { id, kind, to, text } = message;
-    try {
-      await this.parts.sms.sendMessage({ id, kind, to, text, dltTemplateId });
-      return { status: 'SENT' };
-    } catch (failure) {
-      const error = failure instanceof Error ? failure.message : NOT_HANDED_OVER;
-      return failure instanceof SmsRefused ? { status: 'FAILED', error } : this.failed(message, error);
+  private async send(
+    message: DueMessage,
+    { dltTemplateId, providerTemplateId, text: registered }: MessageTemplate,
+    { messagePrices }: ClinicSettings,
+  ): Promise<Outcome> {
+    const { id, kind, to, text, silent } = message;
+    const values = message.values ?? (registered.includes('{#var#}') ? null : []);
+    // A provider with templates of its own needs the values.
+    const ids = { dltTemplateId, providerTemplateId: values && providerTemplateId };
+    const tries = await this.parts.sms.sendMessage({ id, kind, to, text, values, silent, ...ids });
+    const last = tries.at(-1);
+    if (last?.outcome === 'TAKEN') {
+      const { provider } = last;
+      const parts = countParts(text);
+      return {
+        status: 'SENT',
+        tries,
+        taken: { provider, parts, costMilliPaise: costOf(messagePrices, provider, parts) },
+      };
     }
+    const error = tries.map(({ sentence }) => sentence).join(' ') || NOBODY_ASKED;
+    return { ...(last?.outcome === 'REFUSED' ? { status: 'FAILED', error } : this.failed(message, error)), tries };
   }
 
   /** Result of a failed attempt. */
@@ -152,25 +186,50 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
   }
 }
 
+/** A message with the template of its text. */
+interface Registered {
+  message: DueMessage;
+  template: MessageTemplate;
+}
+
+/**
+ * Returns a message in the text that is registered under its id, which may name the clinic as it was called then. One from before values were
+ * stored keeps its own text.
+ */
+function asRegistered({ message, template }: Registered): Registered {
+  const { registeredText } = template;
+  const text = registeredText === null ? undefined : filledText(registeredText, message.values ?? []);
+  return { message: text === undefined ? message : { ...message, text }, template };
+}
+
 /** Result of a message that is not sent. */
 const skipped = (error: string): Outcome => ({ status: 'SKIPPED', isUncounted: true, error });
 
+/** Result of a message whose kind the clinic turned off. */
+const disabled = ({ enabled }: MessageTemplate): Outcome | undefined =>
+  enabled ? undefined : skipped('Messages of this kind are switched off in the settings.');
+
 /** Result of a message whose kind the clinic turned off, or whose template the provider requires but lacks. */
 function unregistered(template: MessageTemplate, sms: SmsSender): Outcome | undefined {
-  if (!template.enabled) return skipped('Messages of this kind are switched off in the settings.');
-  if (sms.needsTemplates && !template.dltTemplateId)
-    return skipped('Its text has no DLT template id in the settings yet.');
+  if (!template.enabled) return disabled(template);
+  if (!sms.canSend(template)) return skipped('Its text has no DLT template id in the settings yet.');
   return undefined;
 }
+
+/** Whether a message is compared with something other than a session before it is sent. */
+const isJudged = (kind: MessageKind) =>
+  isOfDangerSign(kind) ||
+  isOfSeries(kind) ||
+  isOfCare(kind) ||
+  isOfPlan(kind) ||
+  kind === 'SLOT_OFFER' ||
+  kind === 'FAMILY_INVITED';
 
 /** Result of a message that is no longer relevant, or must wait for the end of the quiet hours. */
 function keptBack(message: DueMessage, { settings, sessions, numbers, trueOfOthers }: Present): Outcome | undefined {
   const { kind, subjectId, sessionStart, takenAt } = message;
   const session = sessions.get(subjectId);
-  const isTrue =
-    isOfDangerSign(kind) || kind === 'SLOT_OFFER' || isOfSeries(kind)
-      ? trueOfOthers.has(message.id)
-      : isStillRelevant(message, session, takenAt);
+  const isTrue = isJudged(kind) ? trueOfOthers.has(message.id) : isStillRelevant(message, session, takenAt);
   if (!isTrue) return skipped('What it says is no longer true.');
   if ((session && !session.recipient) || numbers.get(message.id) === null)
     return skipped('No number reaches the patient any more.');

@@ -36,6 +36,16 @@ export const MessageSchema = defineEntity({
     createdAt: p.datetime(),
     sentAt: p.datetime().nullable(),
     deliveredAt: p.datetime().nullable(),
+    /** Whether a browser of the recipient took it by push. */
+    push: p.boolean().default(false),
+    /** Provider that took it. */
+    provider: p.text().nullable(),
+    /** Number of parts that were taken. */
+    parts: p.integer().default(0),
+    /** Values of the text in the order of their places; null of a message from before they were stored, empty after erasure. */
+    textValues: p.array().nullable(),
+    /** Cost in thousandths of a paisa, by the prices when it was taken; null without a price. */
+    costMilliPaise: p.bigint('number').nullable(),
   },
 });
 

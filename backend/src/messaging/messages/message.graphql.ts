@@ -1,16 +1,23 @@
-import type * as Contract from '../../platform/graphql/generated.js';
+import * as Contract from '../../platform/graphql/generated.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
-import type { MessageRow } from './message.queries.js';
+import type { MessageRow, TryRow } from './message.queries.js';
 import type { MessageSlice } from './message.service.js';
 import { writtenNumber } from '../../platform/lists/record-number.js';
 
+function toAttempt({ channel, ...row }: TryRow): Contract.MessageAttempt {
+  return { ...row, channel: Contract.MessageChannel[channel] };
+}
+
 /** Maps a message to its GraphQL type. */
 export function toMessage(row: MessageRow): Contract.Message {
-  const { id, kind, language, status, to, text, patientId, subjectId, error, attempts } = row;
+  const { id, kind, language, status, to, text, patientId, subjectId, error, attempts, push } = row;
+  const { provider, parts, costMilliPaise, deliveryAttempts } = row;
+  const way = { channel: Contract.MessageChannel[row.channel], provider, parts, costMilliPaise };
   const { sendAfter, createdAt, sentAt, deliveredAt } = row;
   const times = { sendAfter, createdAt, sentAt, deliveredAt };
   const patientNumber = writtenNumber(row.patientNumber);
-  return { id, kind, language, status, to, text, patientId, patientNumber, subjectId, ...times, attempts, error };
+  const sent = { ...times, attempts, push, error, ...way, deliveryAttempts: deliveryAttempts.map(toAttempt) };
+  return { id, kind, language, status, to, text, patientId, patientNumber, subjectId, ...sent };
 }
 
 /** Maps a slice of messages to a GraphQL connection. */

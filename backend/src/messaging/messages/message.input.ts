@@ -8,6 +8,8 @@ const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100
 const STATUS = validationMessage('ONE_OF', { input: 'MESSAGE_STATUS', choices: MESSAGE_STATUSES.join(', ') });
 const KIND = validationMessage('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') });
 
+const CHANNEL = validationMessage('ONE_OF', { input: 'MESSAGE_CHANNEL', choices: 'SMS' });
+
 /** Id to filter by; an invalid one matches nothing. */
 const soughtId = z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId);
 
@@ -17,6 +19,8 @@ const filter = z.object({
   kind: z.enum(messageKinds, KIND).nullish(),
   patientId: soughtId.nullish(),
   subjectId: soughtId.nullish(),
+  channel: z.enum(['SMS'], CHANNEL).nullish(),
+  provider: z.string(validationMessage('REQUIRED', { input: 'PROVIDER' })).nullish(),
 });
 export type MessageFilter = z.output<typeof filter>;
 

@@ -1,10 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { isOfDesk, messageKinds, type MessageKind, type MessageLanguage } from '../../identity/index.js';
+import {
+  type AttemptOutcome,
+  isOfDesk,
+  messageKinds,
+  type MessageKind,
+  type MessageLanguage,
+} from '../../identity/index.js';
 import { ALL_ROWS, NO_ROWS, type VisibleTo } from '../../platform/access/visible-to.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import type { MessageStatus } from './message.entity.js';
 import type { MessageFilter } from './message.input.js';
+
+/** A try to hand a message over. */
+export interface TryRow {
+  at: Date;
+  channel: 'SMS';
+  provider: string;
+  outcome: AttemptOutcome;
+  code: string | null;
+  reference: string | null;
+}
 
 /** A message as admins see it. */
 export interface MessageRow {
@@ -23,6 +39,15 @@ export interface MessageRow {
   sentAt: Date | null;
   deliveredAt: Date | null;
   error: string | null;
+  /** Whether a browser of the recipient took it by push. */
+  push: boolean;
+  channel: 'SMS';
+  /** Provider that took it. */
+  provider: string | null;
+  parts: number;
+  costMilliPaise: number | null;
+  /** Its last 20 tries to hand it over, oldest first. */
+  deliveryAttempts: TryRow[];
   /** Time of its cause: the time in the cursor. */
   at: string;
 }
@@ -31,7 +56,10 @@ export interface MessageRow {
 const columns = sql`m.id, m.kind, m.language, m.status, m.recipient as "to", m.text, m.patient_id as "patientId",
   (select number from patient where id = m.patient_id) as "patientNumber",
   m.subject_id as "subjectId", m.send_after as "sendAfter", m.attempts, m.created_at as "createdAt", m.sent_at as "sentAt",
-  m.delivered_at as "deliveredAt", m.error, to_char(m.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
+  m.delivered_at as "deliveredAt", m.error, m.push, m.channel, m.provider, m.parts, m.cost_milli_paise::float8 as "costMilliPaise",
+  (select coalesce(jsonb_agg(jsonb_build_object('at', t.at, 'channel', t.channel, 'provider', t.provider, 'outcome', t.outcome,
+     'code', t.code, 'reference', t.reference) order by t.id), '[]') from (select * from message_try where message_id = m.id order by id desc limit 20) t) as "deliveryAttempts",
+  to_char(m.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 
 /** A filter of messages, and whose messages: a query without it does not compile. */
 type VisibleMessages = MessageFilter & { visibleTo: VisibleTo };
@@ -43,12 +71,14 @@ function visibleMessages(to: VisibleTo): RawBuilder<unknown> {
 }
 
 /** SQL conditions of a filter. */
-function conditionsOf({ status, kind, patientId, subjectId, visibleTo }: VisibleMessages) {
+function conditionsOf({ status, kind, patientId, subjectId, channel, provider, visibleTo }: VisibleMessages) {
   const conditions = [visibleMessages(visibleTo)];
   if (status) conditions.push(sql`m.status = ${status}`);
   if (kind) conditions.push(sql`m.kind = ${kind}`);
   if (patientId) conditions.push(sql`m.patient_id = ${patientId}`);
   if (subjectId) conditions.push(sql`m.subject_id = ${subjectId}`);
+  if (channel) conditions.push(sql`m.channel = ${channel}`);
+  if (provider) conditions.push(sql`m.provider = ${provider}`);
   return conditions;
 }
 
@@ -91,5 +121,6 @@ function withMoments(row: MessageRow): MessageRow {
     createdAt: new Date(row.createdAt),
     sentAt: momentOf(row.sentAt),
     deliveredAt: momentOf(row.deliveredAt),
+    deliveryAttempts: row.deliveryAttempts.map((one) => ({ ...one, at: new Date(one.at) })),
   };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { loadSettings, messageText, sayWhen } from '../../clinic/index.js';
+import { loadSettings, messageContent, sayWhen } from '../../clinic/index.js';
 import type { DueMessage } from './due-messages.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
@@ -24,12 +24,12 @@ export async function notifyOfOffer(
   if (!recipient) return;
   const { name: clinic, phones } = settings;
   const until = sayWhen(expiresAt, recipient.language);
-  const text = messageText('SLOT_OFFER', recipient.language, { clinic, until, phone: phones[0] ?? '' });
+  const content = messageContent('SLOT_OFFER', recipient.language, { clinic, until, phone: phones[0] ?? '' });
   const sendAfter = whenToSend('SLOT_OFFER', now, null, quietHoursOf(settings)) ?? now;
   const message = {
     kind: 'SLOT_OFFER',
     ...recipient,
-    text,
+    ...content,
     patientId,
     subjectId: id,
     createdAt: now,

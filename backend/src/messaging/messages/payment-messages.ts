@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadSettings, messageText, sayAmount } from '../../clinic/index.js';
+import { loadSettings, messageContent, sayAmount } from '../../clinic/index.js';
 import type { Payment } from '../../money/index.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
@@ -16,7 +16,7 @@ export async function notifyOfPayment(tx: EntityManager, payment: Payment, now: 
     {
       kind: 'PAYMENT_RECEIVED',
       ...recipient,
-      text: messageText('PAYMENT_RECEIVED', recipient.language, values),
+      ...messageContent('PAYMENT_RECEIVED', recipient.language, values),
       patientId: payment.patient.id,
       subjectId: payment.id,
       createdAt: now,

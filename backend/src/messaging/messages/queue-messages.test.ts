@@ -17,6 +17,7 @@ const booked = (version: number, fields: Partial<NewMessage> = {}): NewMessage =
   to: '+919876543210',
   text: 'Your session is booked.',
   subjectId,
+  values: [],
   createdAt: NOON,
   dedup: [subjectId, version],
   ...fields,

@@ -10,6 +10,8 @@ export interface NewMessage {
   /** E.164. */
   to: string;
   text: string;
+  /** Values of the text in the order of their places. */
+  values: readonly string[];
   patientId?: string;
   /** Account of the recipient; the message goes to its current number. */
   accountId?: string;
@@ -40,6 +42,7 @@ export async function queueMessages(tx: EntityManager, messages: NewMessage[]): 
     language: message.language,
     recipient: message.to,
     text: message.text,
+    text_values: [...message.values],
     patient_id: message.patientId ?? null,
     account_id: message.accountId ?? null,
     subject_id: message.subjectId,
@@ -57,6 +60,7 @@ export async function queueMessages(tx: EntityManager, messages: NewMessage[]): 
         .column('dedup_key')
         .doUpdateSet((eb) => ({
           text: eb.ref('excluded.text'),
+          text_values: eb.ref('excluded.text_values'),
           language: eb.ref('excluded.language'),
           recipient: eb.ref('excluded.recipient'),
         }))

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import { bodyOf, type RestRoute } from '../../platform/http/rest.js';
 import type { DeliveryReceiptService } from './receipt.service.js';
 import { messageAnswer } from '../../platform/http/response-schemas.js';
+import { exotelReceipt, msg91Receipt } from './provider-receipts.js';
 import { receiptInput } from './receipt.service.js';
 
-/** REST route of the SMS gateway's delivery receipts. */
+/** REST routes of delivery receipts. */
 export function receiptRoutes(receipts: DeliveryReceiptService): RestRoute[] {
   return [
     {
@@ -21,5 +23,28 @@ export function receiptRoutes(receipts: DeliveryReceiptService): RestRoute[] {
         response.json({ message: 'Noted.' });
       },
     },
+    routeOf(receipts, 'exotel', exotelReceipt),
+    routeOf(receipts, 'msg91', msg91Receipt),
   ];
+}
+
+/** Returns the route of a provider, which sends a form or JSON of its own. */
+function routeOf(receipts: DeliveryReceiptService, provider: 'exotel' | 'msg91', body: z.ZodType): RestRoute {
+  return {
+    method: 'post',
+    path: `/sms-receipts/:secret/${provider}`,
+    verb: 'message.report',
+    takesForms: true,
+    docs: {
+      summary: `Where ${{ exotel: 'Exotel', msg91: 'MSG91' }[provider]} says what became of a message, in a form or JSON`,
+      body,
+      answer: messageAnswer,
+      errors: ['NOT_FOUND'],
+    },
+    handle: async ({ request, response, actor }) => {
+      const secret = String(request.params['secret']);
+      await receipts.takeFrom(actor, provider, { secret, body: bodyOf(request) });
+      response.json({ message: 'Noted.' });
+    },
+  };
 }

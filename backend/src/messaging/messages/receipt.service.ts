@@ -8,6 +8,7 @@ import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import { sameHmac } from '../../platform/signatures/signature.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Message } from './message.entity.js';
+import { readExotel, readMsg91 } from './provider-receipts.js';
 
 const CLIENT_REF = validationMessage('REQUIRED', { input: 'CLIENT_REF' });
 const RECEIPTS = ['delivered', 'failed'] as const;
@@ -21,7 +22,11 @@ export const receiptInput = z.object({
 /** Any object: it is validated after the check of the secret. */
 const anything = z.record(z.string(), z.unknown());
 
-/** Processes the SMS gateway's delivery receipts. */
+const READERS = { exotel: readExotel, msg91: readMsg91 };
+/** Names of the providers in sentences. */
+const LABELS = { http: 'The SMS gateway', exotel: 'Exotel', msg91: 'MSG91' };
+
+/** Processes the delivery receipts of providers of text messages. */
 export class DeliveryReceiptService {
   constructor(
     private readonly useCases: UseCases,
@@ -35,14 +40,47 @@ export class DeliveryReceiptService {
    */
   async take(actor: Actor, secret: string, body: Record<string, unknown>): Promise<void> {
     await this.useCases.write(actor, 'message.report', anything, body, async (unread, { lock }) => {
-      if (!this.secret || !sameHmac(hashOf(secret), hashOf(this.secret))) throw noAddress();
+      this.requireSecret(secret);
       const { client_ref: id, status } = parseInput(receiptInput, unread);
       const message = await lock(Message, { id });
       if (!message) throw noMessage();
-      if (status === 'delivered') this.arrived(message);
-      else failed(message);
+      this.note(message, status, 'http');
       return { subject: message, answer: () => undefined };
     });
+  }
+
+  /**
+   * Saves delivery receipts as a provider sends them. What it says of ids that no message has, such as those of sign-in codes, is passed
+   * over. @throws AppError NOT_FOUND for a wrong secret, BAD_INPUT
+   */
+  async takeFrom(
+    actor: Actor,
+    provider: keyof typeof READERS,
+    { secret, body }: { secret: string; body: Record<string, unknown> },
+  ): Promise<void> {
+    this.requireSecret(secret);
+    for (const { id, fate } of READERS[provider](body)) {
+      if (!fate) continue;
+      const noted = this.useCases.write(actor, 'message.report', rowId, id, async (asked, { lock }) => {
+        const message = await lock(Message, { id: asked });
+        if (!message) throw noMessage();
+        this.note(message, fate, provider);
+        return { subject: message, answer: () => undefined };
+      });
+      await noted.catch((error: unknown) => {
+        if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+      });
+    }
+  }
+
+  private requireSecret(secret: string): void {
+    if (!this.secret || !sameHmac(hashOf(secret), hashOf(this.secret))) throw noAddress();
+  }
+
+  private note(message: Message, fate: 'delivered' | 'failed', provider: keyof typeof LABELS): void {
+    if (fate === 'delivered') this.arrived(message);
+    // What one provider could not deliver may have gone by another one meanwhile.
+    else if (message.provider === null || message.provider === provider) failed(message, LABELS[provider]);
   }
 
   /**
@@ -60,10 +98,10 @@ export class DeliveryReceiptService {
  * Marks a sent message, or one being sent, as failed. A delivered message stays delivered; one that waits for a retry
  * is not with the gateway.
  */
-function failed(message: Message): void {
+function failed(message: Message, label: string): void {
   if (message.status !== 'SENT' && !(message.status === 'QUEUED' && message.leaseUntil)) return;
   message.status = 'FAILED';
-  message.error = 'The SMS gateway says that it did not arrive.';
+  message.error = `${label} says that it did not arrive.`;
 }
 
 /** Hashing gives both values one length, so that the comparison's timing reveals nothing. */

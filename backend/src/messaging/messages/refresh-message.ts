@@ -1,6 +1,6 @@
 import type { ClinicSettings } from '../../clinic/index.js';
 import type { DueMessage } from './due-messages.js';
-import { sessionText } from './session-text.js';
+import { sessionContent } from './session-content.js';
 import { isStillRelevant, type PresentSession } from './message-relevance.js';
 
 /**
@@ -17,5 +17,5 @@ export function refreshMessage(
   if (!session?.recipient || !isStillRelevant(message, session, message.takenAt)) return message;
   const { to, language } = session.recipient;
   if (message.kind === 'SESSION_MOVED' || message.kind === 'SESSION_CANCELED') return { ...message, to };
-  return { ...message, to, language, text: sessionText(message.kind, language, session, settings) };
+  return { ...message, to, language, ...sessionContent(message.kind, language, session, settings) };
 }

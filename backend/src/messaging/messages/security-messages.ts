@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SecurityNoticeRaised } from '../../identity/index.js';
-import { loadSettings, messageText } from '../../clinic/index.js';
+import { loadSettings, messageContent } from '../../clinic/index.js';
 import { queueMessages } from './queue-messages.js';
 import { findAdmins } from './reachable-admins.js';
 
@@ -15,7 +15,7 @@ export async function notifyOfSecurity(
     kind: 'SECURITY_NOTICE' as const,
     language,
     to,
-    text: messageText('SECURITY_NOTICE', language, { clinic }),
+    ...messageContent('SECURITY_NOTICE', language, { clinic }),
     accountId: userId,
     subjectId: noticeId,
     createdAt: at,

@@ -3,7 +3,7 @@ import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 import {
   type ClinicSettings,
   loadSettings,
-  messageText,
+  messageContent,
   sayCalledOff,
   sayChangedInPart,
   saySameTimes,
@@ -158,7 +158,7 @@ function messageOf(
   return {
     kind,
     ...recipient,
-    text: messageText(kind, recipient.language, { ...general, ...values }),
+    ...messageContent(kind, recipient.language, { ...general, ...values }),
     patientId,
     subjectId: seriesId,
     createdAt: now,

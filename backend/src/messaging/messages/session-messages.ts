@@ -7,7 +7,7 @@ import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient, type Recipient } from './recipient.js';
 import { lockKnownSession, noteKnownSession, skipQueuedOfSession } from './known-session.js';
 import { sessionEvent, notifyFromKnown, type SessionEvent } from './session-event.js';
-import { sessionText } from './session-text.js';
+import { sessionContent } from './session-content.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -171,7 +171,7 @@ function messageOf(
   return {
     kind,
     ...recipient,
-    text: sessionText(kind, recipient.language, { startsAt: session.startsAt, who, was }, settings),
+    ...sessionContent(kind, recipient.language, { startsAt: session.startsAt, who, was }, settings),
     patientId: session.patient.id,
     subjectId: session.id,
     sessionStart: session.startsAt,

@@ -3,6 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { Patient } from '../../patients/index.js';
 import { Appointment } from '../../scheduling/index.js';
 
+export const CHARGE_KINDS = ['SESSION', 'PACKAGE', 'ITEM', 'OTHER', 'LATE_CANCEL', 'NO_SHOW', 'OPENING'] as const;
+/** What a charge is for. */
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
 export const ChargeSchema = defineEntity({
   name: 'Charge',
   tableName: 'charge',
@@ -12,9 +16,12 @@ export const ChargeSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     patient: () => p.manyToOne(Patient).ref(),
+    kind: p.enum(CHARGE_KINDS).default('OTHER'),
     text: p.text(),
     /** INR, in paise. */
     amountPaise: p.integer(),
+    /** Discount when the charge was made, in paise; already taken off `amountPaise`. */
+    discountPaise: p.integer().default(0),
     /** Accounting day, YYYY-MM-DD. */
     day: p.date(),
     /** Completed session of the charge. A trigger creates and cancels such charges. */

@@ -1,24 +1,19 @@
 import type { z } from 'zod';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  findNamedPatient,
-  findShownPatient,
-  Patient,
-  requireVisiblePatient,
-  restorableSince,
-  visiblePatients,
-} from '../../patients/index.js';
+import { findNamedPatient } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
+import { settleNow } from '../payments/ledger.js';
 import { dayOfBooks } from '../payments/received-on.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Charge } from './charge.entity.js';
+import { asPatientSeesCharge } from './redact-charge.js';
+import { recordOfBooks } from './record-of-books.js';
 import { cancelChargeInput, chargeInput, chargesInput } from './charge.input.js';
-import { balanceOfAccount, findCharge, findCharges, type Balance, type ChargeRow } from './charge.queries.js';
+import { balanceOfAccount, findCharges, requireCharge, type Balance, type ChargeRow } from './charge.queries.js';
 
 /** Lists, adds and cancels charges. A trigger creates those of completed sessions. */
 export class ChargeService {
@@ -39,16 +34,11 @@ export class ChargeService {
       chargesInput,
       input,
       async ({ patientId }, { em, actor: own, listed }) => {
-        if (own.role !== 'patient') {
-          const shown = await findShownPatient(em, patientId ?? '', restorableSince(this.clock.now()));
-          const charges = await findCharges(em, shown.id);
-          await listed(charges, { patientId });
-          return charges;
-        }
-        const record = patientId
-          ? await requireVisiblePatient(em.fork(), own, patientId)
-          : await em.fork().findOne(Patient, visiblePatients(own));
-        return record ? asPatientSees(await findCharges(em, record.id)) : [];
+        const record = await recordOfBooks(em, own, patientId, this.clock.now());
+        const charges = record ? await findCharges(em, record) : [];
+        if (own.role === 'patient') return charges.map((charge) => asPatientSeesCharge(charge));
+        await listed(charges, { patientId });
+        return charges;
       },
     );
   }
@@ -70,9 +60,10 @@ export class ChargeService {
         const day = dayOfBooks('day', body.day, createdAt);
         const charge = tx.create(Charge, { patient, text: body.text, amountPaise: body.amount, day, createdAt });
         await tx.flush();
-        return rowOf(tx, charge.id);
+        await settleNow(tx, patient.id);
+        return requireCharge(tx, charge.id);
       };
-      const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, (kept) => kept);
+      const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, revive);
       return { subject: tx.getReference(Charge, row.id), answer: () => row };
     });
   }
@@ -83,19 +74,31 @@ export class ChargeService {
       const charge = await lock(Charge, { id: rowId.parse(asked.id) });
       if (!charge) throw noCharge();
       if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
+      if (charge.kind === 'PACKAGE') throw new AppError('WRONG_STATE', reasonFor('CHARGE_OF_PACKAGE'));
       charge.canceledReason = asked.reason;
-      return { subject: charge, answer: () => rowOf(tx, charge.id) };
+      const answer = async () => {
+        await settleNow(tx, charge.patient.id);
+        return requireCharge(tx, charge.id);
+      };
+      return { subject: charge, answer };
     });
   }
 }
 
+const LEARNED_LATER = {
+  kind: 'OTHER',
+  discountPaise: 0,
+  openPaise: 0,
+  physiotherapistName: null,
+  packageId: null,
+  credits: [],
+  paidBy: [],
+} as const;
+
+/** Adds fields that earlier versions did not store to the response of an idempotent request. */
+const revive = (kept: ChargeRow): ChargeRow => ({
+  ...LEARNED_LATER,
+  ...kept,
+});
+
 const noCharge = () => new AppError('NOT_FOUND', reasonFor('CHARGE_NOT_FOUND'));
-
-const asPatientSees = (rows: ChargeRow[]): ChargeRow[] =>
-  rows.map((row) => ({ ...row, canceledReason: row.canceledReason === null ? null : '' }));
-
-async function rowOf(em: EntityManager, id: string): Promise<ChargeRow> {
-  const row = await findCharge(em, id);
-  if (!row) throw noCharge();
-  return row;
-}

@@ -11,6 +11,7 @@ const LEARNED_LATER = {
   refundedPaise: 0,
   refunds: [],
   upiLink: null,
+  isDeposit: false,
   version: 1,
 };
 

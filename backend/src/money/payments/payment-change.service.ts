@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { bookIncome } from './issue-receipt.js';
+import { lockBooks } from './ledger.js';
 import type { Payment } from './payment.entity.js';
 import { failInput, settleInput } from './payment.input.js';
 import { lockPayment, requireVisiblePayment } from './payment-lookup.js';
@@ -25,6 +26,7 @@ export class PaymentChangeService {
       const now = this.clock.now();
       const payment = await lockPayment(change, asked);
       requirePending(payment);
+      if (payment.patient) await lockBooks(tx, payment.patient.id);
       tx.assign(payment, {
         status: 'Paid',
         receivedOn: dayOfBooks('receivedOn', asked.receivedOn, now),

@@ -35,6 +35,10 @@ export const PaymentSchema = defineEntity({
     failedReason: p.text().nullable(),
     /** Session that the payment is for. */
     appointment: () => p.manyToOne(Appointment).nullable().ref(),
+    /** Package whose charge is paid first. */
+    packageId: p.uuid().nullable(),
+    /** A deposit pays no charge until it is released. */
+    isDeposit: p.boolean().default(false),
     createdAt: p.datetime(),
     /** Account that recorded the payment as received, or settled it; null for API keys, and for rows from before migration 0078. */
     takenBy: p.uuid().nullable(),

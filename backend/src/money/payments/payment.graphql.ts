@@ -1,4 +1,5 @@
 import type * as Contract from '../../platform/graphql/generated.js';
+import { whenAsked } from '../../platform/graphql/when-asked.js';
 import type { PaymentRow, RefundRow } from './payment.queries.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import type { FoundPayments, PaymentPage } from './payment.service.js';
@@ -17,8 +18,21 @@ function toRefund({ amountPaise: amount, id, method, reason, refundedOn, number 
   return { id, amount, method, reason, refundedOn, number };
 }
 
+/** What payments pay, read only when a document asks for it. */
+export interface PaymentUses {
+  /** Returns a reader of the allocations and free money of payments; it reads all of them at once, when the first one is asked for. */
+  ofPayments: (
+    rows: readonly PaymentRow[],
+    isOfPatient: boolean,
+  ) => (id: string) => Promise<Pick<Contract.Payment, 'allocations' | 'free'>>;
+}
+type UsesOf = ReturnType<PaymentUses['ofPayments']>;
+
 /** Maps a payment to its GraphQL type. */
-export function toPayment({ amountPaise, refundedPaise: refunded, ...row }: PaymentRow): Contract.Payment {
+export function toPayment(
+  { amountPaise, refundedPaise: refunded, ...row }: PaymentRow,
+  usesOf: UsesOf,
+): Contract.Payment {
   const { id, method, createdAt, status, receivedOn, reference, note, failedReason, appointmentId } = row;
   const { receiptNumber, upiLink, version } = row;
   const patient = patientOf(row);
@@ -34,20 +48,22 @@ export function toPayment({ amountPaise, refundedPaise: refunded, ...row }: Paym
     version,
   };
   const refunds = row.refunds.map((refund) => toRefund(refund));
-  return { id, patient, amount: amountPaise, method, createdAt, status, ...facts, refunds };
+  const uses = {
+    allocations: whenAsked(async () => (await usesOf(id)).allocations),
+    free: whenAsked(async () => (await usesOf(id)).free),
+  };
+  const { isDeposit } = row;
+  return { id, patient, amount: amountPaise, method, createdAt, status, ...facts, refunds, isDeposit, ...uses };
 }
 
 /** Maps a page of payments to its GraphQL type. */
-export function toPaymentPage({
-  payments,
-  total,
-  totalPages,
-  page,
-  limit,
-  paidPaise,
-}: PaymentPage): Contract.PaymentPage {
+export function toPaymentPage(
+  { payments, total, totalPages, page, limit, paidPaise }: PaymentPage,
+  uses: PaymentUses,
+): Contract.PaymentPage {
+  const usesOf = uses.ofPayments(payments, false);
   return {
-    payments: payments.map((row) => toPayment(row)),
+    payments: payments.map((row) => toPayment(row, usesOf)),
     total,
     totalPages,
     page,
@@ -57,14 +73,13 @@ export function toPaymentPage({
 }
 
 /** Maps a slice of payments to a GraphQL connection. */
-export function toPaymentConnection({
-  payments,
-  hasNextPage,
-  total: totalCount,
-  asOf,
-}: FoundPayments): Contract.PaymentConnection {
+export function toPaymentConnection(
+  { payments, hasNextPage, total: totalCount, asOf }: FoundPayments,
+  uses: PaymentUses,
+): Contract.PaymentConnection {
+  const usesOf = uses.ofPayments(payments, false);
   const edges = payments.map((row) => ({
-    node: toPayment(row),
+    node: toPayment(row, usesOf),
     cursor: encodeCursor({ at: row.at, id: row.id, asOf }),
   }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount, asOf };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../../platform/time/clinic-time.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
@@ -60,8 +61,28 @@ const optionalText = (input: 'PAYMENT_REFERENCE' | 'PAYMENT_NOTE', longest: numb
 const receivedOn = z.string(RECEIVED).refine(isDay, RECEIVED).nullish().transform(leftOut);
 const reference = optionalText('PAYMENT_REFERENCE', 60);
 
+/** Most charges that one request allocates a payment to. */
+const MOST_PARTS = 100;
+const ID = validationMessage('REQUIRED', { input: 'ID' });
+const PARTS = validationMessage('ALLOCATED_PARTS', { most: MOST_PARTS });
+
+/** Parts of a payment for single charges, each named once. */
+const parts = z
+  .array(
+    z.object(
+      { chargeId: z.string(ID).pipe(rowId), amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT) },
+      PARTS,
+    ),
+    PARTS,
+  )
+  .max(MOST_PARTS, PARTS)
+  .refine(
+    (list) => new Set(list.map(({ chargeId }) => chargeId)).size === list.length,
+    validationMessage('ALLOCATED_TWICE'),
+  );
+
 /** Input of a new payment. */
-export const recordPaymentInput = z.object({
+const newPaymentInput = z.object({
   patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
   amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT),
   method,
@@ -77,8 +98,31 @@ export const recordPaymentInput = z.object({
     .string(validationMessage('PAYMENT_SESSION_UNKNOWN'))
     .nullish()
     .transform((id) => id || undefined),
+  packageId: z
+    .string(validationMessage('PAYMENT_PACKAGE_UNKNOWN'))
+    .nullish()
+    .transform((id) => id || undefined),
+  allocate: parts.nullish().transform((list) => (list?.length ? list : undefined)),
+  isDeposit: z
+    .boolean(validationMessage('YES_OR_NO', { input: 'IS_DEPOSIT' }))
+    .nullish()
+    .transform((held) => held || undefined),
   idempotencyKey,
 });
+
+/** Input of a new payment: it pays charges of its own choice only if it was received and is no deposit. */
+export const recordPaymentInput = newPaymentInput
+  .refine(({ allocate, status }) => !allocate || status === 'Paid', {
+    path: ['allocate'],
+    error: () => validationMessage('ALLOCATED_NOT_PAID'),
+  })
+  .refine(({ allocate, packageId, isDeposit }) => !allocate || !(packageId ?? isDeposit), {
+    path: ['allocate'],
+    error: () => validationMessage('ALLOCATED_ALONE'),
+  });
+
+/** Input of an allocation of a recorded payment. */
+export const allocateInput = rowReference.extend({ allocate: parts });
 
 /** Input of `settle`: day of receipt, method and reference. */
 export const settleInput = rowReference.extend({ receivedOn, method: method.nullish().transform(leftOut), reference });

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { findNamedPatient, type Patient, restorableSince } from '../../patients/index.js';
 import { Appointment } from '../../scheduling/index.js';
@@ -9,7 +10,9 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.js'
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
+import { allocateParts } from './allocate.js';
 import { bookIncome } from './issue-receipt.js';
+import { lockBooks } from './ledger.js';
 import { Payment } from './payment.entity.js';
 import { moneyRange, paymentPageInput, recordPaymentInput } from './payment.input.js';
 import {
@@ -85,7 +88,9 @@ export class PaymentService {
           note,
           ...takenBy(own, status, createdAt),
         };
+        await lockBooks(tx, patient.id);
         const appointment = await sessionOf(tx, patient, body.appointmentId);
+        const packageId = await packageOf(tx, patient, body.packageId);
         const payment = tx.create(Payment, {
           patient,
           amountPaise,
@@ -93,9 +98,13 @@ export class PaymentService {
           status,
           ...received,
           appointment,
+          packageId,
+          isDeposit: body.isDeposit ?? false,
           createdAt,
         });
         await tx.flush();
+        if (body.allocate)
+          await allocateParts(tx, { id: payment.id, patientId: patient.id }, body.allocate, amountPaise);
         await bookIncome(tx, payment, createdAt);
         return requireVisiblePayment(tx, own, payment.id);
       };
@@ -164,5 +173,17 @@ async function sessionOf(tx: EntityManager, patient: Patient, id: string | undef
   if (session) return session;
   throw new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'), {
     fields: { appointmentId: reasonFor('PAYMENT_SESSION_UNKNOWN') },
+  });
+}
+
+/** Returns the id of the package of a payment; it must belong to the same patient. @throws AppError NOT_FOUND */
+async function packageOf(tx: EntityManager, patient: Patient, id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  const { rows } = await sql<{ id: string }>`
+    select id from package where id = ${rowId.parse(id)} and patient_id = ${patient.id}`.execute(tx.getKysely());
+  const [sold] = rows;
+  if (sold) return sold.id;
+  throw new AppError('NOT_FOUND', reasonFor('PACKAGE_NOT_FOUND'), {
+    fields: { packageId: reasonFor('PAYMENT_PACKAGE_UNKNOWN') },
   });
 }

@@ -127,6 +127,8 @@ describe('recordPayment', () => {
         note: null,
         failed_reason: null,
         appointment_id: null,
+        package_id: null,
+        is_deposit: false,
         created_at: NOON,
         taken_by: expect.any(String),
         taken_at: NOON,

@@ -67,11 +67,13 @@ describe('refundPayment', () => {
       [...(fields ?? '').matchAll(/^ {2}(\w+)\(.*\): Payment!/gm)].map(([, name]) => name),
     );
     expect(mutations.toSorted()).toEqual([
+      'allocatePayment',
       'failPayment',
       'issueReceipt',
       'recordPayment',
       'refund',
       'refundPayment',
+      'releaseDeposit',
       'settlePayment',
     ]);
     const routes = app.application.routes.filter(({ path }) => path.includes('payment'));

@@ -8,15 +8,15 @@ import { rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { nextNumber } from './book-number.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { lockBooks } from './ledger.js';
 import { Payment } from './payment.entity.js';
 import { refundInput } from './payment.input.js';
+import { inRupees } from './in-rupees.js';
 import { revive } from './kept-payment.js';
 import { lockPayment, requireVisiblePayment } from './payment-lookup.js';
 import type { PaymentRow } from './payment.queries.js';
 import { dayOfBooks } from './received-on.js';
 import { Refund } from './refund.entity.js';
-
-const inRupees = (paise: number) => (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
 
 type Asked = Pick<z.output<typeof refundInput>, 'paymentId' | 'amount' | 'method' | 'reason' | 'refundedOn'>;
 
@@ -64,6 +64,7 @@ export class RefundService {
     if (amountPaise > left) throw badInput({ amount: reasonFor('REFUND_TOO_MUCH', { rupees: inRupees(left) }) });
     const refundedOn = dayOfBooks('refundedOn', asked.refundedOn, now);
     if (refundedOn < (payment.receivedOn ?? '')) throw badInput({ refundedOn: reasonFor('REFUND_BEFORE_PAYMENT') });
+    if (payment.patient) await lockBooks(tx, payment.patient.id);
     payment.refundedPaise += amountPaise;
     if (amountPaise === left) payment.status = 'Refunded';
     const { method = payment.method, reason } = asked;

@@ -1,5 +1,5 @@
 import { Mutation, Resolver } from 'type-graphql';
-import { toPayment } from '../payments/payment.graphql.js';
+import { toPayment, type PaymentUses } from '../payments/payment.graphql.js';
 import type { PaymentReceiptService } from './payment-receipt.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
@@ -8,11 +8,15 @@ import { RequiresPermission } from '../../platform/graphql/requires-permission.j
 /** GraphQL resolvers of receipts. */
 @Resolver()
 export class PaymentReceiptResolver {
-  constructor(private readonly service: PaymentReceiptService) {}
+  constructor(
+    private readonly service: PaymentReceiptService,
+    private readonly uses: PaymentUses,
+  ) {}
 
   @Mutation(() => Contract.Payment)
   @RequiresPermission('receipt.issue')
   async issueReceipt({ paymentId }: Contract.IssueReceiptArgs, { actor }: GraphQLContext) {
-    return toPayment(await this.service.issue(actor, paymentId));
+    const row = await this.service.issue(actor, paymentId);
+    return toPayment(row, this.uses.ofPayments([row], false));
   }
 }

@@ -32,7 +32,7 @@ describe('what becomes of what refers to a record that is merged', () => {
       `select tgrelid::regclass::text as table from pg_trigger where tgname = 'lead_on' order by 1`,
     );
     expect(rows.map(({ table }) => table)).toEqual(
-      [...MOVED_TABLES, 'clinical_file', 'data_consent', 'measurement'].toSorted(),
+      [...MOVED_TABLES, 'care_thread', 'clinical_file', 'data_consent', 'family_grant', 'measurement'].toSorted(),
     );
   });
 });

@@ -4,12 +4,17 @@
  */
 export const MERGE_RULES = {
   'appointment.patient_id': 'moves',
+  // Of two conversations the messages come together in that of the surviving record.
+  'care_thread.patient_id': 'is decided',
   'charge.patient_id': 'moves',
   // Of two files with the same bytes, that of the surviving record stays, and is live if one of them is.
   'clinical_file.patient_id': 'is decided',
+  'credit.patient_id': 'moves',
   // Of two consents for one client, the stricter one wins.
   'data_consent.patient_id': 'is decided',
   'exchange.patient_id': 'moves',
+  // Of two live ones for one number, the older one ends.
+  'family_grant.patient_id': 'is decided',
   'hl7_message.patient_id': 'moves',
   'hospital_document.patient_id': 'moves',
   // Append-only: readers follow `patient.merged_into`.
@@ -18,6 +23,7 @@ export const MERGE_RULES = {
   'message.patient_id': 'moves',
   'notice.patient_id': 'moves',
   'outcome_score.patient_id': 'moves',
+  'package.patient_id': 'moves',
   // Records merged earlier point to the surviving record.
   'patient.merged_into': 'is decided',
   'patient_identifier.patient_id': 'moves',

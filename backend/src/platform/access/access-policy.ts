@@ -1,6 +1,11 @@
 import type { Account, Client, Program, Role, Source, Visitor, UserType } from './actor.js';
+import { authenticatorPermissions } from './authenticator-permissions.js';
+import { carePermissions } from './care-permissions.js';
+import { reportPermissions } from './report-permissions.js';
 import { chartingPermissions } from './charting-permissions.js';
 import { fhirVerbs, type FhirScope, fhirReaders, writeVerbs } from './fhir-permissions.js';
+import { libraryPermissions } from './library-permissions.js';
+import { moneyPermissions } from './money-permissions.js';
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
 export const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
@@ -35,6 +40,7 @@ export const accessPolicy = {
   'auth.sendOtp': everyone,
   'auth.verifyOtp': everyone,
   'auth.logout': everyone,
+  ...authenticatorPermissions,
   // Background jobs: granted to no role.
   'auth.noteWrongCodes': [],
   // Requires access to the machine: npm run admin.
@@ -136,34 +142,14 @@ export const accessPolicy = {
   'appointment.miss': ['physiotherapist', ...deskAnd('appointments:write')],
   // Physiotherapists: only outcomes of their own sessions.
   'appointment.correct': ['physiotherapist', 'admin'],
-  'payment.list': adminsAnd('payments:read'),
-  // Of one patient, without any sum over patients.
-  'payment.listOfPatient': ['reception'],
-  'payment.readOwnTakings': desk,
-  'payment.export': adminsAnd('payments:read'),
-  // Patients: only their own.
-  'payment.read': ['patient', ...deskAnd('payments:read')],
-  'payment.readOwn': ['patient'],
-  'payment.record': deskAnd('payments:write'),
-  'payment.settle': deskAnd('payments:write'),
-  'payment.fail': deskAnd('payments:write'),
-  'payment.refund': admins,
+  ...moneyPermissions,
   'filter.list': admins,
   'filter.save': admins,
   'filter.delete': admins,
-  'charge.add': desk,
-  'charge.cancel': admins,
-  // Patients: only their own.
-  'charge.list': ['patient', ...deskAnd('payments:read')],
   'protocol.list': ['physiotherapist', 'doctor', 'admin'],
   'protocol.saveDraft': admins,
   'protocol.approve': ['doctor'],
   'protocol.retire': ['doctor', 'admin'],
-  'exercise.list': ['physiotherapist', 'doctor', 'admin'],
-  'exercise.read': ['physiotherapist', 'doctor', 'admin'],
-  'exercise.save': ['physiotherapist', 'admin'],
-  'exercise.review': ['physiotherapist', 'doctor'],
-  'exercise.retire': admins,
   'recovery.createPlan': admins,
   // Only of patients within reach; for others it answers NOT_FOUND.
   'programme.start': ['physiotherapist'],
@@ -175,7 +161,6 @@ export const accessPolicy = {
   'recovery.readOwn': ['patient'],
   // Patients: only their own.
   'recovery.readEvents': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
-  // Patients: only their own.
   'recovery.readActivity': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   'gate.read': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
   'measurement.list': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
@@ -212,10 +197,10 @@ export const accessPolicy = {
   'careFlag.list': ['physiotherapist', 'doctor', 'admin'],
   // Only the plan's physiotherapist, whoever covers, and its doctor.
   'careFlag.see': ['physiotherapist', 'doctor'],
-  'receipt.issue': desk,
-  // Patients: only their own.
-  'receipt.read': ['patient', ...deskAnd('payments:read')],
   ...chartingPermissions,
+  ...carePermissions,
+  ...reportPermissions,
+  ...libraryPermissions,
   'dashboard.read': admins,
   'desk.readDay': desk,
   // Staff, each those that their role and column give them.
@@ -237,6 +222,8 @@ export const accessPolicy = {
   // The SMS gateway authenticates by the secret in the address.
   'message.report': everyone,
   'message.preferences': ['patient'],
+  'channel.list': admins,
+  'channel.test': admins,
   'smartClient.list': admins,
   'smartClient.create': admins,
   'smartClient.revoke': admins,

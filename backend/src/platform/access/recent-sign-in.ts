@@ -17,6 +17,8 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'user.enable': TEAM,
   'staff.register': TEAM,
   'session.endOfOthers': TEAM,
+  'authenticator.begin': reasonFor('AUTHENTICATOR_NEEDS_SIGN_IN'),
+  'authenticator.reset': TEAM,
   'apiKey.create': reasonFor('API_KEY_NEEDS_SIGN_IN'),
   'smartClient.create': reasonFor('CLIENT_NEEDS_SIGN_IN'),
   'messageSource.create': reasonFor('SOURCE_NEEDS_SIGN_IN'),

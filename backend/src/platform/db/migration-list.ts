@@ -85,6 +85,17 @@ import { Notices } from './migrations/0091-notices.js';
 import { ExerciseLibrary } from './migrations/0092-exercise-library.js';
 import { CompanionDay } from './migrations/0093-companion-day.js';
 import { PlanEnds } from './migrations/0094-plan-ends.js';
+import { ExerciseVideos } from './migrations/0095-exercise-videos.js';
+import { CareMessages } from './migrations/0096-care-messages.js';
+import { RemindersAndPush } from './migrations/0097-reminders-and-push.js';
+import { Lessons } from './migrations/0098-lessons.js';
+import { PhaseReports } from './migrations/0099-phase-reports.js';
+import { FamilyAccess } from './migrations/0100-family-access.js';
+import { Questionnaires } from './migrations/0101-questionnaires.js';
+import { MessageProviders } from './migrations/0102-message-providers.js';
+import { Authenticators } from './migrations/0103-authenticators.js';
+import { Packages } from './migrations/0104-packages.js';
+import { Ledger } from './migrations/0105-ledger.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -192,4 +203,15 @@ export const migrations = [
   { name: '0092-exercise-library', class: ExerciseLibrary },
   { name: '0093-companion-day', class: CompanionDay },
   { name: '0094-plan-ends', class: PlanEnds },
+  { name: '0095-exercise-videos', class: ExerciseVideos },
+  { name: '0096-care-messages', class: CareMessages },
+  { name: '0097-reminders-and-push', class: RemindersAndPush },
+  { name: '0098-lessons', class: Lessons },
+  { name: '0099-phase-reports', class: PhaseReports },
+  { name: '0100-family-access', class: FamilyAccess },
+  { name: '0101-questionnaires', class: Questionnaires },
+  { name: '0102-message-providers', class: MessageProviders },
+  { name: '0103-authenticators', class: Authenticators },
+  { name: '0104-packages', class: Packages },
+  { name: '0105-ledger', class: Ledger },
 ];

@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'WRONG_OTP'
   | 'FORBIDDEN'
+  | 'CONSENT_MISSING'
   | 'ACCOUNT_DISABLED'
   | 'RECENT_SIGN_IN_REQUIRED'
   | 'NOT_FOUND'
@@ -31,24 +32,28 @@ interface ErrorExtras {
   fields?: Record<string, Reason>;
   /** Seconds after which a retry makes sense. */
   retryAfterSeconds?: number;
+  /** HTTP status that is more precise than that of the code. */
+  httpStatus?: 416;
   cause?: unknown;
 }
 
 /** Error that the client may read: a code for programs and a sentence for people. All other errors are masked. */
 export class AppError extends Error {
   readonly retryAfterSeconds?: number;
+  readonly httpStatus?: 416;
   private faults: Record<string, Reason>;
 
   /** @param whole reason of the error as a whole; without it, the message joins the sentences of the fields */
   constructor(
     readonly code: ErrorCode,
     private readonly whole: Reason | undefined,
-    { fields = {}, retryAfterSeconds, cause }: ErrorExtras = {},
+    { fields = {}, retryAfterSeconds, httpStatus, cause }: ErrorExtras = {},
   ) {
     super((whole ? [whole] : Object.values(fields)).map(({ sentence }) => sentence).join('. '), { cause });
     this.name = 'AppError';
     this.faults = fields;
     if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
+    if (httpStatus !== undefined) this.httpStatus = httpStatus;
   }
 
   /** Sentences of the invalid inputs, by name. */

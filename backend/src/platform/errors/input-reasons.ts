@@ -108,6 +108,9 @@ export const inputReasons = {
   OFFER_TWICE: () => 'Please name each session type once',
   PACKAGES_LIST: () => 'Packages must be a list with a name, sessions and a price each',
   TEMPLATES_LIST: () => 'Messages must be a list of kinds and languages',
+  MESSAGE_PRICES_LIST: () => 'Prices of messages must be a list of channels and prices',
+  MESSAGE_PRICE_TWICE: () => 'Please name each channel and provider once',
+  PROVIDER_UNKNOWN: () => 'There is no such provider',
   TEMPLATE_TWICE: () => 'Please name each message once in a language',
   TEMPLATE_ID: ({ most }: { most: number }) =>
     `Please check the template id: digits, letters and hyphens, at most ${most}`,

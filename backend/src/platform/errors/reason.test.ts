@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../../test/source-files.js';
 import { INPUTS } from './inputs.js';
+import { careReasons } from './care-reasons.js';
 import { chartingReasons } from './charting-reasons.js';
 import { exerciseReasons } from './exercise-reasons.js';
 import { requestReasons } from './request-reasons.js';
 import { integrationReasons } from './integration-reasons.js';
 import { inputReasons } from './input-reasons.js';
+import { moneyReasons } from './money-reasons.js';
 import { patientReasons } from './patient-reasons.js';
+import { questionnaireReasons } from './questionnaire-reasons.js';
 import { recordReasons } from './record-reasons.js';
 import { reasonFor, CATALOGUE, parseValidationMessage, validationMessage } from './reason.js';
 
@@ -48,6 +51,9 @@ describe('the catalogue of reasons', () => {
         integrationReasons,
         chartingReasons,
         exerciseReasons,
+        questionnaireReasons,
+        careReasons,
+        moneyReasons,
       ].flatMap(Object.keys).length,
     );
     expect(

@@ -1,9 +1,12 @@
 import { requestReasons } from './request-reasons.js';
 import { inputReasons } from './input-reasons.js';
+import { careReasons } from './care-reasons.js';
 import { chartingReasons } from './charting-reasons.js';
 import { exerciseReasons } from './exercise-reasons.js';
 import { integrationReasons } from './integration-reasons.js';
+import { moneyReasons } from './money-reasons.js';
 import { patientReasons } from './patient-reasons.js';
+import { questionnaireReasons } from './questionnaire-reasons.js';
 import { recordReasons } from './record-reasons.js';
 
 /** Values of a sentence; they contain no personal data that the sentence does not. */
@@ -21,6 +24,9 @@ export const CATALOGUE = {
   ...integrationReasons,
   ...chartingReasons,
   ...exerciseReasons,
+  ...questionnaireReasons,
+  ...careReasons,
+  ...moneyReasons,
 } satisfies Record<string, (values: never) => string>;
 export type ReasonCode = keyof typeof CATALOGUE;
 type ValuesOf<C extends ReasonCode> = Parameters<(typeof CATALOGUE)[C]>;

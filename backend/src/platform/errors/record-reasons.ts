@@ -31,6 +31,14 @@ export const recordReasons = {
   EXPORT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you export records.',
   UPI_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change the UPI address.',
   TEAM_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change who can sign in.',
+  AUTHENTICATOR_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you set up an authenticator.',
+  AUTHENTICATOR_NOT_BEGUN: () => 'No authenticator was begun. Please begin with the setup again.',
+  AUTHENTICATOR_NONE: () => 'There is no authenticator.',
+  AUTHENTICATOR_CODE_WRONG: () => 'The code is wrong or was used already. Please wait for the next code of the app.',
+  /** Variant for an input, without a full stop. */
+  AUTHENTICATOR_CODE_FORMAT: () => 'Please enter the six digits of the app, or a recovery code',
+  AUTHENTICATOR_DOOR: () => 'Only admins and the team sign in by an authenticator',
+  OWN_AUTHENTICATOR: () => 'You cannot reset your own authenticator. Remove it on your account page.',
   OWN_ACCOUNT_DISABLED: () => 'You cannot switch off your own account.',
 
   OWN_TYPE: () => 'You cannot change the type of your own account.',

@@ -11,7 +11,15 @@ import {
 const MAX_ROOT_FIELDS = 10;
 const MAX_MUTATIONS = 5;
 /** Fields that send or verify a code. */
-const SIGN_IN_FIELDS = new Set(['sendOtp', 'verifyOtp', 'updateAccount', 'verifyNumber']);
+const SIGN_IN_FIELDS = new Set([
+  'sendOtp',
+  'verifyOtp',
+  'verifyAuthenticator',
+  'confirmAuthenticator',
+  'removeAuthenticator',
+  'updateAccount',
+  'verifyNumber',
+]);
 
 /** Returns the root fields of an operation, including those in fragments. */
 function rootFields(context: ValidationContext, selections: SelectionSetNode, seen = new Set<string>()): string[] {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { GraphQLContext } from './context.js';
 import { DateTimeScalar, JsonScalar, LocalDateScalar, PaiseScalar } from './scalars.js';
 
@@ -70,6 +70,20 @@ export const AppointmentStatus = {
 export type AppointmentStatus = (typeof AppointmentStatus)[keyof typeof AppointmentStatus];
 registerEnumType(AppointmentStatus, { name: 'AppointmentStatus' });
 
+/** How handing a message over ended. */
+export const AttemptOutcome = {
+  /** Certainly not taken: the next provider is asked at once. */
+  NOT_TAKEN: 'NOT_TAKEN',
+  /** Refused for good: no other provider is asked. */
+  REFUSED: 'REFUSED',
+  /** The provider has it. */
+  TAKEN: 'TAKEN',
+  /** It may have been taken: no answer in time. */
+  UNKNOWN: 'UNKNOWN',
+} as const;
+export type AttemptOutcome = (typeof AttemptOutcome)[keyof typeof AttemptOutcome];
+registerEnumType(AttemptOutcome, { name: 'AttemptOutcome' });
+
 /** Outcome of an audited request. */
 export const AuditOutcome = {
   /** The request was carried out. */
@@ -104,6 +118,22 @@ export const BookingMode = {
 export type BookingMode = (typeof BookingMode)[keyof typeof BookingMode];
 registerEnumType(BookingMode, { name: 'BookingMode' });
 
+/** Role of a message's author. */
+export const CareAuthor = {
+  /** An admin. */
+  ADMIN: 'ADMIN',
+  /** A doctor. */
+  DOCTOR: 'DOCTOR',
+  /** A family member whom the patient granted access. */
+  FAMILY: 'FAMILY',
+  /** The patient. */
+  PATIENT: 'PATIENT',
+  /** A physiotherapist. */
+  PHYSIOTHERAPIST: 'PHYSIOTHERAPIST',
+} as const;
+export type CareAuthor = (typeof CareAuthor)[keyof typeof CareAuthor];
+registerEnumType(CareAuthor, { name: 'CareAuthor' });
+
 /** Something the team should look at; it does not stop a plan. */
 export const CareFlagKind = {
   /** Pain of 7 or more, reported by the patient. */
@@ -117,6 +147,38 @@ export const CareFlagKind = {
 } as const;
 export type CareFlagKind = (typeof CareFlagKind)[keyof typeof CareFlagKind];
 registerEnumType(CareFlagKind, { name: 'CareFlagKind' });
+
+/** Status of a conversation. */
+export const CareThreadStatus = {
+  /** The clinic wrote last. */
+  ANSWERED: 'ANSWERED',
+  /** Needs no answer. */
+  CLOSED: 'CLOSED',
+  /** The patient waits for an answer. */
+  WAITING: 'WAITING',
+} as const;
+export type CareThreadStatus = (typeof CareThreadStatus)[keyof typeof CareThreadStatus];
+registerEnumType(CareThreadStatus, { name: 'CareThreadStatus' });
+
+/** What a charge is for. */
+export const ChargeKind = {
+  /** Something of the price list. */
+  ITEM: 'ITEM',
+  /** Session that the patient canceled within the notice; added by the fee policy. */
+  LATE_CANCEL: 'LATE_CANCEL',
+  /** Missed session; added by the fee policy, and canceled when the session is corrected. */
+  NO_SHOW: 'NO_SHOW',
+  /** Brought over from the former books by an import. */
+  OPENING: 'OPENING',
+  /** What staff add in their own words. */
+  OTHER: 'OTHER',
+  /** Package, on the day of its sale. */
+  PACKAGE: 'PACKAGE',
+  /** Completed session that no package covers; added automatically. */
+  SESSION: 'SESSION',
+} as const;
+export type ChargeKind = (typeof ChargeKind)[keyof typeof ChargeKind];
+registerEnumType(ChargeKind, { name: 'ChargeKind' });
 
 /** What was found there. */
 export const ChartFinding = {
@@ -234,6 +296,16 @@ export const ConsentDecision = {
 export type ConsentDecision = (typeof ConsentDecision)[keyof typeof ConsentDecision];
 registerEnumType(ConsentDecision, { name: 'ConsentDecision' });
 
+/** Purpose that a patient's consent is asked for. */
+export const ConsentPurpose = {
+  /** Reminders of exercises by push or text message. Reminders of sessions are part of messagePreferences. */
+  REMINDERS: 'REMINDERS',
+  /** Reports to the patient's doctor by a link. */
+  SHARE_REPORTS: 'SHARE_REPORTS',
+} as const;
+export type ConsentPurpose = (typeof ConsentPurpose)[keyof typeof ConsentPurpose];
+registerEnumType(ConsentPurpose, { name: 'ConsentPurpose' });
+
 /** Who made the decision. */
 export const ConsentSource = {
   /** The desk, for the patient. */
@@ -267,6 +339,22 @@ export const ContactStatus = {
 } as const;
 export type ContactStatus = (typeof ContactStatus)[keyof typeof ContactStatus];
 registerEnumType(ContactStatus, { name: 'ContactStatus' });
+
+/** Kind of a credit. */
+export const CreditKind = {
+  /** Charge of a closed day that counts no more. */
+  CANCELLATION: 'CANCELLATION',
+  /** Discount after the charge was made. */
+  DISCOUNT: 'DISCOUNT',
+  /** Advance that an import brought over from the former books; of no charge. */
+  OPENING: 'OPENING',
+  /** Unused part of a package that was closed. */
+  PACKAGE_CLOSED: 'PACKAGE_CLOSED',
+  /** Write-off: the patient will not pay. */
+  WRITE_OFF: 'WRITE_OFF',
+} as const;
+export type CreditKind = (typeof CreditKind)[keyof typeof CreditKind];
+registerEnumType(CreditKind, { name: 'CreditKind' });
 
 /** What a criterion evaluates. */
 export const CriterionKind = {
@@ -310,6 +398,8 @@ export const EnteredAs = {
   ADMIN: 'ADMIN',
   /** A doctor. */
   DOCTOR: 'DOCTOR',
+  /** A family member whom the patient granted access; of entries alone. */
+  FAMILY: 'FAMILY',
   /** The patient. */
   PATIENT: 'PATIENT',
   /** A physiotherapist. */
@@ -476,6 +566,28 @@ export const ExerciseRegion = {
 export type ExerciseRegion = (typeof ExerciseRegion)[keyof typeof ExerciseRegion];
 registerEnumType(ExerciseRegion, { name: 'ExerciseRegion' });
 
+/** Right of a family member, in addition to reading the day. */
+export const FamilyRight = {
+  /** Read and send messages between the patient and the care team. */
+  MESSAGE: 'MESSAGE',
+  /** Answer the danger signs, tick and skip exercises, report pain, effort and danger signs. */
+  TICK: 'TICK',
+} as const;
+export type FamilyRight = (typeof FamilyRight)[keyof typeof FamilyRight];
+registerEnumType(FamilyRight, { name: 'FamilyRight' });
+
+/** Status of a family member's access. */
+export const FamilyStatus = {
+  /** Accepted. */
+  ACTIVE: 'ACTIVE',
+  /** Ended. */
+  ENDED: 'ENDED',
+  /** Invited, and not accepted yet; ends after 14 days. */
+  INVITED: 'INVITED',
+} as const;
+export type FamilyStatus = (typeof FamilyStatus)[keyof typeof FamilyStatus];
+registerEnumType(FamilyStatus, { name: 'FamilyStatus' });
+
 /** What a file is. */
 export const FileCategory = {
   /** A consent form on paper. */
@@ -537,6 +649,34 @@ export const Language = {
 } as const;
 export type Language = (typeof Language)[keyof typeof Language];
 registerEnumType(Language, { name: 'Language' });
+
+/** What a lesson is about. */
+export const LessonTopic = {
+  /** Driving, two-wheelers and travel. */
+  DRIVING: 'DRIVING',
+  /** Food and drink. */
+  FOOD: 'FOOD',
+  /** Bath, toilet and sitting on the floor. */
+  HOME: 'HOME',
+  /** Pain. */
+  PAIN: 'PAIN',
+  /** What recovery is like. */
+  RECOVERY: 'RECOVERY',
+  /** Sleep. */
+  SLEEP: 'SLEEP',
+  /** Stairs. */
+  STAIRS: 'STAIRS',
+  /** Swelling and cooling. */
+  SWELLING: 'SWELLING',
+  /** Walking, aids and falls. */
+  WALKING: 'WALKING',
+  /** Work and worship. */
+  WORK: 'WORK',
+  /** The wound. */
+  WOUND: 'WOUND',
+} as const;
+export type LessonTopic = (typeof LessonTopic)[keyof typeof LessonTopic];
+registerEnumType(LessonTopic, { name: 'LessonTopic' });
 
 /** What can be measured. Values are degrees, 0 to 180, unless stated otherwise. */
 export const Measure = {
@@ -630,16 +770,34 @@ export const MeasureMethod = {
 export type MeasureMethod = (typeof MeasureMethod)[keyof typeof MeasureMethod];
 registerEnumType(MeasureMethod, { name: 'MeasureMethod' });
 
+/** By which way a message goes. */
+export const MessageChannel = {
+  /** Text message. */
+  SMS: 'SMS',
+} as const;
+export type MessageChannel = (typeof MessageChannel)[keyof typeof MessageChannel];
+registerEnumType(MessageChannel, { name: 'MessageChannel' });
+
 /** Kind of a text message. */
 export const MessageKind = {
+  /** The clinic has written to the patient; nothing of it is in the text. */
+  CARE_REPLY: 'CARE_REPLY',
+  /** A patient has waited for an answer for four opening hours. To the assignee, else the plan's physiotherapist or whoever covers, else the admins. */
+  CARE_WAITING: 'CARE_WAITING',
+  /** A patient's exercises of today; needs the consent REMINDERS. */
+  CHECK_IN: 'CHECK_IN',
   /** A patient reported a danger sign; sent to the doctor who must answer it, or to an admin where the plan has no doctor. */
   DANGER_SIGN: 'DANGER_SIGN',
   /** A danger sign was not answered in time. */
   DANGER_SIGN_OVERDUE: 'DANGER_SIGN_OVERDUE',
+  /** A patient granted the recipient access to the exercises of each day; names nobody. */
+  FAMILY_INVITED: 'FAMILY_INVITED',
   /** The number no longer signs anybody in; sent to that number. */
   NUMBER_CHANGED: 'NUMBER_CHANGED',
   /** A payment was received. */
   PAYMENT_RECEIVED: 'PAYMENT_RECEIVED',
+  /** A plan begins. */
+  PLAN_STARTED: 'PLAN_STARTED',
   /** A session begins in a day. */
   REMINDER_DAY: 'REMINDER_DAY',
   /** A session begins in two hours. */
@@ -727,6 +885,20 @@ export const NoteStatus = {
 } as const;
 export type NoteStatus = (typeof NoteStatus)[keyof typeof NoteStatus];
 registerEnumType(NoteStatus, { name: 'NoteStatus' });
+
+/** Status of a package. */
+export const PackageStatus = {
+  /** Sessions can use it. */
+  ACTIVE: 'ACTIVE',
+  /** An admin closed it. */
+  CLOSED: 'CLOSED',
+  /** Its last day has passed; by the clock. */
+  EXPIRED: 'EXPIRED',
+  /** All of its sessions took place. */
+  USED_UP: 'USED_UP',
+} as const;
+export type PackageStatus = (typeof PackageStatus)[keyof typeof PackageStatus];
+registerEnumType(PackageStatus, { name: 'PackageStatus' });
 
 /** Situation in which the patient feels pain. */
 export const PainMoment = {
@@ -924,6 +1096,20 @@ export const ProtocolStatus = {
 export type ProtocolStatus = (typeof ProtocolStatus)[keyof typeof ProtocolStatus];
 registerEnumType(ProtocolStatus, { name: 'ProtocolStatus' });
 
+/** When a questionnaire is due. */
+export const QuestionnaireOccasion = {
+  /** For 14 days from the day on which the plan was created. */
+  BASELINE: 'BASELINE',
+  /** Day 42 after the operation, from 7 days before to 14 days after. */
+  WEEK_6: 'WEEK_6',
+  /** Day 84 after the operation, from 7 days before to 14 days after. */
+  WEEK_12: 'WEEK_12',
+  /** Day 182 after the operation, from 7 days before to 14 days after. */
+  WEEK_26: 'WEEK_26',
+} as const;
+export type QuestionnaireOccasion = (typeof QuestionnaireOccasion)[keyof typeof QuestionnaireOccasion];
+registerEnumType(QuestionnaireOccasion, { name: 'QuestionnaireOccasion' });
+
 /** Why somebody may see a patient. */
 export const Reach = {
   /** Runs the clinic. */
@@ -1000,6 +1186,30 @@ export const SavedFilterList = {
 export type SavedFilterList = (typeof SavedFilterList)[keyof typeof SavedFilterList];
 registerEnumType(SavedFilterList, { name: 'SavedFilterList' });
 
+/** Difference of a score to the baseline. */
+export const ScoreChange = {
+  /** Better by the important difference, or more. */
+  BETTER: 'BETTER',
+  /** Less than the important difference, either way. */
+  SAME: 'SAME',
+  /** Worse by the important difference, or more. */
+  WORSE: 'WORSE',
+} as const;
+export type ScoreChange = (typeof ScoreChange)[keyof typeof ScoreChange];
+registerEnumType(ScoreChange, { name: 'ScoreChange' });
+
+/** How a score is calculated from answers. */
+export const ScoreMethod = {
+  /** Mean of the answers. */
+  MEAN: 'MEAN',
+  /** 100 × (sum - lowest sum) / (highest sum - lowest sum), of the questions that were answered. */
+  PERCENT: 'PERCENT',
+  /** Sum of the answers. */
+  SUM: 'SUM',
+} as const;
+export type ScoreMethod = (typeof ScoreMethod)[keyof typeof ScoreMethod];
+registerEnumType(ScoreMethod, { name: 'ScoreMethod' });
+
 /** Kind of a search result. */
 export const SearchKind = {
   /** A patient's record; `id` is the record's id. */
@@ -1018,6 +1228,8 @@ export const SecurityNoticeKind = {
   ADMIN_ADDED: 'ADMIN_ADDED',
   /** An API key was created. */
   API_KEY_ADDED: 'API_KEY_ADDED',
+  /** An admin reset the authenticator of a member of the team. */
+  AUTHENTICATOR_RESET: 'AUTHENTICATOR_RESET',
   /** A SMART client of a hospital was registered. */
   CLIENT_ADDED: 'CLIENT_ADDED',
   /** Fewer than thirty of the last hundred sign-in codes were used, which may be SMS pumping; reported once a day. */
@@ -1146,6 +1358,8 @@ export const TeamNoticeKind = {
   ALARM: 'ALARM',
   /** A flag was raised: something to look at, which stops no plan. The plan's physiotherapist, whoever covers, and its doctor. */
   CARE_FLAG: 'CARE_FLAG',
+  /** A patient has written. The plan's physiotherapist, whoever covers, and its doctor; without a live plan, admins. */
+  CARE_MESSAGE: 'CARE_MESSAGE',
   /** A session of today or tomorrow came into one's own column, left it or has another time there. Its physiotherapist. */
   COLUMN_CHANGED: 'COLUMN_CHANGED',
   /** One stands in for somebody, from the first day on. Who stands in. */
@@ -1290,6 +1504,13 @@ export const WhenTaken = {
 export type WhenTaken = (typeof WhenTaken)[keyof typeof WhenTaken];
 registerEnumType(WhenTaken, { name: 'WhenTaken' });
 
+/** Arguments of CareThread.messages. */
+@ArgsType()
+export class CareThreadMessagesArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+}
+
 /** A session that lies in an absence, and who could take it. */
 @ObjectType('AbsenceSession')
 export class AbsenceSession {
@@ -1333,6 +1554,17 @@ export class Adherence {
   @Field(() => Int, { nullable: true }) percent!: number | null;
   /** Number of prescribed occasions. */
   @Field(() => Int) prescribed!: number;
+}
+
+/** The part of a payment that pays a charge; the sum of rows that are only added. */
+@ObjectType('Allocation')
+export class Allocation {
+  /** Amount; above 0. */
+  @Field(() => PaiseScalar) amount!: number;
+  /** The charge. */
+  @Field(() => Charge) charge!: Charge;
+  /** The payment; null of an advance that was brought over. */
+  @Field(() => ID, { nullable: true }) paymentId!: string | null;
 }
 
 /** An API key. The key itself is stored only as a hash. */
@@ -1516,13 +1748,35 @@ export class AuditEventEdge {
   @Field(() => AuditEvent) node!: AuditEvent;
 }
 
-/** A patient's balance: due = charged - (paid - refunded); a negative value is an advance. Computed from the live rows. */
+/** An authenticator app (TOTP), by which an admin or a member of the team signs in without a text message. */
+@ObjectType('Authenticator')
+export class Authenticator {
+  /** When the authenticator was confirmed; null if there is none. */
+  @Field(() => DateTimeScalar, { nullable: true }) confirmedAt!: Date | null;
+  /** Number of unused recovery codes. */
+  @Field(() => Int) recoveryCodesLeft!: number;
+}
+
+/** Secret of an authenticator to take over into an app; returned once. */
+@ObjectType('AuthenticatorSetup')
+export class AuthenticatorSetup {
+  /** The secret, Base32. */
+  @Field(() => String) secret!: string;
+  /** The secret as `otpauth://totp/…`, for a QR code: SHA-1, 6 digits, 30 seconds. */
+  @Field(() => String) uri!: string;
+}
+
+/** A patient's balance: due = charged - credited - (paid - refunded - held); a negative value is an advance. Computed from the live rows. */
 @ObjectType('Balance')
 export class Balance {
   /** Sum of the charges that were not canceled. */
   @Field(() => PaiseScalar) charged!: number;
+  /** Sum of the credits that count. */
+  @Field(() => PaiseScalar) credited!: number;
   /** Amount still to pay. */
   @Field(() => PaiseScalar) due!: number;
+  /** Deposits that are held: money that pays nothing until it is released. */
+  @Field(() => PaiseScalar) held!: number;
   /** Sum received, refunds not subtracted. */
   @Field(() => PaiseScalar) paid!: number;
   /** Sum refunded. */
@@ -1571,6 +1825,8 @@ export class BenchPatient {
   @Field(() => CareTask, { nullable: true }) openTask!: CareTask | null;
   /** The newest score of each instrument. */
   @Field(() => [OutcomeScore]) outcomes!: OutcomeScore[];
+  /** Sessions left in active packages, without amounts. */
+  @Field(() => Int) packageSessionsLeft!: number;
   /** The record with phone, emergency contact and address; `userId` and `lastLogin` are null, for doctors `address` too. */
   @Field(() => Patient) patient!: Patient;
   /** The live plan, else the newest; a programme is one, too. */
@@ -1721,6 +1977,17 @@ export class CalendarDay {
   @Field(() => [Appointment]) unassigned!: Appointment[];
 }
 
+/** An answer that is written often. */
+@ObjectType('CareAnswer')
+export class CareAnswer {
+  /** The answer's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** 1 to 1,000 characters each; the one in the patient's language is inserted. */
+  @Field(() => BothTexts) text!: BothTexts;
+  /** What it is found by, 1 to 60 characters. */
+  @Field(() => String) title!: string;
+}
+
 /** A flag of a plan in progress. At most one of a kind is open per plan. When the patient takes back what it was raised for, it is withdrawn, and not listed any more. */
 @ObjectType('CareFlag')
 export class CareFlag {
@@ -1744,6 +2011,60 @@ export class CareFlag {
   @Field(() => String) sentence!: string;
   /** How often it was raised while open. */
   @Field(() => Int) times!: number;
+}
+
+/** A message between a patient and the care team. */
+@ObjectType('CareMessage')
+export class CareMessage {
+  /** Role of the author. */
+  @Field(() => CareAuthor) author!: CareAuthor;
+  /** Name of the author; may be empty. */
+  @Field(() => String) authorName!: string;
+  /** The message's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** Whether the caller wrote it. */
+  @Field(() => Boolean) isOwn!: boolean;
+  /** Pictures in the order of sending; none once withdrawn. */
+  @Field(() => [CarePhoto]) photos!: CarePhoto[];
+  /** When somebody of the other side first read it. */
+  @Field(() => DateTimeScalar, { nullable: true }) readAt!: Date | null;
+  /** When the server stored it; no two messages of a conversation have the same time. */
+  @Field(() => DateTimeScalar) sentAt!: Date;
+  /** Plain text; empty once withdrawn. */
+  @Field(() => String) text!: string;
+  /** When its author withdrew it, within 10 minutes and before it was read. */
+  @Field(() => DateTimeScalar, { nullable: true }) withdrawnAt!: Date | null;
+}
+
+/** Messages by cursor. */
+@ObjectType('CareMessageConnection')
+export class CareMessageConnection {
+  /** Newest first. */
+  @Field(() => [CareMessageEdge]) edges!: CareMessageEdge[];
+  /** Paging information. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+}
+
+/** A message in a list. */
+@ObjectType('CareMessageEdge')
+export class CareMessageEdge {
+  /** Opaque cursor. */
+  @Field(() => String) cursor!: string;
+  /** The message. */
+  @Field(() => CareMessage) node!: CareMessage;
+}
+
+/** A picture in a message. */
+@ObjectType('CarePhoto')
+export class CarePhoto {
+  /** Height in pixels, at most 1,600. */
+  @Field(() => Int) height!: number;
+  /** The picture's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** Path of the picture, for GET by those who may read the message. */
+  @Field(() => String) url!: string;
+  /** Width in pixels, at most 1,600. */
+  @Field(() => Int) width!: number;
 }
 
 /** A danger sign that a doctor must answer. */
@@ -1777,6 +2098,95 @@ export class CareTask {
   @Field(() => TaskStatus) status!: TaskStatus;
 }
 
+/** All messages of a patient: one conversation a record. */
+@ObjectType('CareThread')
+export class CareThread {
+  /** Who is to answer; null: whoever comes first of the team. */
+  @Field(() => String, { nullable: true }) assigneeName!: string | null;
+  /** Whether the caller may write now. */
+  @Field(() => Boolean) canWrite!: boolean;
+  /** The conversation's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** `first` is 1 to 100. Errors: BAD_INPUT. */
+  @Field(() => CareMessageConnection) messages(@Args(() => CareThreadMessagesArgs) _args: CareThreadMessagesArgs): Result<CareMessageConnection> {
+    throw new Error('read from the result');
+  }
+  /** Opening hours, the longest time to an answer, and 112 in an emergency; stands above the field for writing. */
+  @Field(() => String) notice!: string;
+  /** Whether the patient waits for more than four hours of the clinic's opening time. */
+  @Field(() => Boolean) overdue!: boolean;
+  /** Whose conversation it is. */
+  @Field(() => AppointmentPatient) patient!: AppointmentPatient;
+  /** Language that the patient reads, for an answer that is written often. */
+  @Field(() => Language) patientLanguage!: Language;
+  /** CLOSED before the first message. */
+  @Field(() => CareThreadStatus) status!: CareThreadStatus;
+  /** Number of messages of the other side that nobody of the caller's side has read. */
+  @Field(() => Int) unread!: number;
+  /** Grows with every change of status and assignee; 1 before the first message. */
+  @Field(() => Int) version!: number;
+  /** Since when the patient waits. */
+  @Field(() => DateTimeScalar, { nullable: true }) waitingSince!: Date | null;
+}
+
+/** Conversations by cursor. */
+@ObjectType('CareThreadConnection')
+export class CareThreadConnection {
+  /** Waiting ones first, the longest wait on top; then by the newest message. */
+  @Field(() => [CareThreadEdge]) edges!: CareThreadEdge[];
+  /** Paging information. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** Exact number of conversations that match the filter. */
+  @Field(() => Int) totalCount!: number;
+  /** Number of conversations within the caller's reach that wait. */
+  @Field(() => Int) waiting!: number;
+}
+
+/** A conversation in a list. */
+@ObjectType('CareThreadEdge')
+export class CareThreadEdge {
+  /** Opaque cursor. */
+  @Field(() => String) cursor!: string;
+  /** The conversation. */
+  @Field(() => CareThread) node!: CareThread;
+}
+
+/** A provider of a channel, and how it does. */
+@ObjectType('ChannelStatus')
+export class ChannelStatus {
+  /** The channel. */
+  @Field(() => MessageChannel) channel!: MessageChannel;
+  /** What is left of the prepaid money, where the provider tells; as of within the hour. */
+  @Field(() => PaiseScalar, { nullable: true }) credit!: number | null;
+  /** When it last took nothing. */
+  @Field(() => DateTimeScalar, { nullable: true }) failedAt!: Date | null;
+  /** Why, in a sentence. */
+  @Field(() => String, { nullable: true }) failure!: string | null;
+  /** Whether it is below the warning, or something was refused for want of credit since it last took something. */
+  @Field(() => Boolean) isCreditLow!: boolean;
+  /** Whether it is not asked for a minute, after three failures in a row. */
+  @Field(() => Boolean) isPaused!: boolean;
+  /** Name of the provider, such as exotel, msg91, http, console. */
+  @Field(() => String) provider!: string;
+  /** 1 is asked first. */
+  @Field(() => Int) rank!: number;
+  /** When it last took something. */
+  @Field(() => DateTimeScalar, { nullable: true }) takenAt!: Date | null;
+}
+
+/** What became of a test. */
+@ObjectType('ChannelTest')
+export class ChannelTest {
+  /** Whether it was taken. */
+  @Field(() => Boolean) isTaken!: boolean;
+  /** How long it took, in milliseconds. */
+  @Field(() => Int) milliseconds!: number;
+  /** Name of the provider that was asked. */
+  @Field(() => String) provider!: string;
+  /** What it answered, in a sentence. */
+  @Field(() => String) sentence!: string;
+}
+
 /** An amount that a patient owes. */
 @ObjectType('Charge')
 export class Charge {
@@ -1786,10 +2196,26 @@ export class Charge {
   @Field(() => ID, { nullable: true }) appointmentId!: string | null;
   /** Why the charge was canceled; null while it counts, empty for patients. */
   @Field(() => String, { nullable: true }) canceledReason!: string | null;
+  /** Credits that reduce it. */
+  @Field(() => [Credit]) credits!: Credit[];
   /** Day of the charge in the books. */
   @Field(() => LocalDateScalar) day!: string;
+  /** Discount when the charge was made; amount = gross - discount. */
+  @Field(() => PaiseScalar) discount!: number;
+  /** Amount before the discount. */
+  @Field(() => PaiseScalar) gross!: number;
   /** The charge's id, a UUID. */
   @Field(() => ID) id!: string;
+  /** What it is for. */
+  @Field(() => ChargeKind) kind!: ChargeKind;
+  /** Amount still to be paid: amount - credits - allocations; 0 when it is canceled. */
+  @Field(() => PaiseScalar) open!: number;
+  /** Package that it sold. */
+  @Field(() => ID, { nullable: true }) packageId!: string | null;
+  /** Payments that pay it, in the order of their days. */
+  @Field(() => [Allocation]) paidBy!: Allocation[];
+  /** Name of the physiotherapist who treated; of a session. */
+  @Field(() => String, { nullable: true }) physiotherapistName!: string | null;
   /** Purpose of the charge. */
   @Field(() => String) text!: string;
 }
@@ -1869,10 +2295,14 @@ export class ClinicSettings {
   @Field(() => BookingRules) booking!: BookingRules;
   /** The clinic's facts as entered; those of `Query.clinic` once the clinic is open. */
   @Field(() => Clinic) clinic!: Clinic;
+  /** Admins are warned once a provider's credit is below; null: not. */
+  @Field(() => PaiseScalar, { nullable: true }) creditWarning!: number | null;
   /** GST number. */
   @Field(() => String, { nullable: true }) gstin!: string | null;
   /** Legal name on receipts, where it differs from the name. */
   @Field(() => String, { nullable: true }) legalName!: string | null;
+  /** What messages cost. */
+  @Field(() => [MessagePrice]) messagePrices!: MessagePrice[];
   /** Inputs that must be filled in before the clinic can open, by name. */
   @Field(() => [String]) missing!: string[];
   /** All configured session offers, with or without a price. */
@@ -1950,6 +2380,17 @@ export class ClinicalFileEdge {
   @Field(() => String) cursor!: string;
   /** The file. */
   @Field(() => ClinicalFile) node!: ClinicalFile;
+}
+
+/** Consent of a patient to one purpose. Not given until the patient gives it. */
+@ObjectType('Consent')
+export class Consent {
+  /** When it was last given or taken back; null if neither happened. */
+  @Field(() => DateTimeScalar, { nullable: true }) changedAt!: Date | null;
+  /** Whether it is given. */
+  @Field(() => Boolean) given!: boolean;
+  /** The purpose. */
+  @Field(() => ConsentPurpose) purpose!: ConsentPurpose;
 }
 
 /** Words that patients sign before they are treated. What was signed once never changes: the next save makes a version. */
@@ -2046,6 +2487,15 @@ export class CreatedApiKey {
   @Field(() => String) secret!: string;
 }
 
+/** A link that was just created. */
+@ObjectType('CreatedReportLink')
+export class CreatedReportLink {
+  /** The link. */
+  @Field(() => ReportLink) link!: ReportLink;
+  /** Its address, which no other answer contains. */
+  @Field(() => String) url!: string;
+}
+
 /** A newly created endpoint. */
 @ObjectType('CreatedWebhookEndpoint')
 export class CreatedWebhookEndpoint {
@@ -2053,6 +2503,27 @@ export class CreatedWebhookEndpoint {
   @Field(() => WebhookEndpoint) endpoint!: WebhookEndpoint;
   /** Secret that verifies signatures, `whsec_…`. Returned only in this response; if it is lost, end the endpoint and create a new one. */
   @Field(() => String) secret!: string;
+}
+
+/** A reduction of what is owed without money; it is never deleted. */
+@ObjectType('Credit')
+export class Credit {
+  /** Amount; above 0. */
+  @Field(() => PaiseScalar) amount!: number;
+  /** Why the credit was canceled; null while it counts, empty for patients. */
+  @Field(() => String, { nullable: true }) canceledReason!: string | null;
+  /** The charge; null of OPENING. */
+  @Field(() => ID, { nullable: true }) chargeId!: string | null;
+  /** Day of the credit in the books. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** Of OPENING: the part that pays no charge yet; else 0. */
+  @Field(() => PaiseScalar) free!: number;
+  /** The credit's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** Kind of the credit. */
+  @Field(() => CreditKind) kind!: CreditKind;
+  /** Reason, as staff entered it; empty for patients. */
+  @Field(() => String) reason!: string;
 }
 
 /** A measurable condition for leaving a phase. */
@@ -2289,6 +2760,25 @@ export class Doctor {
   @Field(() => String) specialization!: string;
 }
 
+/** A questionnaire that is due. */
+@ObjectType('DueQuestionnaire')
+export class DueQuestionnaire {
+  /** First day. */
+  @Field(() => LocalDateScalar) from!: string;
+  /** Occasion that it is due for. */
+  @Field(() => QuestionnaireOccasion) occasion!: QuestionnaireOccasion;
+  /** Number of questions. */
+  @Field(() => Int) questions!: number;
+  /** Slug. */
+  @Field(() => ID) slug!: string;
+  /** Title. */
+  @Field(() => String) title!: string;
+  /** Last day. */
+  @Field(() => LocalDateScalar) until!: string;
+  /** Version to answer. */
+  @Field(() => Int) version!: number;
+}
+
 /** A patient who comes today and owes something. */
 @ObjectType('DueToday')
 export class DueToday {
@@ -2495,6 +2985,44 @@ export class ExerciseVideo {
   @Field(() => Int) width!: number;
 }
 
+/** Access that a patient granted to a family member. */
+@ObjectType('FamilyGrant')
+export class FamilyGrant {
+  /** When the family member accepted. */
+  @Field(() => DateTimeScalar, { nullable: true }) acceptedAt!: Date | null;
+  /** When it ended. */
+  @Field(() => DateTimeScalar, { nullable: true }) endedAt!: Date | null;
+  /** When the patient granted it; the version and language of the consent text are stored with it. */
+  @Field(() => DateTimeScalar) grantedAt!: Date;
+  /** The grant's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** When the family member last read the day or the messages. */
+  @Field(() => DateTimeScalar, { nullable: true }) lastSeenAt!: Date | null;
+  /** Mobile number, E.164. */
+  @Field(() => String) mobileNumber!: string;
+  /** Name, as the patient entered it. */
+  @Field(() => String) name!: string;
+  /** Relation to the patient, such as daughter. */
+  @Field(() => String) relation!: string;
+  /** Rights in addition to reading the day. */
+  @Field(() => [FamilyRight]) rights!: FamilyRight[];
+  /** Status. */
+  @Field(() => FamilyStatus) status!: FamilyStatus;
+}
+
+/** A patient whose day the caller may read, or is invited to read. */
+@ObjectType('FamilyPatient')
+export class FamilyPatient {
+  /** The grant's id. */
+  @Field(() => ID) grantId!: string;
+  /** Name of the patient. */
+  @Field(() => String) name!: string;
+  /** Rights in addition to reading the day. */
+  @Field(() => [FamilyRight]) rights!: FamilyRight[];
+  /** INVITED or ACTIVE. */
+  @Field(() => FamilyStatus) status!: FamilyStatus;
+}
+
 /** A free slot. */
 @ObjectType('FreeSlot')
 export class FreeSlot {
@@ -2532,7 +3060,7 @@ export class GatePassage {
   @Field(() => [Deviation]) deviations!: Deviation[];
   /** Phase that was left. */
   @Field(() => Int) fromPhase!: number;
-  /** Null: reports are not served yet. */
+  /** The report of the phase; null of a phase that was left before reports were stored. */
   @Field(() => ID, { nullable: true }) reportId!: string | null;
   /** Next phase; null when the plan was completed. */
   @Field(() => Int, { nullable: true }) toPhase!: number | null;
@@ -2679,6 +3207,25 @@ export class Ledger {
   @Field(() => Int) settled!: number;
 }
 
+/** A lesson for the signed-in patient, in one language. */
+@ObjectType('Lesson')
+export class Lesson {
+  /** Paragraphs, headings and lists in Markdown; other marks are shown as they are typed. */
+  @Field(() => String) body!: string;
+  /** Whether a clinician has reviewed this revision; else it is a sample, and is shown as one. */
+  @Field(() => Boolean) isReviewed!: boolean;
+  /** Minutes to read, 1 to 5. */
+  @Field(() => Int) minutes!: number;
+  /** When the patient first read it; null: not yet. */
+  @Field(() => DateTimeScalar, { nullable: true }) readAt!: Date | null;
+  /** Short name. */
+  @Field(() => ID) slug!: string;
+  /** Title. */
+  @Field(() => String) title!: string;
+  /** What it is about. */
+  @Field(() => LessonTopic) topic!: LessonTopic;
+}
+
 /** Newest revision of an entry of the library. */
 @ObjectType('LibraryExercise')
 export class LibraryExercise {
@@ -2742,6 +3289,29 @@ export class LibraryExerciseEdge {
   @Field(() => LibraryExercise) node!: LibraryExercise;
 }
 
+/** Newest revision of a lesson. */
+@ObjectType('LibraryLesson')
+export class LibraryLesson {
+  /** Markdown, up to 4,000 characters each. */
+  @Field(() => BothTexts) body!: BothTexts;
+  /** First phase in which patients see it. */
+  @Field(() => Int) fromPhase!: number;
+  /** Slugs of the protocols that it is for; empty: all. */
+  @Field(() => [ID]) protocols!: string[];
+  /** Whether it is retired: shown to no patient. */
+  @Field(() => Boolean) retired!: boolean;
+  /** Reviews of this revision, oldest first. */
+  @Field(() => [ExerciseReview]) reviews!: ExerciseReview[];
+  /** Number of the revision; earlier ones stay on record. */
+  @Field(() => Int) revision!: number;
+  /** Short name. */
+  @Field(() => ID) slug!: string;
+  /** Title. */
+  @Field(() => BothTexts) title!: BothTexts;
+  /** What it is about. */
+  @Field(() => LessonTopic) topic!: LessonTopic;
+}
+
 /** A valid consent or refusal, with who recorded it. */
 @ObjectType('ListedConsent')
 export class ListedConsent {
@@ -2798,10 +3368,16 @@ export class MedicalHistoryEntry {
 export class Message {
   /** Number of delivery attempts. */
   @Field(() => Int) attempts!: number;
+  /** By which way it went last, or is to go. */
+  @Field(() => MessageChannel) channel!: MessageChannel;
+  /** What they cost, in thousandths of a paisa, by the prices when they were taken; null without a price. */
+  @Field(() => Int, { nullable: true }) costMilliPaise!: number | null;
   /** When the event that caused the message happened. */
   @Field(() => DateTimeScalar) createdAt!: Date;
   /** When the message was delivered, according to the gateway. */
   @Field(() => DateTimeScalar, { nullable: true }) deliveredAt!: Date | null;
+  /** The last 20 tries to hand it over, oldest first. */
+  @Field(() => [MessageAttempt]) deliveryAttempts!: MessageAttempt[];
   /** The gateway's last error, or why the message was skipped, as a sentence. */
   @Field(() => String, { nullable: true }) error!: string | null;
   /** The message's id, a UUID; sent to the gateway as `client_ref`. */
@@ -2810,10 +3386,16 @@ export class Message {
   @Field(() => MessageKind) kind!: MessageKind;
   /** Language of the text. */
   @Field(() => Language) language!: Language;
+  /** How many parts were taken; 0 while none was. */
+  @Field(() => Int) parts!: number;
   /** Record of the patient who receives the message; null for messages to the team. */
   @Field(() => ID, { nullable: true }) patientId!: string | null;
   /** Number of that record, such as PT-000123. */
   @Field(() => ID, { nullable: true }) patientNumber!: string | null;
+  /** Name of the provider that took it. */
+  @Field(() => String, { nullable: true }) provider!: string | null;
+  /** Whether a browser of the recipient received it as a push notification; then only SIGN_ANSWERED is sent as a text, too. */
+  @Field(() => Boolean) push!: boolean;
   /** Earliest time of sending. */
   @Field(() => DateTimeScalar) sendAfter!: Date;
   /** When the gateway accepted the message. */
@@ -2826,6 +3408,23 @@ export class Message {
   @Field(() => String) text!: string;
   /** Recipient's number, E.164. */
   @Field(() => String) to!: string;
+}
+
+/** A try to hand a message over to a provider. */
+@ObjectType('MessageAttempt')
+export class MessageAttempt {
+  /** When. */
+  @Field(() => DateTimeScalar) at!: Date;
+  /** By which way. */
+  @Field(() => MessageChannel) channel!: MessageChannel;
+  /** The provider's answer: an HTTP status or a code; null without an answer. */
+  @Field(() => String, { nullable: true }) code!: string | null;
+  /** How it ended. */
+  @Field(() => AttemptOutcome) outcome!: AttemptOutcome;
+  /** Name of the provider, such as exotel. */
+  @Field(() => String) provider!: string;
+  /** The provider's own id of the message. */
+  @Field(() => String, { nullable: true }) reference!: string | null;
 }
 
 /** A cursor-paged list of messages. */
@@ -2857,6 +3456,17 @@ export class MessagePreferences {
   @Field(() => Boolean) reminders!: boolean;
 }
 
+/** What text messages cost, to know what they cost in all. */
+@ObjectType('MessagePrice')
+export class MessagePrice {
+  /** The channel. */
+  @Field(() => MessageChannel) channel!: MessageChannel;
+  /** Price of 1,000 parts, in paise; so a part costs whole thousandths of a paisa. */
+  @Field(() => PaiseScalar) perThousand!: number;
+  /** Name of the provider, such as exotel; null: whichever. */
+  @Field(() => String, { nullable: true }) provider!: string | null;
+}
+
 /** A registered text for one message kind and language (India's DLT rules). */
 @ObjectType('MessageTemplate')
 export class MessageTemplate {
@@ -2864,10 +3474,18 @@ export class MessageTemplate {
   @Field(() => String, { nullable: true }) dltTemplateId!: string | null;
   /** Whether the message is sent. Calls to answer danger signs are always sent: in English where Hindi is disabled. */
   @Field(() => Boolean) enabled!: boolean;
+  /** Whether what would be registered now differs from what is. */
+  @Field(() => Boolean) isStale!: boolean;
   /** Kind of message. */
   @Field(() => MessageKind) kind!: MessageKind;
   /** Language of the text. */
   @Field(() => Language) language!: Language;
+  /** Id of the same text with a provider that asks for its own (MSG91). */
+  @Field(() => String, { nullable: true }) providerTemplateId!: string | null;
+  /** The text that was registered under the id: it is what is sent, also after the clinic has another name. Null without an id. */
+  @Field(() => String, { nullable: true }) registeredText!: string | null;
+  /** `text` with each {#var#} tagged by what stands there ({#alphanumeric#}, {#numeric#}, {#url#}, {#cbn#}), as operators ask since 2025: what the owner registers now. */
+  @Field(() => String) tagged!: string;
   /** The text to register, with {#var#} for each value; it includes the clinic's name. */
   @Field(() => String) text!: string;
 }
@@ -3076,6 +3694,47 @@ export class OwnTaking {
   @Field(() => PaymentMethod) method!: PaymentMethod;
 }
 
+/** Sessions that a patient bought together: a number of them, or any number within a period. A package belongs to one record. */
+@ObjectType('Package')
+export class Package {
+  /** Its charge; null of a package that was brought over. */
+  @Field(() => ID, { nullable: true }) chargeId!: string | null;
+  /** Why it was closed; empty for patients. */
+  @Field(() => String, { nullable: true }) closedReason!: string | null;
+  /** Discount at the sale; the patient owes price - discount. */
+  @Field(() => PaiseScalar) discount!: number;
+  /** Open amount of its charge. */
+  @Field(() => PaiseScalar) due!: number;
+  /** The package's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** sessions - used while it is active, else 0; null of a period. */
+  @Field(() => Int, { nullable: true }) left!: number | null;
+  /** Name of the package. */
+  @Field(() => String) name!: string;
+  /** Part of its charge that payments pay. */
+  @Field(() => PaiseScalar) paid!: number;
+  /** Price before the discount; 0 of a package that was brought over. */
+  @Field(() => PaiseScalar) price!: number;
+  /** Of a closed package: what was paid when it was closed, less the value of what was used, never below 0. Value of k sessions = floor(net × k / sessions), of a period floor(net × days begun / days). */
+  @Field(() => PaiseScalar) refundDue!: number;
+  /** Kinds of sessions that it covers; null: all. */
+  @Field(() => [SessionType], { nullable: true }) sessionTypes!: SessionType[] | null;
+  /** Number of sessions; null: any number within its days. */
+  @Field(() => Int, { nullable: true }) sessions!: number | null;
+  /** When it was sold. */
+  @Field(() => DateTimeScalar) soldAt!: Date;
+  /** Status of the package. */
+  @Field(() => PackageStatus) status!: PackageStatus;
+  /** Number of completed sessions that it covers. */
+  @Field(() => Int) used!: number;
+  /** Completed sessions that it covers, oldest first. */
+  @Field(() => [PackageUse]) uses!: PackageUse[];
+  /** First day. */
+  @Field(() => LocalDateScalar) validFrom!: string;
+  /** Last day. */
+  @Field(() => LocalDateScalar) validUntil!: string;
+}
+
 /** A number of sessions at one price, as on the pricing page. */
 @ObjectType('PackageOffer')
 export class PackageOffer {
@@ -3083,8 +3742,23 @@ export class PackageOffer {
   @Field(() => String) name!: string;
   /** Price of the package. */
   @Field(() => PaiseScalar) price!: number;
+  /** Kinds of sessions that it covers; null: all. */
+  @Field(() => [SessionType], { nullable: true }) sessionTypes!: SessionType[] | null;
   /** Number of sessions. */
   @Field(() => Int) sessions!: number;
+  /** How many days it can be used; 365 at first. */
+  @Field(() => Int) validDays!: number;
+}
+
+/** A completed session that a package covers. */
+@ObjectType('PackageUse')
+export class PackageUse {
+  /** The session. */
+  @Field(() => ID) appointmentId!: string;
+  /** Clinic day of the session. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** Name of the physiotherapist who treated. */
+  @Field(() => String, { nullable: true }) physiotherapistName!: string | null;
 }
 
 /** Position of a page in a cursor-paged list. */
@@ -3322,6 +3996,8 @@ export class PatientUnderCare {
   @Field(() => Boolean) ready!: boolean;
   /** Done sessions as a percentage of planned less cancelled ones; the same number as User.recoveryProgress. */
   @Field(() => Int) recoveryPercent!: number;
+  /** Number of the patient's messages (`careThread`) that nobody of the clinic has read. */
+  @Field(() => Int) unreadMessages!: number;
 }
 
 /** The cursor-paged list of patients under care. */
@@ -3347,6 +4023,8 @@ export class PatientUnderCareEdge {
 /** Money received, or expected, from a patient. */
 @ObjectType('Payment')
 export class Payment {
+  /** Charges that it pays. */
+  @Field(() => [Allocation]) allocations!: Allocation[];
   /** Amount of the payment. */
   @Field(() => PaiseScalar) amount!: number;
   /** Session that the payment is for. */
@@ -3355,8 +4033,12 @@ export class Payment {
   @Field(() => DateTimeScalar) createdAt!: Date;
   /** Why the payment failed; null for patients. */
   @Field(() => String, { nullable: true }) failedReason!: string | null;
+  /** Of a paid payment: amount - refunded - allocated; an advance, or a deposit. */
+  @Field(() => PaiseScalar) free!: number;
   /** The payment's id, a UUID. */
   @Field(() => ID) id!: string;
+  /** Whether it is a deposit, which pays nothing until it is released. */
+  @Field(() => Boolean) isDeposit!: boolean;
   /** Payment method. */
   @Field(() => PaymentMethod) method!: PaymentMethod;
   /** Staff's note; null for patients. */
@@ -3465,6 +4147,21 @@ export class Phase {
   @Field(() => [TargetBand]) targets!: TargetBand[];
   /** Day since the operation on which the phase usually ends. */
   @Field(() => Int) toDay!: number;
+}
+
+/** What a phase came to, frozen when it was left. The page itself: GET /api/v1/recovery/reports/{id}/pdf. */
+@ObjectType('PhaseReport')
+export class PhaseReport {
+  /** When the phase was left. */
+  @Field(() => DateTimeScalar) createdAt!: Date;
+  /** Number of the phase that was left, from 1. */
+  @Field(() => Int) fromPhase!: number;
+  /** The report's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** Its newest links, newest first, at most 50. */
+  @Field(() => [ReportLink]) links!: ReportLink[];
+  /** The plan's id. */
+  @Field(() => ID) planId!: string;
 }
 
 /** A physiotherapist of the clinic. */
@@ -3585,6 +4282,8 @@ export class Protocol {
   @Field(() => Boolean) isSample!: boolean;
   /** English name. */
   @Field(() => String) name!: string;
+  /** Slugs of the questionnaires that its plans are asked. */
+  @Field(() => [ID]) questionnaires!: string[];
   /** Short name, such as knee-replacement. */
   @Field(() => String) slug!: string;
   /** Versions, newest first. */
@@ -3621,6 +4320,78 @@ export class ProtocolVersion {
   @Field(() => Int) number!: number;
   /** Status of the version. */
   @Field(() => ProtocolStatus) status!: ProtocolStatus;
+}
+
+/** An item of a questionnaire, in one language. */
+@ObjectType('Question')
+export class Question {
+  /** Options of a choice. */
+  @Field(() => [QuestionChoice]) choices!: QuestionChoice[];
+  /** FHIR's enableWhen: all conditions must be true; null: always enabled. */
+  @Field(() => JsonScalar, { nullable: true }) enableWhen!: unknown | null;
+  /** Answers at the baseline, by repeat, to a text of a repeating group: they are shown again and cannot be changed. */
+  @Field(() => [String]) given!: string[];
+  /** Highest value of a number. */
+  @Field(() => Float, { nullable: true }) high!: number | null;
+  /** linkId of the item. */
+  @Field(() => ID) linkId!: string;
+  /** Lowest value of a number. */
+  @Field(() => Float, { nullable: true }) low!: number | null;
+  /** linkId of its group. */
+  @Field(() => ID, { nullable: true }) parent!: string | null;
+  /** Whether the group can be answered several times, up to 10. */
+  @Field(() => Boolean) repeats!: boolean;
+  /** Whether it must be answered while it is enabled. */
+  @Field(() => Boolean) required!: boolean;
+  /** The question; empty for a group without a text. */
+  @Field(() => String) text!: string;
+  /** group, display, choice, integer, decimal, text or boolean. */
+  @Field(() => String) type!: string;
+}
+
+/** An answer option of a choice. */
+@ObjectType('QuestionChoice')
+export class QuestionChoice {
+  /** Code to send. */
+  @Field(() => ID) code!: string;
+  /** Text to show. */
+  @Field(() => String) text!: string;
+}
+
+/** A version of a questionnaire. An active version never changes. */
+@ObjectType('Questionnaire')
+export class Questionnaire {
+  /** Doctor who activated it. */
+  @Field(() => String, { nullable: true }) activatedBy!: string | null;
+  /** A FHIR R4 Questionnaire, in the subset of docs/questionnaires.md; Hindi by the translation extension. */
+  @Field(() => JsonScalar) content!: unknown;
+  /** Owner and terms of use. */
+  @Field(() => String) copyright!: string;
+  /** Whether it came with the product, unchanged. */
+  @Field(() => Boolean) isSample!: boolean;
+  /** When it is asked. */
+  @Field(() => [QuestionnaireOccasion]) occasions!: QuestionnaireOccasion[];
+  /** Scores that are calculated from the answers. */
+  @Field(() => [ScoreDefinition]) scores!: ScoreDefinition[];
+  /** Short name, such as psfs. */
+  @Field(() => ID) slug!: string;
+  /** DRAFT, APPROVED (active) or RETIRED. */
+  @Field(() => ProtocolStatus) status!: ProtocolStatus;
+  /** Title. */
+  @Field(() => BothTexts) title!: BothTexts;
+  /** From 1. */
+  @Field(() => Int) version!: number;
+}
+
+/** A questionnaire to answer, in one language. */
+@ObjectType('QuestionnaireForm')
+export class QuestionnaireForm {
+  /** Owner and terms of use. */
+  @Field(() => String) copyright!: string;
+  /** Due questionnaire. */
+  @Field(() => DueQuestionnaire) due!: DueQuestionnaire;
+  /** Items, in order; the items of a group follow it. */
+  @Field(() => [Question]) questions!: Question[];
 }
 
 /** An activity and how it goes. */
@@ -3807,6 +4578,41 @@ export class RefusedStandIn {
   @Field(() => String) message!: string;
 }
 
+/** When a patient is reminded of the exercises. Reminders are sent only with the consent REMINDERS, at most one a clinic day. */
+@ObjectType('ReminderSettings')
+export class ReminderSettings {
+  /** Time of day at the clinic, HH:MM, 06:00 to 21:59; default 09:00. In the quiet hours, the reminder waits for their end. */
+  @Field(() => String) at!: string;
+  /** Number of browsers that receive push notifications. If a push service accepts a reminder, no text message is sent. */
+  @Field(() => Int) devices!: number;
+  /** VAPID public key, base64url; null: push notifications are switched off. */
+  @Field(() => String, { nullable: true }) pushKey!: string | null;
+  /** Weekdays; default all. */
+  @Field(() => [Weekday]) weekdays!: Weekday[];
+}
+
+/** A link that opens a report without an account. It opens nothing while the patient's consent SHARE_REPORTS is not given. */
+@ObjectType('ReportLink')
+export class ReportLink {
+  /** When it was created. */
+  @Field(() => DateTimeScalar) createdAt!: Date;
+  /** When it expires. */
+  @Field(() => DateTimeScalar) expiresAt!: Date;
+  /** The link's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** Its newest openings, newest first, at most 20. */
+  @Field(() => [ReportOpening]) openings!: ReportOpening[];
+  /** When it was revoked; null unless it was. */
+  @Field(() => DateTimeScalar, { nullable: true }) revokedAt!: Date | null;
+}
+
+/** An opening of a link. Looking at the page of the link is none: only the button on it opens the report. */
+@ObjectType('ReportOpening')
+export class ReportOpening {
+  /** When it was opened. */
+  @Field(() => DateTimeScalar) openedAt!: Date;
+}
+
 /** Filters, order and page size of a list, saved by an admin under a name. */
 @ObjectType('SavedFilter')
 export class SavedFilter {
@@ -3816,6 +4622,54 @@ export class SavedFilter {
   @Field(() => String) name!: string;
   /** Query string of the list's address, such as status=incomplete&sort=name. Parameters that the list no longer supports are ignored. */
   @Field(() => String) query!: string;
+}
+
+/** A score of a questionnaire. */
+@ObjectType('ScoreDefinition')
+export class ScoreDefinition {
+  /** Highest value. */
+  @Field(() => Float) high!: number;
+  /** Whether a higher value is better. */
+  @Field(() => Boolean) higherIsBetter!: boolean;
+  /** Smallest difference that matters to patients (MCID); null: no source names one. */
+  @Field(() => Float, { nullable: true }) importantDifference!: number | null;
+  /** linkIds of the questions that count; those of a repeating group count in each repeat. */
+  @Field(() => [ID]) items!: string[];
+  /** Unique within the questionnaire. */
+  @Field(() => ID) key!: string;
+  /** Smallest number of answers; fewer make no score. */
+  @Field(() => Int) leastAnswers!: number;
+  /** Lowest value. */
+  @Field(() => Float) low!: number;
+  /** How it is calculated. */
+  @Field(() => ScoreMethod) method!: ScoreMethod;
+  /** Name. */
+  @Field(() => BothTexts) name!: BothTexts;
+  /** Source of range and difference. */
+  @Field(() => String) source!: string;
+}
+
+/** A value of a score. */
+@ObjectType('ScorePoint')
+export class ScorePoint {
+  /** When the questionnaire was answered. */
+  @Field(() => DateTimeScalar) at!: Date;
+  /** Difference to the baseline; null of the baseline, without one, and without an important difference. */
+  @Field(() => ScoreChange, { nullable: true }) change!: ScoreChange | null;
+  /** Name of the score. */
+  @Field(() => String) name!: string;
+  /** Occasion of the answers. */
+  @Field(() => QuestionnaireOccasion) occasion!: QuestionnaireOccasion;
+  /** Slug of the questionnaire. */
+  @Field(() => ID) questionnaire!: string;
+  /** Lower end of the band around the baseline within which a difference does not matter. */
+  @Field(() => Float, { nullable: true }) sameFrom!: number | null;
+  /** Upper end of that band. */
+  @Field(() => Float, { nullable: true }) sameUntil!: number | null;
+  /** Key of the score. */
+  @Field(() => ID) score!: string;
+  /** Value, with one decimal. */
+  @Field(() => Float) value!: number;
 }
 
 /** A search result. */
@@ -3844,7 +4698,7 @@ export class SecurityNotice {
   @Field(() => ID) id!: string;
   /** Kind of the notice. */
   @Field(() => SecurityNoticeKind) kind!: SecurityNoticeKind;
-  /** Name of the admin, key or system, the new UPI address, whose codes reached the limit, or the record's number and the reason; null where there is none. */
+  /** Name of the admin, member, key or system, the new UPI address, whose codes reached the limit, or the record's number and the reason; null where there is none. */
   @Field(() => String, { nullable: true }) subject!: string | null;
 }
 
@@ -4012,6 +4866,8 @@ export class StaffMember {
   @Field(() => ID, { nullable: true }) doctorId!: string | null;
   /** Full name; the account's, where there is one. */
   @Field(() => String) fullName!: string;
+  /** Whether the member signs in by an authenticator app, too. */
+  @Field(() => Boolean) hasAuthenticator!: boolean;
   /** The account's id, or else the physiotherapist's; accepted wherever a team member's id is. */
   @Field(() => ID) id!: string;
   /** Last day of a member who is leaving or has left. */
@@ -4153,6 +5009,8 @@ export class Today {
   @Field(() => PlanKind) kind!: PlanKind;
   /** Counts of the plan's sessions. */
   @Field(() => Ledger) ledger!: Ledger;
+  /** First unread lesson of the patient's list (`lessons`); null when there is none. */
+  @Field(() => Lesson, { nullable: true }) lesson!: OnDemand<Lesson | null>;
   /** Minutes that the sets still open today take, at the pace of the figures, rounded up. */
   @Field(() => Int) minutesLeft!: OnDemand<number>;
   /** Whether the danger signs must be answered before today's exercises. */
@@ -4171,12 +5029,16 @@ export class Today {
   @Field(() => String) phaseName!: string;
   /** Id of the plan. */
   @Field(() => ID) planId!: string;
+  /** Questionnaires that are due, by occasion and slug. */
+  @Field(() => [DueQuestionnaire]) questionnaires!: OnDemand<DueQuestionnaire[]>;
   /** Done sessions as a percentage of planned less cancelled ones; the same number as User.recoveryProgress. */
   @Field(() => Int) recoveryPercent!: number;
   /** Progress, in a sentence. */
   @Field(() => String) sentence!: string;
   /** Whether an open danger sign stops the exercises until the doctor has answered. */
   @Field(() => Boolean) stopped!: boolean;
+  /** Number of the clinic's messages (`careThread`) that the patient has not read. */
+  @Field(() => Int) unreadMessages!: OnDemand<number>;
   /** Kept weeks. */
   @Field(() => KeptWeeks) weeks!: KeptWeeks;
 }
@@ -4443,6 +5305,19 @@ export class WaitingListEntry {
   @Field(() => [Weekday]) weekdays!: Weekday[];
 }
 
+/** Packages of a patient. */
+@ObjectType('Wallet')
+export class Wallet {
+  /** Open amount of the packages' charges. */
+  @Field(() => PaiseScalar) due!: number;
+  /** Packages, newest first. */
+  @Field(() => [Package]) packages!: Package[];
+  /** Sessions left in active packages with a number of sessions. */
+  @Field(() => Int) sessionsLeft!: number;
+  /** Completed sessions that no package covers. */
+  @Field(() => Int) uncovered!: number;
+}
+
 /** Delivery of one change to an endpoint. */
 @ObjectType('WebhookDelivery')
 export class WebhookDelivery {
@@ -4548,6 +5423,26 @@ export class AccountFilter {
   @Field(() => String, { nullable: true }) search?: string;
   /** Role of the account. */
   @Field(() => UserType, { nullable: true }) userType?: UserType;
+}
+
+/** Part of a payment for one charge. */
+@InputType('AllocationInput')
+export class AllocationInput {
+  /** 1 paisa to the open amount of the charge. */
+  @Field(() => PaiseScalar) amount!: number;
+  /** An open charge of the same patient. */
+  @Field(() => ID) chargeId!: string;
+}
+
+/** An answer to one question. */
+@InputType('AnswerInput')
+export class AnswerInput {
+  /** linkId of the question. */
+  @Field(() => ID) linkId!: string;
+  /** From 0, within a repeating group. */
+  @Field(() => Int, { defaultValue: 0 }) repeat!: number;
+  /** A number, a text (up to 500 characters), the code of a choice, true or false, as text. */
+  @Field(() => String) value!: string;
 }
 
 /** Filter of a list of appointments. A field that is null or left out filters nothing. */
@@ -4736,6 +5631,8 @@ export class ClinicSettingsInput {
   @Field(() => BookingRulesInput, { nullable: true }) booking?: Fields<BookingRulesInput>;
   /** 1 to 80 characters. */
   @Field(() => String, { nullable: true }) city?: string;
+  /** 0 to 1000000000 paise; null: no warning. */
+  @Field(() => PaiseScalar, { nullable: true }) creditWarning?: number;
   /** E-mail address. */
   @Field(() => String, { nullable: true }) email?: string;
   /** GST number: 15 characters, the last a check character; may be empty. */
@@ -4746,6 +5643,8 @@ export class ClinicSettingsInput {
   @Field(() => String, { nullable: true }) legalName?: string;
   /** https only; may be empty. */
   @Field(() => String, { nullable: true }) mapUrl?: string;
+  /** At most 20 prices of messages; replaces the list. */
+  @Field(() => [MessagePriceInput], { nullable: true }) messagePrices?: Fields<MessagePriceInput>[];
   /** 1 to 120 characters. */
   @Field(() => String, { nullable: true }) name?: string;
   /** Session offers. A session type that is left out is not offered. */
@@ -4971,6 +5870,8 @@ export class DeviationInput {
 /** An entry. Set exactly one field besides `clientId` and `at`. */
 @InputType('EntryInput')
 export class EntryInput {
+  /** Answers to a questionnaire that is due on the clinic day of `at`. NOT_FOUND: the protocol does not ask it; WRONG_STATE: not due, or already answered. */
+  @Field(() => QuestionnaireAnswersInput, { nullable: true }) answers?: Fields<QuestionnaireAnswersInput>;
   /** When it happened: at most 5 minutes ahead, at most 30 days back. */
   @Field(() => DateTimeScalar) at!: Date;
   /** Completed exercises: each fills the day's lowest occasion that is not completed. */
@@ -5101,6 +6002,19 @@ export class FreeSlotsInput {
   @Field(() => LocalDateScalar) until!: string;
 }
 
+/** A family member to invite. */
+@InputType('InviteFamilyInput')
+export class InviteFamilyInput {
+  /** 1 to 120 characters. */
+  @Field(() => String) name!: string;
+  /** Indian mobile number; not the patient's own. */
+  @Field(() => String) phoneNumber!: string;
+  /** 1 to 40 characters, such as daughter. */
+  @Field(() => String) relation!: string;
+  /** Rights in addition to reading the day. */
+  @Field(() => [FamilyRight]) rights!: FamilyRight[];
+}
+
 /** A leave to enter. */
 @InputType('LeaveInput')
 export class LeaveInput {
@@ -5114,6 +6028,21 @@ export class LeaveInput {
   @Field(() => ID) physiotherapistId!: string;
   /** End, in the future: after `from`, at most 366 days later. */
   @Field(() => String) until!: string;
+}
+
+/** Content of a lesson. */
+@InputType('LessonInput')
+export class LessonInput {
+  /** Markdown, 20 to 4,000 characters each. */
+  @Field(() => BothTextsInput) body!: Fields<BothTextsInput>;
+  /** 1 to 20. */
+  @Field(() => Int, { defaultValue: 1 }) fromPhase!: number;
+  /** Slugs of protocols, at most 20; empty: all. */
+  @Field(() => [ID]) protocols!: string[];
+  /** 1 to 100 characters each. */
+  @Field(() => BothTextsInput) title!: Fields<BothTextsInput>;
+  /** What it is about. */
+  @Field(() => LessonTopic) topic!: LessonTopic;
 }
 
 /** A value to enter. */
@@ -5145,14 +6074,29 @@ export class MedicalHistoryInput {
 /** Filter of messages. All given fields must match. */
 @InputType('MessageFilter')
 export class MessageFilter {
+  /** By which way. */
+  @Field(() => MessageChannel, { nullable: true }) channel?: MessageChannel;
   /** Kind of the message. */
   @Field(() => MessageKind, { nullable: true }) kind?: MessageKind;
   /** Patient who receives the message, by UUID. */
   @Field(() => ID, { nullable: true }) patientId?: string;
+  /** Name of the provider that took it. */
+  @Field(() => String, { nullable: true }) provider?: string;
   /** Status of the message. */
   @Field(() => MessageStatus, { nullable: true }) status?: MessageStatus;
   /** Appointment, payment or account that the message is about. */
   @Field(() => ID, { nullable: true }) subjectId?: string;
+}
+
+/** What messages of a channel and provider cost; each pair is named once. */
+@InputType('MessagePriceInput')
+export class MessagePriceInput {
+  /** The channel. */
+  @Field(() => MessageChannel) channel!: MessageChannel;
+  /** 0 to 100000000 paise for 1,000 parts. */
+  @Field(() => PaiseScalar) perThousand!: number;
+  /** Name of the provider, such as exotel; null: whichever. */
+  @Field(() => String, { nullable: true }) provider?: string;
 }
 
 /** Settings of one message kind in one language. */
@@ -5166,6 +6110,8 @@ export class MessageTemplateInput {
   @Field(() => MessageKind) kind!: MessageKind;
   /** Language of the text; each kind has at most one entry per language. */
   @Field(() => Language) language!: Language;
+  /** Id of the same text with MSG91: letters, digits and hyphens, at most 60; may be empty. */
+  @Field(() => String, { nullable: true }) providerTemplateId?: string;
 }
 
 /** A new time for a pending or scheduled session. */
@@ -5224,8 +6170,12 @@ export class PackageOfferInput {
   @Field(() => String) name!: string;
   /** Price: 0 to 100000000 paise (₹10,00,000). */
   @Field(() => PaiseScalar) price!: number;
+  /** Kinds of sessions that it covers. Default: all. */
+  @Field(() => [SessionType], { nullable: true }) sessionTypes?: SessionType[];
   /** Number of sessions, 1 to 200. */
   @Field(() => Int) sessions!: number;
+  /** How many days it can be used, 1 to 1096. Default: 365. */
+  @Field(() => Int, { nullable: true }) validDays?: number;
 }
 
 /** A pain value; creates a measurement of PAIN, TYPED. */
@@ -5345,6 +6295,19 @@ export class ProgrammeWordsInput {
   @Field(() => String) nameHi!: string;
 }
 
+/** Answers to a questionnaire that is due. */
+@InputType('QuestionnaireAnswersInput')
+export class QuestionnaireAnswersInput {
+  /** One answer to each question that is required and enabled, and at most one to every other enabled question. */
+  @Field(() => [AnswerInput]) answers!: Fields<AnswerInput>[];
+  /** Occasion that it is due for. */
+  @Field(() => QuestionnaireOccasion) occasion!: QuestionnaireOccasion;
+  /** Slug. */
+  @Field(() => ID) questionnaire!: string;
+  /** Version that was shown. */
+  @Field(() => Int) version!: number;
+}
+
 /** An activity that the patient named. */
 @InputType('RatedActivityInput')
 export class RatedActivityInput {
@@ -5370,14 +6333,20 @@ export class RecordConsentInput {
 /** A payment to record. */
 @InputType('RecordPaymentInput')
 export class RecordPaymentInput {
+  /** Charges that it pays, each once, at most the payment in all; the rest pays the oldest open charges. Not with `packageId` or `isDeposit`, and only of a paid payment. */
+  @Field(() => [AllocationInput], { nullable: true }) allocate?: Fields<AllocationInput>[];
   /** Amount: 1 to 100000000 paise (₹10,00,000). */
   @Field(() => PaiseScalar) amount!: number;
-  /** Session that the payment is for, of the same patient. */
+  /** Session that the payment is for, of the same patient. Its charge is paid first. */
   @Field(() => ID, { nullable: true }) appointmentId?: string;
+  /** Whether it is a deposit, which is held until it is released. */
+  @Field(() => Boolean, { nullable: true }) isDeposit?: boolean;
   /** Payment method. */
   @Field(() => PaymentMethod) method!: PaymentMethod;
   /** Note, up to 200 characters. */
   @Field(() => String, { nullable: true }) note?: string;
+  /** Package of the same patient, whose charge is paid first. */
+  @Field(() => ID, { nullable: true }) packageId?: string;
   /** The patient's record, by UUID or PT- number. */
   @Field(() => ID) patientId!: string;
   /** Clinic day of receipt: today or up to 365 days back; default today. Not for PENDING or FAILED. */
@@ -5461,6 +6430,65 @@ export class RequestAppointmentInput {
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   /** Where the session should take place. */
   @Field(() => SessionType) sessionType!: SessionType;
+}
+
+/** A score to define; fields as in ScoreDefinition. */
+@InputType('ScoreDefinitionInput')
+export class ScoreDefinitionInput {
+  /** Above `low`. */
+  @Field(() => Float) high!: number;
+  /** Whether a higher value is better. */
+  @Field(() => Boolean) higherIsBetter!: boolean;
+  /** Above 0. */
+  @Field(() => Float, { nullable: true }) importantDifference?: number;
+  /** linkIds of 1 to 60 questions that have figures: integer, decimal, boolean (yes is 1), or a choice whose codes are all numbers. */
+  @Field(() => [ID]) items!: string[];
+  /** Up to 40 letters and digits. */
+  @Field(() => ID) key!: string;
+  /** 1 or more. */
+  @Field(() => Int) leastAnswers!: number;
+  /** Lowest value. */
+  @Field(() => Float) low!: number;
+  /** How it is calculated. */
+  @Field(() => ScoreMethod) method!: ScoreMethod;
+  /** 1 to 80 characters each. */
+  @Field(() => BothTextsInput) name!: Fields<BothTextsInput>;
+  /** 3 to 300 characters. */
+  @Field(() => String) source!: string;
+}
+
+/** A package to sell. */
+@InputType('SellPackageInput')
+export class SellPackageInput {
+  /** Default: 0; below the price. Admins only, else FORBIDDEN. */
+  @Field(() => PaiseScalar, { nullable: true }) discount?: number;
+  /** 3 to 200 characters, required with a discount. */
+  @Field(() => String, { nullable: true }) discountReason?: string;
+  /** 1 to 80 characters. */
+  @Field(() => String) name!: string;
+  /** The record, by UUID or PT- number; with or without a plan. */
+  @Field(() => ID) patientId!: string;
+  /** 1 to 100000000 paise. */
+  @Field(() => PaiseScalar) price!: number;
+  /** Default: all. */
+  @Field(() => [SessionType], { nullable: true }) sessionTypes?: SessionType[];
+  /** 1 to 200; null or left out: any number within its days. */
+  @Field(() => Int, { nullable: true }) sessions?: number;
+  /** Default: today; up to 365 days back. */
+  @Field(() => LocalDateScalar, { nullable: true }) validFrom?: string;
+  /** Today or later; of a period at most 366 days after `validFrom`, else at most 1,096. */
+  @Field(() => LocalDateScalar) validUntil!: string;
+}
+
+/** A message to send. */
+@InputType('SendCareMessageInput')
+export class SendCareMessageInput {
+  /** A UUID of the author's device; a repeat of the message with the same one changes nothing. */
+  @Field(() => ID) clientId!: string;
+  /** At most 3, uploaded by the author within the last hour (POST /api/v1/care/photos). */
+  @Field(() => [ID], { defaultValue: [] }) photoIds!: string[];
+  /** 1 to 2,000 characters; may be empty beside photos. */
+  @Field(() => String) text!: string;
 }
 
 /** A course of sessions to look at before it is booked, such as three times a week, ten sessions. */
@@ -5843,6 +6871,21 @@ export class CareFlagsArgs {
   @Field(() => Boolean, { defaultValue: false }) all!: boolean;
 }
 
+/** Arguments of careThread. */
+@ArgsType()
+export class CareThreadArgs {
+  @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
+/** Arguments of careThreads. */
+@ArgsType()
+export class CareThreadsArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+  @Field(() => Boolean, { defaultValue: false }) mine!: boolean;
+  @Field(() => CareThreadStatus, { nullable: true }) status?: CareThreadStatus;
+}
+
 /** Arguments of charges. */
 @ArgsType()
 export class ChargesArgs {
@@ -5878,6 +6921,12 @@ export class ContactMessagesArgs {
   @Field(() => ContactStatus, { nullable: true }) status?: ContactStatus;
 }
 
+/** Arguments of credits. */
+@ArgsType()
+export class CreditsArgs {
+  @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
 /** Arguments of deletedPatients. */
 @ArgsType()
 export class DeletedPatientsArgs {
@@ -5904,6 +6953,25 @@ export class ExchangesArgs {
   @Field(() => String, { nullable: true }) after?: string;
   @Field(() => ExchangeFilter, { nullable: true }) filter?: Fields<ExchangeFilter>;
   @Field(() => Int) first!: number;
+}
+
+/** Arguments of familyGrants. */
+@ArgsType()
+export class FamilyGrantsArgs {
+  @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
+/** Arguments of familyThread. */
+@ArgsType()
+export class FamilyThreadArgs {
+  @Field(() => ID) grantId!: string;
+}
+
+/** Arguments of familyToday. */
+@ArgsType()
+export class FamilyTodayArgs {
+  @Field(() => ID) grantId!: string;
+  @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
 }
 
 /** Arguments of findPatients. */
@@ -5939,6 +7007,12 @@ export class HospitalDocumentsArgs {
   @Field(() => ID) patientId!: string;
 }
 
+/** Arguments of lessons. */
+@ArgsType()
+export class LessonsArgs {
+  @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
+}
+
 /** Arguments of libraryExercise. */
 @ArgsType()
 export class LibraryExerciseArgs {
@@ -5951,6 +7025,13 @@ export class LibraryExercisesArgs {
   @Field(() => String, { nullable: true }) after?: string;
   @Field(() => ExerciseFilter, { nullable: true }) filter?: Fields<ExerciseFilter>;
   @Field(() => Int) first!: number;
+}
+
+/** Arguments of measureGuide. */
+@ArgsType()
+export class MeasureGuideArgs {
+  @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
+  @Field(() => Measure) measure!: Measure;
 }
 
 /** Arguments of measurements. */
@@ -6099,6 +7180,12 @@ export class PendingAppointmentsArgs {
   @Field(() => Int, { defaultValue: 100 }) first!: number;
 }
 
+/** Arguments of phaseReports. */
+@ArgsType()
+export class PhaseReportsArgs {
+  @Field(() => ID) planId!: string;
+}
+
 /** Arguments of physiotherapistTimes. */
 @ArgsType()
 export class PhysiotherapistTimesArgs {
@@ -6131,6 +7218,13 @@ export class ProposeSeriesArgs {
   @Field(() => SeriesInput) input!: Fields<SeriesInput>;
 }
 
+/** Arguments of questionnaireForm. */
+@ArgsType()
+export class QuestionnaireFormArgs {
+  @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
+  @Field(() => ID) slug!: string;
+}
+
 /** Arguments of recoveryPlan. */
 @ArgsType()
 export class RecoveryPlanArgs {
@@ -6150,6 +7244,13 @@ export class ReferralsArgs {
 @ArgsType()
 export class SavedFiltersArgs {
   @Field(() => SavedFilterList) list!: SavedFilterList;
+}
+
+/** Arguments of scores. */
+@ArgsType()
+export class ScoresArgs {
+  @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
+  @Field(() => ID) planId!: string;
 }
 
 /** Arguments of search. */
@@ -6237,11 +7338,23 @@ export class WaitingListForArgs {
   @Field(() => DateTimeScalar) until!: Date;
 }
 
+/** Arguments of wallet. */
+@ArgsType()
+export class WalletArgs {
+  @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
 /** Arguments of webhookDeliveries. */
 @ArgsType()
 export class WebhookDeliveriesArgs {
   @Field(() => ID) endpointId!: string;
   @Field(() => Int) first!: number;
+}
+
+/** Arguments of acceptFamily. */
+@ArgsType()
+export class AcceptFamilyArgs {
+  @Field(() => ID) grantId!: string;
 }
 
 /** Arguments of acceptReferral. */
@@ -6262,6 +7375,14 @@ export class AcceptSlotArgs {
 export class AcknowledgeTaskArgs {
   @Field(() => ID) id!: string;
   @Field(() => [ID], { nullable: true }) seen?: string[];
+}
+
+/** Arguments of activateQuestionnaire. */
+@ArgsType()
+export class ActivateQuestionnaireArgs {
+  @Field(() => ID) slug!: string;
+  @Field(() => String) statement!: string;
+  @Field(() => Int) version!: number;
 }
 
 /** Arguments of addCharge. */
@@ -6335,6 +7456,14 @@ export class AddToWaitingListArgs {
   @Field(() => WaitingListInput) input!: Fields<WaitingListInput>;
 }
 
+/** Arguments of allocatePayment. */
+@ArgsType()
+export class AllocatePaymentArgs {
+  @Field(() => [AllocationInput]) allocate!: Fields<AllocationInput>[];
+  @Field(() => ID) paymentId!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of allowRecordReader. */
 @ArgsType()
 export class AllowRecordReaderArgs {
@@ -6360,6 +7489,14 @@ export class ApproveProtocolVersionArgs {
 export class ArrangeAbsenceArgs {
   @Field(() => String) idempotencyKey!: string;
   @Field(() => AbsenceInput) input!: Fields<AbsenceInput>;
+}
+
+/** Arguments of assignCareThread. */
+@ArgsType()
+export class AssignCareThreadArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => ID, { nullable: true }) to?: string;
+  @Field(() => Int, { nullable: true }) version?: number;
 }
 
 /** Arguments of assignPhysiotherapist. */
@@ -6403,6 +7540,13 @@ export class CancelAppointmentArgs {
 /** Arguments of cancelCharge. */
 @ArgsType()
 export class CancelChargeArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String) reason!: string;
+}
+
+/** Arguments of cancelCredit. */
+@ArgsType()
+export class CancelCreditArgs {
   @Field(() => ID) id!: string;
   @Field(() => String) reason!: string;
 }
@@ -6454,6 +7598,20 @@ export class ChangeSeriesArgs {
   @Field(() => ChangeSeriesInput) input!: Fields<ChangeSeriesInput>;
 }
 
+/** Arguments of closeCareThread. */
+@ArgsType()
+export class CloseCareThreadArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of closePackage. */
+@ArgsType()
+export class ClosePackageArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String) reason!: string;
+}
+
 /** Arguments of completeAppointment. */
 @ArgsType()
 export class CompleteAppointmentArgs {
@@ -6480,6 +7638,12 @@ export class CompleteProfileArgs {
 export class CompleteProgrammeArgs {
   @Field(() => ID) planId!: string;
   @Field(() => String) reason!: string;
+}
+
+/** Arguments of confirmAuthenticator. */
+@ArgsType()
+export class ConfirmAuthenticatorArgs {
+  @Field(() => String) code!: string;
 }
 
 /** Arguments of confirmGate. */
@@ -6533,6 +7697,13 @@ export class CreatePlanArgs {
   @Field(() => CreatePlanInput) input!: Fields<CreatePlanInput>;
 }
 
+/** Arguments of createReportLink. */
+@ArgsType()
+export class CreateReportLinkArgs {
+  @Field(() => Int, { defaultValue: 10080 }) expiresInMinutes!: number;
+  @Field(() => ID) reportId!: string;
+}
+
 /** Arguments of createSmartClient. */
 @ArgsType()
 export class CreateSmartClientArgs {
@@ -6550,6 +7721,12 @@ export class CreateWebhookEndpointArgs {
 export class DeclineReferralArgs {
   @Field(() => ID) id!: string;
   @Field(() => String) reason!: string;
+}
+
+/** Arguments of deleteCareAnswer. */
+@ArgsType()
+export class DeleteCareAnswerArgs {
+  @Field(() => ID) id!: string;
 }
 
 /** Arguments of deleteNoteTemplate. */
@@ -6577,9 +7754,24 @@ export class DiscardNoteArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of discountCharge. */
+@ArgsType()
+export class DiscountChargeArgs {
+  @Field(() => PaiseScalar) amount!: number;
+  @Field(() => ID) chargeId!: string;
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => String) reason!: string;
+}
+
 /** Arguments of endCover. */
 @ArgsType()
 export class EndCoverArgs {
+  @Field(() => ID) id!: string;
+}
+
+/** Arguments of endFamily. */
+@ArgsType()
+export class EndFamilyArgs {
   @Field(() => ID) id!: string;
 }
 
@@ -6620,6 +7812,14 @@ export class FailPaymentArgs {
   @Field(() => ID) id!: string;
   @Field(() => String) reason!: string;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of inviteFamily. */
+@ArgsType()
+export class InviteFamilyArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => InviteFamilyInput) input!: Fields<InviteFamilyInput>;
+  @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
 }
 
 /** Arguments of issueReceipt. */
@@ -6673,6 +7873,19 @@ export class OpenRecordArgs {
   @Field(() => String) reason!: string;
 }
 
+/** Arguments of readCareMessages. */
+@ArgsType()
+export class ReadCareMessagesArgs {
+  @Field(() => ID) upTo!: string;
+}
+
+/** Arguments of readLesson. */
+@ArgsType()
+export class ReadLessonArgs {
+  @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
+  @Field(() => ID) slug!: string;
+}
+
 /** Arguments of recordConsent. */
 @ArgsType()
 export class RecordConsentArgs {
@@ -6683,6 +7896,14 @@ export class RecordConsentArgs {
 @ArgsType()
 export class RecordEntriesArgs {
   @Field(() => [EntryInput]) entries!: Fields<EntryInput>[];
+  @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
+}
+
+/** Arguments of recordFamilyEntries. */
+@ArgsType()
+export class RecordFamilyEntriesArgs {
+  @Field(() => [EntryInput]) entries!: Fields<EntryInput>[];
+  @Field(() => ID) grantId!: string;
   @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
 }
 
@@ -6759,6 +7980,24 @@ export class RegisterStaffArgs {
   @Field(() => RegisterStaffInput) input!: Fields<RegisterStaffInput>;
 }
 
+/** Arguments of releaseDeposit. */
+@ArgsType()
+export class ReleaseDepositArgs {
+  @Field(() => ID) paymentId!: string;
+}
+
+/** Arguments of removeAuthenticator. */
+@ArgsType()
+export class RemoveAuthenticatorArgs {
+  @Field(() => String) code!: string;
+}
+
+/** Arguments of removeExerciseVideo. */
+@ArgsType()
+export class RemoveExerciseVideoArgs {
+  @Field(() => ID) key!: string;
+}
+
 /** Arguments of removeFile. */
 @ArgsType()
 export class RemoveFileArgs {
@@ -6808,6 +8047,12 @@ export class RescheduleAppointmentArgs {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
+/** Arguments of resetAuthenticator. */
+@ArgsType()
+export class ResetAuthenticatorArgs {
+  @Field(() => ID) userId!: string;
+}
+
 /** Arguments of resolveTask. */
 @ArgsType()
 export class ResolveTaskArgs {
@@ -6833,6 +8078,12 @@ export class RetireConsentFormArgs {
 @ArgsType()
 export class RetireProtocolVersionArgs {
   @Field(() => ID) id!: string;
+}
+
+/** Arguments of retireQuestionnaire. */
+@ArgsType()
+export class RetireQuestionnaireArgs {
+  @Field(() => ID) slug!: string;
 }
 
 /** Arguments of retractMeasurement. */
@@ -6863,6 +8114,14 @@ export class ReviewExerciseArgs {
   @Field(() => String) statement!: string;
 }
 
+/** Arguments of reviewLesson. */
+@ArgsType()
+export class ReviewLessonArgs {
+  @Field(() => Int) revision!: number;
+  @Field(() => ID) slug!: string;
+  @Field(() => String) statement!: string;
+}
+
 /** Arguments of revokeApiKey. */
 @ArgsType()
 export class RevokeApiKeyArgs {
@@ -6875,10 +8134,24 @@ export class RevokeConsentArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of revokeReportLink. */
+@ArgsType()
+export class RevokeReportLinkArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of revokeSmartClient. */
 @ArgsType()
 export class RevokeSmartClientArgs {
   @Field(() => ID) id!: string;
+}
+
+/** Arguments of saveCareAnswer. */
+@ArgsType()
+export class SaveCareAnswerArgs {
+  @Field(() => ID, { nullable: true }) id?: string;
+  @Field(() => BothTextsInput) text!: Fields<BothTextsInput>;
+  @Field(() => String) title!: string;
 }
 
 /** Arguments of saveConsentForm. */
@@ -6903,6 +8176,14 @@ export class SaveFilterArgs {
   @Field(() => String) query!: string;
 }
 
+/** Arguments of saveLesson. */
+@ArgsType()
+export class SaveLessonArgs {
+  @Field(() => LessonInput) input!: Fields<LessonInput>;
+  @Field(() => Int, { nullable: true }) revision?: number;
+  @Field(() => ID) slug!: string;
+}
+
 /** Arguments of saveNoteTemplate. */
 @ArgsType()
 export class SaveNoteTemplateArgs {
@@ -6915,6 +8196,15 @@ export class SaveNoteTemplateArgs {
 export class SaveProtocolDraftArgs {
   @Field(() => JsonScalar) content!: unknown;
   @Field(() => String) slug!: string;
+}
+
+/** Arguments of saveQuestionnaire. */
+@ArgsType()
+export class SaveQuestionnaireArgs {
+  @Field(() => JsonScalar) content!: unknown;
+  @Field(() => [QuestionnaireOccasion]) occasions!: QuestionnaireOccasion[];
+  @Field(() => [ScoreDefinitionInput]) scores!: Fields<ScoreDefinitionInput>[];
+  @Field(() => ID) slug!: string;
 }
 
 /** Arguments of seeCareFlag. */
@@ -6930,6 +8220,27 @@ export class SeeTeamNoticesArgs {
   @Field(() => ID) upTo!: string;
 }
 
+/** Arguments of sellPackage. */
+@ArgsType()
+export class SellPackageArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => SellPackageInput) input!: Fields<SellPackageInput>;
+}
+
+/** Arguments of sendCareMessage. */
+@ArgsType()
+export class SendCareMessageArgs {
+  @Field(() => SendCareMessageInput) input!: Fields<SendCareMessageInput>;
+  @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
+/** Arguments of sendFamilyMessage. */
+@ArgsType()
+export class SendFamilyMessageArgs {
+  @Field(() => ID) grantId!: string;
+  @Field(() => SendCareMessageInput) input!: Fields<SendCareMessageInput>;
+}
+
 /** Arguments of sendOtp. */
 @ArgsType()
 export class SendOtpArgs {
@@ -6937,11 +8248,25 @@ export class SendOtpArgs {
   @Field(() => String) phoneNumber!: string;
 }
 
+/** Arguments of sendTestMessage. */
+@ArgsType()
+export class SendTestMessageArgs {
+  @Field(() => MessageChannel) channel!: MessageChannel;
+  @Field(() => String) provider!: string;
+}
+
 /** Arguments of setAccountDisabled. */
 @ArgsType()
 export class SetAccountDisabledArgs {
   @Field(() => Boolean) disabled!: boolean;
   @Field(() => ID) userId!: string;
+}
+
+/** Arguments of setConsent. */
+@ArgsType()
+export class SetConsentArgs {
+  @Field(() => Boolean) given!: boolean;
+  @Field(() => ConsentPurpose) purpose!: ConsentPurpose;
 }
 
 /** Arguments of setContactMessageStatus. */
@@ -6959,6 +8284,20 @@ export class SetExerciseRetiredArgs {
   @Field(() => Boolean) retired!: boolean;
 }
 
+/** Arguments of setFamilyRights. */
+@ArgsType()
+export class SetFamilyRightsArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => [FamilyRight]) rights!: FamilyRight[];
+}
+
+/** Arguments of setLessonRetired. */
+@ArgsType()
+export class SetLessonRetiredArgs {
+  @Field(() => Boolean) retired!: boolean;
+  @Field(() => ID) slug!: string;
+}
+
 /** Arguments of setMessagePreferences. */
 @ArgsType()
 export class SetMessagePreferencesArgs {
@@ -6972,6 +8311,20 @@ export class SetPatientAlertArgs {
   @Field(() => String, { nullable: true }) alert?: string;
   @Field(() => ID) patientId!: string;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of setProtocolQuestionnaires. */
+@ArgsType()
+export class SetProtocolQuestionnairesArgs {
+  @Field(() => ID) protocolId!: string;
+  @Field(() => [ID]) slugs!: string[];
+}
+
+/** Arguments of setReminders. */
+@ArgsType()
+export class SetRemindersArgs {
+  @Field(() => String) at!: string;
+  @Field(() => [Weekday]) weekdays!: Weekday[];
 }
 
 /** Arguments of setUserType. */
@@ -7026,11 +8379,23 @@ export class StopPlanArgs {
   @Field(() => String) reason!: string;
 }
 
+/** Arguments of subscribePush. */
+@ArgsType()
+export class SubscribePushArgs {
+  @Field(() => String) endpoint!: string;
+}
+
 /** Arguments of undoApproval. */
 @ArgsType()
 export class UndoApprovalArgs {
   @Field(() => ID) id!: string;
   @Field(() => Int) version!: number;
+}
+
+/** Arguments of unsubscribePush. */
+@ArgsType()
+export class UnsubscribePushArgs {
+  @Field(() => String) endpoint!: string;
 }
 
 /** Arguments of updateAccount. */
@@ -7083,6 +8448,14 @@ export class UpdateStaffArgs {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
+/** Arguments of verifyAuthenticator. */
+@ArgsType()
+export class VerifyAuthenticatorArgs {
+  @Field(() => String) code!: string;
+  @Field(() => SignInDoor) door!: SignInDoor;
+  @Field(() => String) phoneNumber!: string;
+}
+
 /** Arguments of verifyNumber. */
 @ArgsType()
 export class VerifyNumberArgs {
@@ -7097,6 +8470,12 @@ export class VerifyOtpArgs {
   @Field(() => Boolean, { defaultValue: false }) keepSignedIn!: boolean;
   @Field(() => String) otp!: string;
   @Field(() => String) phoneNumber!: string;
+}
+
+/** Arguments of withdrawCareMessage. */
+@ArgsType()
+export class WithdrawCareMessageArgs {
+  @Field(() => ID) id!: string;
 }
 
 /** Arguments of withdrawFromWaitingList. */
@@ -7120,6 +8499,15 @@ export class WriteNoteArgs {
   @Field(() => WriteNoteInput) input!: Fields<WriteNoteInput>;
 }
 
+/** Arguments of writeOff. */
+@ArgsType()
+export class WriteOffArgs {
+  @Field(() => PaiseScalar, { nullable: true }) amount?: number;
+  @Field(() => ID) chargeId!: string;
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => String) reason!: string;
+}
+
 /** Arguments of writeProgressReport. */
 @ArgsType()
 export class WriteProgressReportArgs {
@@ -7139,6 +8527,8 @@ export interface RootMethods {
   appointments: (args: AppointmentsArgs, context: GraphQLContext) => Result<AppointmentConnection>;
   /** Audit events, newest first; `first` is 1 to 100. The read is audited, too. Admins only. Errors: BAD_INPUT. */
   auditEvents: (args: AuditEventsArgs, context: GraphQLContext) => Result<AuditEventConnection>;
+  /** The caller's own authenticator. Admins, physiotherapists, doctors and the front desk. */
+  authenticator: (context: GraphQLContext) => Result<Authenticator>;
   /** Today when left out; at most 60 days away. Physiotherapists. */
   benchDay: (args: BenchDayArgs, context: GraphQLContext) => Result<BenchDay>;
   /** Clinicians, admins. Errors: NOT_FOUND. */
@@ -7147,10 +8537,18 @@ export interface RootMethods {
   benchPatients: (args: BenchPatientsArgs, context: GraphQLContext) => Result<BenchPatientConnection>;
   /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
   calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
+  /** By title; at most 100. Physiotherapists, doctors, admins. */
+  careAnswers: (context: GraphQLContext) => Result<CareAnswer[]>;
   /** Open flags of plans in progress, newest first, at most 100; with `all`, also those seen in the last 30 days. Physiotherapists and doctors: of the plans in their care; admins: all. */
   careFlags: (args: CareFlagsArgs, context: GraphQLContext) => Result<CareFlag[]>;
   /** Open danger tasks of the caller's patients, or all for an admin; earliest due first, at most 100. Physiotherapists, doctors, admins. */
   careTasks: (context: GraphQLContext) => Result<CareTask[]>;
+  /** A patient's conversation; without an id that of the caller. Patients, the physiotherapist of the live plan, whoever covers, its doctor, admins. Errors: BAD_INPUT (no id of a patient), NOT_FOUND. */
+  careThread: (args: CareThreadArgs, context: GraphQLContext) => Result<CareThread>;
+  /** Conversations with a message within the caller's reach; `first` is 1 to 100, `mine` those assigned to the caller. Physiotherapists, doctors, admins. Errors: BAD_INPUT. */
+  careThreads: (args: CareThreadsArgs, context: GraphQLContext) => Result<CareThreadConnection>;
+  /** The channels and their providers, in the order in which they are asked. Admins. */
+  channels: (context: GraphQLContext) => Result<ChannelStatus[]>;
   /**
    * Charges of a patient, newest first; without `patientId`, the caller's. Admins, the front desk (with `patientId`) and payments:read also those of a record deleted less than
    * 30 days ago; patients only their own. Errors: NOT_FOUND.
@@ -7170,6 +8568,8 @@ export interface RootMethods {
   contactMessages: (args: ContactMessagesArgs, context: GraphQLContext) => Result<ContactMessageConnection>;
   /** Covers of today and later. Desk; a physiotherapist those in which they take part. */
   covers: (context: GraphQLContext) => Result<Cover[]>;
+  /** Credits of a patient, newest first, also canceled ones; without `patientId`, the caller's. Admins, payments:read; patients only their own. Errors: NOT_FOUND. */
+  credits: (args: CreditsArgs, context: GraphQLContext) => Result<Credit[]>;
   /** Numbers of the admin dashboard. Admins only. */
   dashboard: (context: GraphQLContext) => Result<Dashboard>;
   /** Deleted records, last deleted first, without those merged into another record; `search` as in PatientFilter, `limit` is 1 to 100. Admins only. Errors: BAD_INPUT. */
@@ -7184,6 +8584,14 @@ export interface RootMethods {
   exchange: (args: ExchangeArgs, context: GraphQLContext) => Result<ExchangeDetails>;
   /** Exchanges of the last 400 days, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT. */
   exchanges: (args: ExchangesArgs, context: GraphQLContext) => Result<ExchangeConnection>;
+  /** Grants of a patient, newest first, with those that ended in the last 30 days. Patients: their own; admins: of the patient. Errors: BAD_INPUT, NOT_FOUND. */
+  familyGrants: (args: FamilyGrantsArgs, context: GraphQLContext) => Result<FamilyGrant[]>;
+  /** Patients whose day the caller may read, and open invitations to the caller's number. Every account. */
+  familyPatients: (context: GraphQLContext) => Result<FamilyPatient[]>;
+  /** The patient's messages with the care team. By grant, with the right MESSAGE. Errors: NOT_FOUND, FORBIDDEN (without the right). */
+  familyThread: (args: FamilyThreadArgs, context: GraphQLContext) => Result<CareThread>;
+  /** The patient's day, without notes, values and the names of other family members; null without a live plan. By grant. Errors: NOT_FOUND. */
+  familyToday: (args: FamilyTodayArgs, context: GraphQLContext) => Result<Today | null>;
   /** Anybody's patients by PT- number, by the ten digits of a phone, or by at least three letters of a name; at most 5. Asking leaves a line in the audit trail. Physiotherapists. Errors: BAD_INPUT. */
   findPatients: (args: FindPatientsArgs, context: GraphQLContext) => Result<PatientStub[]>;
   /** Who else could treat a pending or scheduled session at its time by the rules of bookAppointment, best first: who treated the patient before, then the fewest scheduled sessions that day. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (neither pending nor scheduled). */
@@ -7200,12 +8608,18 @@ export interface RootMethods {
   hospitalReadiness: (context: GraphQLContext) => Result<Readiness[]>;
   /** Result of last night's comparison; null before the first. Admins. */
   lastReconciliation: (context: GraphQLContext) => Result<Reconciliation | null>;
+  /** Lessons for the signed-in patient: of the reached phases, for the plan's protocol or for all; unread ones of the present phase first. Without a plan those for all protocols. Patients. */
+  lessons: (args: LessonsArgs, context: GraphQLContext) => Result<Lesson[]>;
   /** An entry, also a retired one. Admins, physiotherapists, doctors. Errors: NOT_FOUND. */
   libraryExercise: (args: LibraryExerciseArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** Entries of the library; `first` is 1 to 100. Admins, physiotherapists, doctors. Errors: BAD_INPUT. */
   libraryExercises: (args: LibraryExercisesArgs, context: GraphQLContext) => Result<LibraryExerciseConnection>;
+  /** All lessons by English title, also retired ones. Admins, physiotherapists, doctors. */
+  libraryLessons: (context: GraphQLContext) => Result<LibraryLesson[]>;
   /** The signed-in account; null for a visitor, without an error. */
   me: (context: GraphQLContext) => Result<User | null>;
+  /** How a value is measured: the library's entry whose key is `measure-` and the measure in small letters with hyphens, such as measure-knee-flexion; null where there is none, or a retired one. Patients, clinicians, admins. Errors: BAD_INPUT. */
+  measureGuide: (args: MeasureGuideArgs, context: GraphQLContext) => Result<ExerciseGuide | null>;
   /** Measurements, last taken first, retracted ones included; `first` is 1 to 100. As gate. */
   measurements: (args: MeasurementsArgs, context: GraphQLContext) => Result<Measurement[]>;
   /** The caller's preferences. Patients. */
@@ -7218,6 +8632,8 @@ export interface RootMethods {
   moneyTotals: (args: MoneyTotalsArgs, context: GraphQLContext) => Result<MoneyTotals>;
   /** The caller's balance. Patients. */
   myBalance: (context: GraphQLContext) => Result<Balance>;
+  /** Own consents, of all purposes. Patients. */
+  myConsents: (context: GraphQLContext) => Result<Consent[]>;
   /** The caller's payments, newest first. Patients. */
   myPayments: (context: GraphQLContext) => Result<Payment[]>;
   /** The caller's plan. Patients. */
@@ -7270,6 +8686,8 @@ export interface RootMethods {
   pendingAppointmentPage: (args: PendingAppointmentPageArgs, context: GraphQLContext) => Result<PendingAppointmentPage>;
   /** The first pending appointments, earliest first; `first` is 1 to 100. Use `pendingAppointmentPage` or, by cursor, `appointments` to read more. Admins, the front desk. */
   pendingAppointments: (args: PendingAppointmentsArgs, context: GraphQLContext) => Result<Appointment[]>;
+  /** Reports of a plan with their links, newest first. Physiotherapists and doctors: of plans in their care; admins; patients: their own. Errors: NOT_FOUND. */
+  phaseReports: (args: PhaseReportsArgs, context: GraphQLContext) => Result<PhaseReport[]>;
   /** Working hours and leave of a physiotherapist; `physiotherapistId` may be the id of their account. Admins; the front desk without the notes of leave; a physiotherapist their own. Errors: NOT_FOUND. */
   physiotherapistTimes: (args: PhysiotherapistTimesArgs, context: GraphQLContext) => Result<PhysiotherapistTimes>;
   /** Physiotherapists who work here on a clinic day (default: today), by name, with their number of sessions that day. Admins, the front desk. */
@@ -7284,12 +8702,20 @@ export interface RootMethods {
   proposeSeries: (args: ProposeSeriesArgs, context: GraphQLContext) => Result<SeriesProposal[]>;
   /** Protocols with their versions. Staff and admins. */
   protocols: (context: GraphQLContext) => Result<Protocol[]>;
+  /** The patient's own due questionnaire, of the earliest occasion. Patients. Errors: NOT_FOUND (not due, or already answered). */
+  questionnaireForm: (args: QuestionnaireFormArgs, context: GraphQLContext) => Result<QuestionnaireForm>;
+  /** All versions by slug, newest first. Admins, physiotherapists, doctors. */
+  questionnaires: (context: GraphQLContext) => Result<Questionnaire[]>;
   /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; a programme also physiotherapists who see the patient, and no key; others: NOT_FOUND. */
   recoveryPlan: (args: RecoveryPlanArgs, context: GraphQLContext) => Result<RecoveryPlan | null>;
   /** Referrals of records that are not deleted, newest first; `first` is 1 to 100. `isWaiting`: true for those without an answer, false for the others. The read is audited. Admins only. Errors: BAD_INPUT. */
   referrals: (args: ReferralsArgs, context: GraphQLContext) => Result<ReferralConnection>;
+  /** When reminders are sent. Patients. */
+  reminderSettings: (context: GraphQLContext) => Result<ReminderSettings>;
   /** The caller's saved filters of a list, by name. Admins only. */
   savedFilters: (args: SavedFiltersArgs, context: GraphQLContext) => Result<SavedFilter[]>;
+  /** Scores of a plan, oldest first. The care team, admins, recovery:read; patients: their own. Errors: NOT_FOUND. */
+  scores: (args: ScoresArgs, context: GraphQLContext) => Result<ScorePoint[]>;
   /** Searches patients, payments and the team. `text`, at least two characters, is part of a name in Latin or Devanagari (two letters: the beginning of a word), the first or last four or more digits of a phone number, a PT- number (that of a merged record finds the remaining one), a receipt number, or at least the first four characters of a payment's reference. Includes records deleted in the last 30 days. Best match first; `first` is 1 to 50. Admins; the front desk finds live patients alone. Errors: BAD_INPUT. */
   search: (args: SearchArgs, context: GraphQLContext) => Result<SearchHit[]>;
   /** Notices of the last seven days, newest first, at most 100. They cannot be dismissed, so that a stolen session cannot hide them. Admins only. */
@@ -7320,16 +8746,22 @@ export interface RootMethods {
   waitingList: (args: WaitingListArgs, context: GraphQLContext) => Result<WaitingListConnection>;
   /** Who waits for such a time, at most 24 hours long, best first, at most 20: whoever has room in it for the length, on the days and at the times that suit them; a session that is to come earlier, before it begins. `physiotherapistId` also finds those who take anybody. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND. */
   waitingListFor: (args: WaitingListForArgs, context: GraphQLContext) => Result<WaitingListEntry[]>;
+  /** Packages of a patient; without `patientId`, the caller's. Admins, the front desk (with `patientId`), payments:read; patients only their own. Errors: NOT_FOUND. */
+  wallet: (args: WalletArgs, context: GraphQLContext) => Result<Wallet>;
   /** Deliveries of the last 90 days and pending ones of an endpoint, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT, NOT_FOUND. */
   webhookDeliveries: (args: WebhookDeliveriesArgs, context: GraphQLContext) => Result<WebhookDelivery[]>;
   /** Endpoints of live clients, ended ones included, newest first. Admins only. */
   webhookEndpoints: (context: GraphQLContext) => Result<WebhookEndpoint[]>;
+  /** Accepts an invitation to the caller's sign-in number. Every account. Errors: NOT_FOUND, WRONG_STATE (older than 14 days). */
+  acceptFamily: (args: AcceptFamilyArgs, context: GraphQLContext) => Result<FamilyPatient>;
   /** Accepts a referral. Admins only. Errors: NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   acceptReferral: (args: AcceptReferralArgs, context: GraphQLContext) => Result<Referral>;
   /** Reopens the missed session and books it at `startsAt`. The patient, admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (`startsAt` is not in the offer), DOUBLE_BOOKED; for patients of an open clinic TOO_LATE and LIMIT_REACHED. */
   acceptSlot: (args: AcceptSlotArgs, context: GraphQLContext) => Result<Appointment>;
   /** Acknowledges a danger sign. `seen` lists the signs shown to the clinician, so that a sign that joined later is not acknowledged unseen. The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
+  /** Activates a draft, which becomes immutable and replaces the active version. The statement, 10 to 500 characters, says by what right the clinic uses it. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, or the copyright is empty). */
+  activateQuestionnaire: (args: ActivateQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
   /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
   /** Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (such a cover touches these days). */
@@ -7350,6 +8782,8 @@ export interface RootMethods {
   addProgressReport: (args: AddProgressReportArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** Safe to repeat with the same idempotency key for 24 hours. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND (patient, physiotherapist, session), ALREADY_EXISTS (waits for this kind of session already), IDEMPOTENCY_KEY_REUSED. */
   addToWaitingList: (args: AddToWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
+  /** Allocates a paid payment to charges as given, the rest to the oldest open charges; what it paid before is open again. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (not paid, a deposit, all refunded), CHANGED_MEANWHILE. */
+  allocatePayment: (args: AllocatePaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Lifts the caller's refusal of a client of `myRecordReaders`. An earlier consent applies again until its expiry; nothing else is allowed. Patients only. Errors: NOT_FOUND. */
   allowRecordReader: (args: AllowRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
   /** Schedules a pending appointment, with or without a physiotherapist. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
@@ -7358,8 +8792,12 @@ export interface RootMethods {
   approveProtocolVersion: (args: ApproveProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
   /** Enters a leave, gives its sessions to whom is named where that one is free, leaves the others waiting, and enters covers. Safe to repeat with the same idempotency key for 24 hours. Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave, or a cover of the same two), IDEMPOTENCY_KEY_REUSED. */
   arrangeAbsence: (args: ArrangeAbsenceArgs, context: GraphQLContext) => Result<ArrangedAbsence>;
+  /** Assigns a conversation to somebody of the team or an admin, by account; null: to nobody. Physiotherapists, doctors, admins within reach. Errors: NOT_FOUND, BAD_INPUT (`to` has no reach), CHANGED_MEANWHILE. */
+  assignCareThread: (args: AssignCareThreadArgs, context: GraphQLContext) => Result<CareThread>;
   /** Changes only the physiotherapist of a pending appointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Begins an authenticator for the caller's account; the present one stays until the new one is confirmed, and one that was begun before is replaced. Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED (15 minutes or more after the sign-in). */
+  beginAuthenticator: (context: GraphQLContext) => Result<AuthenticatorSetup>;
   /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books the time for who waits, or moves the session that was to come earlier, by the rules of bookAppointment and moveAppointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (does not wait), OUTSIDE_HOURS, DOUBLE_BOOKED. */
@@ -7368,8 +8806,10 @@ export interface RootMethods {
   bookSeries: (args: BookSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
   /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; a physiotherapist within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: (args: CancelAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Cancels a charge; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
+  /** Cancels a charge, with its credits; what paid it pays other charges. `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (canceled, or of a package: closePackage). */
   cancelCharge: (args: CancelChargeArgs, context: GraphQLContext) => Result<Charge>;
+  /** Cancels a write-off or discount; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (canceled, of another kind), BAD_INPUT. */
+  cancelCredit: (args: CancelCreditArgs, context: GraphQLContext) => Result<Credit>;
   /** Cancels a leave; sessions stay as they are. Admins, the front desk. Errors: NOT_FOUND. */
   cancelLeave: (args: CancelLeaveArgs, context: GraphQLContext) => Result<boolean>;
   /** Removes a missed session, or an open one without a booking, from the plan. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
@@ -7382,6 +8822,10 @@ export interface RootMethods {
   changeProgramme: (args: ChangeProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Changes the scheduled sessions of a series that have not begun, from one of them on; of a physiotherapist their own alone. The patient gets one message. As proposeSeries. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (none is ahead), OUTSIDE_HOURS, DOUBLE_BOOKED. */
   changeSeries: (args: ChangeSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
+  /** Ends the wait without an answer; the patient's next message opens the conversation again. As assignCareThread. Errors: NOT_FOUND, WRONG_STATE (closed already), CHANGED_MEANWHILE. */
+  closeCareThread: (args: CloseCareThreadArgs, context: GraphQLContext) => Result<CareThread>;
+  /** Closes a package, credits what was not used (at most what other credits left of its charge), and returns what is to be refunded; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (not active, nor used up), BAD_INPUT. */
+  closePackage: (args: ClosePackageArgs, context: GraphQLContext) => Result<Package>;
   /** Marks a scheduled session as completed. Admins, the front desk; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   completeAppointment: (args: CompleteAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Completes an incomplete record. A record without an account, such as one that a hospital created, gets the account of its number, unless another person's record has that account. Admins, the front desk, patients:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (complete already), CHANGED_MEANWHILE. */
@@ -7390,6 +8834,8 @@ export interface RootMethods {
   completeProfile: (args: CompleteProfileArgs, context: GraphQLContext) => Result<User>;
   /** Ends a programme that has done its work: COMPLETED; stopPlan ends it otherwise. The reason is 3 to 200 characters. As startProgramme. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (it has ended; a protocol's plan; a danger sign is open). */
   completeProgramme: (args: CompleteProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Confirms the authenticator that was begun, by a code of the app, and returns ten recovery codes, once; it replaces the present authenticator and its recovery codes. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (none was begun), RATE_LIMITED. At most one sign-in operation per document. */
+  confirmAuthenticator: (args: ConfirmAuthenticatorArgs, context: GraphQLContext) => Result<string[]>;
   /** Ends a phase and begins the next one; each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, or a danger sign is open), BAD_INPUT (a reason is missing, or given for a met criterion). */
   confirmGate: (args: ConfirmGateArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Corrects a wrong status, to any but PENDING; `reason` is 3 to 500 characters and audited. COMPLETED and MISSED need a session that has begun; the session's charge is created or canceled accordingly. Admins; a physiotherapist only whether their own session took place. For sessions of a plan, use `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan), DOUBLE_BOOKED (scheduled again, but the time is taken), CHANGED_MEANWHILE. */
@@ -7404,12 +8850,16 @@ export interface RootMethods {
   createPatient: (args: CreatePatientArgs, context: GraphQLContext) => Result<Patient>;
   /** Applies a protocol version to a patient and creates all planned sessions in one step. Admins. Errors: NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE (version not approved, or a danger sign of a former plan is open), ALREADY_EXISTS (a live plan), IDEMPOTENCY_KEY_REUSED. */
   createPlan: (args: CreatePlanArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Creates a link to a report, which expires after 1 to 43200 minutes; at most 20 live ones a report. The plan's physiotherapist, admins. Errors: NOT_FOUND, BAD_INPUT, CONSENT_MISSING (the patient has not given SHARE_REPORTS), LIMIT_REACHED. */
+  createReportLink: (args: CreateReportLinkArgs, context: GraphQLContext) => Result<CreatedReportLink>;
   /** Registers a client, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (the server has no signing key: set SMART_SIGNING_KEY). */
   createSmartClient: (args: CreateSmartClientArgs, context: GraphQLContext) => Result<SmartClient>;
   /** Creates an endpoint of a client, at most ten live ones, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, NOT_FOUND (client), RECENT_SIGN_IN_REQUIRED, LIMIT_REACHED (ten live endpoints), WRONG_STATE (the server cannot create secrets: set SMART_SIGNING_KEY). */
   createWebhookEndpoint: (args: CreateWebhookEndpointArgs, context: GraphQLContext) => Result<CreatedWebhookEndpoint>;
   /** Declines a referral; `reason`, 3 to 500 characters, is visible to the hospital. Admins only. Errors: BAD_INPUT (reason), NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   declineReferral: (args: DeclineReferralArgs, context: GraphQLContext) => Result<Referral>;
+  /** Admins, physiotherapists. Errors: NOT_FOUND. */
+  deleteCareAnswer: (args: DeleteCareAnswerArgs, context: GraphQLContext) => Result<boolean>;
   /** As saveNoteTemplate. Errors: NOT_FOUND. */
   deleteNoteTemplate: (args: DeleteNoteTemplateArgs, context: GraphQLContext) => Result<boolean>;
   /** Deletes a complete record; restorePatient restores it within 30 days. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE. */
@@ -7418,8 +8868,12 @@ export interface RootMethods {
   deleteSavedFilter: (args: DeleteSavedFilterArgs, context: GraphQLContext) => Result<string>;
   /** Throws one's own draft away; the audit trail says so. Physiotherapists. Errors: NOT_FOUND, WRONG_STATE. */
   discardNote: (args: DiscardNoteArgs, context: GraphQLContext) => Result<boolean>;
+  /** Reduces a charge, paid or not, by at most its amount less its credits, once per idempotency key; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (canceled), IDEMPOTENCY_KEY_REUSED. */
+  discountCharge: (args: DiscountChargeArgs, context: GraphQLContext) => Result<Charge>;
   /** Ends a cover now. Desk. Errors: NOT_FOUND. */
   endCover: (args: EndCoverArgs, context: GraphQLContext) => Result<boolean>;
+  /** Ends a grant at once and notifies nobody; a repeated call returns the same grant. The patient, admins, the family member. Errors: NOT_FOUND. */
+  endFamily: (args: EndFamilyArgs, context: GraphQLContext) => Result<FamilyGrant>;
   /** Ends a source: further messages are refused. Admins only. Errors: NOT_FOUND. */
   endHl7Source: (args: EndHl7SourceArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends all of the caller's sessions but the present one, and returns their number. Errors: RECENT_SIGN_IN_REQUIRED (from a phone that stays signed in, 15 minutes or more after its code). */
@@ -7434,6 +8888,8 @@ export interface RootMethods {
   endWebhookEndpoint: (args: EndWebhookEndpointArgs, context: GraphQLContext) => Result<boolean>;
   /** Fails a payment: PENDING becomes FAILED; `reason` is 3 to 200 characters. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   failPayment: (args: FailPaymentArgs, context: GraphQLContext) => Result<Payment>;
+  /** Grants access to a family member, and sends an invitation by text message. `language` is that of the consent text that the patient read. Patients. Errors: BAD_INPUT, ALREADY_EXISTS (a live grant for the number), LIMIT_REACHED (5 live grants; 10 invitations a day), IDEMPOTENCY_KEY_REUSED. */
+  inviteFamily: (args: InviteFamilyArgs, context: GraphQLContext) => Result<FamilyGrant>;
   /** Issues the receipt number of a paid payment; a repeat returns the same number. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (not paid, or the clinic is not open). */
   issueReceipt: (args: IssueReceiptArgs, context: GraphQLContext) => Result<Payment>;
   /** Ends a member's work after `lastDay` (today or later). No slots are offered after it. Scheduled sessions after it are reassigned to the successor where free, and otherwise need another physiotherapist; pending ones lose their physiotherapist. The account is disabled at the end of that day; `setAccountDisabled` with false cancels the departure. Admins only; not the caller. Errors: NOT_FOUND, BAD_INPUT, FORBIDDEN, WRONG_STATE (left already, or the last admin). */
@@ -7452,17 +8908,23 @@ export interface RootMethods {
   openClinic: (context: GraphQLContext) => Result<ClinicSettings>;
   /** Break the glass: opens a record for the rest of the clinic's day; the reason is 10 to 300 characters, on record, and told to the admins. Asked again it answers the same. Physiotherapists. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (one sees it already), LIMIT_REACHED (10 that day). */
   openRecord: (args: OpenRecordArgs, context: GraphQLContext) => Result<BenchPatient>;
+  /** Marks all messages of the other side up to this one as read by the caller's side. As careThread. Errors: NOT_FOUND. */
+  readCareMessages: (args: ReadCareMessagesArgs, context: GraphQLContext) => Result<CareThread>;
+  /** Records that the signed-in patient has read a lesson; the first time counts. Patients. Errors: NOT_FOUND (not among `lessons`). */
+  readLesson: (args: ReadLessonArgs, context: GraphQLContext) => Result<Lesson>;
   /** Compares all counts with the events now. Admins. Errors: none of its own. */
   reconcileSessions: (context: GraphQLContext) => Result<Reconciliation>;
   /** Records a patient's consent or refusal for a client; it replaces the former decision. The same decision again sets the new expiry. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (the patient refused the client themselves). */
   recordConsent: (args: RecordConsentArgs, context: GraphQLContext) => Result<HospitalConsent>;
   /** Stores up to 50 entries in the order of `at`, each independently. `checkIn` and `setDone` need the day's danger check; `skip` needs an exercise of the present phase; all three are refused beyond the dose (BAD_INPUT). `skip`, `pain`, `effort`, `sign`, `measurement` and `undo` need no check, and are also accepted while the plan is stopped. `undo` is refused with NOT_FOUND for another patient's entry, and with WRONG_STATE for an entry of another day or kind, or one already retracted. An ended plan accepts only a yes to a danger sign. Patients. Errors: BAD_INPUT (more than 50 entries), NOT_FOUND (no live plan). */
   recordEntries: (args: RecordEntriesArgs, context: GraphQLContext) => Result<EntryResult[]>;
+  /** Like recordEntries, of the patient's day: dangerCheck, checkIn, setDone, skip, pain, effort, sign, and undo of the caller's own entries. By grant, with the right TICK. Errors: BAD_INPUT, NOT_FOUND, FORBIDDEN (without the right). */
+  recordFamilyEntries: (args: RecordFamilyEntriesArgs, context: GraphQLContext) => Result<EntryResult[]>;
   /** Records a measurement, once per idempotency key. The care team. Errors: NOT_FOUND, BAD_INPUT, IDEMPOTENCY_KEY_REUSED. */
   recordMeasurement: (args: RecordMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
   /** Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   recordOutcome: (args: RecordOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
-  /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session), IDEMPOTENCY_KEY_REUSED. */
+  /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session, package), IDEMPOTENCY_KEY_REUSED. */
   recordPayment: (args: RecordPaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Values of a patient with or without a plan, 1 to 20; with a live plan they count for its gates. Physiotherapists within reach, the plan's doctor. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   recordValues: (args: RecordValuesArgs, context: GraphQLContext) => Result<Measurement[]>;
@@ -7478,6 +8940,12 @@ export interface RootMethods {
   registerPatient: (args: RegisterPatientArgs, context: GraphQLContext) => Result<Patient>;
   /** Registers an admin, a physiotherapist, a doctor or a member of the front desk. A repeat registers nobody, because the number then has such an account. Admins only. Errors: BAD_INPUT, ALREADY_EXISTS (the number has such an account, or the physiotherapist has one), NOT_FOUND (physiotherapist), RECENT_SIGN_IN_REQUIRED. */
   registerStaff: (args: RegisterStaffArgs, context: GraphQLContext) => Result<StaffMember>;
+  /** Releases a deposit: it pays charges from now on. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (no deposit). */
+  releaseDeposit: (args: ReleaseDepositArgs, context: GraphQLContext) => Result<Payment>;
+  /** Removes the caller's own authenticator and its recovery codes, by a code of the app or a recovery code. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (there is none), RATE_LIMITED. At most one sign-in operation per document. */
+  removeAuthenticator: (args: RemoveAuthenticatorArgs, context: GraphQLContext) => Result<boolean>;
+  /** Removes the film of an entry; the figure is shown again. `POST /api/v1/exercises/{key}/video` uploads one. Admins, physiotherapists. Errors: NOT_FOUND. */
+  removeExerciseVideo: (args: RemoveExerciseVideoArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** The reason is 3 to 200 characters; it is gone after 30 days, and can be brought back until then by `reason: null`. As updateFile. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a hospital's, the scan of a consent), LIMIT_REACHED (300 others are there). */
   removeFile: (args: RemoveFileArgs, context: GraphQLContext) => Result<ClinicalFile>;
   /** Reopens a missed or cancelled session. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
@@ -7492,6 +8960,8 @@ export interface RootMethods {
   requestAppointment: (args: RequestAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Changes only the time of a pending appointment. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   rescheduleAppointment: (args: RescheduleAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Removes the authenticator of another member of the team with its recovery codes, ends their sessions and notifies all admins. Admins only. Errors: NOT_FOUND, WRONG_STATE (there is none), FORBIDDEN (one's own), RECENT_SIGN_IN_REQUIRED. */
+  resetAuthenticator: (args: ResetAuthenticatorArgs, context: GraphQLContext) => Result<boolean>;
   /** Resolves a danger sign and lifts the stop. `note`, for staff, is 10 to 500 characters; `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is for the patient; default: a standard sentence. The patient is notified (SIGN_ANSWERED). The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   resolveTask: (args: ResolveTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Restores a record deleted within 30 days, with its appointments. Those after the last day of their physiotherapist need another one; those outside the present hours are marked. Admins only. Errors: NOT_FOUND (also a record merged into another), ALREADY_EXISTS (the account has a new record, or another record has an identifier that a hospital gave this one), DOUBLE_BOOKED. */
@@ -7500,6 +8970,8 @@ export interface RootMethods {
   retireConsentForm: (args: RetireConsentFormArgs, context: GraphQLContext) => Result<boolean>;
   /** Retires a version: new plans cannot use it, running ones continue. Admins and doctors. Errors: NOT_FOUND, WRONG_STATE. */
   retireProtocolVersion: (args: RetireProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
+  /** Retires the active version: it is no longer asked; answers remain. Admins, doctors. Errors: NOT_FOUND, WRONG_STATE (none is active). */
+  retireQuestionnaire: (args: RetireQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
   /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team, physiotherapists within reach; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   retractMeasurement: (args: RetractMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
   /** The reason is 10 to 300 characters. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
@@ -7508,41 +8980,69 @@ export interface RootMethods {
   retryMessage: (args: RetryMessageArgs, context: GraphQLContext) => Result<Message>;
   /** Signs off the newest revision; the statement is 10 to 500 characters. Physiotherapists, doctors. Errors: NOT_FOUND, CHANGED_MEANWHILE (not the newest), ALREADY_EXISTS (the account has reviewed it), BAD_INPUT. */
   reviewExercise: (args: ReviewExerciseArgs, context: GraphQLContext) => Result<LibraryExercise>;
+  /** Signs off the newest revision; the statement is 10 to 500 characters. Physiotherapists, doctors. Errors: NOT_FOUND, CHANGED_MEANWHILE (not the newest), ALREADY_EXISTS (the account has reviewed it), BAD_INPUT. */
+  reviewLesson: (args: ReviewLessonArgs, context: GraphQLContext) => Result<LibraryLesson>;
   /** Revokes a live key at once; also another admin's. Admins only. Errors: NOT_FOUND. */
   revokeApiKey: (args: RevokeApiKeyArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends a consent or refusal with effect from the client's next request. Admins only. Errors: NOT_FOUND, WRONG_STATE (the patient refused the client themselves). */
   revokeConsent: (args: RevokeConsentArgs, context: GraphQLContext) => Result<boolean>;
+  /** Revokes a link, at once; a revoked one stays as it is. The plan's physiotherapist, admins, the patient. Errors: NOT_FOUND. */
+  revokeReportLink: (args: RevokeReportLinkArgs, context: GraphQLContext) => Result<ReportLink>;
   /** Revokes a client: its next request is refused. Admins only. Errors: NOT_FOUND. */
   revokeSmartClient: (args: RevokeSmartClientArgs, context: GraphQLContext) => Result<boolean>;
+  /** Adds an answer, or changes that of the id. Admins, physiotherapists. Errors: BAD_INPUT, NOT_FOUND, LIMIT_REACHED (100). */
+  saveCareAnswer: (args: SaveCareAnswerArgs, context: GraphQLContext) => Result<CareAnswer>;
   /** Admins. Errors: BAD_INPUT, NOT_FOUND. */
   saveConsentForm: (args: SaveConsentFormArgs, context: GraphQLContext) => Result<ConsentForm>;
   /** Creates an entry or its next revision; unchanged content creates none. `revision` is the one that was read; 0 refuses an entry that exists. Admins, physiotherapists. Errors: BAD_INPUT (fields by path, those of the figure too), CHANGED_MEANWHILE. */
   saveExercise: (args: SaveExerciseArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** Saves filters of a list under `name`, 1 to 60 characters; a filter with the same name is replaced. `query` is 1 to 1000 characters. Admins only. Errors: BAD_INPUT, LIMIT_REACHED (50 per list). */
   saveFilter: (args: SaveFilterArgs, context: GraphQLContext) => Result<SavedFilter>;
+  /** Creates a lesson or its next revision; unchanged content creates none. `revision` is the one that was read; 0 refuses a lesson that exists. Admins, physiotherapists. Errors: BAD_INPUT (fields by path), CHANGED_MEANWHILE. */
+  saveLesson: (args: SaveLessonArgs, context: GraphQLContext) => Result<LibraryLesson>;
   /** Physiotherapists their own; admins shared ones. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the name), LIMIT_REACHED (50), CHANGED_MEANWHILE. */
   saveNoteTemplate: (args: SaveNoteTemplateArgs, context: GraphQLContext) => Result<NoteTemplate>;
   /** Creates a protocol, changes its draft, or begins the next version after a signed one. Name: `content.name` {en, hi}, or else the slug. Admins. Errors: BAD_INPUT (fields by path). */
   saveProtocolDraft: (args: SaveProtocolDraftArgs, context: GraphQLContext) => Result<ProtocolVersion>;
+  /** Creates a questionnaire, updates its draft, or starts the next version; unchanged content has no effect. `slug` is 1 to 60 lower-case letters, digits and hyphens; `scores` has at most 10 entries, `occasions` 1 to 4. Admins. Errors: BAD_INPUT (fields by path), LIMIT_REACHED (100 questionnaires, 50 versions of one). */
+  saveQuestionnaire: (args: SaveQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
   /** Marks a flag as seen, which ends it; `note`, what was done about it, is 3 to 500 characters. The plan's physiotherapist, whoever covers, and its doctor. Errors: NOT_FOUND, WRONG_STATE (seen already), BAD_INPUT. */
   seeCareFlag: (args: SeeCareFlagArgs, context: GraphQLContext) => Result<CareFlag>;
   /** Up to this notice all are seen; answers what the bell shows now. As teamNotices. Errors: BAD_INPUT. */
   seeTeamNotices: (args: SeeTeamNoticesArgs, context: GraphQLContext) => Result<number>;
+  /** Sells a package: adds it and its charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
+  sellPackage: (args: SellPackageArgs, context: GraphQLContext) => Result<Package>;
+  /** Writes to the patient's team, or, with an id, to the patient. As careThread. Errors: BAD_INPUT, NOT_FOUND (patient, photo), WRONG_STATE (30 days after the last plan, of patients), LIMIT_REACHED (20 an hour, of patients), IDEMPOTENCY_KEY_REUSED (another message has this clientId). */
+  sendCareMessage: (args: SendCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
+  /** Like sendCareMessage, to the patient's care team. By grant, with the right MESSAGE. Errors: as sendCareMessage, FORBIDDEN (without the right). */
+  sendFamilyMessage: (args: SendFamilyMessageArgs, context: GraphQLContext) => Result<CareMessage>;
   /**
    * Sends a six-digit one-time password by text message to an Indian mobile number, with or without +91.
    * Errors: BAD_INPUT (no Indian mobile number), ADMIN_NOT_FOUND (admin sign-in, unless the clinic hides its admins' numbers), RATE_LIMITED, SMS_FAILED. At most one sign-in operation per document.
    */
   sendOtp: (args: SendOtpArgs, context: GraphQLContext) => Result<OtpSent>;
+  /** Sends a test (the text of a sign-in code, with 000000) to one's own number by one provider, at most 10 an hour. Admins. Errors: BAD_INPUT (no such provider), RATE_LIMITED. */
+  sendTestMessage: (args: SendTestMessageArgs, context: GraphQLContext) => Result<ChannelTest>;
   /** Disables an account, which ends its sessions, or enables it again. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin). */
   setAccountDisabled: (args: SetAccountDisabledArgs, context: GraphQLContext) => Result<User>;
+  /** Gives a consent or takes it back. Each change is stored with the version and language of the text. Patients. Errors: none of its own. */
+  setConsent: (args: SetConsentArgs, context: GraphQLContext) => Result<Consent>;
   /** Sets the status of a contact message; any status may follow any other. Admins, the front desk. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
   setContactMessageStatus: (args: SetContactMessageStatusArgs, context: GraphQLContext) => Result<ContactMessage>;
   /** Retires an entry, or offers it again. Admins. Errors: NOT_FOUND. */
   setExerciseRetired: (args: SetExerciseRetiredArgs, context: GraphQLContext) => Result<LibraryExercise>;
+  /** Replaces the rights of a grant. Patients, of their own. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (ended). */
+  setFamilyRights: (args: SetFamilyRightsArgs, context: GraphQLContext) => Result<FamilyGrant>;
+  /** Retires a lesson, or shows it again. Admins. Errors: NOT_FOUND. */
+  setLessonRetired: (args: SetLessonRetiredArgs, context: GraphQLContext) => Result<LibraryLesson>;
   /** Changes the given preferences; `language` is stored in the account. Patients. Errors: none of its own. */
   setMessagePreferences: (args: SetMessagePreferencesArgs, context: GraphQLContext) => Result<MessagePreferences>;
   /** Sets what everybody who meets the patient must know: up to 200 characters; null or empty removes it. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
   setPatientAlert: (args: SetPatientAlertArgs, context: GraphQLContext) => Result<Patient>;
+  /** Sets the questionnaires that the plans of a protocol are asked: at most 4, all active. A plan in progress follows from the next occasion that begins. Admins, doctors. Errors: NOT_FOUND, BAD_INPUT. */
+  setProtocolQuestionnaires: (args: SetProtocolQuestionnairesArgs, context: GraphQLContext) => Result<Protocol>;
+  /** Sets when reminders are sent; 1 to 7 weekdays, each once. Patients. Errors: BAD_INPUT. */
+  setReminders: (args: SetRemindersArgs, context: GraphQLContext) => Result<ReminderSettings>;
   /** Changes the role of an account, and ends its sessions. A number has at most one admin account, one of a physiotherapist or doctor, and one of a patient or user. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: RECENT_SIGN_IN_REQUIRED, NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
   setUserType: (args: SetUserTypeArgs, context: GraphQLContext) => Result<User>;
   /** Sets a physiotherapist's own working hours; null: the clinic's apply. Booked sessions stay. Admins only. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
@@ -7559,8 +9059,12 @@ export interface RootMethods {
   startProgramme: (args: StartProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Stops a plan and cancels its remaining sessions. The plan's physiotherapist and doctor, admins; a programme also who treats the patient. Errors: NOT_FOUND, WRONG_STATE. */
   stopPlan: (args: StopPlanArgs, context: GraphQLContext) => Result<RecoveryPlan>;
+  /** Sends push notifications to this browser: `endpoint` is that of its PushSubscription, https, up to 1,000 characters. An account has at most 10; a further one replaces the oldest. Another account's endpoint becomes the caller's. Patients and users. Errors: BAD_INPUT (not the address of a push service), WRONG_STATE (push is switched off). */
+  subscribePush: (args: SubscribePushArgs, context: GraphQLContext) => Result<boolean>;
   /** Undoes an approval within 12 seconds, before the patient is notified: the session is PENDING again. `version` is the one that the approval returned. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (later than 12 seconds, or a session that was booked at once), CHANGED_MEANWHILE. */
   undoApproval: (args: UndoApprovalArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Sends no more push notifications to a browser; true also if there was none. Patients and users. Errors: none of its own. */
+  unsubscribePush: (args: UnsubscribePushArgs, context: GraphQLContext) => Result<boolean>;
   /** Changes the name of the caller's account, and sends a code to a new sign-in number, which stays pending until verified. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, SMS_FAILED. */
   updateAccount: (args: UpdateAccountArgs, context: GraphQLContext) => Result<User>;
   /** Changes the persons in charge of a complete record and the length of its plan. Admins only. Errors: BAD_INPUT, NOT_FOUND (record, physiotherapist), RECORD_INCOMPLETE, WRONG_STATE (`plannedSessions` differs from that of a live plan), CHANGED_MEANWHILE. */
@@ -7575,6 +9079,12 @@ export interface RootMethods {
   updateProfile: (args: UpdateProfileArgs, context: GraphQLContext) => Result<User>;
   /** Changes a team member. Admins only. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the number), RECENT_SIGN_IN_REQUIRED (the number), RATE_LIMITED (the number), CHANGED_MEANWHILE. */
   updateStaff: (args: UpdateStaffArgs, context: GraphQLContext) => Result<StaffMember>;
+  /**
+   * Signs in by a code of the authenticator, or by one of its recovery codes, instead of a text message; sets the session cookie and returns the account. Only for the doors ADMIN and STAFF. Each code is accepted once.
+   * The limits are those of verifyOtp, with shared counters. An unknown number, an account without an authenticator and a wrong code get the same response, after the same minimum time.
+   * Errors: BAD_INPUT, WRONG_OTP, ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
+   */
+  verifyAuthenticator: (args: VerifyAuthenticatorArgs, context: GraphQLContext) => Result<User>;
   /** Verifies the pending number with its code and makes it the sign-in number; ends the other sessions and notifies the old number. Errors: BAD_INPUT, WRONG_OTP (also without a pending number), ALREADY_EXISTS (another account has the number), RATE_LIMITED. */
   verifyNumber: (args: VerifyNumberArgs, context: GraphQLContext) => Result<User>;
   /**
@@ -7582,12 +9092,16 @@ export interface RootMethods {
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
+  /** Withdraws the caller's own message, within 10 minutes and before the other side read it; a repeat changes nothing. As careThread. Errors: NOT_FOUND, TOO_LATE. */
+  withdrawCareMessage: (args: WithdrawCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
   /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
   withdrawFromWaitingList: (args: WithdrawFromWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** The reason is 3 to 200 characters. As signTreatmentConsent. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   withdrawTreatmentConsent: (args: WithdrawTreatmentConsentArgs, context: GraphQLContext) => Result<TreatmentConsent>;
   /** Writes a note, with its values, completes the session and signs, as asked: all of it or nothing. A session that is completed by who covers becomes theirs. Physiotherapists within reach; a draft its author alone. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (locked, signed, another's draft; a session that is too far ahead, was missed or called off), CHANGED_MEANWHILE, IDEMPOTENCY_KEY_REUSED. */
   writeNote: (args: WriteNoteArgs, context: GraphQLContext) => Result<WrittenNote>;
+  /** Writes off all or part of the open amount of a charge, once per idempotency key; `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT (more than is open), NOT_FOUND, WRONG_STATE (canceled, nothing open), IDEMPOTENCY_KEY_REUSED. */
+  writeOff: (args: WriteOffArgs, context: GraphQLContext) => Result<Charge>;
   /** As addProgressReport, also of an incomplete record. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND. */
   writeProgressReport: (args: WriteProgressReportArgs, context: GraphQLContext) => Result<ProgressReport>;
 }
@@ -7604,22 +9118,30 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchPatients: BenchPatientsArgs,
   calendar: CalendarArgs,
   careFlags: CareFlagsArgs,
+  careThread: CareThreadArgs,
+  careThreads: CareThreadsArgs,
   charges: ChargesArgs,
   clinicalFiles: ClinicalFilesArgs,
   consentForms: ConsentFormsArgs,
   consents: ConsentsArgs,
   contactMessages: ContactMessagesArgs,
+  credits: CreditsArgs,
   deletedPatients: DeletedPatientsArgs,
   deskPatient: DeskPatientArgs,
   exchange: ExchangeArgs,
   exchanges: ExchangesArgs,
+  familyGrants: FamilyGrantsArgs,
+  familyThread: FamilyThreadArgs,
+  familyToday: FamilyTodayArgs,
   findPatients: FindPatientsArgs,
   freePhysiotherapists: FreePhysiotherapistsArgs,
   freeSlots: FreeSlotsArgs,
   gate: GateArgs,
   hospitalDocuments: HospitalDocumentsArgs,
+  lessons: LessonsArgs,
   libraryExercise: LibraryExerciseArgs,
   libraryExercises: LibraryExercisesArgs,
+  measureGuide: MeasureGuideArgs,
   measurements: MeasurementsArgs,
   messages: MessagesArgs,
   moneyTotals: MoneyTotalsArgs,
@@ -7640,14 +9162,17 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   paymentsConnection: PaymentsConnectionArgs,
   pendingAppointmentPage: PendingAppointmentPageArgs,
   pendingAppointments: PendingAppointmentsArgs,
+  phaseReports: PhaseReportsArgs,
   physiotherapistTimes: PhysiotherapistTimesArgs,
   physiotherapists: PhysiotherapistsArgs,
   precautions: PrecautionsArgs,
   proposeAbsence: ProposeAbsenceArgs,
   proposeSeries: ProposeSeriesArgs,
+  questionnaireForm: QuestionnaireFormArgs,
   recoveryPlan: RecoveryPlanArgs,
   referrals: ReferralsArgs,
   savedFilters: SavedFiltersArgs,
+  scores: ScoresArgs,
   search: SearchArgs,
   sessionEvents: SessionEventsArgs,
   staff: StaffArgs,
@@ -7660,10 +9185,13 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   usersWithoutPatients: UsersWithoutPatientsArgs,
   waitingList: WaitingListArgs,
   waitingListFor: WaitingListForArgs,
+  wallet: WalletArgs,
   webhookDeliveries: WebhookDeliveriesArgs,
+  acceptFamily: AcceptFamilyArgs,
   acceptReferral: AcceptReferralArgs,
   acceptSlot: AcceptSlotArgs,
   acknowledgeTask: AcknowledgeTaskArgs,
+  activateQuestionnaire: ActivateQuestionnaireArgs,
   addCharge: AddChargeArgs,
   addCover: AddCoverArgs,
   addHistoryEntry: AddHistoryEntryArgs,
@@ -7674,26 +9202,32 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   addPrecaution: AddPrecautionArgs,
   addProgressReport: AddProgressReportArgs,
   addToWaitingList: AddToWaitingListArgs,
+  allocatePayment: AllocatePaymentArgs,
   allowRecordReader: AllowRecordReaderArgs,
   approveAppointment: ApproveAppointmentArgs,
   approveProtocolVersion: ApproveProtocolVersionArgs,
   arrangeAbsence: ArrangeAbsenceArgs,
+  assignCareThread: AssignCareThreadArgs,
   assignPhysiotherapist: AssignPhysiotherapistArgs,
   bookAppointment: BookAppointmentArgs,
   bookFromWaitingList: BookFromWaitingListArgs,
   bookSeries: BookSeriesArgs,
   cancelAppointment: CancelAppointmentArgs,
   cancelCharge: CancelChargeArgs,
+  cancelCredit: CancelCreditArgs,
   cancelLeave: CancelLeaveArgs,
   cancelPlanSession: CancelPlanSessionArgs,
   cancelSeries: CancelSeriesArgs,
   changeCareTeam: ChangeCareTeamArgs,
   changeProgramme: ChangeProgrammeArgs,
   changeSeries: ChangeSeriesArgs,
+  closeCareThread: CloseCareThreadArgs,
+  closePackage: ClosePackageArgs,
   completeAppointment: CompleteAppointmentArgs,
   completePatient: CompletePatientArgs,
   completeProfile: CompleteProfileArgs,
   completeProgramme: CompleteProgrammeArgs,
+  confirmAuthenticator: ConfirmAuthenticatorArgs,
   confirmGate: ConfirmGateArgs,
   correctAppointment: CorrectAppointmentArgs,
   correctSession: CorrectSessionArgs,
@@ -7701,20 +9235,25 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   createHl7Source: CreateHl7SourceArgs,
   createPatient: CreatePatientArgs,
   createPlan: CreatePlanArgs,
+  createReportLink: CreateReportLinkArgs,
   createSmartClient: CreateSmartClientArgs,
   createWebhookEndpoint: CreateWebhookEndpointArgs,
   declineReferral: DeclineReferralArgs,
+  deleteCareAnswer: DeleteCareAnswerArgs,
   deleteNoteTemplate: DeleteNoteTemplateArgs,
   deletePatient: DeletePatientArgs,
   deleteSavedFilter: DeleteSavedFilterArgs,
   discardNote: DiscardNoteArgs,
+  discountCharge: DiscountChargeArgs,
   endCover: EndCoverArgs,
+  endFamily: EndFamilyArgs,
   endHl7Source: EndHl7SourceArgs,
   endPrecaution: EndPrecautionArgs,
   endSession: EndSessionArgs,
   endSessionsOf: EndSessionsOfArgs,
   endWebhookEndpoint: EndWebhookEndpointArgs,
   failPayment: FailPaymentArgs,
+  inviteFamily: InviteFamilyArgs,
   issueReceipt: IssueReceiptArgs,
   leaveTeam: LeaveTeamArgs,
   markAppointmentMissed: MarkAppointmentMissedArgs,
@@ -7722,8 +9261,11 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   moveAppointment: MoveAppointmentArgs,
   offerSlots: OfferSlotsArgs,
   openRecord: OpenRecordArgs,
+  readCareMessages: ReadCareMessagesArgs,
+  readLesson: ReadLessonArgs,
   recordConsent: RecordConsentArgs,
   recordEntries: RecordEntriesArgs,
+  recordFamilyEntries: RecordFamilyEntriesArgs,
   recordMeasurement: RecordMeasurementArgs,
   recordOutcome: RecordOutcomeArgs,
   recordPayment: RecordPaymentArgs,
@@ -7734,6 +9276,9 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   registerCaller: RegisterCallerArgs,
   registerPatient: RegisterPatientArgs,
   registerStaff: RegisterStaffArgs,
+  releaseDeposit: ReleaseDepositArgs,
+  removeAuthenticator: RemoveAuthenticatorArgs,
+  removeExerciseVideo: RemoveExerciseVideoArgs,
   removeFile: RemoveFileArgs,
   reopenPlanSession: ReopenPlanSessionArgs,
   replayMessage: ReplayMessageArgs,
@@ -7741,30 +9286,46 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   replayWebhooks: ReplayWebhooksArgs,
   requestAppointment: RequestAppointmentArgs,
   rescheduleAppointment: RescheduleAppointmentArgs,
+  resetAuthenticator: ResetAuthenticatorArgs,
   resolveTask: ResolveTaskArgs,
   restorePatient: RestorePatientArgs,
   retireConsentForm: RetireConsentFormArgs,
   retireProtocolVersion: RetireProtocolVersionArgs,
+  retireQuestionnaire: RetireQuestionnaireArgs,
   retractMeasurement: RetractMeasurementArgs,
   retractOutcome: RetractOutcomeArgs,
   retryMessage: RetryMessageArgs,
   reviewExercise: ReviewExerciseArgs,
+  reviewLesson: ReviewLessonArgs,
   revokeApiKey: RevokeApiKeyArgs,
   revokeConsent: RevokeConsentArgs,
+  revokeReportLink: RevokeReportLinkArgs,
   revokeSmartClient: RevokeSmartClientArgs,
+  saveCareAnswer: SaveCareAnswerArgs,
   saveConsentForm: SaveConsentFormArgs,
   saveExercise: SaveExerciseArgs,
   saveFilter: SaveFilterArgs,
+  saveLesson: SaveLessonArgs,
   saveNoteTemplate: SaveNoteTemplateArgs,
   saveProtocolDraft: SaveProtocolDraftArgs,
+  saveQuestionnaire: SaveQuestionnaireArgs,
   seeCareFlag: SeeCareFlagArgs,
   seeTeamNotices: SeeTeamNoticesArgs,
+  sellPackage: SellPackageArgs,
+  sendCareMessage: SendCareMessageArgs,
+  sendFamilyMessage: SendFamilyMessageArgs,
   sendOtp: SendOtpArgs,
+  sendTestMessage: SendTestMessageArgs,
   setAccountDisabled: SetAccountDisabledArgs,
+  setConsent: SetConsentArgs,
   setContactMessageStatus: SetContactMessageStatusArgs,
   setExerciseRetired: SetExerciseRetiredArgs,
+  setFamilyRights: SetFamilyRightsArgs,
+  setLessonRetired: SetLessonRetiredArgs,
   setMessagePreferences: SetMessagePreferencesArgs,
   setPatientAlert: SetPatientAlertArgs,
+  setProtocolQuestionnaires: SetProtocolQuestionnairesArgs,
+  setReminders: SetRemindersArgs,
   setUserType: SetUserTypeArgs,
   setWorkingHours: SetWorkingHoursArgs,
   settlePayment: SettlePaymentArgs,
@@ -7772,7 +9333,9 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   signTreatmentConsent: SignTreatmentConsentArgs,
   startProgramme: StartProgrammeArgs,
   stopPlan: StopPlanArgs,
+  subscribePush: SubscribePushArgs,
   undoApproval: UndoApprovalArgs,
+  unsubscribePush: UnsubscribePushArgs,
   updateAccount: UpdateAccountArgs,
   updateCarePlan: UpdateCarePlanArgs,
   updateClinicSettings: UpdateClinicSettingsArgs,
@@ -7780,10 +9343,13 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   updatePatient: UpdatePatientArgs,
   updateProfile: UpdateProfileArgs,
   updateStaff: UpdateStaffArgs,
+  verifyAuthenticator: VerifyAuthenticatorArgs,
   verifyNumber: VerifyNumberArgs,
   verifyOtp: VerifyOtpArgs,
+  withdrawCareMessage: WithdrawCareMessageArgs,
   withdrawFromWaitingList: WithdrawFromWaitingListArgs,
   withdrawTreatmentConsent: WithdrawTreatmentConsentArgs,
   writeNote: WriteNoteArgs,
+  writeOff: WriteOffArgs,
   writeProgressReport: WriteProgressReportArgs,
 };

@@ -38,6 +38,10 @@ export interface AppParts {
   site: BuiltSite;
   /** Endpoints of external systems. */
   external: ExternalEndpoints;
+  /** Pages that whoever has their link may open, without an account. */
+  linkPages: Router;
+  /** Answers errors below their path, /r. */
+  linkFailures: ErrorRequestHandler;
 }
 
 /** Endpoints that authenticate their callers themselves, outside /graphql and /api, and format errors as their standards require. */
@@ -79,6 +83,8 @@ export function createApp(parts: AppParts): Express {
     next();
   });
   app.use('/graphql', crossOrigin(config.publicUrl));
+  const forms = express.urlencoded({ extended: false, limit: '100kb' });
+  for (const { path, takesForms } of parts.routes) if (takesForms) app.post(`/api/v1${path}`, forms);
   app.use(
     ['/graphql', '/api'],
     originCheck(config.publicUrl),
@@ -105,6 +111,9 @@ export function createApp(parts: AppParts): Express {
     restRouter(parts.routes, new UploadLimiter(config.limits.uploadsAtOnce, config.limits.uploadSeconds)),
   );
   app.use('/api', nothingHere);
+  app.use('/r', (_request, _response, next) => RequestContext.create(em, next));
+  app.use(parts.linkPages);
+  app.use('/r', parts.linkFailures);
   app.use(pages(parts.site));
   app.use(nothingHere);
   app.use(errorHandler(logger));

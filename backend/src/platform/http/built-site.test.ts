@@ -15,6 +15,8 @@ const files: Record<string, string> = {
   'pages/user.html': 'built: user',
   'pages/application.html': 'built: application',
   'pages/not-found.html': 'built: not found',
+  'pages/user.webmanifest': '{}',
+  'hi/pages/user.webmanifest': '{}',
   'hi/pages.json': JSON.stringify({ '/hi': 'hi/pages/home.html' }),
   'hi/pages/home.html': 'बना: __SITE_URL__/',
   'hi/pages/application.html': 'बना',

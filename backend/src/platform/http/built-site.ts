@@ -50,6 +50,7 @@ export class BuiltSite {
       ...Object.values(files),
       fileIn(base, 'application'),
       fileIn(base, 'not-found'),
+      manifestIn(base),
     ]);
     this.#html = new Map(pages.map((file) => [file, this.read(file)]));
   }
@@ -97,6 +98,11 @@ export class BuiltSite {
 /** Returns the file of a page without a route, relative to the build. */
 export function fileIn(base: string, name: 'application' | 'not-found'): string {
   return path.posix.join(base, 'pages', `${name}.html`).replace(/^\//, '');
+}
+
+/** Returns the file of the patient's web app manifest, relative to the build. */
+export function manifestIn(base: string): string {
+  return path.posix.join(base, 'pages', 'user.webmanifest').replace(/^\//, '');
 }
 
 /**

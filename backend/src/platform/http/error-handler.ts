@@ -14,6 +14,7 @@ export const STATUS: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
   WRONG_OTP: 401,
   FORBIDDEN: 403,
+  CONSENT_MISSING: 403,
   ACCOUNT_DISABLED: 403,
   RECENT_SIGN_IN_REQUIRED: 403,
   NOT_FOUND: 404,
@@ -56,7 +57,7 @@ function send(request: Request, response: Response, error: AppError): void {
   const { message, fields } = inLanguage ?? error;
   response.set('Content-Language', inLanguage ? language : sourceLanguage);
   if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
-  response.status(STATUS[code]);
+  response.status(error.httpStatus ?? STATUS[code]);
   const extras = { requestId, ...(fields && { fields }), reasons };
   response.json(
     request.path === '/graphql'

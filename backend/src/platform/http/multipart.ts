@@ -1,4 +1,7 @@
-import type { RequestHandler } from 'express';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, badInput } from '../errors/errors.js';
 import { reasonFor } from '../errors/reason.js';
@@ -8,15 +11,23 @@ import type { UploadLimiter } from './upload-limiter.js';
 
 const MEGABYTES = 5;
 const CLINICAL_MEGABYTES = 20;
+const FILM_MEGABYTES = 30;
+/** Room for the second file of a form. */
+const BESIDE_MEGABYTES = 5;
 const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
 /** Maximum size of the fields and part headers, in bytes. */
 const FORM_BYTES = 256 * 1024;
 
-/** Expected file of a form: its field, and what it contains, for error messages. */
+/** Expected file of a form: its field, and what it contains, for limits and error messages. */
 export interface Upload {
   field: string;
-  holds: 'photo' | 'spreadsheet' | 'clinical file';
+  holds: 'photo' | 'spreadsheet' | 'clinical file' | 'film';
+  /** Field of a second file, which is optional. */
+  beside?: string;
 }
+
+/** A file of a form: in memory, or, of a film, at a temporary path until the response ends. */
+export type FormFile = Express.Multer.File;
 
 const SAID = {
   photo: {
@@ -40,15 +51,37 @@ const SAID = {
     ownUnderWay: reasonFor('OWN_FILES_UNDER_WAY'),
     manyUnderWay: reasonFor('FILES_UNDER_WAY'),
   },
+  film: {
+    megabytes: FILM_MEGABYTES,
+    tooLarge: reasonFor('FILM_TOO_LARGE', { megabytes: FILM_MEGABYTES }),
+    late: reasonFor('FILE_LATE'),
+    ownUnderWay: reasonFor('OWN_FILES_UNDER_WAY'),
+    manyUnderWay: reasonFor('FILES_UNDER_WAY'),
+  },
 } as const;
+/** A film may take as many times longer than other files. */
+const FILM_PATIENCE = 10;
 
-/** One file of a limited size, and few fields. */
-const formOf = (megabytes: number) =>
+/** Films are written to temporary files: eight at once would be 240 MB of memory. */
+const onDisk = multer.diskStorage({
+  destination: tmpdir(),
+  filename: (_request, _file, done) => done(null, `film-upload-${randomUUID()}`),
+});
+
+/** One file of a limited size, with one beside it, and few fields. */
+const formOf = ({ holds, beside }: Upload) =>
   multer({
-    storage: multer.memoryStorage(),
+    storage: holds === 'film' ? onDisk : multer.memoryStorage(),
     // File names are sent as UTF-8; multer's default is Latin-1.
     defParamCharset: 'utf8',
-    limits: { fileSize: bytesOf(megabytes), files: 1, fields: 10, parts: 12, headerPairs: 20, fieldSize: 10_000 },
+    limits: {
+      fileSize: bytesOf(SAID[holds].megabytes),
+      files: beside ? 2 : 1,
+      fields: 10,
+      parts: 12,
+      headerPairs: 20,
+      fieldSize: 10_000,
+    },
   });
 
 function explain(error: unknown, asked: Upload): unknown {
@@ -67,21 +100,40 @@ function tooLarge({ field, holds }: Upload): AppError {
   return new AppError('TOO_LARGE', reason, { fields: { [field]: reason } });
 }
 
+/** Returns the file of a field, of a form that may have two. */
+export function fileOf(request: Request, field: string): FormFile | undefined {
+  return (request.files as Record<string, FormFile[]> | undefined)?.[field]?.[0];
+}
+
+/** Deletes the temporary files of a form. */
+async function removeFiles(request: Request): Promise<void> {
+  const files = Object.values((request.files as Record<string, FormFile[]> | undefined) ?? {}).flat();
+  // Files in memory have no path.
+  for (const { path } of files) if (path) await rm(path, { force: true });
+}
+
 /**
- * Parses a multipart form with at most one file, in the named field; refuses other media types. Memory is bounded before the first byte is
+ * Parses a multipart form with at most one file, in the named field, and possibly one beside it; refuses other media types. Memory is bounded before the first byte is
  * read: by Content-Length, the upload limit and a timeout.
  */
 export function multipart(asked: Upload, gate: UploadLimiter): RequestHandler {
   const said = SAID[asked.holds];
-  const single = formOf(said.megabytes).single(asked.field);
+  const { field, beside, holds } = asked;
+  const form = formOf(asked);
+  const reader = beside ? form.fields([field, beside].map((name) => ({ name, maxCount: 1 }))) : form.single(field);
+  const most = bytesOf(said.megabytes + (beside ? BESIDE_MEGABYTES : 0)) + FORM_BYTES;
+  const seconds = holds === 'film' ? gate.seconds * FILM_PATIENCE : gate.seconds;
+  // An unread file is deleted by the next start of the machine at the latest.
+  const clean = (request: Request) => void removeFiles(request).catch(() => undefined);
   return (request, response, next) => {
     // Authorizes before reading megabytes that the service would refuse.
     const actor = actorOf(response);
     const userId = userIdOf(actor);
     if (userId === undefined) return next(new AppError('UNAUTHENTICATED', reasonFor('SIGN_IN_FIRST')));
     if (!request.is('multipart/form-data')) return next(new AppError('UNSUPPORTED_MEDIA_TYPE', reasonFor('SEND_FORM')));
-    if (Number(request.get('Content-Length')) > bytesOf(said.megabytes) + FORM_BYTES) return next(tooLarge(asked));
+    if (Number(request.get('Content-Length')) > most) return next(tooLarge(asked));
     response.once('close', gate.enter(userId, said));
+    response.once('close', () => clean(request));
     let isOver = false;
     const goOn = (failure?: unknown) => {
       clearTimeout(timer);
@@ -91,7 +143,10 @@ export function multipart(asked: Upload, gate: UploadLimiter): RequestHandler {
     const timer = setTimeout(() => {
       response.set('Connection', 'close'); // The rest is not read.
       goOn(new AppError('UNAVAILABLE', said.late, { retryAfterSeconds: 5 }));
-    }, gate.seconds * 1_000);
-    void single(request, response, (error: unknown) => goOn(error ? explain(error, asked) : undefined));
+    }, seconds * 1_000);
+    void reader(request, response, (error: unknown) => {
+      if (isOver) clean(request);
+      goOn(error ? explain(error, asked) : undefined);
+    });
   };
 }

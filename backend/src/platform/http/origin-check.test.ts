@@ -45,6 +45,10 @@ const TAKE_FORMS = [
   '/api/v1/users/avatar',
   '/api/v1/admin/patients/imports',
   '/api/v1/patients/:id/files',
+  '/api/v1/exercises/:key/video',
+  '/api/v1/care/photos',
+  '/api/v1/sms-receipts/:secret/exotel',
+  '/api/v1/sms-receipts/:secret/msg91',
 ];
 
 interface Attempt {

@@ -37,6 +37,8 @@ const files: Record<string, string | Buffer> = {
   'hi/pages/application.html': html('ऐप'),
   'hi/pages/not-found.html': `${html('पेज नहीं मिला')}<a href="/__ADDRESS__">English</a>`,
   'hi/assets/main-abc.js': script,
+  'hi/pages/user.webmanifest': '{"name":"क्लिनिक"}',
+  'hi/service-worker.js': 'const pages = ["/user"]; // hi',
   'pages/home.html': html('Home'),
   'pages/services.html': `<html lang="en-IN">${html('Services')}<a href="/hi/services" hrefLang="hi" class="link">हिन्दी</a>`,
   'pages/demo.html': html('Demo'),
@@ -45,6 +47,8 @@ const files: Record<string, string | Buffer> = {
   'pages/payment.html': html('Payment'),
   'pages/application.html': html('Application'),
   'pages/not-found.html': html('Page Not Found'),
+  'pages/user.webmanifest': '{"name":"Clinic"}',
+  'service-worker.js': 'const pages = ["/user"]; // en',
   'sitemap.xml': '<loc>__SITE_URL__/</loc>',
   'robots.txt': 'Sitemap: __SITE_URL__/sitemap.xml',
   'assets/main-abc.js': script,
@@ -125,9 +129,13 @@ describe('an address', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, to]);
   });
 
-  it('/t, with which text messages end, leads to the day of a patient', async () => {
-    const response = await open('/t', { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/user/today']);
+  it.each([
+    ['/t', '/user/today'],
+    ['/t/m', '/user/messages'],
+    ['/t/f', '/user/family'],
+  ])('%s, with which text messages end, leads to %s', async (link, page) => {
+    const response = await open(link, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, page]);
   });
 
   it('/favicon.ico may be asked for by a tab that shows a document in a sandbox, which is of no origin', async () => {
@@ -264,5 +272,22 @@ describe('a hashed file', () => {
     await rm(path.join(dist, 'assets/main-abc.js.gz'));
     expect((await open('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip' } })).status).toBe(404);
     expect((await open('/')).status).toBe(200);
+  });
+});
+
+describe('the patient’s area as an application', () => {
+  it.each([
+    ['', 'en', 'Clinic'],
+    ['/hi', 'hi', 'क्लिनिक'],
+  ])('has a worker and a manifest in each language: %s', async (base, language, name) => {
+    const worker = await open(`${base}/service-worker.js`);
+    expect(worker.status).toBe(200);
+    expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(worker.headers.get('service-worker-allowed')).toBe('/user');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(await worker.text()).toContain(`// ${language}`);
+    const manifest = await open(`${base}/user.webmanifest`);
+    expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    expect(await manifest.json()).toEqual({ name });
   });
 });

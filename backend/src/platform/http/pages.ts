@@ -3,13 +3,18 @@ import { randomBytes } from 'node:crypto';
 import compression from 'compression';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import packedFiles from 'express-static-gzip';
-import { fileIn, type BuiltSite } from './built-site.js';
+import { fileIn, manifestIn, type BuiltSite } from './built-site.js';
 import { offeredLanguage, offering, chosenLanguage } from './offer-language.js';
-import { contentSecurityPolicy } from './security-headers.js';
+import { contentSecurityPolicy, permissionsPolicy } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
-/** Short link in text messages, which opens a patient's day (clinic/message-templates/message-text.ts). */
-const TODAY_LINK = '/t';
+/**
+ * Short links in text messages (clinic/message-templates/message-text.ts) and their pages. Owners register them with the texts, so they
+ * never change; a page asks whoever is not signed in to sign in, and stays open.
+ */
+const SHORT_LINKS = { '/t': '/user/today', '/t/m': '/user/messages', '/t/f': '/user/family' };
+/** The page that measures angles with the phone. */
+const MEASURING = '/user/measure';
 /** Placeholder in the 404 page, in links to the requested address in other languages (frontend/src/entry-server.tsx). */
 const ADDRESS_PLACEHOLDER = /__ADDRESS__/g;
 
@@ -28,12 +33,23 @@ export function pages(site: BuiltSite): Router {
     response.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' });
     response.status(204).end();
   });
-  router.get(TODAY_LINK, (_request, response) => response.redirect(302, '/user/today'));
+  for (const [link, page] of Object.entries(SHORT_LINKS))
+    router.get(link, (_request, response) => response.redirect(302, page));
   for (const file of ['sitemap.xml', 'robots.txt']) {
     const text = site.read(file);
     router.get(`/${file}`, (_request, response) => void response.type(path.extname(file)).send(text));
   }
-  for (const [pattern, versions] of versionsOf(site)) router.get(inExpress(pattern), sendPage(site, versions));
+  for (const { base } of site.languages) {
+    router.get(`${base}/user.webmanifest`, (_request, response) => {
+      response
+        .set('Cache-Control', 'no-cache')
+        .type('application/manifest+json')
+        .send(site.page(manifestIn(base)));
+    });
+    router.get(`${base}/service-worker.js`, serviceWorker(site.read(path.join(base, 'service-worker.js'))));
+  }
+  for (const [pattern, versions] of versionsOf(site))
+    router.get(inExpress(pattern), sendPage(site, versions, { usesSensors: pattern === MEASURING }));
   for (const { base } of site.languages.slice(1)) router.use(base, withoutLanguage(site, base));
   const nothingHere: RequestHandler = (request, response, next) => {
     if (isCall(request)) return next();
@@ -53,6 +69,13 @@ export function pages(site: BuiltSite): Router {
   };
   router.use(cutOff);
   return router;
+}
+
+/** Serves the service worker of the patient's area. Browsers request it anew to find a new version. */
+function serviceWorker(script: string): RequestHandler {
+  return (_request, response) => {
+    response.set({ 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/user' }).type('js').send(script);
+  };
 }
 
 /** Serves the hashed files of a language, which never change. */
@@ -108,7 +131,7 @@ function isCall({ path: address }: Request): boolean {
 /** Escapes an address for an HTML attribute; browsers encode it, other clients may not. */
 const inAttribute = (address: string) => address.replace(/[^\w/.~%-]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-function sendPage(site: BuiltSite, versions: Versions, { status = 200, rest = '' } = {}) {
+function sendPage(site: BuiltSite, versions: Versions, { status = 200, rest = '', usesSensors = false } = {}) {
   const [first = ''] = versions.values();
   // A page in the source language alone, which may offer another language.
   const isSource = versions.size === 1 && !site.languages.slice(1).some(({ base }) => first.startsWith(base.slice(1)));
@@ -119,6 +142,7 @@ function sendPage(site: BuiltSite, versions: Versions, { status = 200, rest = ''
     if (isSource) response.vary('Accept-Language');
     const nonce = randomBytes(16).toString('base64');
     response.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+    response.set('Permissions-Policy', permissionsPolicy(usesSensors));
     response.set('Cache-Control', 'no-cache');
     const html = site
       .page(file)

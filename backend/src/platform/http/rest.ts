@@ -23,6 +23,8 @@ export interface RestRoute {
   docs: RouteDocs;
   /** Public names of the service's inputs that differ, by the service's name. */
   spellings?: Record<string, string>;
+  /** Accepts a URL-encoded form as well as JSON; the app parses it before the request limit. */
+  takesForms?: true;
   /** Accepts a multipart form with one file, instead of JSON. */
   multipart?: Upload;
   handle(exchange: { request: Request; response: Response; actor: Actor }): Promise<void>;
@@ -61,13 +63,17 @@ export function namedRowOf(request: Request): NamedRow {
   return { ...fieldsOf(rowReference, request), id };
 }
 
-const jsonObjectOnly: RequestHandler = (request, _response, next) => {
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !request.is('application/json'))
-    return next(new AppError('UNSUPPORTED_MEDIA_TYPE', reasonFor('SEND_JSON')));
-  next(Array.isArray(request.body) ? badInput(reasonFor('SEND_OBJECT')) : undefined);
-};
+const jsonObjectOnly = objectOnly('application/json');
+const formOrJsonObject = objectOnly('application/json', 'application/x-www-form-urlencoded');
+
+function objectOnly(...types: string[]): RequestHandler {
+  return (request, _response, next) => {
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    if (hasBody && !request.is(types)) return next(new AppError('UNSUPPORTED_MEDIA_TYPE', reasonFor('SEND_JSON')));
+    next(Array.isArray(request.body) ? badInput(reasonFor('SEND_OBJECT')) : undefined);
+  };
+}
 
 /** Returns the fields of a JSON body; {} if there is none. */
 export function bodyOf(request: Request): Record<string, unknown> {
@@ -106,7 +112,8 @@ export function restRouter(routes: RestRoute[], uploads: UploadLimiter): Router 
       const door = [route.verb].flat();
       if (!door.every(isPermission))
         throw new StartupError(`${route.method} ${route.path} names no verb of the access table`);
-      const reader = route.multipart ? multipart(route.multipart, uploads) : jsonObjectOnly;
+      const plain = route.takesForms ? formOrJsonObject : jsonObjectOnly;
+      const reader = route.multipart ? multipart(route.multipart, uploads) : plain;
       const isOfPatients = door.some(isPatientPermission);
       router[route.method](path, reader, async (request, response) => {
         if (!isOfPatients) answerInEnglish(response);

@@ -17,6 +17,12 @@ export function contentSecurityPolicy(nonce?: string): string {
   ].join('; ');
 }
 
+/** Returns the permissions policy of a document. The sensors of a phone's position are for the page that measures angles alone. */
+export function permissionsPolicy(usesSensors = false): string {
+  const sensors = usesSensors ? '(self)' : '()';
+  return `accelerometer=${sensors}, camera=(), geolocation=(), gyroscope=${sensors}, magnetometer=(), microphone=(), payment=(), usb=()`;
+}
+
 /** Sets the security headers of every answer, errors included. */
 export function securityHeaders(): RequestHandler[] {
   return [
@@ -29,7 +35,7 @@ export function securityHeaders(): RequestHandler[] {
     }),
     (_request, response, next) => {
       response.set('Content-Security-Policy', contentSecurityPolicy());
-      response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+      response.set('Permissions-Policy', permissionsPolicy());
       next();
     },
   ];

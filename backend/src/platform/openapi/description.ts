@@ -10,6 +10,9 @@ import { failureAnswer } from './failure.answer.js';
 import { JsonSchemas, type JsonSchema } from './json-schemas.js';
 import { whoMay } from './who-may.js';
 
+/** Media type of a form without files. */
+const FORM = 'application/x-www-form-urlencoded';
+
 /** Error codes of every endpoint. */
 const COMMON: readonly ErrorCode[] = ['BAD_INPUT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
 /** Error codes of every endpoint that is not public. */
@@ -89,10 +92,14 @@ function parametersOf({ path, docs }: RestRoute, schemas: JsonSchemas): JsonSche
   return [...inPath, ...inQuery, ...inHeader];
 }
 
-function requestBodyOf({ docs, multipart }: RestRoute, schemas: JsonSchemas): JsonSchema | undefined {
+function requestBodyOf({ docs, multipart, takesForms }: RestRoute, schemas: JsonSchemas): JsonSchema | undefined {
   if (!docs.body && !multipart) return undefined;
   const schema = docs.body ? schemas.ofInput(docs.body) : { type: 'object', properties: {} };
-  if (!multipart) return { required: !docs.bodyMayLack, content: { 'application/json': { schema } } };
+  if (!multipart)
+    return {
+      required: !docs.bodyMayLack,
+      content: { 'application/json': { schema }, ...(takesForms && { [FORM]: { schema } }) },
+    };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const form = { ...schema, properties: { ...(schema['properties'] as JsonSchema), [multipart.field]: file } };
   return { required: true, content: { 'multipart/form-data': { schema: form } } };

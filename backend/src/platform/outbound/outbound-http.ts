@@ -42,9 +42,14 @@ export class OutboundHttp {
     if (text.length > 2_000 || !URL.canParse(text)) return false;
     const url = new URL(text);
     if (url.username || url.password || url.hash || !/^https?:$/.test(url.protocol)) return false;
-    if (this.isAllowed(url)) return true;
+    if (this.isExempt(url)) return true;
     const name = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
     return url.protocol === 'https:' && isIP(name) === 0 && !INSIDE.test(name);
+  }
+
+  /** Returns whether the operator exempted a host from these rules. */
+  isExempt(url: URL): boolean {
+    return this.allowed.includes(url.host) || this.allowed.includes(url.hostname);
   }
 
   /** Returns the JSON at an address. @throws Error if the call fails */
@@ -75,14 +80,10 @@ export class OutboundHttp {
     const url = new URL(text);
     return new Promise((resolve, reject) => {
       const send = url.protocol === 'http:' ? requestPlainly : request;
-      const asked = send(url, { ...options, ...(!this.isAllowed(url) && { agent: this.agent }) }, resolve);
+      const asked = send(url, { ...options, ...(!this.isExempt(url) && { agent: this.agent }) }, resolve);
       asked.on('error', reject);
       asked.end(body);
     });
-  }
-
-  private isAllowed(url: URL): boolean {
-    return this.allowed.includes(url.host) || this.allowed.includes(url.hostname);
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { STORAGE_KEY, type FileEnding, type FileStorage } from './file-storage.js';
+import type { Readable } from 'node:stream';
+import { STORAGE_KEY, type BytePart, type FileEnding, type FileStorage } from './file-storage.js';
 
 /** File storage in one folder outside the web root. */
 export class DiskFileStorage implements FileStorage {
@@ -29,6 +30,17 @@ export class DiskFileStorage implements FileStorage {
   async get(key: string): Promise<Buffer | undefined> {
     try {
       return await readFile(this.pathOf(key));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async open(key: string, { first, last }: BytePart): Promise<Readable | undefined> {
+    try {
+      // Opened before the answer begins: a file that is deleted meanwhile is still read to its end.
+      const file = await open(this.pathOf(key), 'r');
+      return file.createReadStream({ start: first, end: last });
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { S3FileStorage } from './s3-file-storage.js';
 
@@ -45,6 +46,9 @@ const server = createServer((request, response) => {
     }
     const found = objects.get(name);
     if (method === 'DELETE') objects.delete(name);
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    if (found && first && last)
+      return response.writeHead(206).end(found.bytes.subarray(Number(first), Number(last) + 1));
     return found ? response.end(found.bytes) : response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
   });
 });
@@ -80,6 +84,16 @@ describe('files in a bucket', () => {
     expect(await storage.get(KEY)).toEqual(bytes);
     await storage.remove(KEY);
     expect(objects.size).toBe(0);
+  });
+
+  it('are read in part, as a stream', async () => {
+    await storage.put(KEY, Buffer.from('0123456789'));
+    const part = await storage.open(KEY, { first: 2, last: 4 });
+    expect(part && (await buffer(part)).toString()).toBe('234');
+    expect(asked.at(-1)?.headers.range).toBe('bytes=2-4');
+    expect(await storage.open(KEY.replace('0', '1'), { first: 0, last: 1 })).toBeUndefined();
+    refusal = 403;
+    await expect(storage.open(KEY, { first: 0, last: 1 })).rejects.toThrow('the file storage answered 403');
   });
 
   it('are asked for with a signature, never with the secret itself', async () => {

@@ -9,6 +9,7 @@ it('removes what nothing names, and asks of many files in several questions', as
   const storage: FileStorage = {
     put: () => Promise.reject(new Error('not asked')),
     get: () => Promise.reject(new Error('not asked')),
+    open: () => Promise.reject(new Error('not asked')),
     remove: async (key) => void removed.push(key),
     listOlderThan: async () => keys,
   };

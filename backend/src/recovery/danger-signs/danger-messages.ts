@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fixedValues, loadSettings, messageText } from '../../clinic/index.js';
+import { fixedValues, loadSettings, messageContent } from '../../clinic/index.js';
 import { findRecipient, type Member, queueMessages } from '../../messaging/index.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 
@@ -22,7 +22,7 @@ export async function notifyOfSign(
     kind,
     language,
     to,
-    text: messageText(kind, language, { clinic }),
+    ...messageContent(kind, language, { clinic }),
     accountId: userId,
     subjectId: id,
     createdAt: now,
@@ -41,7 +41,7 @@ export async function notifyOfAnswer(
   const recipient = await findRecipient(tx, patient.id);
   if (!recipient) return;
   const { name: clinic } = await loadSettings(tx);
-  const text = messageText('SIGN_ANSWERED', recipient.language, fixedValues({ clinic, publicUrl }));
-  const message = { kind: 'SIGN_ANSWERED', ...recipient, text, patientId: patient.id, subjectId: id } as const;
+  const content = messageContent('SIGN_ANSWERED', recipient.language, fixedValues({ clinic, publicUrl }));
+  const message = { kind: 'SIGN_ANSWERED', ...recipient, ...content, patientId: patient.id, subjectId: id } as const;
   await queueMessages(tx, [{ ...message, createdAt: now, dedup: [id] }]);
 }

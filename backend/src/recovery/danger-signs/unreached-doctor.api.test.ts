@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertPatientWithAccount, type UserRow } from '../../../test/builders.js';
 import { answersOf, approvedVersion, insertDoctor, insertPlan } from '../../../test/recovery-builders.js';
-import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
+import { createTestApp, NOON, SmsRefused, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 import { runSql } from '../../../test/test-database.js';
 import type { ProtocolContent } from '../protocols/protocol-content.js';
-import { SmsRefused } from '../../identity/sms/sms-sender.js';
 
 let app: TestApp;
 let second: TestApp;

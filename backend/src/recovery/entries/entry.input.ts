@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
+import { rowId } from '../../platform/inputs/parse-input.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { measured } from '../measurements/measurement.input.js';
@@ -7,6 +8,7 @@ import { validationMessage } from '../../platform/errors/reason.js';
 import { answerIn } from '../ledger/plan.input.js';
 import { SKIP_REASONS } from '../ledger/occasions.js';
 import { PAIN_MOMENTS } from '../ledger/entry-sql.js';
+import { QUESTIONNAIRE_OCCASIONS } from '../questionnaires/occasions.js';
 
 /** Largest number of entries per request. */
 const MOST = 50;
@@ -17,6 +19,7 @@ const ANSWERS = validationMessage('ANSWER_EACH_SIGN');
 const EXERCISES = validationMessage('EXERCISE_NOT_CHOSEN');
 const ID = validationMessage('CLIENT_ID');
 const SKIP_REASON = validationMessage('SKIP_REASON_NOT_CHOSEN');
+const ANSWERS_FORM = validationMessage('ANSWERS_FORM');
 const MOMENT = validationMessage('PAIN_MOMENT_NOT_CHOSEN');
 const TOO_MANY = validationMessage('TOO_MANY_ENTRIES', { most: MOST });
 
@@ -64,8 +67,38 @@ const undo = z
   .refine(isUuid, ID)
   .transform((id) => id.toLowerCase());
 
+const answers = z.object(
+  {
+    questionnaire: z.string(ANSWERS_FORM),
+    version: z.int(ANSWERS_FORM),
+    occasion: z.enum(QUESTIONNAIRE_OCCASIONS, ANSWERS_FORM),
+    answers: z
+      .array(
+        z.object({
+          linkId: z.string(ANSWERS_FORM),
+          repeat: z.int(ANSWERS_FORM).min(0, ANSWERS_FORM).default(0),
+          value: z.string(ANSWERS_FORM).max(2_000, validationMessage('ANSWER_FORM')),
+        }),
+        ANSWERS_FORM,
+      )
+      .max(600, ANSWERS_FORM),
+  },
+  ANSWERS_FORM,
+);
+
 /** Kinds of an entry; each entry has exactly one. */
-const KINDS = ['dangerCheck', 'checkIn', 'measurement', 'setDone', 'skip', 'pain', 'effort', 'sign', 'undo'] as const;
+const KINDS = [
+  'dangerCheck',
+  'checkIn',
+  'measurement',
+  'setDone',
+  'skip',
+  'pain',
+  'effort',
+  'sign',
+  'undo',
+  'answers',
+] as const;
 
 /** An entry of a patient, of exactly one kind. */
 export const entryInput = z
@@ -84,6 +117,7 @@ export const entryInput = z
     effort: wholeNumber('EFFORT', 0, 10).nullish(),
     sign: sign.nullish(),
     undo: undo.nullish(),
+    answers: answers.nullish(),
   })
   .refine(
     (entry) => KINDS.filter((kind) => (entry[kind] ?? null) !== null).length === 1,
@@ -93,7 +127,24 @@ export type Entry = z.output<typeof entryInput>;
 
 /** The kind of an entry, as stored. */
 export type EntryKind =
-  'DANGER_CHECK' | 'CHECK_IN' | 'MEASUREMENT' | 'SET_DONE' | 'SKIP' | 'PAIN' | 'EFFORT' | 'SIGN' | 'UNDO';
+  'DANGER_CHECK' | 'CHECK_IN' | 'MEASUREMENT' | 'SET_DONE' | 'SKIP' | 'PAIN' | 'EFFORT' | 'SIGN' | 'UNDO' | 'ANSWERS';
+
+/** In which role an entry is made. */
+export type EntryAuthor = 'PATIENT' | 'FAMILY';
+
+/** Returns an entry's kind, as stored. */
+export function kindOf(entry: Entry): EntryKind {
+  const { dangerCheck, measurement, setDone, skip, pain, effort, sign, undo, answers } = entry;
+  if (dangerCheck) return 'DANGER_CHECK';
+  if (measurement) return 'MEASUREMENT';
+  if (setDone) return 'SET_DONE';
+  if (skip) return 'SKIP';
+  if (typeof effort === 'number') return 'EFFORT';
+  if (pain) return 'PAIN';
+  if (sign) return 'SIGN';
+  if (answers) return 'ANSWERS';
+  return undo ? 'UNDO' : 'CHECK_IN';
+}
 
 /** An unvalidated entry. */
 export type SentEntry = z.output<typeof entriesInput>['entries'][number];
@@ -110,10 +161,16 @@ const sent = z.object({
   effort: z.unknown().optional(),
   sign: z.unknown().optional(),
   undo: z.unknown().optional(),
+  answers: z.unknown().optional(),
 });
 
 /** A batch of entries. Each entry is validated on its own, so that one fault does not fail the batch. */
 export const entriesInput = z.object({
   entries: z.array(sent, TOO_MANY).max(MOST, TOO_MANY),
   language: answerIn,
+});
+
+/** A batch of entries of a family member. */
+export const familyEntriesInput = entriesInput.extend({
+  grantId: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId),
 });

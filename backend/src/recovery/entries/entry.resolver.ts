@@ -20,4 +20,14 @@ export class EntryResolver {
   async recordEntries({ entries, language }: Contract.RecordEntriesArgs, { actor }: GraphQLContext) {
     return (await this.service.record(actor, { entries, language })).map((result) => toEntryResult(result));
   }
+
+  @Mutation(() => [Contract.EntryResult])
+  @RequiresPermission('family.recordEntries')
+  async recordFamilyEntries(
+    { grantId, entries, language }: Contract.RecordFamilyEntriesArgs,
+    { actor }: GraphQLContext,
+  ) {
+    const results = await this.service.recordAsFamily(actor, { grantId, entries, language });
+    return results.map((result) => toEntryResult(result));
+  }
 }

@@ -7,9 +7,11 @@ import { parseInput } from '../../platform/inputs/parse-input.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { translated } from '../../platform/errors/translated.js';
-import { entryInput, type Entry, type SentEntry } from './entry.input.js';
+import { entryInput, kindOf, type Entry, type SentEntry } from './entry.input.js';
 import { skipTick, type Tick } from '../ledger/occasions.js';
-import { kindOf, type NewEntry } from './entry.queries.js';
+import type { NewEntry } from './entry.queries.js';
+import { validateResponse } from '../questionnaires/validate-response.js';
+import { withAnswers, withoutAnswers } from '../questionnaires/answered.js';
 import { isInTime, isYes, raisedSigns, validateEntry, type EntryState } from './validate-entry.js';
 
 export const ENTRY_OUTCOMES = ['STORED', 'REPEATED', 'REFUSED'] as const;
@@ -91,10 +93,13 @@ function judge(
   const done = { clientId, code: null, message: null, raised, pain: painOf(entry) };
   if (before === hash) return { ...done, outcome: 'REPEATED' };
   if (before) return refused(new AppError('IDEMPOTENCY_KEY_REUSED', reasonFor('ENTRY_ID_REUSED')));
-  const refusal = validateEntry(entry, state);
+  const response =
+    entry.answers && state.isLive ? validateResponse(entry.answers, entry.at, state.questions) : undefined;
+  const refusal = validateEntry(entry, state) ?? (response instanceof AppError ? response : undefined);
   if (refusal) return refused(refusal);
   const signs = raised.map(({ key }) => key);
-  return { ...done, outcome: 'STORED', stored: { entry, bodyHash: hash, signs, tasksBefore: state.resolved.length } };
+  const stored = { entry, bodyHash: hash, signs, tasksBefore: state.resolved.length };
+  return { ...done, outcome: 'STORED', stored: response instanceof AppError ? stored : { ...stored, response } };
 }
 
 /** Returns the pain in an entry: alone, with a check-in, or as a measurement. */
@@ -104,13 +109,17 @@ function painOf({ pain, checkIn, measurement }: Entry): number | null {
 }
 
 /** Returns the state after an entry is stored. */
-function after({ raised }: Evaluated, { entry, tasksBefore }: NewEntry, state: EntryState): EntryState {
+function after({ raised }: Evaluated, { entry, tasksBefore, response }: NewEntry, state: EntryState): EntryState {
   const { at, clientId, undo } = entry;
   const day = clinicDay(at);
-  const undoable = new Map(state.undoable).set(clientId, { kind: kindOf(entry), day, isRetracted: false });
+  const { slug: questionnaire = null, occasion = null } = response ?? {};
+  const made = { kind: kindOf(entry), day, isRetracted: false, questionnaire, occasion };
+  const undoable = new Map(state.undoable).set(clientId, made);
   const undone = undo && undoable.get(undo);
   if (undone) undoable.set(undo, { ...undone, isRetracted: true });
-  const known = { ...state, undoable, ticks: [...state.ticks, ...ticksIn(entry, day)] };
+  const asked = withoutAnswers(response ? withAnswers(state.questions.asked, response) : state.questions.asked, undone);
+  const questions = { ...state.questions, asked };
+  const known = { ...state, undoable, questions, ticks: [...state.ticks, ...ticksIn(entry, day)] };
   if (!entry.dangerCheck && !entry.sign) return known;
   const isClear = raised.length === 0;
   const check = { day, at: at.toISOString(), isClear, tasksBefore };

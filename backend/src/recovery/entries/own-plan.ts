@@ -1,27 +1,26 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AllowedActor } from '../../platform/access/access-policy.js';
+import type { Account } from '../../platform/access/actor.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
-import { findPlan, lockLivePlan, lockPatientOf, type PlanRow } from '../ledger/plan.queries.js';
+import { findPlan, lockLivePlan, lockPatientOf, type PlanQuery, type PlanRow } from '../ledger/plan.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 
 /**
- * Locks the actor's live plan, or else the newest ended one, so that concurrent entries are serialized. Without a live plan it locks the
- * record first, as creating a plan does.
+ * Locks the live plan that is asked for, the actor's or that of a record, or else the newest ended one, so that concurrent entries are
+ * serialized. Without a live plan it locks the record first, as creating a plan does.
  */
-export async function lockOwnPlan({
-  tx,
-  lock,
-  actor,
-}: WriteContext<AllowedActor<'entry.record'>>): Promise<PlanRow | undefined> {
-  const live = await lockLivePlan(tx, actor);
-  if (live) return findPlan(tx, { planId: live, visibleTo: actor });
-  if (!(await lockPatientOf(tx, { visibleTo: actor }))) return undefined;
-  const newest = await findPlan(tx, { visibleTo: actor });
+export async function lockOwnPlan(
+  { tx, lock }: Pick<WriteContext<Account>, 'tx' | 'lock'>,
+  asked: Pick<PlanQuery, 'visibleTo' | 'patientId'>,
+): Promise<PlanRow | undefined> {
+  const live = await lockLivePlan(tx, asked);
+  if (live) return findPlan(tx, { ...asked, planId: live });
+  if (!(await lockPatientOf(tx, asked))) return undefined;
+  const newest = await findPlan(tx, asked);
   if (!newest) return undefined;
   await lock(RecoveryPlan, { id: newest.id });
-  return findPlan(tx, { planId: newest.id, visibleTo: actor });
+  return findPlan(tx, { ...asked, planId: newest.id });
 }
 
 /**

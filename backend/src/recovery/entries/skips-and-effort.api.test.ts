@@ -125,8 +125,13 @@ describe('kept weeks (companion §4)', () => {
     expect((await today('HI')).weeks.sentence).toContain('इस हफ्ते');
     await recordAll(
       patient,
-      [1, 2, 3].map((set) => setDone(1, set, false, after(1))),
+      [1, 2].map((set) => setDone(1, set, false, after(1))),
     );
+    expect((await today()).weeks).toMatchObject({ daysThisWeek: 1 });
+    await recordAll(patient, [setDone(1, 3, false, after(3))]);
+    expect((await today()).weeks).toMatchObject({ daysThisWeek: 0 });
+    // It arrives last, and happened before the set was taken back.
+    await recordAll(patient, [setDone(1, 3, true, after(2))]);
     expect((await today()).weeks).toMatchObject({ daysThisWeek: 0 });
     await recordAll(patient, [skip(1, 'PAIN', after(2))]);
     expect((await today()).weeks).toMatchObject({ daysThisWeek: 0 });

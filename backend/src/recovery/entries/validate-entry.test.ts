@@ -11,6 +11,7 @@ const state: EntryState = {
   phases: content?.phases ?? [],
   phase: 2,
   isLive: true,
+  enteredAs: 'PATIENT',
   formerSigns: [],
   dangerSigns: content?.dangerSigns ?? [],
   side: 'RIGHT',
@@ -19,6 +20,7 @@ const state: EntryState = {
   stopped: false,
   ticks: [],
   undoable: new Map(),
+  questions: { plan: { surgeryDate: '2026-02-28', createdAt: '2026-03-10T06:00:00Z' }, asked: [] },
 };
 const same = { clientId: '01970000-0000-7000-8000-000000000000', at: now };
 const tick = (exercise: string, at = now) => ({

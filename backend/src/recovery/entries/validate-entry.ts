@@ -6,7 +6,9 @@ import type { BodySide, ContentPhase, ContentSign } from '../protocols/protocol-
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { CheckRow } from '../ledger/today.queries.js';
 import { countDone, occasionsAfter, ticksOn, type Tick } from '../ledger/occasions.js';
-import type { Entry, EntryKind } from './entry.input.js';
+import { type Entry, type EntryAuthor, type EntryKind, kindOf } from './entry.input.js';
+import type { QuestionnaireOccasion } from '../questionnaires/occasions.js';
+import type { AskedPlan } from '../questionnaires/validate-response.js';
 import { sideRefused } from '../measurements/new-value.js';
 
 /** Largest age of an entry in days; a phone stores entries offline. */
@@ -18,6 +20,9 @@ export interface UndoableEntry {
   /** YYYY-MM-DD. */
   day: string;
   isRetracted: boolean;
+  /** Of answers: slug of the questionnaire, and the occasion. */
+  questionnaire?: string | null;
+  occasion?: QuestionnaireOccasion | null;
 }
 
 /** State of a plan that an entry is validated against; each stored entry updates it. */
@@ -26,6 +31,8 @@ export interface EntryState {
   phases: readonly ContentPhase[];
   /** The current phase, from 1. */
   phase: number;
+  /** Who makes the entry. */
+  enteredAs: EntryAuthor;
   /** Whether the plan is live; an ended one accepts only a yes. */
   isLive: boolean;
   dangerSigns: readonly ContentSign[];
@@ -41,11 +48,14 @@ export interface EntryState {
   ticks: readonly Tick[];
   /** Entries that `undo` refers to, by client id. */
   undoable: ReadonlyMap<string, UndoableEntry>;
+  /** What the plan's protocol asks; nothing if no entry answers a questionnaire. */
+  questions: AskedPlan;
 }
 
 /** Returns why an entry cannot be stored; undefined if it can. Faults of the entry precede conflicts with the state. */
 export function validateEntry(entry: Entry, state: EntryState): AppError | undefined {
   return (
+    familyRefused(entry, state) ??
     timeRefused(entry.at, state.now) ??
     (entry.dangerCheck && answersRefused(entry.dangerCheck.answers, state)) ??
     (entry.sign && signRefused(entry.sign.sign, state)) ??
@@ -59,6 +69,23 @@ export function validateEntry(entry: Entry, state: EntryState): AppError | undef
     (entry.skip && (keysRefused([entry.skip.exercise], state) ?? skipRefused(entry.skip, state))) ??
     (entry.undo ? undoRefused(entry.undo, entry.at, state) : undefined)
   );
+}
+
+/** Kinds that a family member may enter: no values and no answers to questionnaires. */
+const OF_FAMILY: ReadonlySet<EntryKind> = new Set([
+  'DANGER_CHECK',
+  'CHECK_IN',
+  'SET_DONE',
+  'SKIP',
+  'PAIN',
+  'EFFORT',
+  'SIGN',
+  'UNDO',
+]);
+
+function familyRefused(entry: Entry, { enteredAs }: EntryState): AppError | undefined {
+  const isRefused = enteredAs === 'FAMILY' && !OF_FAMILY.has(kindOf(entry));
+  return isRefused ? badInput(reasonFor('FAMILY_NO_VALUES')) : undefined;
 }
 
 /** Whether an entry's time is plausible, within the tolerated clock skew. */
@@ -168,11 +195,11 @@ function skipRefused({ exercise, occasion }: NonNullable<Entry['skip']>, state: 
   return dose && occasion <= dose.timesPerDay ? undefined : badInput({ occasion: reasonFor('BEYOND_DOSE') });
 }
 
-/** Allows to retract a value or pain on its own clinic day. Answers to danger signs cannot be retracted. */
+/** Allows to retract a value, pain or answers to a questionnaire on its own clinic day. Answers to danger signs cannot be retracted. */
 function undoRefused(clientId: string, at: Date, { undoable }: EntryState): AppError | undefined {
   const found = undoable.get(clientId);
   if (!found) return new AppError('NOT_FOUND', reasonFor('ENTRY_NOT_FOUND'));
-  if (found.kind !== 'MEASUREMENT' && found.kind !== 'PAIN')
+  if (found.kind !== 'MEASUREMENT' && found.kind !== 'PAIN' && found.kind !== 'ANSWERS')
     return new AppError('WRONG_STATE', reasonFor('ENTRY_NOT_RETRACTABLE'));
   if (found.day !== clinicDay(at)) return new AppError('WRONG_STATE', reasonFor('ENTRY_OF_OTHER_DAY'));
   return found.isRetracted ? new AppError('WRONG_STATE', reasonFor('ENTRY_RETRACTED')) : undefined;

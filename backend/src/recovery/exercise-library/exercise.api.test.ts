@@ -110,6 +110,8 @@ describe('an entry of the exercise library (companion §1)', () => {
       },
     ]);
     expect((await find('unknownKey')).code).toBe('NOT_FOUND');
+    expect((await find('no\u0000text')).code).toBe('NOT_FOUND');
+    expect((await review('no\u0000text', 1)).code).toBe('NOT_FOUND');
   });
 
   it('keeps its figure when it is left out, and loses it by null', async () => {

@@ -1,30 +1,14 @@
 import { z } from 'zod';
-import type { InputName } from '../../platform/errors/inputs.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { line, lines } from '../../platform/inputs/text-input.js';
+import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
+import { both, foundBy, listOf, oneOf, readRevision, reviewFields } from '../reviewed-entries/entry.input.js';
 import { EXERCISE_AIMS, EXERCISE_AVOID, EXERCISE_EQUIPMENT, EXERCISE_POSITIONS, EXERCISE_REGIONS } from './taxonomy.js';
 
-const BOTH = validationMessage('TEXT_IN_BOTH_LANGUAGES');
 const KEY = validationMessage('PROTOCOL_KEY');
+const KEY_SHAPE = /^[a-zA-Z][a-zA-Z0-9-]{0,39}$/;
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const CURSOR = validationMessage('NOT_A_CURSOR');
-const REVISION = validationMessage('WHOLE_NUMBER', { input: 'VERSION' });
-
-/** Text in both languages. */
-const both = (text: z.ZodType<string, string>) => z.object({ en: text, hi: text }, BOTH);
-const oneOf = <const Choices extends readonly string[]>(input: InputName, choices: Choices) =>
-  z.enum(choices, validationMessage('ONE_OF', { input, choices: choices.join(', ') }));
-
-/** List of different values. */
-function listOf<Each extends z.ZodType>(each: Each, least: number, most: number) {
-  const said = validationMessage('ENTRIES_BETWEEN', { least, most });
-  return z
-    .array(each, said)
-    .min(least, said)
-    .max(most, said)
-    .transform((values) => [...new Set(values)]);
-}
 
 const STEPS = validationMessage('ENTRIES_BETWEEN', { least: 2, most: 6 });
 
@@ -53,30 +37,26 @@ const content = {
 };
 
 /** Key of an entry to create or change. */
-const key = z.string(KEY).regex(/^[a-zA-Z][a-zA-Z0-9-]{0,39}$/, KEY);
+const key = z.string(KEY).regex(KEY_SHAPE, KEY);
 
 /** An entry to save. An undefined figure stays as it is; null removes it. */
 export const saveExerciseInput = z.object({
   key,
   ...content,
-  revision: z.int(REVISION).min(0, REVISION).nullish(),
+  revision: readRevision,
 });
 
 /** Content of a revision as it is stored; a null figure is none. */
 export type ExerciseContent = Omit<z.output<z.ZodObject<typeof content>>, 'figure'> & { figure: unknown };
 
 /** A key to find an entry by; an invalid one answers like an unknown one. */
-const foundKey = z.string(validationMessage('REQUIRED', { input: 'ID' }));
+const foundKey = foundBy(KEY_SHAPE);
 
 /** The entry to find. */
 export const exerciseKeyInput = z.object({ key: foundKey });
 
 /** The review of a revision. */
-export const reviewExerciseInput = z.object({
-  key: foundKey,
-  revision: z.int(REVISION),
-  statement: lines.between('STATEMENT', 10, 500),
-});
+export const reviewExerciseInput = z.object({ key: foundKey, ...reviewFields });
 
 /** The entry to retire, or to offer again. */
 export const retireExerciseInput = z.object({

@@ -1,15 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '../../platform/lists/like-pattern.js';
+import { EXERCISES, newestRevisions } from '../reviewed-entries/entry-tables.js';
+import { isReviewed, reviewsFrom, reviewsOf, type ReviewRow, type StoredReviews } from '../reviewed-entries/reviews.js';
 import type { ExercisePosition } from './exercise-cursor.js';
 import type { ExerciseContent, ExerciseQuery } from './exercise.input.js';
-
-/** A clinician's review of a revision. */
-export interface ReviewRow {
-  reviewerName: string;
-  statement: string;
-  reviewedAt: Date;
-}
+import { videoOfEntry, type VideoRow } from './exercise-video.js';
 
 /** An entry in its newest revision. */
 export interface ExerciseRow extends ExercisePosition {
@@ -17,26 +13,18 @@ export interface ExerciseRow extends ExercisePosition {
   revision: number;
   retired: boolean;
   reviews: ReviewRow[];
+  video: VideoRow | null;
 }
 
-type Given = Omit<ExerciseRow, 'reviews'> & { reviews: (Omit<ReviewRow, 'reviewedAt'> & { reviewedAt: string })[] };
+type Given = Omit<ExerciseRow, 'reviews'> & { reviews: StoredReviews };
 
-const rowOf = ({ reviews, ...row }: Given): ExerciseRow => ({
-  ...row,
-  reviews: reviews.map(({ reviewedAt, ...review }) => ({ ...review, reviewedAt: new Date(reviewedAt) })),
-});
-
-const reviewer = sql`coalesce(
-  (select name from physiotherapist where user_id = w.reviewer_id order by deleted_at nulls first limit 1),
-  (select name from doctor where user_id = w.reviewer_id order by deleted_at nulls first limit 1), u.full_name)`;
+const rowOf = ({ reviews, ...row }: Given): ExerciseRow => ({ ...row, reviews: reviewsFrom(reviews) });
 
 const name = sql`lower(r.content #>> '{name,en}')`;
-const source = sql`exercise e join exercise_revision r on r.exercise_id = e.id and r.revision = e.revision`;
+const source = newestRevisions(EXERCISES);
 // Raw SQL, because the content is a document and the reviews are collected as JSON.
-const columns = sql`e.key, e.revision, e.retired, r.content, ${name} as name,
-  coalesce((select jsonb_agg(jsonb_build_object('reviewerName', ${reviewer}, 'statement', w.statement, 'reviewedAt', w.reviewed_at)
-    order by w.reviewed_at, w.reviewer_id) from exercise_review w join app_user u on u.id = w.reviewer_id
-    where w.exercise_id = e.id and w.revision = e.revision), '[]') as reviews`;
+const columns = sql`e.key, e.revision, e.retired, r.content, ${name} as name, ${videoOfEntry} as video,
+  ${reviewsOf(EXERCISES)} as reviews`;
 
 const textArray = (values: readonly string[]) => sql`${[...values]}::text[]`;
 
@@ -53,9 +41,7 @@ function matches(query: ExerciseQuery): RawBuilder<unknown> {
   if (position) conditions.push(sql`r.content->>'position' = ${position}`);
   if (equipment) conditions.push(sql`r.content->'equipment' <@ to_jsonb(${textArray(equipment)})`);
   if (without) conditions.push(sql`not r.content->'avoid' ?| ${textArray(without)}`);
-  if (typeof reviewed === 'boolean')
-    conditions.push(sql`${reviewed} = exists (select from exercise_review w
-      where w.exercise_id = e.id and w.revision = e.revision)`);
+  if (typeof reviewed === 'boolean') conditions.push(sql`${reviewed} = ${isReviewed(EXERCISES)}`);
   if (!retired) conditions.push(sql`not e.retired`);
   return sql.join(conditions, sql` and `);
 }

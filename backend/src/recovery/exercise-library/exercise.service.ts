@@ -4,7 +4,9 @@ import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
-import { contentHash } from '../protocols/content-hash.js';
+import { EXERCISES } from '../reviewed-entries/entry-tables.js';
+import { insertReview } from '../reviewed-entries/entry.writes.js';
+import { requireRead, saveRevision } from '../reviewed-entries/save-revision.js';
 import { Exercise } from './exercise.entity.js';
 import { decodeExercisePosition } from './exercise-cursor.js';
 import {
@@ -16,7 +18,6 @@ import {
   saveExerciseInput,
 } from './exercise.input.js';
 import { findExercise, findExercises, type ExerciseRow } from './exercise.queries.js';
-import { findContent, insertExercise, insertReview, insertRevision } from './exercise.writes.js';
 import { requireFigure } from './require-figure.js';
 
 /** Lists, saves, reviews and retires entries of the exercise library. */
@@ -55,24 +56,14 @@ export class ExerciseService {
   async save(actor: Actor, input: z.input<typeof saveExerciseInput>): Promise<ExerciseRow> {
     return this.useCases.write(actor, 'exercise.save', saveExerciseInput, input, async (asked, change) => {
       const { key, revision: read, ...sent } = asked;
-      const isNew = await insertExercise(change.tx, key);
-      const exercise = await lockExercise(change, key);
-      const former = isNew ? undefined : await findContent(change.tx, exercise);
-      const content = { ...sent, figure: sent.figure === undefined ? (former?.figure ?? null) : sent.figure };
-      if (content.figure !== null) requireFigure(content.figure, content.holdSeconds);
-      const changed = changedFields(former, content);
-      if (changed.length > 0) {
-        requireRead(read, isNew ? 0 : exercise.revision);
-        const revision = isNew ? 1 : exercise.revision + 1;
-        await insertRevision(change.tx, exercise, {
-          revision,
-          content,
-          by: change.actor.userId,
-          at: this.clock.now(),
-        });
-        change.tx.assign(exercise, { revision });
-        for (const name of changed) change.changed(name);
-      }
+      const contentAfter = (former: ExerciseContent | undefined) => {
+        const content = { ...sent, figure: sent.figure === undefined ? (former?.figure ?? null) : sent.figure };
+        if (content.figure !== null) requireFigure(content.figure, content.holdSeconds);
+        return content;
+      };
+      const lock = () => lockExercise(change, key);
+      const at = this.clock.now();
+      const exercise = await saveRevision(change, { kind: EXERCISES, key, read, lock, contentAfter, at });
       return done(change, exercise);
     });
   }
@@ -87,7 +78,9 @@ export class ExerciseService {
       async ({ key, revision, statement }, change) => {
         const exercise = await lockExercise(change, key);
         requireRead(revision, exercise.revision);
-        await insertReview(change.tx, exercise, { by: change.actor.userId, statement, at: this.clock.now() });
+        const { id } = exercise;
+        const review = { id, revision, by: change.actor.userId, statement, at: this.clock.now() };
+        await insertReview(change.tx, EXERCISES, review);
         change.changed('review');
         return done(change, exercise);
       },
@@ -120,21 +113,6 @@ async function lockExercise({ lock }: WriteContext<Account>, key: string): Promi
   const exercise = await lock(Exercise, { key });
   if (!exercise) throw noExercise();
   return exercise;
-}
-
-/** Requires that the revision is still the one that the caller has read; 0: none. @throws AppError CHANGED_MEANWHILE */
-function requireRead(read: number | null | undefined, present: number): void {
-  if (typeof read === 'number' && read !== present)
-    throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
-}
-
-/** Names the fields in which two contents differ; all of them for a new entry. */
-function changedFields(former: ExerciseContent | undefined, content: ExerciseContent): string[] {
-  return Object.entries(content)
-    .filter(
-      ([name, value]) => contentHash({ value }) !== contentHash({ value: former?.[name as keyof ExerciseContent] }),
-    )
-    .map(([name]) => name);
 }
 
 function done({ tx }: WriteContext<Account>, exercise: Exercise) {

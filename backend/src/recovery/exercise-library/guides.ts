@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { MessageLanguage } from '../../identity/index.js';
 import { named } from '../../platform/db/connections/named-statements.js';
 import { textIn } from '../ledger/phase-in-language.js';
+import { EXERCISES, newestRevisions } from '../reviewed-entries/entry-tables.js';
+import { isReviewed } from '../reviewed-entries/reviews.js';
 import type { ExerciseContent } from './exercise.input.js';
+import { toExerciseVideo, videoOfEntry, type ExerciseVideo, type VideoRow } from './exercise-video.js';
 
 /** How an exercise is done, in one language. */
 export interface Guide {
@@ -11,14 +14,24 @@ export interface Guide {
   caution: string | null;
   restSeconds: number;
   figure: unknown;
-  /** Films are not served yet. */
-  video: null;
+  video: ExerciseVideo | null;
   isReviewed: boolean;
 }
 
 interface GuideRow extends Pick<ExerciseContent, 'steps' | 'caution' | 'restSeconds' | 'figure'> {
   key: string;
+  video: VideoRow | null;
   isReviewed: boolean;
+}
+
+/** Finds the guide of an entry that is not retired. */
+export async function findOfferedGuide(
+  em: EntityManager,
+  key: string,
+  language: MessageLanguage,
+): Promise<Guide | null> {
+  const found = await findGuides(em, [key], language, sql`not e.retired`);
+  return found.get(key) ?? null;
 }
 
 /** Finds the guides of exercises by key, of the newest revisions, also of retired entries. */
@@ -26,20 +39,20 @@ async function findGuides(
   em: EntityManager,
   keys: readonly string[],
   language: MessageLanguage,
+  isOffered = sql`true`,
 ): Promise<Map<string, Guide>> {
   const { rows } = await sql<GuideRow>`${named}
     select e.key, r.content->'steps' as steps, r.content->'caution' as caution, (r.content->>'restSeconds')::int as "restSeconds",
-      r.content->'figure' as figure, exists (select from exercise_review w
-        where w.exercise_id = e.id and w.revision = e.revision) as "isReviewed"
-    from exercise e join exercise_revision r on r.exercise_id = e.id and r.revision = e.revision
-    where e.key = any(${[...keys]}::text[])`.execute(em.getKysely());
-  const guideOf = ({ key, steps, caution, ...row }: GuideRow): [string, Guide] => [
+      r.content->'figure' as figure, ${videoOfEntry} as video, ${isReviewed(EXERCISES)} as "isReviewed"
+    from ${newestRevisions(EXERCISES)}
+    where e.key = any(${[...keys]}::text[]) and ${isOffered}`.execute(em.getKysely());
+  const guideOf = ({ key, steps, caution, video, ...row }: GuideRow): [string, Guide] => [
     key,
     {
       ...row,
       steps: steps.map((step) => textIn(step, language)),
       caution: caution && textIn(caution, language),
-      video: null,
+      video: toExerciseVideo(key, video),
     },
   ];
   return new Map(rows.map(guideOf));

@@ -23,6 +23,13 @@ describe('a figure', () => {
     ['with an unknown view', { ...squat, view: 'above' }, 'view: UNKNOWN_NAME'],
     ['with an unknown field', { ...squat, speed: 2 }, 'speed: UNKNOWN_NAME'],
     ['with an unknown thing', { ...squat, things: [['sofa']] }, 'things.0: UNKNOWN_NAME'],
+    ['with a phone at a place', { ...squat, things: [['phone', 1, 'ankleO', 4]] }, 'things.0.1: UNKNOWN_NAME'],
+    [
+      'with a phone between three joints',
+      { ...squat, things: [['phone', 'kneeO', 'ankleO', 'hipO']] },
+      'things.0.3: UNKNOWN_NAME',
+    ],
+    ['with a phone without a distance', { ...squat, things: [['phone', 'kneeO', 'ankleO']] }, 'things.0: MISSING'],
     ['with an unknown joint', { ...squat, pin: 'tail' }, 'pin: UNKNOWN_NAME'],
     ['with an unknown mark', { ...squat, mark: ['head'] }, 'mark.0: UNKNOWN_NAME'],
     [

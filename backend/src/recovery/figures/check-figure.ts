@@ -132,7 +132,9 @@ function checkThing(thing: unknown, path: string, fail: Fail): void {
     return;
   }
   for (const [index, value] of rest.entries()) {
-    if (typeof value === 'string') {
+    if (known.joins === 'phone' && index < 2 !== (typeof value === 'string'))
+      fail(`${path}.${index + 1}`, 'UNKNOWN_NAME');
+    else if (typeof value === 'string') {
       if (!known.joins || !isJoint(value)) fail(`${path}.${index + 1}`, 'UNKNOWN_NAME');
     } else if (known.joins === 'joints') fail(`${path}.${index + 1}`, 'UNKNOWN_NAME');
     else if (known.joins === 'either' && Array.isArray(value))

@@ -50,9 +50,10 @@ function chairPath(x: number, seat: number, box: Box): string {
   );
 }
 
-/** Draws a stick or band in front of the figure. */
+/** Draws a stick, a band or a phone in front of the figure. */
 export function drawHeldThings({ things = [] }: Figure, { joint }: Pen, fit: Fit): Shape[] {
   return things.flatMap(([kind, ...ends]): Shape[] => {
+    if (kind === 'phone') return [phoneShape(ends, joint, fit)];
     if (kind !== 'stick' && kind !== 'band') return [];
     const points: Point[] = [];
     for (let index = 0; index < ends.length; index += 1) {
@@ -67,6 +68,20 @@ export function drawHeldThings({ things = [] }: Figure, { joint }: Pen, fit: Fit
     const beyond = 0.35;
     return [{ kind: 'thing', d: polygonOfStick(between(from, to, -beyond), between(from, to, 1 + beyond), fit.scale) }];
   });
+}
+
+/** Length and half the thickness of a phone. */
+const PHONE = { length: 9, thick: 0.8 } as const;
+
+/** A phone in the middle between two joints, and along them; the distance is to the front of a part of the body that points down. */
+function phoneShape(ends: readonly (number | string)[], joint: Pen['joint'], { scale }: Fit): Shape {
+  const [from, to] = [joint(String(ends[0])), joint(String(ends[1]))];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const [middle, away, half] = [between(from, to, 0.5), Number(ends[2]) * scale, (PHONE.length / 2) * scale];
+  const end = (along: number): Point => [middle[0] + y * away + x * along, middle[1] - x * away + y * along];
+  // In the darkest colour.
+  return { kind: 'hair', d: taperPath([end(-half), PHONE.thick * scale], [end(half), PHONE.thick * scale]) };
 }
 
 /** A stick that goes on beyond the hands. */

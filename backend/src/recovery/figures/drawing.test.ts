@@ -35,6 +35,21 @@ describe('the picture of a figure', () => {
     expect(drawBody(squat, fit, { from: 0, to: 1, share: 0.5 }).every(({ d }) => !d.includes('NaN'))).toBe(true);
   });
 
+  it.each([
+    ['in front of the shin', 5, 1],
+    ['behind the shin', -5, -1],
+  ])('has a phone %s, in the middle of it and as far away as asked', (_name, distance, sign) => {
+    const upright = { ...squat, things: [['floor'], ['phone', 'kneeO', 'ankleO', distance]] } satisfies typeof squat;
+    const fit = fitFigure(upright);
+    const phone = drawBody(upright, fit, still).at(-1);
+    const numbers = [...(phone?.d ?? '').matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((each) => Number(each[1]));
+    const middle = (Math.min(...numbers) + Math.max(...numbers)) / 2;
+    const { kneeO, ankleO } = solveMoment(upright, still).joints;
+    const [shin] = place(fit, [((kneeO?.[0] ?? 0) + (ankleO?.[0] ?? 0)) / 2, 0]);
+    expect(sign * (middle - shin)).toBeGreaterThan(4 * fit.scale);
+    expect(sign * (middle - shin)).toBeLessThan(6 * fit.scale);
+  });
+
   it('colours the operated side: the marked parts and no others', () => {
     const kinds = drawBody(heelSlide, fitFigure(heelSlide), still).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'tint')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClock, repSeconds, setsSeconds } from './exercise-clock.js';
+import { minutesLeft, readClock, repSeconds } from './exercise-clock.js';
 import { heelSlide } from './figures.fixture.js';
 
 const dose = { sets: 2, reps: 3, holdSeconds: 3, restSeconds: 30 };
@@ -36,8 +36,6 @@ describe('the counter of an exercise', () => {
   it('is over after the last set, without a rest', () => {
     expect(at(3 + 6 * rep + 30 - 0.1)).toMatchObject({ set: 2, rep: 3 });
     expect(at(3 + 6 * rep + 30.1).phase).toBe('over');
-    expect(setsSeconds(heelSlide, dose, 2)).toBeCloseTo(3 + 6 * rep + 30);
-    expect(setsSeconds(heelSlide, dose, 0)).toBe(0);
   });
 
   it('counts the time down of one repetition that lasts a minute or more, while the figure goes on', () => {
@@ -54,5 +52,22 @@ describe('the counter of an exercise', () => {
     expect(plain(3.5)).toMatchObject({ phase: 'rep', rep: 1, moment: null });
     expect(plain(5.5)).toMatchObject({ phase: 'hold', rep: 1 });
     expect(plain(3 + 7.1)).toMatchObject({ phase: 'rep', rep: 2 });
+  });
+});
+
+describe('the minutes left of a day', () => {
+  const open = { sets: 2, setsDone: 0, isDone: false };
+  const left = (...occasions: Parameters<typeof minutesLeft>[0][number]['occasions']) =>
+    minutesLeft([{ figure: heelSlide, dose, occasions }]);
+
+  it('are those of the counter, rounded up', () => {
+    // 3 s to get ready, two sets of three, 30 s between them: 87 s.
+    expect(left(open)).toBe(2);
+    expect(left(open, open, open)).toBe(5);
+  });
+
+  it('count neither what is done nor what is left out', () => {
+    expect(left({ ...open, setsDone: 1 })).toBe(1);
+    expect(left({ ...open, setsDone: 2, isDone: true }, { ...open, skipped: 'TIRED' })).toBe(0);
   });
 });

@@ -42,9 +42,28 @@ export function repSeconds(figure: Pick<Figure, 'cycle'> | null, dose: Dose): nu
 }
 
 /** Seconds that sets of a dose take, with the rests between them and the count-in. */
-export function setsSeconds(figure: Pick<Figure, 'cycle'> | null, dose: Dose, sets: number): number {
+function setsSeconds(figure: Pick<Figure, 'cycle'> | null, dose: Dose, sets: number): number {
   if (sets <= 0) return 0;
   return READY_SECONDS + sets * dose.reps * repSeconds(figure, dose) + (sets - 1) * dose.restSeconds;
+}
+
+/** An exercise with what is done of it today. */
+export interface PacedExercise {
+  figure: Pick<Figure, 'cycle'> | null;
+  dose: Dose;
+  occasions: readonly { sets: number; setsDone: number; isDone: boolean; skipped?: unknown }[];
+}
+
+/** Returns the whole minutes that the sets still open take, at the pace of the counter; skipped occasions take none. */
+export function minutesLeft(exercises: readonly PacedExercise[]): number {
+  const seconds = exercises.flatMap(({ figure, dose, occasions }) =>
+    occasions
+      .filter(({ isDone, skipped }) => !isDone && !skipped)
+      .map(({ sets, setsDone }) => setsSeconds(figure, dose, sets - setsDone)),
+  );
+  const total = seconds.reduce((sum, each) => sum + each, 0);
+  // Seconds have two decimals; sums of them may have more.
+  return Math.ceil(Math.round(total * 100) / 6_000);
 }
 
 /**

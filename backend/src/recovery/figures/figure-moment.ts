@@ -55,6 +55,12 @@ export function momentAt(figure: Pick<Figure, 'cycle'>, holdSeconds: number, sec
   return { from: before.pose, to: step.pose, share: EASE[step.easing](Math.min(Math.max(share, 0), 1)) };
 }
 
+/** Returns the moment at rest in the pose of a step; without a step in the pose in which a repetition begins. */
+export function restOfStep({ cycle }: Pick<Figure, 'cycle'>, step = 0): FigureMoment {
+  const pose = cycle[step]?.[0] ?? 0;
+  return { from: pose, to: pose, share: 1 };
+}
+
 /** Poses as they are meant: each is the first with what it changes; a limb keeps either angles or one kind of target. */
 export function wholePoses({ poses }: Pick<Figure, 'poses'>): Pose[] {
   const [first = {}, ...others] = poses;

@@ -84,17 +84,22 @@ export const JOINTS: readonly string[] = [
   ...SIDES.flatMap((side) => SIDE_JOINTS.map((joint) => joint + side)),
 ];
 
-/** Numbers that each kind of thing takes, at least and at most; `joint` marks things between joints or points. */
-export const THINGS: Readonly<Record<string, { least: number; most: number; joins?: 'joints' | 'either' }>> = {
-  floor: { least: 0, most: 0 },
-  bed: { least: 0, most: 0 },
-  pillow: { least: 1, most: 1 },
-  mat: { least: 4, most: 4 },
-  chair: { least: 1, most: 2 },
-  wall: { least: 1, most: 1 },
-  table: { least: 3, most: 3 },
-  step: { least: 3, most: 3 },
-  roll: { least: 3, most: 3 },
-  stick: { least: 2, most: 2, joins: 'joints' },
-  band: { least: 2, most: 4, joins: 'either' },
-};
+/**
+ * Numbers that each kind of thing takes, at least and at most; `joins` marks things between joints or points, `phone` two joints and a
+ * distance.
+ */
+export const THINGS: Readonly<Record<string, { least: number; most: number; joins?: 'joints' | 'either' | 'phone' }>> =
+  {
+    floor: { least: 0, most: 0 },
+    bed: { least: 0, most: 0 },
+    pillow: { least: 1, most: 1 },
+    mat: { least: 4, most: 4 },
+    chair: { least: 1, most: 2 },
+    wall: { least: 1, most: 1 },
+    table: { least: 3, most: 3 },
+    step: { least: 3, most: 3 },
+    roll: { least: 3, most: 3 },
+    stick: { least: 2, most: 2, joins: 'joints' },
+    band: { least: 2, most: 4, joins: 'either' },
+    phone: { least: 3, most: 3, joins: 'phone' },
+  };

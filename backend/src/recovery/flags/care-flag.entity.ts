@@ -13,7 +13,7 @@ export const CareFlagSchema = defineEntity({
       .onCreate(() => uuidv7()),
     plan: () => p.manyToOne(RecoveryPlan).ref(),
     kind: p.enum(CARE_FLAG_KINDS),
-    /** YYYY-MM-DD: the clinic day of the pain, of the latest skip, or the last one before the silence. */
+    /** YYYY-MM-DD: the clinic day of the pain, of the latest skip, of the answers, or the last one before the silence. */
     day: p.date(),
     /** Of PAIN_HIGH: the latest value. */
     pain: p.integer().nullable(),
@@ -21,6 +21,12 @@ export const CareFlagSchema = defineEntity({
     exercise: p.text().nullable(),
     /** Of PAIN_SKIPS: the exercise's English name. */
     exerciseName: p.text().nullable(),
+    /** Of SCORE_WORSE: the response that is worse. */
+    responseId: p.uuid().nullable(),
+    /** Of SCORE_WORSE: the score's English name, its value, and the one before. */
+    scoreName: p.text().nullable(),
+    score: p.decimal('number').precision(8).scale(1).nullable(),
+    scoreBefore: p.decimal('number').precision(8).scale(1).nullable(),
     /** Of PAIN_HIGH: the measurements that count. */
     measurementIds: p.array(),
     raisedAt: p.datetime(),

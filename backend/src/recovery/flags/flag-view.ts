@@ -14,7 +14,8 @@ export interface FlagView extends Pick<
 
 /** Maps a flag for display to a role: only admins see the record number, as in plans. */
 export function flagView(row: FlagRow, role: Account['role']): FlagView {
-  const { day: _day, pain: _pain, exerciseName: _name, enteredOn: _entered, ...flag } = row;
+  const { day: _day, pain: _pain, exerciseName: _name, enteredOn: _entered, ...rest } = row;
+  const { scoreName: _score, score: _value, scoreBefore: _before, ...flag } = rest;
   return {
     ...flag,
     patientNumber: role === 'admin' ? row.patientNumber : null,
@@ -26,7 +27,10 @@ export function flagView(row: FlagRow, role: Account['role']): FlagView {
 
 /** Describes what happened, with value and day. */
 export function flagSentence(
-  row: Pick<FlagRow, 'kind' | 'day' | 'pain' | 'exerciseName' | 'enteredOn' | 'raisedAt'>,
+  row: Pick<
+    FlagRow,
+    'kind' | 'day' | 'pain' | 'exerciseName' | 'scoreName' | 'score' | 'scoreBefore' | 'enteredOn' | 'raisedAt'
+  >,
 ): string {
   const day = sayDay(row.day);
   switch (row.kind) {
@@ -40,6 +44,8 @@ export function flagSentence(
       return `Nothing entered for ${days} days, since ${day}.${again}`;
     }
     case 'SCORE_WORSE':
-      return `A score is worse by an important difference, on ${day}.`;
+      return row.scoreName === null
+        ? `A score is worse by an important difference, on ${day}.`
+        : `“${row.scoreName}” is worse by an important difference: ${row.score} after ${row.scoreBefore}, on ${day}.`;
   }
 }

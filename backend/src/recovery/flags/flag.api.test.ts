@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin, insertPatientWithAccount, insertUser } from '../../../test/builders.js';
+import { insertPatientWithAccount } from '../../../test/builders.js';
 import { entryAt, flagsOf, painAt, recordAll, seeFlag, skipAt, type Flag } from '../../../test/day-calls.js';
 import { insertMember, type Member } from '../../../test/notes.js';
 import { answersOf, approvedVersion, insertDoctor, insertPlan } from '../../../test/recovery-builders.js';
@@ -93,6 +93,14 @@ describe('PAIN_HIGH (companion §4)', () => {
     expect(await onlyFlag()).toMatchObject({ times: 2, sentence: 'Pain 7 of 10 on 10 Mar 2026.' });
   });
 
+  it('tells of the latest value of a day, in whichever order they arrive', async () => {
+    await recordAll(patient, [painAt(after(2), 7)]);
+    await recordAll(patient, [painAt(after(1), 9)]);
+    expect(await onlyFlag()).toMatchObject({ times: 2, sentence: 'Pain 7 of 10 on 10 Mar 2026.' });
+    await recordAll(patient, [painAt(after(3), 8), painAt(after(2), 10)]);
+    expect(await onlyFlag()).toMatchObject({ times: 4, sentence: 'Pain 8 of 10 on 10 Mar 2026.' });
+  });
+
   it('is withdrawn when the patient takes the value back, and tells of what is left', async () => {
     const [nine, seven] = [painAt(after(0), 9), painAt(after(1), 7)];
     await recordAll(patient, [nine]);
@@ -164,6 +172,85 @@ describe('PAIN_SKIPS (companion §4)', () => {
     expect(await kinds()).toEqual([]);
   });
 
+  const quadSets = { exercise: 'quadSets' };
+  const nameOf = (exercise: string) => content.phases[0]?.exercises.find(({ key }) => key === exercise)?.name.en;
+
+  it('is not raised again by the skips that somebody has seen, but by another exercise or a later day', async () => {
+    await recordAll(patient, [skipAt(after(0), 1, 'PAIN'), skipAt(after(0), 1, 'PAIN', quadSets)]);
+    nextDay();
+    await recordAll(patient, [skipAt(after(0), 1, 'PAIN')]);
+    await seeFlag(surgeon, (await onlyFlag()).id);
+    await recordAll(patient, [skipAt(after(1), 2, 'PAIN')]);
+    expect(await kinds()).toEqual([]);
+    await recordAll(patient, [skipAt(after(2), 1, 'PAIN', quadSets)]);
+    const flag = await onlyFlag();
+    expect(flag.sentence).toContain(`“${nameOf('quadSets')}”`);
+    await seeFlag(surgeon, flag.id);
+    nextDay();
+    await recordAll(patient, [skipAt(after(0), 1, 'PAIN')]);
+    expect(await onlyFlag()).toMatchObject({
+      times: 1,
+      sentence: `“${nameOf('anklePumps')}” left out for pain on 2 of 3 days, last on 12 Mar 2026.`,
+    });
+  });
+
+  it('tells of another exercise when the one that it tells of was done after all, unless that was seen', async () => {
+    const both = () => [skipAt(after(0), 1, 'PAIN'), skipAt(after(0), 1, 'PAIN', quadSets)];
+    await recordAll(patient, both());
+    nextDay();
+    await recordAll(patient, both());
+    expect((await onlyFlag()).sentence).toContain(`“${nameOf('anklePumps')}”`);
+    await recordAll(patient, [skipAt(after(1), 1, null)]);
+    const flag = await onlyFlag();
+    expect(flag.sentence).toContain(`“${nameOf('quadSets')}”`);
+    await seeFlag(surgeon, flag.id);
+    await recordAll(patient, [skipAt(after(2), 1, 'PAIN')]);
+    expect((await onlyFlag()).sentence).toContain(`“${nameOf('anklePumps')}”`);
+    await recordAll(patient, [skipAt(after(3), 1, null)]);
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('tells of the exercise that was left out last', async () => {
+    await recordAll(patient, [skipAt(after(0), 1, 'PAIN')]);
+    nextDay();
+    await recordAll(patient, [skipAt(after(0), 1, 'PAIN'), skipAt(after(0), 1, 'PAIN', quadSets)]);
+    nextDay();
+    await recordAll(patient, [skipAt(after(0), 1, 'PAIN', quadSets)]);
+    expect(await onlyFlag()).toMatchObject({
+      times: 2,
+      sentence: `“${nameOf('quadSets')}” left out for pain on 2 of 3 days, last on 12 Mar 2026.`,
+    });
+  });
+
+  it('is withdrawn by a correction that arrives days later', async () => {
+    await recordAll(patient, [skipAt(after(0), 1, 'PAIN')]);
+    nextDay();
+    const last = skipAt(after(0), 1, 'PAIN');
+    await recordAll(patient, [last]);
+    nextDay();
+    nextDay();
+    nextDay();
+    await recordAll(patient, [skipAt(after(0), 1, 'TIRED')]);
+    expect(await kinds()).toEqual(['PAIN_SKIPS']);
+    await recordAll(patient, [skipAt(new Date(last.at.getTime() + 60_000), 1, null)]);
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('stays when the phase that prescribed the exercise was left', async () => {
+    await recordAll(patient, [skipAt(after(0), 1, 'PAIN')]);
+    nextDay();
+    await recordAll(patient, [skipAt(after(0), 1, 'PAIN')]);
+    await app.sql(
+      `insert into gate_passage (plan_id, from_phase, to_phase, confirmed_at, physiotherapist_id, deviations)
+       select id, 1, 2, $2, physiotherapist_id, '[]' from recovery_plan where id = $1`,
+      [planId, after(1)],
+    );
+    const [next] = content.phases[1]?.exercises.filter(({ key }) => !isInFirst(key)) ?? [];
+    expect(await recordAll(patient, [skipAt(after(2), 1, 'TIRED', { exercise: next?.key })])).toEqual(['STORED']);
+    expect(await kinds()).toEqual(['PAIN_SKIPS']);
+  });
+  const isInFirst = (exercise: string) => nameOf(exercise) !== undefined;
+
   it('is withdrawn when the skip is taken back or the exercise is done after all', async () => {
     await recordAll(patient, [skipAt(after(0), 1, 'PAIN')]);
     nextDay();
@@ -178,85 +265,5 @@ describe('PAIN_SKIPS (companion §4)', () => {
       entryAt(after(3), { setDone: { exercise: 'anklePumps', occasion: 1, set: 1 } }),
     ]);
     expect(await kinds()).toEqual([]);
-  });
-});
-
-describe('careFlags and seeCareFlag (companion §4, §12)', () => {
-  it('are of the plan’s team; admins list all, with the record number', async () => {
-    await recordAll(patient, [painAt(after(0), 9)]);
-    const { id } = await onlyFlag();
-    const others = [
-      (await insertMember(app, 'Neha Kapoor')).browser,
-      await app.signIn((await insertDoctor(app.sql)).user.phone, 'staff'),
-    ];
-    for (const other of others) {
-      expect(await kinds(other)).toEqual([]);
-      expect(await seeFlag(other, id)).toBe('NOT_FOUND');
-    }
-    const admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
-    expect((await flagsOf(admin, planId))[0]?.patient.patientId).toMatch(/^PT-/);
-    expect(await seeFlag(admin, id)).toBe('FORBIDDEN');
-    const desk = await app.signIn((await insertUser(app.sql, { user_type: 'reception' })).phone, 'staff');
-    await expect(flagsOf(desk, planId)).rejects.toThrow('FORBIDDEN');
-    await expect(flagsOf(patient, planId)).rejects.toThrow('FORBIDDEN');
-    expect(await kinds(kavya.browser)).toEqual(['PAIN_HIGH']);
-  });
-
-  it('ends a flag once, with a note, and keeps it among all for 30 days', async () => {
-    await recordAll(patient, [painAt(after(0), 9)]);
-    const { id } = await onlyFlag();
-    expect(await seeFlag(kavya.browser, id, 'ok')).toBe('BAD_INPUT');
-    expect(await seeFlag(kavya.browser, id, 'x'.repeat(501))).toBe('BAD_INPUT');
-    expect(await kinds()).toEqual(['PAIN_HIGH']);
-    const seen = await Promise.all([seeFlag(kavya.browser, id), seeFlag(surgeon, id)]);
-    expect(seen.filter((one) => one === 'WRONG_STATE')).toHaveLength(1);
-    const [flag] = seen.filter((one) => typeof one !== 'string');
-    expect(flag).toMatchObject({ id, note: 'Called, she rests', seenAt: NOON.toISOString() });
-    expect(['Kavya Rao', 'Dr Meera Sethi']).toContain(flag?.seenBy);
-    expect(await kinds()).toEqual([]);
-    expect((await flagsOf(surgeon, planId, true)).map((one) => one.id)).toEqual([id]);
-    expect(
-      await app.sql(`select changed_fields from audit_event where verb = 'careFlag.see' and subject_id = $1`, [id]),
-    ).toMatchObject([{ changed_fields: expect.arrayContaining(['note', 'seenAt']) }]);
-    app.clock.set(after(30 * 24 * 60 + 1));
-    expect(await flagsOf(await app.signIn(doctor.user.phone, 'staff'), planId, true)).toEqual([]);
-  });
-
-  it('of a plan that ended are listed no more', async () => {
-    await recordAll(patient, [painAt(after(0), 9)]);
-    const { id } = await onlyFlag();
-    await surgeon.graphql(
-      'mutation ($planId: ID!) { stopPlan(planId: $planId, reason: "Moves to another town") { id } }',
-      {
-        planId,
-      },
-    );
-    expect(await flagsOf(surgeon, planId, true)).toEqual([]);
-    expect(await seeFlag(surgeon, id)).toBe('NOT_FOUND');
-  });
-
-  it('make a notice of the team, once while it is open, without what it is', async () => {
-    const notices = async (browser: TestClient) => {
-      const { body } = await browser.graphql<{
-        teamNotices: { edges: { node: { kind: string; text: string; subjectId: string } }[] };
-      }>('{ teamNotices(first: 100) { edges { node { kind text subjectId } } } }');
-      return (body.data?.teamNotices.edges ?? []).map(({ node }) => node);
-    };
-    await recordAll(patient, [painAt(after(0), 9)]);
-    await recordAll(patient, [painAt(after(1), 9)]);
-    const { id } = await onlyFlag();
-    const neha = await insertMember(app, 'Neha Kapoor');
-    for (const [browser, count] of [
-      [kavya.browser, 1],
-      [surgeon, 1],
-      [neha.browser, 0],
-    ] as const)
-      expect((await notices(browser)).filter(({ subjectId }) => subjectId === id)).toEqual(
-        Array.from({ length: count }, () => ({
-          kind: 'CARE_FLAG',
-          text: 'There is something to look at in a plan.',
-          subjectId: id,
-        })),
-      );
   });
 });

@@ -19,6 +19,10 @@ export interface FlagRow {
   day: string;
   pain: number | null;
   exerciseName: string | null;
+  /** Of SCORE_WORSE. */
+  scoreName: string | null;
+  score: number | null;
+  scoreBefore: number | null;
   /** Of QUIET: the first day after it was raised on which something was entered; YYYY-MM-DD. */
   enteredOn: string | null;
   raisedAt: string;
@@ -29,7 +33,8 @@ export interface FlagRow {
 }
 
 const columns = sql`f.id, f.kind, f.plan_id as "planId", p.id as "patientId", p.number as "patientNumber", p.name as "patientName",
-  f.day::text, f.pain, f.exercise_name as "exerciseName", f.raised_at as "raisedAt", f.times, f.seen_at as "seenAt",
+  f.day::text, f.pain, f.exercise_name as "exerciseName", f.score_name as "scoreName", f.score::float8 as score,
+  f.score_before::float8 as "scoreBefore", f.raised_at as "raisedAt", f.times, f.seen_at as "seenAt",
   (select coalesce((select name from physiotherapist where user_id = u.id), (select name from doctor where user_id = u.id), u.full_name)
     from app_user u where u.id = f.seen_by_id) as "seenBy", f.note,
   case f.kind when 'QUIET' then (select min(e.day)::text from entry e

@@ -87,7 +87,44 @@ it('is raised anew after a new silence, and says that something was entered agai
   expect(await flags()).toMatchObject([{ sentence: 'Nothing entered for 3 days, since 15 Mar 2026.' }]);
 });
 
-it('is not raised while the plan is stopped, after it ended, or of a deleted record; days of a stop do not count', async () => {
+it('is raised again by a new silence while it is open, once', async () => {
+  days(4);
+  await search();
+  const [first] = await flags();
+  days(5);
+  await enter();
+  days(9);
+  await Promise.all([search(), search(), search()]);
+  days(10);
+  await search();
+  expect(await flags()).toEqual([
+    {
+      ...first,
+      times: 2,
+      raisedAt: new Date(NOON.getTime() + 9 * DAY).toISOString(),
+      sentence: 'Nothing entered for 3 days, since 15 Mar 2026.',
+    },
+  ]);
+});
+
+it('is raised for more plans in a night than fit in one transaction', async () => {
+  const others = await app.sql<{ id: string }>(
+    `with records as (insert into patient (id, created_at) select gen_random_uuid(), $2 from generate_series(1, 201) returning id)
+     insert into recovery_plan (id, patient_id, protocol_version_id, surgery_date, side, physiotherapist_id, doctor_id, created_at)
+     select gen_random_uuid(), c.id, protocol_version_id, surgery_date, side, physiotherapist_id, $3, created_at
+     from recovery_plan r cross join records c where r.id = $1 returning id`,
+    [planId, NOON, (await insertDoctor(app.sql)).doctorId],
+  );
+  days(4);
+  await search();
+  const [found] = await app.sql<{ count: number }>(
+    `select count(*)::int from care_flag where kind = 'QUIET' and plan_id = any($1::uuid[])`,
+    [others.map(({ id }) => id)],
+  );
+  expect(found?.count).toBe(201);
+});
+
+it('is not raised while the plan is stopped, or after it ended; days of a stop do not count', async () => {
   await recordAll(patient, [entryAt(app.clock.now(), { sign: { sign: 'calf' } })]);
   days(6);
   await search();
@@ -103,6 +140,15 @@ it('is not raised while the plan is stopped, after it ended, or of a deleted rec
   days(20);
   await search();
   await app.sql(`update recovery_plan set status = 'ACTIVE' where id = $1`, [planId]);
+  expect(await flags()).toEqual([]);
+});
+
+it('is not raised of a deleted record', async () => {
+  const record = `update patient set deleted_at = $2 where id = (select patient_id from recovery_plan where id = $1)`;
+  await app.sql(record, [planId, app.clock.now()]);
+  days(4);
+  await search();
+  await app.sql(record, [planId, null]);
   expect(await flags()).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { publish } from '../../platform/events/domain-events.js';
 import { inOneProcess } from '../../platform/jobs/one-process.js';
 import { addDays, clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { CareFlagRaised } from './care-flag-raised.js';
+import { announce, type Raised } from './raise-flag.js';
 
 /** Full clinic days without an entry after which a plan is quiet. */
 const QUIET_DAYS = 3;
@@ -47,23 +46,33 @@ const lastDay = sql`greatest(${dayOf(sql`r.created_at`)}, (select max(e.day) fro
 
 /**
  * Raises QUIET for plans in progress without an entry on three full clinic days, which are not stopped; once for each silence, also after it
- * was seen.
+ * was seen. A flag that is still open from an earlier silence is raised again.
  * @returns how many it raised, at most 200
  */
 export async function raiseQuiet(em: EntityManager, now: Date): Promise<number> {
-  return em.fork().transactional(async (tx) => {
-    const { rows } = await sql<{ id: string; planId: string }>`
-      insert into care_flag (id, plan_id, kind, day, measurement_ids, raised_at)
-      select gen_random_uuid(), r.id, 'QUIET', l.day, '{}', ${now}
-      from recovery_plan r join patient p on p.id = r.patient_id and p.deleted_at is null
-        cross join lateral (select ${lastDay} as day) l
-      where r.status = 'ACTIVE' and l.day < ${addDays(clinicDay(now), -QUIET_DAYS)}
-        and not exists (select from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED')
-        and not exists (select from care_flag f where f.plan_id = r.id and f.kind = 'QUIET' and (f.day >= l.day or f.seen_at is null))
-      order by r.id limit ${AT_ONCE}
-      on conflict (plan_id, kind) where seen_at is null and withdrawn_at is null do nothing
-      returning id, plan_id as "planId"`.execute(tx.getKysely());
-    for (const { id, planId } of rows) await publish(tx, new CareFlagRaised(id, planId, now));
-    return rows.length;
-  });
+  const isSilent = sql`l.day < ${addDays(clinicDay(now), -QUIET_DAYS)}`;
+  return em.fork().transactional((tx) => raise(tx, isSilent, now));
+}
+
+/** Raises QUIET for plans whose reminders stay unanswered, as `raiseQuiet` does. @param planIds at most 200 */
+export async function raiseQuietOf(tx: EntityManager, planIds: readonly string[], now: Date): Promise<void> {
+  if (planIds.length > 0) await raise(tx, sql`r.id = any(${[...planIds]}::uuid[])`, now);
+}
+
+async function raise(tx: EntityManager, isSilent: RawBuilder<unknown>, now: Date): Promise<number> {
+  const { rows } = await sql<Raised>`
+    insert into care_flag as f (id, plan_id, kind, day, measurement_ids, raised_at)
+    select gen_random_uuid(), r.id, 'QUIET', l.day, '{}', ${now}
+    from recovery_plan r join patient p on p.id = r.patient_id and p.deleted_at is null
+      cross join lateral (select ${lastDay} as day) l
+    where r.status = 'ACTIVE' and ${isSilent}
+      and not exists (select from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED')
+      and not exists (select from care_flag q where q.plan_id = r.id and q.kind = 'QUIET' and q.day >= l.day)
+    order by r.id limit ${AT_ONCE}
+    on conflict (plan_id, kind) where seen_at is null and withdrawn_at is null do update set
+      day = excluded.day, raised_at = excluded.raised_at, times = f.times + 1
+      where excluded.day > f.day
+    returning id, plan_id as "planId", xmax = 0 as "isNew"`.execute(tx.getKysely());
+  await announce(tx, rows, now);
+  return rows.length;
 }

@@ -8,9 +8,10 @@ import { CareFlagRaised } from './care-flag-raised.js';
 /** SQL condition on a flag `f`: nobody has seen it, and it was not withdrawn. */
 export const IS_OPEN = sql`f.seen_at is null and f.withdrawn_at is null`;
 
-/** A row that a statement inserted, or changed. */
-interface Raised {
+/** A flag that a statement inserted, or raised again. */
+export interface Raised {
   id: string;
+  planId: string;
   isNew: boolean;
 }
 
@@ -28,17 +29,17 @@ export async function raisePainHigh(
   pains: readonly HighPain[],
   now: Date,
 ): Promise<void> {
-  const [latest] = pains.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const latest = pains.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1);
   if (!latest) return;
   const ids = pains.map(({ measurementId }) => measurementId);
   const { rows } = await sql<Raised>`
     insert into care_flag as f (id, plan_id, kind, day, pain, measurement_ids, raised_at, times)
     values (${uuidv7()}, ${planId}, 'PAIN_HIGH', ${clinicDay(latest.at)}, ${latest.value}, ${ids}::uuid[], ${now}, ${ids.length})
     on conflict (plan_id, kind) where seen_at is null and withdrawn_at is null do update set
-      pain = case when excluded.day >= f.day then excluded.pain else f.pain end, day = greatest(excluded.day, f.day),
-      measurement_ids = f.measurement_ids || excluded.measurement_ids, raised_at = excluded.raised_at, times = f.times + excluded.times
-    returning id, xmax = 0 as "isNew"`.execute(tx.getKysely());
-  await announce(tx, planId, rows, now);
+      measurement_ids = f.measurement_ids || excluded.measurement_ids, raised_at = excluded.raised_at
+    returning id, plan_id as "planId", xmax = 0 as "isNew"`.execute(tx.getKysely());
+  await announce(tx, rows, now);
+  if (rows.some(({ isNew }) => !isNew)) await recountPainHigh(tx, planId, now);
 }
 
 /** An exercise that was skipped for pain. */
@@ -63,19 +64,20 @@ export async function raisePainSkips(
       day = excluded.day, exercise = excluded.exercise, exercise_name = excluded.exercise_name,
       raised_at = excluded.raised_at, times = f.times + 1
       where excluded.day > f.day
-    returning id, xmax = 0 as "isNew"`.execute(tx.getKysely());
-  await announce(tx, planId, rows, now);
+    returning id, plan_id as "planId", xmax = 0 as "isNew"`.execute(tx.getKysely());
+  await announce(tx, rows, now);
 }
 
-async function announce(tx: EntityManager, planId: string, rows: readonly Raised[], now: Date): Promise<void> {
-  for (const { id, isNew } of rows) if (isNew) await publish(tx, new CareFlagRaised(id, planId, now));
+/** Publishes an event for each flag that was not open before. */
+export async function announce(tx: EntityManager, rows: readonly Raised[], now: Date): Promise<void> {
+  for (const { id, planId, isNew } of rows) if (isNew) await publish(tx, new CareFlagRaised(id, planId, now));
 }
 
 /**
- * Drops retracted values from an open PAIN_HIGH: it then tells of the latest value that counts, or is withdrawn if none does. The caller
- * holds the lock on the plan.
+ * Recounts the values of an open PAIN_HIGH after one was added or retracted: the flag tells of the latest one that holds, and is withdrawn
+ * if none does. The caller holds the lock on the plan.
  */
-export async function dropRetractedPain(tx: EntityManager, planId: string, now: Date): Promise<void> {
+export async function recountPainHigh(tx: EntityManager, planId: string, now: Date): Promise<void> {
   await sql`
     with flag as (
       select f.id, f.measurement_ids from care_flag f where f.plan_id = ${planId} and f.kind = 'PAIN_HIGH' and ${IS_OPEN} for update
@@ -89,5 +91,5 @@ export async function dropRetractedPain(tx: EntityManager, planId: string, now: 
       withdrawn_at = case when v.times = 0 then ${now}::timestamptz end,
       measurement_ids = coalesce(v.ids, f.measurement_ids), times = greatest(v.times, 1), pain = coalesce(v.pain, f.pain),
       day = coalesce((v.latest at time zone 'Asia/Kolkata')::date, f.day)
-    from flag g, valid v where f.id = g.id and v.times < cardinality(g.measurement_ids)`.execute(tx.getKysely());
+    from flag g, valid v where f.id = g.id`.execute(tx.getKysely());
 }

@@ -10,8 +10,11 @@ import { IS_OPEN, raisePainSkips, type PainSkips } from './raise-flag.js';
 const WINDOW = 3;
 const ENOUGH = 2;
 
-/** The open PAIN_SKIPS of a plan. */
-type OpenSkips = Pick<PainSkips, 'exercise' | 'day'> & { id: string };
+/** A PAIN_SKIPS of a plan that is open, or that was seen. */
+interface SkipFlag extends Pick<PainSkips, 'exercise' | 'day'> {
+  id: string;
+  isSeen: boolean;
+}
 
 /** The plan and what has just been entered. */
 export interface Reviewed {
@@ -23,32 +26,38 @@ export interface Reviewed {
 }
 
 /**
- * Raises PAIN_SKIPS when an exercise of the present phase was skipped for pain on two of the last three clinic days, and withdraws it when
- * the patient took a skip back or did the exercise after all. The caller holds the lock on the plan.
+ * Raises PAIN_SKIPS when an exercise of the present phase was skipped for pain on two of the last three clinic days, unless a flag of these
+ * skips was seen, and withdraws it when the patient took a skip back or did the exercise after all. The caller holds the lock on the plan.
  */
 export async function reviewSkips(tx: EntityManager, { planId, phase, isSkipped, now }: Reviewed): Promise<void> {
-  const open = await findOpenSkips(tx, planId);
-  if (!open && !isSkipped) return;
   const since = addDays(clinicDay(now), 1 - WINDOW);
+  const flags = await findFlags(tx, planId, since);
+  const open = flags.find(({ isSeen }) => !isSeen);
+  if (!open && !isSkipped) return;
   const from = open && open.day < clinicDay(now) ? addDays(open.day, 1 - WINDOW) : since;
   const ticks = await findTicks(tx, planId, from);
-  const found = isSkipped ? mostRecent(phase, ticks, since) : undefined;
-  if (found) return raisePainSkips(tx, planId, found, now);
-  if (open && !isStillSkipped(phase, ticks, open)) await withdraw(tx, open.id, now);
+  const isObsolete = open && !isStillSkipped(phase, ticks, open);
+  if (isObsolete) await withdraw(tx, open.id, now);
+  if (!isObsolete && !isSkipped) return;
+  const isSeen = ({ exercise, day }: PainSkips) =>
+    flags.some((flag) => flag.isSeen && flag.exercise === exercise && flag.day >= day);
+  const [found] = findSkips(phase, ticks, since).filter((skips) => !isSeen(skips));
+  if (found) await raisePainSkips(tx, planId, found, now);
 }
 
-function mostRecent({ exercises }: ContentPhase, ticks: readonly Tick[], since: string): PainSkips | undefined {
+/** Returns the exercises that were skipped for pain on enough days, the latest first. */
+function findSkips({ exercises }: ContentPhase, ticks: readonly Tick[], since: string): PainSkips[] {
   const skipped = exercises.flatMap((exercise) => {
     const days = painDays(ticks, exercise).filter((day) => day >= since);
     const day = days.at(-1);
     const { key, name } = exercise;
     return day && days.length >= ENOUGH ? [{ exercise: key, exerciseName: name.en, day }] : [];
   });
-  return skipped.toSorted((a, b) => b.day.localeCompare(a.day))[0];
+  return skipped.toSorted((a, b) => b.day.localeCompare(a.day));
 }
 
 /** Whether the exercise of a flag still counts as skipped; an exercise of a phase that was left does. */
-function isStillSkipped({ exercises }: ContentPhase, ticks: readonly Tick[], { exercise, day }: OpenSkips): boolean {
+function isStillSkipped({ exercises }: ContentPhase, ticks: readonly Tick[], { exercise, day }: SkipFlag): boolean {
   const dose = exercises.find(({ key }) => key === exercise);
   if (!dose) return true;
   const first = addDays(day, 1 - WINDOW);
@@ -63,11 +72,14 @@ function painDays(ticks: readonly Tick[], exercise: ContentPhase['exercises'][nu
   );
 }
 
-async function findOpenSkips(tx: EntityManager, planId: string): Promise<OpenSkips | undefined> {
-  const { rows } = await sql<OpenSkips>`
-    select f.id, f.exercise, f.day::text from care_flag f
-    where f.plan_id = ${planId} and f.kind = 'PAIN_SKIPS' and ${IS_OPEN}`.execute(tx.getKysely());
-  return rows[0];
+/** Finds the open flag, and those of skips since a day that were seen. */
+async function findFlags(tx: EntityManager, planId: string, since: string): Promise<SkipFlag[]> {
+  const { rows } = await sql<SkipFlag>`
+    select f.id, f.exercise, f.day::text, f.seen_at is not null as "isSeen" from care_flag f
+    where f.plan_id = ${planId} and f.kind = 'PAIN_SKIPS' and (${IS_OPEN} or (f.seen_at is not null and f.day >= ${since}))`.execute(
+    tx.getKysely(),
+  );
+  return rows;
 }
 
 async function withdraw(tx: EntityManager, id: string, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export interface EvaluatedValue {
   mode: ContentCriterion['mode'] | null;
   takenAt: Date;
   recordedAt: Date;
-  enteredAs: 'PATIENT' | 'PHYSIOTHERAPIST' | 'DOCTOR' | 'ADMIN';
+  enteredAs: 'PATIENT' | 'PHYSIOTHERAPIST' | 'DOCTOR' | 'ADMIN' | 'FAMILY';
 }
 
 /** Input of the gate's evaluation. */

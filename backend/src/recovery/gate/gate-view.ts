@@ -3,6 +3,8 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import { shownCriterion, type ShownPhase } from '../ledger/phase-in-language.js';
 import type { PlanUnderCare } from '../ledger/plan.queries.js';
 import { presentContent, presentPhase } from '../plans/plan-view.js';
+import type { ReportedCriterion } from '../phase-reports/report-content.js';
+import type { Deviation } from './gate.input.js';
 import type { GateFacts } from './gate.queries.js';
 import { criterionSentence, gateSentence, type GateStanding } from './gate-sentence.js';
 import { evaluateGate, type Result } from './evaluate-gate.js';
@@ -39,4 +41,13 @@ export function gateView(standing: GateStanding, language: MessageLanguage): Gat
     })),
     sentence: gateSentence(standing, language),
   };
+}
+
+/** Maps the results of a gate for the report of its phase, in both languages. */
+export function reportedCriteria(results: readonly Result[], deviations: readonly Deviation[]): ReportedCriterion[] {
+  return results.map((result) => ({
+    sentence: { en: criterionSentence(result, 'EN'), hi: criterionSentence(result, 'HI') },
+    isMet: result.state === 'MET',
+    reason: deviations.find(({ criterion }) => criterion === result.criterion.key)?.reason ?? null,
+  }));
 }

@@ -8,10 +8,11 @@ import { holdPlan, noPlan, raiseVersion, requireLive, requireVisiblePlan } from 
 import type { PlanRow } from '../ledger/plan.queries.js';
 import { presentPhase, shownPlan, type PlanView } from '../plans/plan-view.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
+import { freezeReport } from '../phase-reports/freeze-report.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { confirmInput, gateQuery, type Deviation } from './gate.input.js';
 import { findGateFacts, storePassage } from './gate.queries.js';
-import { gateView, judgePlan, type GateView } from './gate-view.js';
+import { gateView, judgePlan, reportedCriteria, type GateView } from './gate-view.js';
 import type { Result } from './evaluate-gate.js';
 
 /** Reason in the ledger for sessions that a completed plan no longer needs. */
@@ -47,10 +48,13 @@ export class GateService {
       const now = this.clock.now();
       const facts = (await findGateFacts(tx, [plan.id])).get(plan.id);
       if (!facts) throw noPlan();
-      requireReasons(judgePlan(plan, facts, now).results, deviations);
+      const { results } = judgePlan(plan, facts, now);
+      requireReasons(results, deviations);
       const isLast = fromPhase === plan.content.phases.length;
       const passage = { planId: plan.id, fromPhase, toPhase: isLast ? null : fromPhase + 1, deviations };
-      await storePassage(tx, { ...passage, confirmedBy: own.userId }, now);
+      const confirmedBy = own.userId;
+      await storePassage(tx, { ...passage, confirmedBy }, now);
+      await freezeReport(tx, { plan, criteria: reportedCriteria(results, deviations), confirmedBy, now });
       changed('phase');
       if (isLast) await endPlan(change, plan, { status: 'COMPLETED', reason: COMPLETED, now });
       await raiseVersion(tx, plan.id);

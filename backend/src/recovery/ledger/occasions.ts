@@ -15,6 +15,8 @@ export interface Tick {
   done: boolean;
   /** Of a skip of the occasion, or its removal, which ticks nothing; absent or null for a tick. */
   skip?: Skip | null;
+  /** Name of the family member who entered it; absent or null for the patient. */
+  by?: string | null;
 }
 
 /** A skip of an occasion. */
@@ -39,6 +41,8 @@ export interface Occasion {
   isDone: boolean;
   /** The skip that holds; null when it was not skipped, or sets were done afterwards. */
   skipped: (Skip & { reason: SkipReason }) | null;
+  /** Name of the family member who completed its last set; null for the patient, or when nothing is done. */
+  doneBy: string | null;
 }
 
 /**
@@ -46,22 +50,28 @@ export interface Occasion {
  * was done afterwards outweighs.
  */
 export function occasionsAfter(
-  ticks: readonly Pick<Tick, 'occasion' | 'set' | 'done' | 'skip'>[],
+  ticks: readonly Pick<Tick, 'occasion' | 'set' | 'done' | 'skip' | 'by'>[],
   dose: Dose,
 ): Occasion[] {
   const occasions = Array.from({ length: dose.timesPerDay }, () => new AppliedOccasion(dose.sets));
-  for (const [position, { occasion, set, done, skip }] of ticks.entries()) {
+  for (const [position, { occasion, set, done, skip, by = null }] of ticks.entries()) {
     if (skip) occasions[(occasion ?? 0) - 1]?.skip(skip, position);
-    else if (occasion === null || set === null) occasions.find((one) => !one.isDone)?.tickAll(position);
-    else occasions[occasion - 1]?.tick(set, done, position);
+    else if (occasion === null || set === null) occasions.find((one) => !one.isDone)?.tickAll(position, by);
+    else occasions[occasion - 1]?.tick(set, done, position, by);
   }
   return occasions.map((one, index) => one.occasion(index + 1));
 }
 
+/** A tick that completed a set: its place in the order, and who entered it. */
+interface DoneTick {
+  position: number;
+  by: string | null;
+}
+
 /** State of an occasion while ticks are applied. */
 class AppliedOccasion {
-  /** Per set, the position of the tick that completed it; null while it is not completed. */
-  readonly #sets: (number | null)[];
+  /** Per set, the tick that completed it; null while it is not completed. */
+  readonly #sets: (DoneTick | null)[];
   #skip: { skip: Skip; position: number } | null = null;
 
   constructor(sets: number) {
@@ -72,12 +82,12 @@ class AppliedOccasion {
     return !this.#sets.includes(null);
   }
 
-  tick(set: number, done: boolean, position: number): void {
-    if (set <= this.#sets.length) this.#sets[set - 1] = done ? position : null;
+  tick(set: number, done: boolean, position: number, by: string | null): void {
+    if (set <= this.#sets.length) this.#sets[set - 1] = done ? { position, by } : null;
   }
 
-  tickAll(position: number): void {
-    this.#sets.fill(position);
+  tickAll(position: number, by: string | null): void {
+    for (const at of this.#sets.keys()) this.#sets[at] = { position, by };
   }
 
   skip(skip: Skip, position: number): void {
@@ -85,15 +95,16 @@ class AppliedOccasion {
   }
 
   occasion(number: number): Occasion {
-    const done = this.#sets.filter((position) => position !== null);
+    const done = this.#sets.filter((tick) => tick !== null);
+    const last = done.toSorted((a, b) => b.position - a.position)[0];
     const base = { number, sets: this.#sets.length, setsDone: done.length, isDone: this.isDone };
-    return { ...base, skipped: this.#skipped(done) };
+    return { ...base, skipped: this.#skipped(done), doneBy: last?.by ?? null };
   }
 
-  #skipped(done: readonly number[]): Occasion['skipped'] {
+  #skipped(done: readonly DoneTick[]): Occasion['skipped'] {
     if (!this.#skip || this.isDone) return null;
     const { skip, position } = this.#skip;
-    if (skip.reason === null || done.some((later) => later > position)) return null;
+    if (skip.reason === null || done.some((later) => later.position > position)) return null;
     return { reason: skip.reason, note: skip.note };
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import type { Account } from '../../platform/access/actor.js';
+import { countUnread } from '../../messaging/index.js';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { named } from '../../platform/db/connections/named-statements.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
@@ -129,9 +129,10 @@ export type PlanUnderCare = Pick<
   | 'openTask'
 >;
 
-/** The kinds of a plan's open flags, in their order. */
+/** What waits for the team: the kinds of a plan's open flags, in their order, and the number of the patient's unread messages. */
 export interface OpenFlags {
   flags: CareFlagKind[];
+  unreadMessages: number;
 }
 
 /**
@@ -145,7 +146,8 @@ export async function findPlansUnderCare(
 ): Promise<(PlanUnderCare & OpenFlags)[]> {
   const asked = { visibleTo, isLive: true, ...(search && { named: search }) };
   const { rows } = await sql<Omit<PlanUnderCare, 'content'> & OpenFlags & { versionId: string | null }>`
-    select ${planColumns}, r.protocol_version_id as "versionId", ${openFlags} as flags from ${PEOPLE} where ${isAsked(asked)} order by r.id`.execute(
+    select ${planColumns}, r.protocol_version_id as "versionId", ${openFlags} as flags,
+      ${countUnread(sql`r.patient_id`, 'PATIENT')} as "unreadMessages" from ${PEOPLE} where ${isAsked(asked)} order by r.id`.execute(
     em.getKysely(),
   );
   const contents = await findContents(em, new Set(rows.flatMap(({ versionId }) => versionId ?? [])));
@@ -228,11 +230,9 @@ async function findPlans(
 }
 
 /** Locks a patient's own live plan, before reading anything of it. @returns its id */
-export async function lockLivePlan(tx: EntityManager, patient: Account): Promise<string | undefined> {
+export async function lockLivePlan(tx: EntityManager, asked: PlanQuery): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`${named}
-    select r.id from ${PEOPLE} where ${isAsked({ visibleTo: patient, isLive: true })} for update of r`.execute(
-    tx.getKysely(),
-  );
+    select r.id from ${PEOPLE} where ${isAsked({ ...asked, isLive: true })} for update of r`.execute(tx.getKysely());
   return rows[0]?.id;
 }
 
@@ -251,24 +251,6 @@ export async function findPlanSessions(em: EntityManager, planId: string): Promi
   const { rows } = await sql<PlanSessionRow>`
     select number, phase, state, appointment_id as "appointmentId" from plan_session where plan_id = ${planId}
     order by number`.execute(em.getKysely());
-  return rows;
-}
-
-/** A passed gate. */
-export interface PassageRow {
-  fromPhase: number;
-  toPhase: number | null;
-  confirmedAt: string;
-  confirmedBy: string;
-  deviations: { criterion: string; reason: string }[];
-}
-
-/** Finds the passed gates of a plan, in order. */
-export async function findPassages(em: EntityManager, planId: string): Promise<PassageRow[]> {
-  const { rows } = await sql<PassageRow>`
-    select g.from_phase as "fromPhase", g.to_phase as "toPhase", g.confirmed_at as "confirmedAt", t.name as "confirmedBy", g.deviations
-    from gate_passage g join physiotherapist t on t.id = g.physiotherapist_id where g.plan_id = ${planId}
-    order by g.from_phase`.execute(em.getKysely());
   return rows;
 }
 

@@ -18,7 +18,7 @@ export const SESSION_EVENT_KINDS = [
 /** Kinds of events of a plan's session. */
 export type SessionEventKind = (typeof SESSION_EVENT_KINDS)[number];
 
-export const ENTERED_AS = ['PATIENT', 'PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN', 'RECEPTION'] as const;
+export const ENTERED_AS = ['PATIENT', 'PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN', 'RECEPTION', 'FAMILY'] as const;
 
 /** An event of a ledger; its time is text, as plain statements return it. */
 export interface SessionEventRow {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { lines } from '../../platform/inputs/text-input.js';
+import { answerIn } from '../ledger/plan.input.js';
 import { BODY_SIDES, MEASURES, MODES } from '../protocols/protocol-content.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { MEASURE_BOUNDS } from '../protocols/measures.js';
@@ -68,6 +69,9 @@ export const patientValuesInput = z.object({
   measure: z.enum(MEASURES, MEASURE).nullish(),
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST).default(50),
 });
+
+/** The measure whose guide is read. */
+export const measureGuideInput = z.object({ measure: z.enum(MEASURES, MEASURE), language: answerIn });
 
 /** A measurement to retract. */
 export const retractInput = z.object({

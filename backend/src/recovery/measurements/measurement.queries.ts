@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { familyName } from '../../patients/index.js';
 import { MEASURE_BOUNDS } from '../protocols/measures.js';
 import type { Measure } from '../protocols/protocol-content.js';
 import type { ENTERED_AS } from '../ledger/session-event.queries.js';
@@ -31,7 +32,7 @@ const rowOf = ({ value, takenAt, recordedAt, ...row }: Given): MeasurementRow =>
 });
 
 const columns = sql`m.id, m.measure, m.value, m.side, m.mode, m.method, m.taken_at as "takenAt", m.recorded_at as "recordedAt",
-  m.entered_as as "enteredAs", x.reason as "retractedReason", m.note_id as "noteId", case m.entered_as when 'PATIENT' then p.name
+  m.entered_as as "enteredAs", x.reason as "retractedReason", m.note_id as "noteId", case m.entered_as when 'PATIENT' then p.name when 'FAMILY' then ${familyName(sql`m.entered_by`, sql`p.id`)}
     when 'PHYSIOTHERAPIST' then (select name from physiotherapist where user_id = m.entered_by)
     when 'DOCTOR' then (select name from doctor where user_id = m.entered_by) else u.full_name end as "enteredBy"`;
 // Values keep the record that they were entered for: those of a merged one are read through the other.

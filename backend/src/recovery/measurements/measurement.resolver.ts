@@ -1,4 +1,5 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
+import type { MeasureGuideService } from './measure-guide.service.js';
 import type { MeasurementService } from './measurement.service.js';
 import type { PatientValueService } from './patient-value.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
@@ -11,6 +12,7 @@ export class MeasurementResolver {
   constructor(
     private readonly service: MeasurementService,
     private readonly values: PatientValueService,
+    private readonly guides: MeasureGuideService,
   ) {}
 
   @Query(() => [Contract.Measurement])
@@ -38,6 +40,12 @@ export class MeasurementResolver {
   @RequiresPermission('measurement.listOfPatient')
   patientValues({ patientId, measure, first }: Contract.PatientValuesArgs, { actor }: GraphQLContext) {
     return this.values.list(actor, { patientId, measure, first });
+  }
+
+  @Query(() => Contract.ExerciseGuide, { nullable: true })
+  @RequiresPermission('measureGuide.read')
+  measureGuide({ measure, language }: Contract.MeasureGuideArgs, { actor }: GraphQLContext) {
+    return this.guides.find(actor, { measure, language });
   }
 
   @Mutation(() => [Contract.Measurement])

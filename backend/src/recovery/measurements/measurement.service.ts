@@ -7,7 +7,7 @@ import { publish } from '../../platform/events/domain-events.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { momentRefused } from '../../platform/inputs/event-time.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { dropRetractedPain } from '../flags/raise-flag.js';
+import { recountPainHigh } from '../flags/raise-flag.js';
 import { requireVisiblePlan } from '../ledger/held-plan.js';
 import { findPlan } from '../ledger/plan.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
@@ -82,7 +82,7 @@ export class MeasurementService {
       const by = { enteredBy: own.userId, enteredAs: roleOf(own), now: this.clock.now() };
       if ((await storeRetractions(tx, [id], { reason, ...by })) === 0)
         throw new AppError('WRONG_STATE', reasonFor('MEASUREMENT_RETRACTED'));
-      if (planId) await dropRetractedPain(tx, planId, by.now);
+      if (planId) await recountPainHigh(tx, planId, by.now);
       changed('measurement');
       return {
         subject: planId ? tx.getReference(RecoveryPlan, planId) : tx.getReference(Patient, patientId),

@@ -29,6 +29,7 @@ export interface PatientUnderCare {
   lastPainAt: Date | null;
   /** Kinds of the open flags. */
   flags: CareFlagKind[];
+  unreadMessages: number;
   recoveryPercent: number;
 }
 
@@ -116,6 +117,7 @@ function underCare(plan: PlanUnderCare & OpenFlags, facts: GateFacts, now: Date)
     lastPain: pain?.value ?? null,
     lastPainAt: pain?.takenAt ?? null,
     flags: plan.flags,
+    unreadMessages: plan.unreadMessages,
     recoveryPercent: percentOf(ledger),
   };
 }

@@ -10,15 +10,8 @@ import { phaseIn, textIn, type ShownPhase } from '../ledger/phase-in-language.js
 import { requireVisiblePlan } from '../ledger/held-plan.js';
 import { findProgrammeVersions, type ProgrammeVersionView } from '../ledger/programme-version.queries.js';
 import { seenPlan } from '../ledger/plan-scope.js';
-import {
-  findPassages,
-  findPlan,
-  findPlanSessions,
-  type Ledger,
-  type PassageRow,
-  type PlanRow,
-  type PlanSessionRow,
-} from '../ledger/plan.queries.js';
+import { findPassages, type PassageRow } from '../ledger/passage.queries.js';
+import { findPlan, findPlanSessions, type Ledger, type PlanRow, type PlanSessionRow } from '../ledger/plan.queries.js';
 
 /** A plan for display, in a language. */
 export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'passages' | 'openTask' | 'createdAt'> {
@@ -133,7 +126,6 @@ export function presentPlan({
     passages: passages.map((passage) => ({
       ...passage,
       confirmedAt: new Date(passage.confirmedAt),
-      reportId: null,
     })),
     openTask: openTask && presentTask(openTask),
   };

@@ -18,6 +18,7 @@ import { seenPlan } from '../ledger/plan-scope.js';
 import { planView, shownPlan, withGuides, type PlanView, type StoredPlanView } from './plan-view.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import { hasOpenSign } from '../danger-signs/task.queries.js';
+import { notifyOfPlan } from '../reminders/plan-started.js';
 
 type Wanted = Omit<z.output<typeof createPlanInput>, 'idempotencyKey'>;
 
@@ -29,6 +30,7 @@ export class PlanService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
+    private readonly publicUrl: string,
   ) {}
 
   /**
@@ -94,6 +96,7 @@ export class PlanService {
     const { id } = tx.create(RecoveryPlan, made);
     await tx.flush();
     await planSessions(tx, { id, patientId: patient.id, surgeryDate, enteredBy }, version.content.phases);
+    await notifyOfPlan(tx, { planId: id, patientId: patient.id }, { publicUrl: this.publicUrl, now });
     return shownPlan(tx, change.actor, id, now);
   }
 

@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { MessageLanguage } from '../../identity/index.js';
+import { countUnread } from '../../messaging/index.js';
 import { type AppointmentRow, findAppointments, redactAppointment } from '../../scheduling/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { addDays, clinicDay, daysBetween } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { Guides } from '../exercise-library/guides.js';
+import { findOfferedLesson, type OwnLesson } from '../lessons/own-lesson.queries.js';
 import { isScreenedNow } from '../danger-signs/is-screened.js';
 import { patientTaskView, type TaskView } from '../danger-signs/task-view.js';
 import type { UseCases } from '../../platform/use-cases.js';
@@ -21,6 +24,8 @@ import { percentOf, presentContent, presentPhase } from './plan-view.js';
 import { countDone, occasionsAfter, ticksOn, type Occasion, type Tick } from '../ledger/occasions.js';
 import type { PainRow } from '../ledger/entry-sql.js';
 import { findDayFacts } from '../ledger/today.queries.js';
+import { findAskedTitles, type TitledQuestionnaire } from '../questionnaires/asked.queries.js';
+import { type Due, dueOn } from '../questionnaires/due-questionnaires.js';
 
 /** Content of the patient's start page. */
 export interface TodayView {
@@ -48,6 +53,13 @@ export interface TodayView {
   weeks: KeptWeeks;
   /** Of its exercises. */
   guides: Guides;
+  /** Counts the clinic's unread messages. */
+  unreadMessages: () => Promise<number>;
+  /** Finds the lesson that the day offers. */
+  lesson: () => Promise<OwnLesson | null>;
+  /** Finds the questionnaires that are due. */
+  dueQuestionnaires: () => Promise<Due<TitledQuestionnaire>[]>;
+  language: MessageLanguage;
 }
 
 /** Reads the day of a patient. */
@@ -72,7 +84,8 @@ export class TodayService {
   }
 }
 
-async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage, now: Date) {
+/** Returns the day of a live plan, without the next session. */
+export async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage, now: Date) {
   const day = clinicDay(now);
   const { ledger, openTask, content } = plan;
   const phase = presentPhase(plan);
@@ -113,7 +126,18 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
     effort,
     weeks: keptWeeks({ ...facts, today: day, madeOn, phases: course.phases, leftOn }, language),
     guides: new Guides(em, exercises, language),
+    unreadMessages: () => findUnread(em.fork(), plan.patientId),
+    lesson: () => findOfferedLesson(em.fork(), plan, language),
+    dueQuestionnaires: async () => dueOn(await findAskedTitles(em.fork(), [plan.id]), plan, day),
+    language,
   };
+}
+
+async function findUnread(em: EntityManager, patientId: string): Promise<number> {
+  const { rows } = await sql<{
+    unread: number;
+  }>`select ${countUnread(sql`${patientId}::uuid`, 'CLINIC')} as unread`.execute(em.getKysely());
+  return rows[0]?.unread ?? 0;
 }
 
 const ofPatient = ({ patientId, patientNumber, patientName }: PlanRow) => ({ patientId, patientNumber, patientName });

@@ -16,6 +16,7 @@ import { holdTreatedPlan, raiseVersion, requireLive } from '../ledger/held-plan.
 import { hasLivePlan, type PlanRow } from '../ledger/plan.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import { shownPlan, type PlanView } from '../plans/plan-view.js';
+import { notifyOfPlan } from '../reminders/plan-started.js';
 import { requireReviewDay } from './programme-content.js';
 import {
   changeProgrammeInput,
@@ -30,6 +31,7 @@ export class ProgrammeService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
+    private readonly publicUrl: string,
   ) {}
 
   /**
@@ -119,6 +121,7 @@ export class ProgrammeService {
     });
     await tx.flush();
     await storeVersion(tx, { planId: id, programme, begunOn: today, reason: null, writtenBy: actor.userId, now });
+    await notifyOfPlan(tx, { planId: id, patientId }, { publicUrl: this.publicUrl, now });
     return { id };
   }
 }

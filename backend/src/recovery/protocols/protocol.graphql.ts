@@ -31,7 +31,7 @@ export function toProtocolVersion({
   };
 }
 
-/** Maps a protocol to the GraphQL type, field by field. */
-export function toProtocol({ id, slug, name, isSample, versions }: ProtocolRow): Contract.Protocol {
-  return { id, slug, name: name.en, isSample, versions: versions.map((row) => toProtocolVersion(row)) };
+/** Maps a protocol to the GraphQL type. */
+export function toProtocol({ versions, name, ...protocol }: ProtocolRow): Contract.Protocol {
+  return { ...protocol, name: name.en, versions: versions.map((row) => toProtocolVersion(row)) };
 }

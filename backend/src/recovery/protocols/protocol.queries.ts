@@ -33,6 +33,8 @@ export interface ProtocolRow {
   slug: string;
   name: InBoth;
   isSample: boolean;
+  /** Slugs of the questionnaires that its plans are asked. */
+  questionnaires: string[];
   versions: VersionRow[];
 }
 
@@ -49,6 +51,8 @@ export async function findProtocols(em: EntityManager): Promise<ProtocolRow[]> {
     select l.id, l.slug, ${presentName} as name, l.is_sample and not exists (
         select from protocol_version v join protocol_approval a on a.protocol_version_id = v.id
         where v.protocol_id = l.id and not a.is_sample) as "isSample",
+      array(select q.slug from protocol_questionnaire a join questionnaire q on q.id = a.questionnaire_id
+        where a.protocol_id = l.id and a.until is null order by a.place) as questionnaires,
       (select coalesce(json_agg(${version} order by v.number desc), '[]')
         from protocol_version v where v.protocol_id = l.id) as versions
     from protocol l order by ${presentName}->>'en', l.slug limit ${MOST_PROTOCOLS}`.execute(em.getKysely());

@@ -13,6 +13,11 @@ const idRules: FormRule[] = [
   { validateTrigger: 'onBlur', pattern: /^\s*[a-z\d-]*\s*$/i, message: 'Enter digits, letters and hyphens' },
 ];
 
+const providerIdRules: FormRule[] = [
+  { max: 60, message: 'At most 60 characters' },
+  { validateTrigger: 'onBlur', pattern: /^\s*[a-z\d-]*\s*$/i, message: 'Enter digits, letters and hyphens' },
+];
+
 const ofDangerSign = { does: 'calls somebody to a danger sign', lost: 'nobody is called to a danger sign' };
 
 /** Message kinds that the server does not allow to switch off: their purpose, and the effect of a missing id. */
@@ -36,8 +41,9 @@ export function MessageTemplates({ templates }: { readonly templates: readonly T
     <>
       <p className={styles.how}>
         India&rsquo;s operators let a message pass only if its text is registered with them. Register each of these
-        texts as a service message, and enter here the id that it gets: {'{#var#}'} stands for a value, such as a time.
-        What has no id is not sent through a gateway.
+        texts as a service message, and enter here the id that it gets: {'{#alphanumeric#}'} and the like stand for
+        values, such as a time. What has no id is not sent through a gateway. A text is sent as it was registered until
+        another id is entered.
       </p>
       <div className={styles.kinds}>
         {kinds.map((kind) => (
@@ -81,13 +87,14 @@ function Kind({ kind, placed }: { readonly kind: MessageKind; readonly placed: r
 }
 
 /** Summarizes a template's state. */
-function standing({ language, dltTemplateId, enabled }: Template): string {
-  const what = !enabled ? 'off' : dltTemplateId === null ? 'no id' : 'has an id';
+function standing({ language, dltTemplateId, enabled, isStale }: Template): string {
+  const id = isStale ? 'has an id of another text' : 'has an id';
+  const what = !enabled ? 'off' : dltTemplateId === null ? 'no id' : id;
   return `${languageLabels[language]}: ${what}`;
 }
 
 function TemplateFields({ template, index }: Placed) {
-  const { kind, language, text, dltTemplateId } = template;
+  const { kind, language, tagged: text, registeredText, isStale, dltTemplateId } = template;
   const what = `${kindLabels[kind]}, ${languageLabels[language]}`;
   const kept = language === 'EN' ? alwaysSent[kind] : undefined;
   const isAlwaysSent = kept !== undefined;
@@ -104,6 +111,15 @@ function TemplateFields({ template, index }: Placed) {
       <p lang={language.toLowerCase()} className={styles.text}>
         {text}
       </p>
+      {isStale && (
+        <div className={styles.stale}>
+          <p>
+            It is still sent as it was registered. To change that, register the text above, and enter the id that it
+            gets. Registered and sent:
+          </p>
+          <p lang={language.toLowerCase()}>{registeredText}</p>
+        </div>
+      )}
       <Button
         icon={<CopyOutlined aria-hidden="true" />}
         aria-label={`Copy the text: ${what}`}
@@ -118,6 +134,13 @@ function TemplateFields({ template, index }: Placed) {
         rules={needsId ? keptIdRules(kept.lost) : idRules}
       >
         <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name={['templates', index, 'providerTemplateId']}
+        label={`Template id with MSG91, ${languageLabels[language]} (optional)`}
+        rules={providerIdRules}
+      >
+        <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name={['templates', index, 'enabled']} valuePropName="checked">
         <Checkbox disabled={isAlwaysSent}>

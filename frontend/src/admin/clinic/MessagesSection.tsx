@@ -4,25 +4,39 @@ import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/ge
 import { FormGrid } from '#src/ui/forms/FormGrid';
 import { kindLabels, languageLabels } from '#src/messages/message-labels';
 import { useClinicForms } from './clinic-forms';
+import { MessagePrices } from './MessagePrices';
+import { priceFactsOf, priceInputOf, priceValuesOf, type MessagePriceValues } from './message-prices';
 import { MessageTemplates } from './MessageTemplates';
 import { textOrNull } from './optional-text';
 import { SettingsSection } from './SettingsSection';
 import { TimeOfDayInput } from './TimeOfDayInput';
 
-interface Values {
+interface Values extends MessagePriceValues {
   readonly quietFrom: string;
   readonly quietUntil: string;
   /** In the server's order. */
   readonly templates: readonly {
     readonly dltTemplateId: string;
+    readonly providerTemplateId: string;
     readonly enabled: boolean;
   }[];
 }
 
-const valuesOf = ({ quietFrom, quietUntil, templates }: ClinicSettingsFieldsFragment): Values => ({
+const valuesOf = ({
   quietFrom,
   quietUntil,
-  templates: templates.map(({ dltTemplateId, enabled }) => ({ dltTemplateId: dltTemplateId ?? '', enabled })),
+  templates,
+  messagePrices,
+  creditWarning,
+}: ClinicSettingsFieldsFragment): Values => ({
+  quietFrom,
+  quietUntil,
+  ...priceValuesOf({ messagePrices, creditWarning }),
+  templates: templates.map(({ dltTemplateId, providerTemplateId, enabled }) => ({
+    dltTemplateId: dltTemplateId ?? '',
+    providerTemplateId: providerTemplateId ?? '',
+    enabled,
+  })),
 });
 
 const fromRules = choiceRules('Enter when the quiet time begins');
@@ -31,23 +45,27 @@ const untilRules = choiceRules('Enter when the quiet time ends');
 /** Text messages: template ids of the operator, and quiet hours. */
 export function MessagesSection() {
   const { settings } = useClinicForms();
-  const inputOf = ({ templates, ...quiet }: Values): ClinicSettingsInput => ({
-    ...quiet,
+  const inputOf = ({ quietFrom, quietUntil, templates, ...prices }: Values): ClinicSettingsInput => ({
+    quietFrom,
+    quietUntil,
+    ...priceInputOf(prices),
     // No input holds the kind and language: take them from the settings.
     templates: settings.templates.map(({ kind, language }, at) => ({
       kind,
       language,
       dltTemplateId: textOrNull(templates[at]?.dltTemplateId),
+      providerTemplateId: textOrNull(templates[at]?.providerTemplateId),
       enabled: templates[at]?.enabled ?? false,
     })),
   });
-  const factsOf = ({ quietFrom, quietUntil, templates }: Values) => ({
+  const factsOf = ({ quietFrom, quietUntil, templates, ...prices }: Values) => ({
     'Quiet from': quietFrom,
     'Quiet until': quietUntil,
+    ...priceFactsOf(prices),
     ...Object.fromEntries(
       settings.templates.map(({ kind, language }, at) => [
         `${kindLabels[kind]}, ${languageLabels[language]}`,
-        `${templates[at]?.enabled ? 'on' : 'off'}, id ${templates[at]?.dltTemplateId || 'none'}`,
+        `${templates[at]?.enabled ? 'on' : 'off'}, id ${templates[at]?.dltTemplateId || 'none'}, with MSG91 ${templates[at]?.providerTemplateId || 'none'}`,
       ]),
     ),
   });
@@ -68,6 +86,7 @@ export function MessagesSection() {
           <TimeOfDayInput />
         </Form.Item>
       </FormGrid>
+      <MessagePrices />
       <MessageTemplates templates={settings.templates} />
     </SettingsSection>
   );

@@ -1,6 +1,7 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Select } from 'antd';
+import { sessionTypeOptions } from '#src/appointments/session-types';
 import { textRules } from '#src/ui/forms/form-rules';
-import type { ClinicSettingsFieldsFragment } from './gql/generated';
+import type { ClinicSettingsFieldsFragment, SessionType } from './gql/generated';
 import { FormGrid, Wide } from '#src/ui/forms/FormGrid';
 import { FigureField } from './FigureField';
 import { neededPriceRules, priceOf, typedPrice } from './price';
@@ -15,27 +16,40 @@ interface Values {
     readonly sessions: string;
     /** Rupees, as typed. */
     readonly price: string;
+    /** Digits. */
+    readonly validDays: string;
+    /** Empty for all kinds. */
+    readonly sessionTypes: readonly SessionType[];
   }[];
 }
 
 const valuesOf = ({ clinic }: ClinicSettingsFieldsFragment): Values => ({
-  packages: clinic.packages.map(({ name, sessions, price }) => ({
+  packages: clinic.packages.map(({ name, sessions, price, validDays, sessionTypes }) => ({
     name,
     sessions: String(sessions),
     price: typedPrice(price),
+    validDays: String(validDays),
+    sessionTypes: sessionTypes ?? [],
   })),
 });
 
 const inputOf = ({ packages }: Values) => ({
-  packages: packages.map(({ name, sessions, price }) => ({
+  packages: packages.map(({ name, sessions, price, validDays, sessionTypes }) => ({
     name: name.trim(),
     sessions: Number(sessions),
     price: priceOf(price) ?? 0,
+    validDays: Number(validDays),
+    sessionTypes: sessionTypes.length > 0 ? sessionTypes : null,
   })),
 });
 
 const factsOf = ({ packages }: Values) =>
-  Object.fromEntries(packages.map(({ name, sessions, price }) => [name, `${sessions} sessions for ₹${price}`]));
+  Object.fromEntries(
+    packages.map(({ name, sessions, price, validDays }) => [
+      name,
+      `${sessions} sessions for ₹${price}, within ${validDays} days`,
+    ]),
+  );
 
 const nameRules = textRules('Name', 80);
 
@@ -53,7 +67,7 @@ export function PackagesSection() {
       <RowList
         path={['packages']}
         most={20}
-        blank={{ name: '', sessions: '', price: '' }}
+        blank={{ name: '', sessions: '', price: '', validDays: '365', sessionTypes: [] }}
         addLabel="Add a package"
         rowLabel={(number) => `package ${number}`}
         emptyText="No packages yet."
@@ -67,6 +81,10 @@ export function PackagesSection() {
             </Wide>
             <FigureField name={[index, 'sessions']} label="Sessions" least={1} most={200} />
             <PriceField name={[index, 'price']} label="Price in rupees" rules={neededPriceRules} />
+            <FigureField name={[index, 'validDays']} label="Days in which it can be used" least={1} most={1096} />
+            <Form.Item name={[index, 'sessionTypes']} label="Kinds of sessions (all if none is chosen)">
+              <Select mode="multiple" options={sessionTypeOptions} />
+            </Form.Item>
           </FormGrid>
         )}
       </RowList>

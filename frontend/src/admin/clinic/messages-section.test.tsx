@@ -5,14 +5,25 @@ import { openClinicPage, read, retype, saved, section } from '../../../test/clin
 
 const booked = {
   kind: 'SESSION_BOOKED',
-  text: 'Booked for {#var#}. Asha',
+  tagged: 'Booked for {#alphanumeric#}. Asha',
+  registeredText: null,
+  isStale: false,
   dltTemplateId: null,
+  providerTemplateId: null,
   enabled: true,
 } as const;
-const wrongCodes = { kind: 'WRONG_CODES', text: 'Wrong codes', dltTemplateId: '11', enabled: true } as const;
+const wrongCodes = {
+  kind: 'WRONG_CODES',
+  tagged: 'Wrong codes',
+  registeredText: null,
+  isStale: false,
+  dltTemplateId: '11',
+  providerTemplateId: 'mine',
+  enabled: true,
+} as const;
 const templates = [
   { ...booked, language: 'EN' },
-  { ...booked, language: 'HI', text: '{#var#} बजे तय है। Asha', enabled: false },
+  { ...booked, language: 'HI', tagged: '{#alphanumeric#} बजे तय है। Asha', enabled: false },
   { ...wrongCodes, language: 'EN' },
 ] as const;
 const withTemplates = { ClinicSettings: read({ templates }) };
@@ -32,10 +43,10 @@ it('messages say how each kind stands, and show on demand the texts to register'
   const messages = await section('Messages');
   expect(messages.getByText('English: no id · Hindi: off')).toBeVisible();
   expect(messages.getByText('English: has an id')).toBeVisible();
-  expect(messages.getByText('Booked for {#var#}. Asha')).not.toBeVisible();
+  expect(messages.getByText('Booked for {#alphanumeric#}. Asha')).not.toBeVisible();
   const { kind } = await openKind('Session booked');
-  expect(kind.getByText('Booked for {#var#}. Asha')).toBeVisible();
-  expect(kind.getByText('{#var#} बजे तय है। Asha')).toHaveAttribute('lang', 'hi');
+  expect(kind.getByText('Booked for {#alphanumeric#}. Asha')).toBeVisible();
+  expect(kind.getByText('{#alphanumeric#} बजे तय है। Asha')).toHaveAttribute('lang', 'hi');
 });
 
 it('messages are saved with the quiet time, each under its kind and language', async () => {
@@ -49,16 +60,32 @@ it('messages are saved with the quiet time, each under its kind and language', a
   expect(asked('UpdateClinicSettings')[0]?.input).toEqual({
     quietFrom: '20:00',
     quietUntil: '09:00',
+    messagePrices: [],
+    creditWarning: null,
     templates: [
-      { kind: 'SESSION_BOOKED', language: 'EN', dltTemplateId: '1107160000000012345', enabled: true },
-      { kind: 'SESSION_BOOKED', language: 'HI', dltTemplateId: null, enabled: true },
-      { kind: 'WRONG_CODES', language: 'EN', dltTemplateId: '11', enabled: true },
+      {
+        kind: 'SESSION_BOOKED',
+        language: 'EN',
+        dltTemplateId: '1107160000000012345',
+        providerTemplateId: null,
+        enabled: true,
+      },
+      { kind: 'SESSION_BOOKED', language: 'HI', dltTemplateId: null, providerTemplateId: null, enabled: true },
+      { kind: 'WRONG_CODES', language: 'EN', dltTemplateId: '11', providerTemplateId: 'mine', enabled: true },
     ],
   });
 });
 
 it('what calls to danger signs cannot be switched off in English, nor lose its id', async () => {
-  const danger = { kind: 'DANGER_SIGN', text: 'Danger sign', dltTemplateId: '12', enabled: true } as const;
+  const danger = {
+    kind: 'DANGER_SIGN',
+    tagged: 'Danger sign',
+    registeredText: null,
+    isStale: false,
+    dltTemplateId: '12',
+    providerTemplateId: null,
+    enabled: true,
+  } as const;
   const all = [...templates, { ...danger, language: 'EN' }, { ...danger, language: 'HI' }] as const;
   const settings = { ClinicSettings: read({ templates: all }), UpdateClinicSettings: saved({ templates: all }) };
   const { asked } = openClinicPage(settings);
@@ -74,8 +101,8 @@ it('what calls to danger signs cannot be switched off in English, nor lose its i
   await save();
   expect(await screen.findByText('The messages were saved.')).toBeVisible();
   const sent = [
-    { kind: 'DANGER_SIGN', language: 'EN', dltTemplateId: '13', enabled: true },
-    { kind: 'DANGER_SIGN', language: 'HI', dltTemplateId: '12', enabled: false },
+    { kind: 'DANGER_SIGN', language: 'EN', dltTemplateId: '13', providerTemplateId: null, enabled: true },
+    { kind: 'DANGER_SIGN', language: 'HI', dltTemplateId: '12', providerTemplateId: null, enabled: false },
   ];
   expect(asked('UpdateClinicSettings')[0]?.input).toMatchObject({ templates: expect.arrayContaining(sent) as unknown });
 });
@@ -99,8 +126,40 @@ it('a text is copied whole; where the browser does not let it, one is told to do
   const { kind } = await openKind('Session booked');
   await user.click(kind.getByRole('button', { name: 'Copy the text: Session booked, English' }));
   expect(await screen.findByText('The text was copied: Session booked, English.')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe('Booked for {#var#}. Asha');
+  expect(await navigator.clipboard.readText()).toBe('Booked for {#alphanumeric#}. Asha');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(kind.getByRole('button', { name: 'Copy the text: Session booked, Hindi' }));
   expect(await screen.findByText('The text could not be copied. Mark it, and copy it by hand.')).toBeVisible();
+});
+
+it('ids with MSG91, prices of messages and the warning of low credit are saved', async () => {
+  const settings = { templates, messagePrices: [{ channel: 'SMS', provider: 'exotel', perThousand: 15_050 }] } as const;
+  const { asked } = openClinicPage({ ClinicSettings: read(settings), UpdateClinicSettings: saved(settings) });
+  const { kind, save, ...messages } = await openKind('Session booked');
+  await userEvent.type(kind.getByLabelText('Template id with MSG91, English (optional)'), 'abc-1');
+  expect(messages.getByLabelText('Price of 1,000 parts in rupees')).toHaveValue('150.50');
+  await userEvent.click(messages.getByRole('button', { name: 'Add a price of messages' }));
+  const [, added] = messages.getAllByLabelText('Price of 1,000 parts in rupees');
+  if (!added) throw new Error('no row was added');
+  await userEvent.type(added, '200');
+  await userEvent.type(messages.getByLabelText(/^Warn when a provider's credit is below/), '1,000');
+  await save();
+  expect(await screen.findByText('The messages were saved.')).toBeVisible();
+  expect(asked('UpdateClinicSettings')[0]?.input).toMatchObject({
+    messagePrices: [
+      { channel: 'SMS', provider: 'exotel', perThousand: 15_050 },
+      { channel: 'SMS', provider: null, perThousand: 20_000 },
+    ],
+    creditWarning: 100_000,
+    templates: [{ providerTemplateId: 'abc-1' }, { providerTemplateId: null }, { providerTemplateId: 'mine' }],
+  });
+});
+
+it('a text that is registered otherwise is shown beside what is to be registered now', async () => {
+  const stale = { ...wrongCodes, language: 'EN', registeredText: 'Wrong codes. Old name', isStale: true } as const;
+  openClinicPage({ ClinicSettings: read({ templates: [stale] }) });
+  const messages = await section('Messages');
+  expect(messages.getByText('English: has an id of another text')).toBeVisible();
+  const { kind } = await openKind('Many wrong codes');
+  expect(kind.getByText('Wrong codes. Old name')).toBeVisible();
 });

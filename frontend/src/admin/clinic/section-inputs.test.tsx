@@ -114,9 +114,10 @@ it('prices are shown and typed in rupees and sent in paise; none is null', async
   });
 });
 
-it('packages have a name, a number of sessions and a price', async () => {
+it('packages have a name, a number of sessions, a price and days, and keep their kinds of sessions', async () => {
+  const KNEE = { name: 'Knee', sessions: 10, price: 1_200_050, validDays: 180, sessionTypes: ['CLINIC' as const] };
   const sent = open({
-    ClinicSettings: read({ clinic: { packages: [{ name: 'Knee', sessions: 10, price: 1_200_050 }] } }),
+    ClinicSettings: read({ clinic: { packages: [KNEE] } }),
   });
   const packages = await section('Packages');
   expect(packages.getByLabelText('Price in rupees')).toHaveValue('12,000.50');
@@ -126,7 +127,7 @@ it('packages have a name, a number of sessions and a price', async () => {
   await retype(packages.getByLabelText('Sessions'), '12');
   await packages.save();
   expect(await sent('The packages were saved.')).toEqual({
-    packages: [{ name: 'Knee', sessions: 12, price: 1_200_050 }],
+    packages: [{ ...KNEE, sessions: 12 }],
   });
 });
 

@@ -262,3 +262,34 @@ it('says nothing of security where nothing happened', async () => {
   await screen.findByText('As of 21 Nov 2026, 4:30 pm IST');
   expect(screen.queryByText(/Security notices/)).toBeNull();
 });
+
+describe('providers of text messages', () => {
+  const channel = (changes: object) => ({
+    __typename: 'ChannelStatus',
+    channel: 'SMS',
+    provider: 'exotel',
+    rank: 1,
+    isPaused: false,
+    takenAt: null,
+    failedAt: null,
+    failure: null,
+    credit: null,
+    isCreditLow: false,
+    ...changes,
+  });
+
+  it('that are paused or low in credit are named, with the way to them', async () => {
+    const channels = [channel({ isPaused: true }), channel({ provider: 'msg91', credit: 900, isCreditLow: true })];
+    open(numbers(), { Channels: { data: { channels } } });
+    const card = within(await screen.findByRole('region', { name: 'Text messages' }));
+    expect(card.getByText('Exotel fails and is not asked for now.')).toBeVisible();
+    expect(card.getByText('The credit with MSG91 is low: ₹9.00.')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Channels' })).toHaveAttribute('href', '/admin/channels');
+  });
+
+  it('that do well are not mentioned', async () => {
+    const server = open(numbers(), { Channels: { data: { channels: [channel({})] } } });
+    await waitFor(() => expect(server.calls.map(({ operation }) => operation)).toContain('Channels'));
+    expect(screen.queryByText('Text messages')).not.toBeInTheDocument();
+  });
+});

@@ -7,6 +7,7 @@ import { paths } from '#src/paths';
 import { PageTitle } from '#src/ui/layout/PageTitle';
 import { PlansLeftCount } from '../team/PlansLeftCount';
 import { DashboardNumbers } from './DashboardNumbers';
+import { ChannelWarnings } from './ChannelWarnings';
 import { SecurityNotices } from './SecurityNotices';
 import styles from './DashboardPage.module.css';
 import { WaitingReferrals } from './WaitingReferrals';
@@ -29,6 +30,7 @@ export function DashboardPage() {
       </div>
       <div className={styles.signs}>
         <SecurityNotices />
+        <ChannelWarnings />
       </div>
       <PlansLeftCount />
       <WaitingReferrals />

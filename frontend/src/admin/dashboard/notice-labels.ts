@@ -31,6 +31,11 @@ export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
     sentence: (record) => `A physiotherapist opened the record of another's patient, ${record}`,
     ...audit,
   },
+  AUTHENTICATOR_RESET: {
+    sentence: (name) => `The authenticator of ${name} was reset.`,
+    to: paths.adminTeam,
+    page: 'Team',
+  },
   CODES_USED_UP: {
     sentence: (whose) =>
       `The sign-in codes of an hour for ${whose} were used up: somebody may be asking for very many.`,

@@ -65,6 +65,7 @@ const labels: Readonly<Record<string, string | null>> = {
   since: 'Since',
   count: 'How many',
   decision: 'Decision',
+  by: 'By',
   importId: null,
   clientId: null,
   ended: null,

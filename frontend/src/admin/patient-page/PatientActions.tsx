@@ -4,6 +4,7 @@ import { clinicDay } from '#src/calendar/clinic-time';
 import { downloadFile } from '#src/downloads/download-file';
 import { recordPath } from '#src/downloads/export-paths';
 import { failureText } from '#src/failure-text';
+import { ledgerLists } from '#src/ledger/ledger-lists';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { useDialog } from '#src/ui/dialogs/useDialog';
@@ -99,8 +100,8 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
       </Stack>
       {subject && dialog === 'booking' && <BookSessionDialog day={today} patient={patient} {...closing} />}
       {subject && dialog === 'waiting' && <AddToListDialog patient={patient} {...closing} />}
-      {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} {...closing} />}
-      {subject && dialog === 'charge' && <ChargeDialog patient={patient} {...closing} />}
+      {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} reloads={ledgerLists} {...closing} />}
+      {subject && dialog === 'charge' && <ChargeDialog patient={patient} reloads={ledgerLists} {...closing} />}
       {subject && dialog === 'completion' && (
         <CompletePatientDialog known={overview} readAgain={readAgain} {...closing} />
       )}

@@ -77,6 +77,20 @@ describe('the record to hand over', () => {
     expect(asked).toContain('/api/v1/admin/patients/p1/record.pdf');
   });
 
+  it('is waited for at the button of the menu, and asked for once', async () => {
+    const fetched = vi.fn(async () => new Promise<Response>(() => undefined));
+    vi.stubGlobal('fetch', fetched);
+    openPage(pageOf(overview));
+    const more = await screen.findByRole('button', { name: 'More actions' });
+    expect(more).toHaveAttribute('aria-busy', 'false');
+    for (let press = 0; press < 2; press++) {
+      await userEvent.click(more);
+      await userEvent.click(screen.getByRole('button', { name: 'Hand over the record (PDF)' }));
+    }
+    expect(more).toHaveAttribute('aria-busy', 'true');
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
   it('that is refused says why', async () => {
     const body = { code: 'NOT_FOUND', message: 'This record does not exist.' };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 404 }));
@@ -125,6 +139,16 @@ describe('the actions on a record', () => {
     expect(charge()).toBeNull();
     expect(await more()).toHaveAttribute('aria-expanded', 'false');
     expect((await more()) === document.activeElement).toBe(hasFocus);
+  });
+
+  it.each([
+    ['left', 16, 'start'],
+    ['right', 900, 'end'],
+  ])('unfold away from the edge at the %s of the window', async (_where, left, side) => {
+    openPage(pageOf(overview));
+    vi.spyOn(await more(), 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 100, 44, 44));
+    await userEvent.click(await more());
+    expect(charge()?.closest('ul')).toHaveAttribute('data-side', side);
   });
 
   it('give the focus back to the menu when their dialog closes', async () => {

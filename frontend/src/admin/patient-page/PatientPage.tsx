@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { dialAddress, whatsappAddress } from '#src/brand/clinic-phone';
 import { errorOf } from '#src/errors';
 import { failureText } from '#src/failure-text';
+import { useLedgerActions, type LedgerActions } from '#src/ledger/useLedgerActions';
 import { paths } from '#src/paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { Screen } from '#src/ui/layout/Screen';
@@ -19,7 +20,6 @@ import {
 } from './gql/generated';
 import { pageTabs, tabIn, type PageTab } from './page-tabs';
 import { PatientActions } from './PatientActions';
-import { PatientCharges } from './PatientCharges';
 import { PatientStatusPanel } from './PatientStatusPanel';
 import styles from './PatientPage.module.css';
 import { PatientRecord } from './PatientRecord';
@@ -43,6 +43,13 @@ const PatientDocuments = lazy(() =>
 const FilesTab = lazy(() =>
   import('#src/files/FilesCard').then(
     (module) => ({ default: module.FilesCard }),
+    () => ({ default: NotOpened }),
+  ),
+);
+
+const PaymentsTab = lazy(() =>
+  import('./PaymentsTab').then(
+    (module) => ({ default: module.PaymentsTab }),
     () => ({ default: NotOpened }),
   ),
 );
@@ -121,15 +128,21 @@ function WhoItIs({ overview: { patient, deletedAt } }: { readonly overview: Pati
 }
 
 /** Tabs whose parts are cards themselves. */
-const ownCards: ReadonlySet<string> = new Set(['consents', 'files']);
+const ownCards: ReadonlySet<string> = new Set(['consents', 'files', 'payments']);
 
 function Parts({ data }: { readonly data: PatientPageQuery }) {
   const [params] = useSearchParams();
   const part = tabIn(params);
-  const { patient, deletedAt } = data.patientOverview;
+  const { patient, deletedAt, balance } = data.patientOverview;
+  const ledger = useLedgerActions({
+    patient: { ...patient, name: patient.name ?? '' },
+    due: balance.due,
+    reloads: shown,
+  });
+  const actions = deletedAt ? undefined : ledger.actions;
   return (
     <>
-      <PatientStatusPanel data={data}>
+      <PatientStatusPanel data={data} actions={actions}>
         {!deletedAt && <PatientPlan patient={patient} canStart={patient.isProfileComplete} />}
       </PatientStatusPanel>
       <nav aria-label="Parts of the page" className={styles.tabs}>
@@ -146,9 +159,13 @@ function Parts({ data }: { readonly data: PatientPageQuery }) {
           </Link>
         ))}
       </nav>
-      <section aria-label={part.label} className={ownCards.has(part.name) ? undefined : `card ${styles.part}`}>
-        <Part part={part} overview={data.patientOverview} />
+      <section
+        aria-label={part.part ?? part.label}
+        className={ownCards.has(part.name) ? undefined : `card ${styles.part}`}
+      >
+        <Part part={part} overview={data.patientOverview} actions={actions} />
       </section>
+      {ledger.dialogs}
     </>
   );
 }
@@ -156,9 +173,11 @@ function Parts({ data }: { readonly data: PatientPageQuery }) {
 interface PartProps {
   readonly part: PageTab;
   readonly overview: PatientPageQuery['patientOverview'];
+  /** Absent for a deleted record. */
+  readonly actions: LedgerActions | undefined;
 }
 
-function Part({ part: { name, label, kinds }, overview }: PartProps) {
+function Part({ part: { name, label, kinds }, overview, actions }: PartProps) {
   const { id } = overview.patient;
   if (name === 'record') return <PatientRecord overview={overview} />;
   if (name === 'files' && overview.deletedAt)
@@ -173,10 +192,11 @@ function Part({ part: { name, label, kinds }, overview }: PartProps) {
         {name === 'files' && <FilesTab patientId={id} mayAdd />}
       </Suspense>
     );
-  return (
-    <>
-      {name === 'payments' && <PatientCharges patientId={id} />}
-      <PatientTimeline key={name} patientId={id} label={label} kinds={kinds} />
-    </>
-  );
+  if (name === 'payments')
+    return (
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+        <PaymentsTab patientId={id} actions={actions} reloads={shown} />
+      </Suspense>
+    );
+  return <PatientTimeline key={name} patientId={id} label={label} kinds={kinds} />;
 }

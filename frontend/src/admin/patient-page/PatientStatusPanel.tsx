@@ -3,20 +3,23 @@ import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import { sessionTypeLabels } from '#src/appointments/session-types';
 import { paths } from '#src/paths';
-import { balanceText, missingText } from '#src/patients/status-texts';
+import { BalanceCard } from '#src/ledger/BalanceCard';
+import type { LedgerActions } from '#src/ledger/useLedgerActions';
+import { missingText } from '#src/patients/status-texts';
 import { Card } from '#src/ui/layout/Card';
-import { rupeesText } from '#src/values/rupees';
 import type { PatientPageQuery } from './gql/generated';
 import styles from './PatientStatusPanel.module.css';
 
 interface Props {
   readonly data: PatientPageQuery;
+  /** Absent for a deleted record. */
+  readonly actions: LedgerActions | undefined;
   /** A further card. */
   readonly children: ReactNode;
 }
 
 /** A patient's next session, last payment and balance, which answer most phone calls, and missing fields of the record. */
-export function PatientStatusPanel({ data: { patientOverview, requests, lastPayment }, children }: Props) {
+export function PatientStatusPanel({ data: { patientOverview, requests, lastPayment }, actions, children }: Props) {
   const { nextSession, balance, missing, recoveryPercent, plannedSessions } = patientOverview;
   const { sessionsCompleted, missedSessions } = patientOverview;
   const payment = lastPayment.edges[0]?.node;
@@ -57,14 +60,7 @@ export function PatientStatusPanel({ data: { patientOverview, requests, lastPaym
           <p className={styles.line}>No payment was recorded.</p>
         )}
       </Card>
-      <Card title="Balance">
-        <p className={styles.main}>{balanceText(balance)}</p>
-        <p className={styles.line}>
-          {balance.charged > 0 && `${rupeesText(balance.charged)} charged, `}
-          {rupeesText(balance.paid)} paid
-          {balance.refunded > 0 && `, ${rupeesText(balance.refunded)} given back`}
-        </p>
-      </Card>
+      <BalanceCard patientId={patientOverview.patient.id} balance={balance} actions={actions} />
       <Card title="Recovery">
         <p className={styles.main}>{recoveryPercent}%</p>
         <p className={styles.line}>

@@ -4,20 +4,33 @@ import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal } from '../../../test/fake-server';
 import { openPage, overview, pageOf } from '../../../test/patient-page.fixture';
+import { foundPayments } from '../../../test/payments.fixture';
 
 const charge = {
   __typename: 'Charge',
   id: 'c1',
+  kind: 'OTHER',
   text: 'Ten sessions',
   amount: 900_000,
+  discount: 0,
+  open: 900_000,
   day: '2026-11-20',
+  appointmentId: null,
+  packageId: null,
   canceledReason: null,
+  credits: [],
 };
 
 /** Opens the payments of a patient who is charged for ten sessions. */
 async function openCharges(answers: Parameters<typeof openPage>[0] = {}) {
   const { calls } = openPage(
-    { ...pageOf(overview), Charges: { data: { charges: [charge] } }, ...answers },
+    {
+      ...pageOf(overview),
+      Charges: { data: { charges: [charge] } },
+      Wallet: { data: { wallet: { __typename: 'Wallet', packages: [], sessionsLeft: 0, uncovered: 0 } } },
+      PaymentsConnection: foundPayments([]),
+      ...answers,
+    },
     '?tab=payments',
   );
   await screen.findByRole('list', { name: 'Charges' });
@@ -32,8 +45,18 @@ async function openDialog(button: string, name = button) {
 
 it('a charge stands once among the payments: in its list, and not in what happened', async () => {
   const asked = await openCharges();
-  expect(screen.getAllByText('Ten sessions')).toHaveLength(1);
-  expect(asked('PatientTimeline').map(({ kinds }) => kinds)).toEqual([['PAYMENT']]);
+  expect(
+    within(screen.getByRole('region', { name: 'Packages, charges and payments' })).getAllByText('Ten sessions'),
+  ).toHaveLength(1);
+  expect(asked('PatientTimeline')).toEqual([]);
+});
+
+it('of a deleted record its payments are history, and nothing is offered', async () => {
+  const asked = await openCharges(pageOf({ ...overview, deletedAt: '2026-11-20T06:00:00.000Z' }));
+  await waitFor(() => expect(asked('PatientTimeline').map(({ kinds }) => kinds)).toEqual([['PAYMENT']]));
+  expect(asked('PaymentsConnection')).toEqual([]);
+  for (const name of ['Take payment', 'Sell package', /^Take back/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 describe('charging a patient', () => {

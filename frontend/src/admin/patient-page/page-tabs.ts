@@ -5,6 +5,8 @@ export interface PageTab {
   /** Value in the address. */
   readonly name: string;
   readonly label: string;
+  /** Accessible name of what it shows; the label if omitted. */
+  readonly part?: string;
   /** Kinds of events; all if omitted. */
   readonly kinds?: readonly TimelineKind[];
 }
@@ -13,8 +15,8 @@ export interface PageTab {
 export const pageTabs: readonly [PageTab, ...PageTab[]] = [
   { name: 'timeline', label: 'Timeline' },
   { name: 'sessions', label: 'Sessions', kinds: ['SESSION'] },
-  // The charges, with their Cancel actions, are above the timeline.
-  { name: 'payments', label: 'Payments', kinds: ['PAYMENT'] },
+  // Packages, charges and payments, each in its card, loaded with this tab only.
+  { name: 'payments', label: 'Payments', part: 'Packages, charges and payments' },
   { name: 'record', label: 'Record' },
   { name: 'history', label: 'History', kinds: ['HISTORY'] },
   { name: 'reports', label: 'Reports', kinds: ['REPORT'] },

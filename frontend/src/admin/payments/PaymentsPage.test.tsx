@@ -53,19 +53,35 @@ describe('the list', () => {
     expect(titles).toEqual(['ID', 'Patient', 'Amount', 'Method', 'Date', 'Status']);
   });
 
-  it('shows id, patient, rupees, the words for the method and the status, and clinic time', async () => {
+  it('shows the end of the id, patient, rupees, the words for the method and the status, and clinic time', async () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     const createdAt = '2026-11-18T20:05:00.000Z';
     openPayments({ Payments: pageOf([paymentRow({ amount: 12_345_650, createdAt, status: 'FAILED' })]) });
     const cells = within(await findRow('Ramesh')).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent?.trim())).toEqual([
-      '01a1f8c6-6104-7131-a85a-082a7fe1675b',
+      'e1675b',
       'Ramesh Srivastava',
       '₹1,23,456.50',
       'Net Banking',
       '19 Nov 2026 1:35 am',
       'Failed',
     ]);
+  });
+
+  it('shows the receipt number in place of the id, what a payment pays, and what is an advance', async () => {
+    const charges = ['Session of 18 Nov 2026', 'Ten sessions', 'Knee brace'];
+    const allocations = charges.map((text, index) => ({
+      __typename: 'Allocation' as const,
+      amount: 10_000 * (index + 1),
+      charge: { __typename: 'Charge' as const, id: text, text },
+    }));
+    const row = paymentRow({ receiptNumber: '2026-27/000123', allocations, free: 90_000 });
+    openPayments({ Payments: pageOf([row]) });
+    const [id, , amount] = within(await findRow('Ramesh')).getAllByRole('cell');
+    expect(id).toHaveTextContent(/^Receipt 2026-27\/000123$/);
+    expect(amount).toHaveTextContent(
+      '₹1,500.00 ₹100.00 for Session of 18 Nov 2026₹200.00 for Ten sessionsand 1 more₹900.00 advance',
+    );
   });
 
   it.each([
@@ -147,11 +163,11 @@ describe('pages', () => {
 
   it('turns with Previous and Next, in the address', async () => {
     const { router } = openPayments({ Payments: pages });
-    await findRow('payment-of-page-1');
+    await findRow('page-1');
     expect(screen.getByText('Page 1 of 4')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await findRow('payment-of-page-2');
+    await findRow('page-2');
     expect(screen.getByText('Page 2 of 4')).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
   });
@@ -159,12 +175,12 @@ describe('pages', () => {
   it('keeps the sum while the next page comes', async () => {
     const second = Promise.withResolvers<ReturnType<typeof pageOf>>();
     openPayments({ Payments: ({ page }) => (page === 1 ? pages({ page }) : second.promise) });
-    await findRow('payment-of-page-1');
+    await findRow('page-1');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('₹1,23,456.00 after refunds')).toBeVisible();
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     second.resolve(pages({ page: 2 }));
-    await findRow('payment-of-page-2');
+    await findRow('page-2');
   });
 
   it('does not keep it for another period', async () => {
@@ -176,7 +192,7 @@ describe('pages', () => {
       Payments: ({ from }) => (from === '2026-11-01' ? pages({ page: 1 }) : week.promise),
       MoneyTotals: ({ from }) => totals(from === '2026-11-01' ? 12_345_600 : 100),
     });
-    await findRow('payment-of-page-1');
+    await findRow('page-1');
     await userEvent.click(screen.getByText('Weekly'));
     expect(screen.queryByText(/^₹1,23,456.00/)).not.toBeInTheDocument();
     expect(screen.queryByText('payment-of-page-1')).not.toBeInTheDocument();
@@ -186,7 +202,7 @@ describe('pages', () => {
 
   it('goes back to the last one from beyond the end', async () => {
     const { router } = openPayments({ Payments: pages }, '?page=9');
-    await findRow('payment-of-page-4');
+    await findRow('page-4');
     expect(screen.getByText('Page 4 of 4')).toBeVisible();
     expect(router.state.location.search).toBe('?page=4');
   });

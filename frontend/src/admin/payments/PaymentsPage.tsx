@@ -18,7 +18,7 @@ import { isDaysAlone, paymentAddress, paymentFilters } from './payment-filters';
 import { boundsOf } from './payment-period';
 import { FoundPayments } from './FoundPayments';
 import { MoneyLine } from './MoneyLine';
-import { RecordPaymentDialog } from '#src/payments/RecordPaymentDialog';
+import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { usePaymentActions } from '#src/payments/usePaymentActions';
 
 /** Rows per page. */
@@ -28,6 +28,10 @@ const periods = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'weekly', label: 'Weekly' },
 ] as const;
+
+const RecordPaymentDialog = dialogOnDemand(
+  async () => (await import('#src/payments/RecordPaymentDialog')).RecordPaymentDialog,
+);
 
 /** /admin/payment: payments of the month or week, or search results; with their total and actions. */
 export function PaymentsPage() {

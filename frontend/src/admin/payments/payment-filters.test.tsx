@@ -30,7 +30,7 @@ describe('looking for payments', () => {
   it('comes from the address, where what is none of them looks for nothing', async () => {
     const search = '?from=2026-03-01&until=2026-03-31&search=%20UTR&status=PAID&method=CASH&period=weekly';
     const { asked } = openPayments({ PaymentsConnection: found }, search);
-    await findRow('a-payment-of-march');
+    await findRow('-march');
     const filter = { from: '2026-03-01', until: '2026-03-31', search: 'UTR', status: 'PAID', method: 'CASH' };
     expect(asked('PaymentsConnection')).toEqual([{ first: 10, filter }]);
     expect(asked('MoneyTotals')).toEqual([]); // what the days brought in all would stand below rows that are not all of them
@@ -51,7 +51,7 @@ describe('looking for payments', () => {
     await findRow('Ramesh');
     const input = screen.getByLabelText('Search');
     await userEvent.type(input, 'UTR 7 ');
-    await findRow('a-payment-of-march');
+    await findRow('-march');
     expect(asked('PaymentsConnection').at(-1)).toEqual({ first: 10, filter: { search: 'UTR 7' } });
     expect(router.state.location.search).toBe('?search=UTR+7');
     expect(input).toHaveValue('UTR 7 ');
@@ -66,9 +66,9 @@ describe('looking for payments', () => {
     const answer = ({ after }: Readonly<Record<string, unknown>>) =>
       foundPayments([paymentRow({ id: after ? 'of-page-2' : 'of-page-1' })], 11);
     const { asked, router } = openPayments({ PaymentsConnection: answer }, '?status=PAID');
-    await findRow('of-page-1');
+    await findRow('page-1');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await findRow('of-page-2');
+    await findRow('page-2');
     expect(asked('PaymentsConnection').at(-1)).toEqual({ first: 10, filter: { status: 'PAID' }, after: 'of-page-1' });
     expect(router.state.location.search).toBe('?status=PAID&page=2&after=of-page-1');
     expect(asked('Payments')).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('looking for payments', () => {
 
   it('ends with another period', async () => {
     const { router } = openPayments({ PaymentsConnection: found }, '?status=PAID');
-    await findRow('a-payment-of-march');
+    await findRow('-march');
     await userEvent.click(screen.getByText('Weekly'));
     await findRow('18 Nov 2026');
     expect(router.state.location.search).toBe('?period=weekly');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authenticator } from '../../../test/authenticator.fixture';
 import { fakeServer, refusal } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 
@@ -17,7 +18,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}) {
-  const server = fakeServer({ Me: { data: { me: admin } }, AdminProfile: { data: { me: ownProfile } }, ...answers });
+  const server = fakeServer({
+    Me: { data: { me: admin } },
+    AdminProfile: { data: { me: ownProfile } },
+    OwnAuthenticator: authenticator(),
+    ...answers,
+  });
   return renderRoute('/admin/profile', server);
 }
 

@@ -1,12 +1,14 @@
 import { Skeleton } from 'antd';
 import type { CallError } from '#src/errors';
+import { AuthenticatorCard } from '#src/own-account/AuthenticatorCard';
 import { useAdminProfileQuery } from '#src/workplace/gql/generated';
 import { FormFrame } from '#src/ui/forms/FormFrame';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { Screen } from '#src/ui/layout/Screen';
+import { Stack } from '#src/ui/layout/Stack';
 import { AdminProfile } from './AdminProfile';
 
-/** /admin/profile: the admin's name, number and photo, refetched on each visit. */
+/** /admin/profile: the admin's name, number and photo, refetched on each visit, and the authenticator app. */
 export function AdminProfilePage() {
   // Skip the cache: stale values in the inputs would be saved again.
   const query = useAdminProfileQuery({ fetchPolicy: 'network-only' });
@@ -23,9 +25,12 @@ export function AdminProfilePage() {
       >
         {({ me }) =>
           me && (
-            <FormFrame>
-              <AdminProfile user={me} />
-            </FormFrame>
+            <Stack>
+              <FormFrame>
+                <AdminProfile user={me} />
+              </FormFrame>
+              <AuthenticatorCard />
+            </Stack>
           )
         }
       </QueryBoundary>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { authenticator } from '../../../test/authenticator.fixture';
 import { fakeServer, refusal, type FakeServer } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 
@@ -24,7 +25,12 @@ const savedBut = (pendingNumber: string | null) => Response.json({ message: '', 
 
 function openPending(answers: Parameters<typeof fakeServer>[0] = {}): FakeServer {
   const me = { ...admin, pendingNumber: newNumber };
-  const server = fakeServer({ Me: { data: { me: admin } }, AdminProfile: { data: { me } }, ...answers });
+  const server = fakeServer({
+    Me: { data: { me: admin } },
+    AdminProfile: { data: { me } },
+    OwnAuthenticator: authenticator(),
+    ...answers,
+  });
   renderRoute('/admin/profile', server);
   return server;
 }

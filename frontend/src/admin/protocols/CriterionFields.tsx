@@ -5,7 +5,7 @@ import { FigureField } from '../clinic/FigureField';
 import { RowList } from '../clinic/RowList';
 import { ChoiceField } from './ChoiceField';
 import { blanks } from './draft-values';
-import { KeyField } from './KeyField';
+import { KeyField } from '#src/protocols/KeyField';
 import { NumberField } from './NumberField';
 
 /** Exit criteria of a phase. */

@@ -2,8 +2,8 @@ import { FormGrid } from '#src/ui/forms/FormGrid';
 import { FigureField } from '../clinic/FigureField';
 import { RowList } from '../clinic/RowList';
 import { blanks } from './draft-values';
-import { KeyField } from './KeyField';
-import { BilingualField } from './BilingualField';
+import { KeyField } from '#src/protocols/KeyField';
+import { BilingualField } from '#src/ui/forms/BilingualField';
 import { LibraryChoice } from './LibraryChoice';
 
 /** Exercises of a phase. */

@@ -1,8 +1,9 @@
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useExerciseChoicesQuery } from '#src/exercise-library/gql/generated';
-import { useDebounced } from '#src/ui/hooks/useDebounced';
+import { useFormDiscard } from '#src/ui/dialogs/DiscardQuestion';
 import { besideSelect } from '#src/ui/forms/select-popup';
+import { useDebounced } from '#src/ui/hooks/useDebounced';
 
 interface Props {
   /** Path of the exercise in the draft. */
@@ -12,6 +13,7 @@ interface Props {
 /** Fills an exercise of a draft from the exercise library: key, names, the first step and the usual dose. Each can be changed then. */
 export function LibraryChoice({ path }: Props) {
   const form = Form.useFormInstance();
+  const { setEdited } = useFormDiscard();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim().slice(0, 100));
   const [isAsked, setIsAsked] = useState(false);
@@ -22,15 +24,20 @@ export function LibraryChoice({ path }: Props) {
     if (!entry) return;
     const { key, name, steps, sets, reps, holdSeconds, timesPerDay } = entry;
     const [first = name] = steps;
-    form.setFieldValue(path, {
-      key,
-      name: { en: name.en, hi: name.hi },
-      instructions: { en: first.en, hi: first.hi },
-      sets: String(sets),
-      reps: String(reps),
-      holdSeconds: String(holdSeconds),
-      timesPerDay: String(timesPerDay),
-    });
+    const values: [(string | number)[], string][] = [
+      [['key'], key],
+      [['name', 'en'], name.en],
+      [['name', 'hi'], name.hi],
+      [['instructions', 'en'], first.en],
+      [['instructions', 'hi'], first.hi],
+      [['sets'], String(sets)],
+      [['reps'], String(reps)],
+      [['holdSeconds'], String(holdSeconds)],
+      [['timesPerDay'], String(timesPerDay)],
+    ];
+    // Input by input: the form does not report what is set as edited, and keeps the errors of inputs below a value that is set.
+    form.setFields(values.map(([name, value]) => ({ name: [...path, ...name], value, touched: true, errors: [] })));
+    setEdited(true);
   };
   const status = query.error ? 'The library could not be read' : 'No exercise has this name';
   return (

@@ -19,7 +19,7 @@ import { choiceRules } from '#src/ui/forms/form-rules';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { untilLoaded } from '#src/ui/feedback/QueryBoundary';
 import { besideSelect } from '#src/ui/forms/select-popup';
-import { BilingualField } from './BilingualField';
+import { BilingualField } from '#src/ui/forms/BilingualField';
 
 interface Values {
   readonly slug: string;

@@ -6,10 +6,10 @@ import { ChoiceField } from './ChoiceField';
 import { CriterionFields } from './CriterionFields';
 import { blanks } from './draft-values';
 import { ExerciseFields } from './ExerciseFields';
-import { KeyField } from './KeyField';
+import { KeyField } from '#src/protocols/KeyField';
 import { NumberField } from './NumberField';
 import styles from './ProtocolForm.module.css';
-import { BilingualField } from './BilingualField';
+import { BilingualField } from '#src/ui/forms/BilingualField';
 
 /** Phases of a protocol in order. */
 export function PhaseFields() {

@@ -4,10 +4,10 @@ import { FormGrid } from '#src/ui/forms/FormGrid';
 import { RowList } from '../clinic/RowList';
 import { ChoiceField } from './ChoiceField';
 import { blanks, sessionsOf, type DraftValues } from './draft-values';
-import { KeyField } from './KeyField';
+import { KeyField } from '#src/protocols/KeyField';
 import { PhaseFields } from './PhaseFields';
 import styles from './ProtocolForm.module.css';
-import { BilingualField } from './BilingualField';
+import { BilingualField } from '#src/ui/forms/BilingualField';
 
 /** The form of a protocol's content. */
 export function ProtocolForm() {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
@@ -167,7 +167,7 @@ describe('a draft', () => {
   });
 });
 
-it('an exercise of a draft is taken from the library, and can be changed then', async () => {
+describe('an exercise of a draft', () => {
   const entry = {
     __typename: 'LibraryExercise',
     key: 'heelSlides',
@@ -178,30 +178,54 @@ it('an exercise of a draft is taken from the library, and can be changed then', 
     holdSeconds: 3,
     timesPerDay: 3,
   };
-  const { asked } = openAt('/admin/protocols/v1/edit', [version()], {
-    ExerciseChoices: { data: { libraryExercises: { edges: [{ node: entry }] } } },
-  });
-  const first = await phase(1);
-  const exercise = within(first.getByRole('group', { name: 'exercise 1' }));
-  const choice = exercise.getByRole('combobox', { name: 'Take from the exercise library' });
-  fireEvent.focus(choice);
-  fireEvent.mouseDown(choice);
-  await userEvent.click(await exercise.findByTitle('Heel slides · एड़ी सरकाना'));
-  expect(exercise.getByLabelText('Key')).toHaveValue('heelSlides');
-  expect(exercise.getByLabelText('Instructions in Hindi')).toHaveValue('पीठ के बल लेटें।');
-  fireEvent.change(exercise.getByLabelText('Repetitions a set'), { target: { value: '8' } });
-  await press('Save the draft');
-  expect(await screen.findByText('The draft was saved.')).toBeVisible();
-  const expected = {
-    key: 'heelSlides',
-    name: { en: 'Heel slides', hi: 'एड़ी सरकाना' },
-    instructions: { en: 'Lie on your back.', hi: 'पीठ के बल लेटें।' },
-    sets: 2,
-    reps: 8,
-    holdSeconds: 3,
-    timesPerDay: 3,
+  const open = async () => {
+    const { asked } = openAt('/admin/protocols/v1/edit', [version()], {
+      ExerciseChoices: { data: { libraryExercises: { edges: [{ node: entry }] } } },
+    });
+    const exercise = within((await phase(1)).getByRole('group', { name: 'exercise 1' }));
+    const take = async () => {
+      const choice = exercise.getByRole('combobox', { name: 'Take from the exercise library' });
+      fireEvent.focus(choice);
+      fireEvent.mouseDown(choice);
+      await userEvent.click(await exercise.findByTitle('Heel slides · एड़ी सरकाना'));
+    };
+    return { asked, exercise, take };
   };
-  const exercises = expect.arrayContaining([expected]) as object;
-  const phases = expect.arrayContaining([expect.objectContaining({ exercises })]) as object;
-  expect(asked('SaveProtocolDraft')[0]?.variables).toMatchObject({ content: { phases } });
+
+  it('is taken from the library, and can be changed then', async () => {
+    const { asked, exercise, take } = await open();
+    await take();
+    expect(exercise.getByLabelText('Key')).toHaveValue('heelSlides');
+    expect(exercise.getByLabelText('Instructions in Hindi')).toHaveValue('पीठ के बल लेटें।');
+    fireEvent.change(exercise.getByLabelText('Repetitions a set'), { target: { value: '8' } });
+    await press('Save the draft');
+    expect(await screen.findByText('The draft was saved.')).toBeVisible();
+    const expected = {
+      key: 'heelSlides',
+      name: { en: 'Heel slides', hi: 'एड़ी सरकाना' },
+      instructions: { en: 'Lie on your back.', hi: 'पीठ के बल लेटें।' },
+      sets: 2,
+      reps: 8,
+      holdSeconds: 3,
+      timesPerDay: 3,
+    };
+    const exercises = expect.arrayContaining([expected]) as object;
+    const phases = expect.arrayContaining([expect.objectContaining({ exercises })]) as object;
+    expect(asked('SaveProtocolDraft')[0]?.variables).toMatchObject({ content: { phases } });
+  });
+
+  it('that was taken is asked about before it is discarded, and takes the errors of its inputs away', async () => {
+    const { exercise, take } = await open();
+    fireEvent.change(exercise.getByLabelText('Key'), { target: { value: '9' } });
+    fireEvent.blur(exercise.getByLabelText('Key'));
+    expect(await exercise.findByText(/^Enter up to 40 letters/)).toBeVisible();
+    fireEvent.change(exercise.getByLabelText('Key'), { target: { value: '' } });
+    await take();
+    await waitFor(() => expect(exercise.queryByText(/^Enter up to 40 letters/)).toBeNull());
+    cleanup();
+    const again = await open();
+    await again.take();
+    await userEvent.click(screen.getByRole('link', { name: 'Protocols' }));
+    expect((await screen.findAllByText('Discard what you typed?'))[0]).toBeInTheDocument();
+  });
 });

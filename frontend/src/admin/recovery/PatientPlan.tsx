@@ -3,9 +3,11 @@ import { Button, Skeleton } from 'antd';
 import { dayText, startOfDay } from '#src/calendar/clinic-time';
 import { AnsweredSigns } from '#src/danger-signs/AnsweredSigns';
 import { failureText } from '#src/failure-text';
+import { ReportsPlace } from '#src/phase-reports/ReportsPlace';
 import { SampleMark } from '#src/protocols/SampleMark';
 import { Card } from '#src/ui/layout/Card';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { SheetLinks } from '#src/exercise-sheet/SheetLinks';
 import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
@@ -49,6 +51,8 @@ export function PatientPlan({ patient, canStart }: Props) {
             {plan ? <Standing plan={plan} /> : <p className={styles.line}>No plan was started.</p>}
             {plan && <AnsweredSigns planId={plan.id} />}
             {plan?.kind === 'PROTOCOL' && <PlanLedger planId={plan.id} patientId={patient.id} />}
+            {plan && hasLeftPhase(plan) && <ReportsPlace planId={plan.id} mayShare />}
+            {plan?.status === 'ACTIVE' && <SheetLinks planId={plan.id} />}
             {plan?.status === 'ACTIVE' && <PlanActions plan={plan} />}
             {canStart && plan?.status !== 'ACTIVE' && (
               <Button className={styles.start} onClick={() => open(true)}>
@@ -69,6 +73,10 @@ export function PatientPlan({ patient, canStart }: Props) {
     </Card>
   );
 }
+
+/** Whether a phase was left, of which there is a report then. */
+const hasLeftPhase = ({ kind, phase, status }: NonNullable<PatientPlanQuery['recoveryPlan']>) =>
+  kind === 'PROTOCOL' && (phase > 1 || status === 'COMPLETED');
 
 function Standing({ plan }: { readonly plan: NonNullable<PatientPlanQuery['recoveryPlan']> }) {
   const { kind, isSample, surgeryDate, physiotherapistName, doctorName, referral, openTask } = plan;

@@ -9,6 +9,7 @@ import { CancelDepartureDialog } from './CancelDepartureDialog';
 import { DepartureDialog } from './DepartureDialog';
 import type { MemberRowFragment } from './gql/generated';
 import { MemberFacts } from './MemberFacts';
+import { ResetAuthenticatorDialog } from './ResetAuthenticatorDialog';
 import { RoleDialog } from './RoleDialog';
 import { SignOutMemberDialog } from './SignOutMemberDialog';
 import { ToggleAccountDialog } from './ToggleAccountDialog';
@@ -19,6 +20,7 @@ const dialogs = {
   departure: DepartureDialog,
   stay: CancelDepartureDialog,
   signOut: SignOutMemberDialog,
+  authenticator: ResetAuthenticatorDialog,
   toggle: ToggleAccountDialog,
 };
 
@@ -48,23 +50,25 @@ export function MemberAccess({ member, isOwn }: Props) {
   );
 }
 
-function factsOf({ userId, userType, disabled, lastDay, lastLogin }: MemberRowFragment) {
+function factsOf({ userId, userType, disabled, lastDay, lastLogin, hasAuthenticator }: MemberRowFragment) {
   return {
     Account: userId ? (disabled ? 'Switched off' : `Signs in as ${typeLabels[userType].toLowerCase()}`) : 'No account',
     'Last sign-in': lastLogin ? dayText(lastLogin) : 'Never',
     'Last day': lastDay ? dayText(startOfDay(lastDay)) : 'None entered',
+    'Authenticator app': hasAuthenticator ? 'Set up' : 'None',
   };
 }
 
 /** What ends access comes last. */
 function Buttons({ member, ask }: { readonly member: MemberRowFragment; readonly ask: (which: Dialog) => void }) {
-  const { userId, lastDay, disabled } = member;
+  const { userId, lastDay, disabled, hasAuthenticator } = member;
   const endsAccess = !disabled;
   return (
     <Stack row gap={2}>
       {!userId && <Button onClick={() => ask('account')}>Give account</Button>}
       {userId && <Button onClick={() => ask('role')}>Change role</Button>}
       {userId && !disabled && <Button onClick={() => ask('signOut')}>Sign out everywhere</Button>}
+      {hasAuthenticator && <Button onClick={() => ask('authenticator')}>Reset authenticator</Button>}
       {userId && lastDay && !disabled && <Button onClick={() => ask('stay')}>Take the last day back</Button>}
       {!lastDay && <Button onClick={() => ask('departure')}>Enter last day</Button>}
       {userId && (

@@ -237,6 +237,17 @@ describe('switching off', () => {
     expect(asked('SetMemberDisabled')).toEqual([{ userId: 'u-neha', disabled: false }]);
   });
 
+  it('resets the authenticator of who has one', async () => {
+    const asked = openMember({ ResetAuthenticator: { data: { resetAuthenticator: true } } }, [
+      own,
+      member({ hasAuthenticator: true }),
+    ]);
+    await press('Reset authenticator');
+    await press('Reset', await dialogOf('Reset authenticator'));
+    await waitFor(() => expect(asked('ResetAuthenticator')).toEqual([{ userId: 'u-neha' }]));
+    expect(await screen.findByText('The authenticator of Neha Kapoor was reset.')).toBeVisible();
+  });
+
   it('signs somebody out everywhere', async () => {
     const asked = openMember();
     await press('Sign out everywhere');

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { Fragment, useState } from 'react';
-import { addDays, weekdayText } from '#src/calendar/clinic-time';
+import { addDays, clinicDay, dayText, shortWeekday, startOfDay } from '#src/calendar/clinic-time';
 import { useClinicToday } from '#src/calendar/useClinicToday';
+import { errorOf, type CallError } from '#src/errors';
 import { failureText } from '#src/failure-text';
+import { LoadError } from '#src/ui/feedback/LoadError';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
@@ -16,25 +18,24 @@ import { useCareDiaryQuery, type CareDiaryQuery } from './gql/generated';
 const step = 14;
 /** Largest number of days that the server returns. */
 const most = 62;
+const diaryFailure = (failure: CallError) => failureText('Failed to fetch the diary', failure);
 
 /** What a patient did, left out and reported, by day, newest first (companion §11). */
 export function DiaryCard({ plan }: { readonly plan: CarePlanFragment }) {
   const [count, setCount] = useState(step);
-  const today = useClinicToday();
-  const from = addDays(today, 1 - count);
-  const query = useCareDiaryQuery({ variables: { planId: plan.id, from, until: today } });
+  const until = lastDayOf(plan, useClinicToday());
+  const from = addDays(until, 1 - count);
+  const query = useCareDiaryQuery({ variables: { planId: plan.id, from, until } });
   useRefetchOnFocus(query.refetch);
-  const data = query.data ?? query.previousData;
+  const { data = query.previousData, error } = query;
+  const hasFailedEarlier = Boolean(error) && !query.data && data !== undefined;
   return (
     <Card title="Diary by day">
-      <QueryBoundary
-        query={{ ...query, data }}
-        failureText={(failure) => failureText('Failed to fetch the diary', failure)}
-        skeleton={<TextSkeleton lines={6} />}
-      >
+      <QueryBoundary query={{ ...query, data }} failureText={diaryFailure} skeleton={<TextSkeleton lines={6} />}>
         {({ activity }) => <Days days={withoutEmptyBeginning(activity)} names={exerciseNames(plan)} />}
       </QueryBoundary>
-      {count < most && (
+      {hasFailedEarlier && <LoadError message={diaryFailure(errorOf(error))} onRetry={() => void query.refetch()} />}
+      {count < most && !hasFailedEarlier && (
         <Button
           className={styles.earlier}
           loading={query.loading && count > step}
@@ -45,6 +46,12 @@ export function DiaryCard({ plan }: { readonly plan: CarePlanFragment }) {
       )}
     </Card>
   );
+}
+
+/** Returns the last day of which the diary tells: of a completed plan that on which its last phase was left. */
+function lastDayOf({ status, passages }: CarePlanFragment, today: string): string {
+  const last = passages.at(-1);
+  return status === 'COMPLETED' && last ? clinicDay(last.confirmedAt) : today;
 }
 
 function exerciseNames({ phases, programmeVersions }: CarePlanFragment): ReadonlyMap<string, string> {
@@ -75,7 +82,7 @@ function Days({ days, names }: DaysProps) {
         {days.toReversed().map(({ day, skipped, pain, effort, ...counts }) => (
           <Fragment key={day}>
             <tr className={styles.day}>
-              <th scope="row">{weekdayText(day)}</th>
+              <th scope="row">{`${shortWeekday(day)} ${dayText(startOfDay(day))}`}</th>
               <td>{doneText(counts)}</td>
               <td>{painText(pain)}</td>
               <td>{effort ?? '–'}</td>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../test/fake-server';
-import { card, openPatient } from '../../../test/patient-care.fixture';
+import { card, openPatient, plan, recordWith } from '../../../test/patient-care.fixture';
 import { doneText, painText, skippedTexts, withoutEmptyBeginning } from './diary-texts';
 import type { CareDiaryQuery } from './gql/generated';
 
@@ -84,6 +84,46 @@ describe('the diary of a patient (companion §11)', () => {
       await waitFor(() => expect(asked('CareDiary').at(-1)).toMatchObject({ from, until: '2026-03-10' }));
     }
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull());
+  });
+
+  it('says that earlier days could not be read, below those that are shown, and tries again', async () => {
+    let fails = true;
+    openPatient({
+      CareDiary: ({ from }) =>
+        from !== '2026-02-25' && fails
+          ? refusal('Please try again later.', 'INTERNAL')
+          : { data: { activity: [day({ done: from === '2026-02-25' ? 4 : 5 })] } },
+    });
+    await userEvent.click(await (await card('Diary by day')).findByRole('button', { name: 'Show earlier' }));
+    expect(await screen.findByText(/^Failed to fetch the diary/)).toBeVisible();
+    expect(screen.getByText('4 of 14')).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(await screen.findByText('5 of 14')).toBeVisible();
+    expect(screen.queryByText(/^Failed to fetch the diary/)).toBeNull();
+  });
+
+  it('of a completed plan ends with the day on which its last phase was left', async () => {
+    const { asked } = openPatient({
+      BenchPatient: recordWith(
+        plan({
+          status: 'COMPLETED',
+          // Past midnight at the clinic.
+          passages: [
+            {
+              fromPhase: 4,
+              confirmedAt: '2026-01-20T19:00:00.000Z',
+              confirmedBy: 'Neha',
+              deviations: [],
+            },
+          ],
+        }),
+      ),
+    });
+    await card('Diary by day');
+    await waitFor(() =>
+      expect(asked('CareDiary')).toEqual([{ planId: 'r1', from: '2026-01-08', until: '2026-01-21' }]),
+    );
   });
 
   it('says that nothing was entered, and a failure', async () => {

@@ -55,7 +55,7 @@ function Content({ flag, ...frame }: Props) {
         extra="For the team; the patient does not see it."
         rules={reasonRules('Note', 3, 500)}
       >
-        <Input.TextArea rows={4} autoComplete="off" maxLength={500} showCount />
+        <Input.TextArea rows={4} autoComplete="off" maxLength={500} />
       </Form.Item>
     </FormDialog>
   );

@@ -12,6 +12,7 @@ import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
 import { Screen } from '#src/ui/layout/Screen';
 import { Stack } from '#src/ui/layout/Stack';
+import { useWorkplace } from '#src/workplace/workplace-context';
 import { Precautions } from '../notes/Precautions';
 import { reachText } from '../reach-texts';
 import { DoctorSigns } from './DoctorSigns';
@@ -86,11 +87,22 @@ function OneLook({ known, isDoctor }: LookProps) {
         </StatusWord>
       )}
       {plan && (isAnswered(plan, isDoctor) ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />)}
+      {plan && <MessagesLink patientId={known.patient.id} />}
       <Precautions known={known} mayChange={mayChange} />
       <PatientAlert known={known} mayEdit={mayTreat} />
       <PatientFacts known={known} />
       <PatientParts known={known} mayTreat={mayTreat} isDoctor={isDoctor} />
     </Stack>
+  );
+}
+
+/** Link to the messages with a patient. */
+function MessagesLink({ patientId }: { readonly patientId: string }) {
+  const { care } = useWorkplace();
+  return (
+    <p className={styles.messages}>
+      <Link to={`${care}?patient=${patientId}`}>Messages with the patient</Link>
+    </p>
   );
 }
 

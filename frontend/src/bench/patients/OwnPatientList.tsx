@@ -1,4 +1,4 @@
-import { AlertOutlined, CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { AlertOutlined, CheckCircleOutlined, CommentOutlined, WarningOutlined } from '@ant-design/icons';
 import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
 import { PatientLink } from '#src/patients/PatientLink';
@@ -56,10 +56,10 @@ const highPain = 7;
 function Plan({ line, state }: { readonly line: BenchPatientLineFragment; readonly state: State | undefined }) {
   if (!line.hasPlan) return 'None';
   if (!state) return 'Has a plan';
-  const { kind, phase, phaseCount, ready, lastPain, lastPainAt, flags, recoveryPercent } = state;
+  const { kind, phase, phaseCount, ready, lastPain, lastPainAt, flags, recoveryPercent, unreadMessages } = state;
   // A value since may be lower; the flag stays until somebody has seen it.
   const isPainHigh = flags.includes('PAIN_HIGH') && lastPain !== null && lastPain >= highPain && lastPainAt !== null;
-  const others = flags.filter((kind) => !(kind === 'PAIN_HIGH' && isPainHigh));
+  const others = flags.filter((flag) => flag !== 'PAIN_HIGH' || !isPainHigh);
   return (
     <span className={styles.plan}>
       <span>
@@ -73,11 +73,16 @@ function Plan({ line, state }: { readonly line: BenchPatientLineFragment; readon
           Pain {lastPain} of 10, {momentText(lastPainAt)}
         </StatusWord>
       )}
-      {others.map((kind) => (
-        <StatusWord key={kind} tone="warning" Icon={WarningOutlined} isSentence>
-          {flagLabels[kind]}
+      {others.map((flag) => (
+        <StatusWord key={flag} tone="warning" Icon={WarningOutlined} isSentence>
+          {flagLabels[flag]}
         </StatusWord>
       ))}
+      {unreadMessages > 0 && (
+        <StatusWord tone="info" Icon={CommentOutlined} isSentence>
+          {unreadMessages === 1 ? '1 unread message' : `${unreadMessages} unread messages`}
+        </StatusWord>
+      )}
       {ready && (
         <StatusWord tone="success" Icon={CheckCircleOutlined} isSentence>
           Ready for the next phase

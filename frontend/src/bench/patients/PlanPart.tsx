@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dayText } from '#src/calendar/clinic-time';
 import { AnsweredSigns } from '#src/danger-signs/AnsweredSigns';
 import { errorOf } from '#src/errors';
 import { criterionText } from '#src/protocols/measure-labels';
+import { SheetLinks } from '#src/exercise-sheet/SheetLinks';
 import { SampleMark } from '#src/protocols/SampleMark';
+import { ReportsPlace } from '#src/phase-reports/ReportsPlace';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
 import { DiaryCard } from '../diary/DiaryCard';
@@ -13,6 +15,14 @@ import { useCareGateQuery, type CarePlanFragment, type CareValueFragment } from 
 import styles from './care.module.css';
 import { SessionNote } from './SessionNote';
 import { sideLabels } from './side-labels';
+
+/** If loading fails, the page stays without it. */
+const PlanScores = lazy(() =>
+  import('../scores/PlanScores').then(
+    (module) => ({ default: module.PlanScores }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface Props {
   readonly plan: CarePlanFragment;
@@ -31,7 +41,7 @@ export function PlanPart({ plan, newest, isDoctor }: Props) {
   return (
     <Stack gap={4}>
       {isTeam && <AnsweredSigns planId={plan.id} />}
-      <Plan plan={plan} />
+      <Plan plan={plan} isTeam={isTeam} />
       {!isTeam && <p>Its gate and values are for the physiotherapist who holds the plan, and for who covers.</p>}
       {isTeam && (
         <>
@@ -39,16 +49,22 @@ export function PlanPart({ plan, newest, isDoctor }: Props) {
           {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} isNoteEdited={isNoteEdited} />}
           <DiaryCard plan={plan} />
           <CurvesCard plan={plan} />
+          <Suspense>
+            <PlanScores planId={plan.id} />
+          </Suspense>
         </>
       )}
       {plan.passages.length > 0 && <Passages plan={plan} />}
+      {isTeam && plan.passages.length > 0 && (
+        <ReportsPlace key={plan.passages.length} planId={plan.id} mayShare={!isDoctor} />
+      )}
     </Stack>
   );
 }
 
 const statusTexts = { ACTIVE: 'runs', COMPLETED: 'completed', STOPPED: 'stopped' } as const;
 
-function Plan({ plan }: { readonly plan: CarePlanFragment }) {
+function Plan({ plan, isTeam }: { readonly plan: CarePlanFragment; readonly isTeam: boolean }) {
   const { ledger, phase, phases, side, status } = plan;
   const present = phases.find(({ number }) => number === phase);
   const counts = [
@@ -84,6 +100,7 @@ function Plan({ plan }: { readonly plan: CarePlanFragment }) {
           <dd>{plan.recoveryPercent}%</dd>
         </div>
       </dl>
+      {isTeam && status === 'ACTIVE' && <SheetLinks planId={plan.id} />}
     </Card>
   );
 }

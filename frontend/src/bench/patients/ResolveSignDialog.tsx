@@ -88,7 +88,7 @@ export function ResolveSignDialog({ sign, ...frame }: Props) {
         extra="The patient is told by a text message to read it, in the language in which you write. Left empty: to go on with the check and the exercises."
         rules={[{ min: 10, max: 300, whitespace: true, message: 'From 10 to 300 characters, or none' }]}
       >
-        <Input.TextArea rows={3} autoComplete="off" maxLength={300} showCount />
+        <Input.TextArea rows={3} autoComplete="off" maxLength={300} />
       </Form.Item>
     </FormDialog>
   );

@@ -83,6 +83,7 @@ describe('a patient in one look (bench §8)', () => {
       await screen.findByText(/^Its gate and values are for the physiotherapist who holds the plan/),
     ).toBeVisible();
     expect((await card('Knee replacement')).getByText('Phase 1 of 2: Protect')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Exercise sheet' })).toBeNull();
     expect(screen.queryByRole('region', { name: /^Leaving|Over time|What was measured|Today/ })).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { dayText, momentText, startOfDay } from '#src/calendar/clinic-time';
 import { AnsweredSigns } from '#src/danger-signs/AnsweredSigns';
+import { SheetLinks } from '#src/exercise-sheet/SheetLinks';
 import { SampleMark } from '#src/protocols/SampleMark';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
@@ -63,9 +64,17 @@ function Programme({ plan, mayTreat, onStart }: ProgrammeProps) {
   const ending = useDialog<CarePlanFragment>();
   const [present] = plan.programmeVersions;
   const isLive = plan.status === 'ACTIVE';
+  // The answered danger signs, the diary and the sheet are for the physiotherapist of the programme and who covers.
+  const { data, error } = useCareGateQuery({ variables: { planId: plan.id } });
+  const isTeam = Boolean(data) && !error;
   return (
     <>
-      <OfTeam plan={plan} />
+      {isTeam && (
+        <>
+          <AnsweredSigns planId={plan.id} />
+          <DiaryCard plan={plan} />
+        </>
+      )}
       <Card title={plan.protocolName} beside={plan.isSample && <SampleMark />}>
         <p>{programmeText(plan)}</p>
         <p>
@@ -73,6 +82,7 @@ function Programme({ plan, mayTreat, onStart }: ProgrammeProps) {
         </p>
         {present && <Exercises of={present.exercises} />}
         {plan.reviewOn && <p>To be looked at again on {dayText(startOfDay(plan.reviewOn))}.</p>}
+        {isTeam && isLive && <SheetLinks planId={plan.id} />}
         <div className={styles.actions}>
           {isLive && mayTreat && (
             <>
@@ -94,18 +104,6 @@ function Programme({ plan, mayTreat, onStart }: ProgrammeProps) {
         <ChangeProgrammeDialog key={changing.subject.id} plan={changing.subject} {...changing.frame} />
       )}
       {ending.subject && <EndProgrammeDialog key={ending.subject.id} plan={ending.subject} {...ending.frame} />}
-    </>
-  );
-}
-
-/** The answered danger signs, for the physiotherapist of the programme and who covers. */
-function OfTeam({ plan }: { readonly plan: CarePlanFragment }) {
-  const { data, error } = useCareGateQuery({ variables: { planId: plan.id } });
-  if (!data || error) return null;
-  return (
-    <>
-      <AnsweredSigns planId={plan.id} />
-      <DiaryCard plan={plan} />
     </>
   );
 }

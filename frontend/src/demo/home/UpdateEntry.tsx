@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
 import type { DemoPatient, DemoUpdate } from '../sample-data';
 import styles from './UpdateEntry.module.css';
@@ -21,7 +22,7 @@ export function UpdateEntry({ update: { title, text, date }, patient }: UpdateEn
   return (
     <li>
       {patient ? (
-        <Link to={paths.demoPatient(patient.id)} className={`${styles.entry} ${styles.link}`}>
+        <Link to={pathOf(paths.demoPatient, String(patient.id))} className={`${styles.entry} ${styles.link}`}>
           {content}
         </Link>
       ) : (

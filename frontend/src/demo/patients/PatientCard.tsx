@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
 import { Avatar } from '../Avatar';
 import type { DemoPatient } from '../sample-data';
@@ -9,7 +10,7 @@ import { StatusBadge } from './StatusBadge';
 export function PatientCard({ patient }: { readonly patient: DemoPatient }) {
   const { id, name, avatar, condition, lastSession, status, adherence } = patient;
   return (
-    <Link to={paths.demoPatient(id)} className={`card card-raised ${styles.card}`}>
+    <Link to={pathOf(paths.demoPatient, String(id))} className={`card card-raised ${styles.card}`}>
       <span className={styles.top}>
         <Avatar initials={avatar} />
         <span className={styles.who}>

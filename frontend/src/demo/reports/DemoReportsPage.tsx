@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
 import { DemoHeader } from '../DemoHeader';
 import styles from '../DemoPage.module.css';
@@ -28,7 +29,7 @@ export function DemoReportsPage() {
         )}
         <p className={styles.actions}>
           {patient && (
-            <Link to={paths.demoPatient(patient.id)} className="button">
+            <Link to={pathOf(paths.demoPatient, String(patient.id))} className="button">
               Open {patient.name}
             </Link>
           )}

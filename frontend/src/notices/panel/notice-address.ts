@@ -15,6 +15,8 @@ export function noticeAddress({ kind, patient }: NoticeRowFragment, workplace: W
       return workplace.covers;
     case 'COLUMN_CHANGED':
       return workplace.calendar;
+    case 'CARE_MESSAGE':
+      return patient ? `${workplace.care}?patient=${patient.id}` : workplace.care;
     case 'ALARM':
       return paths.adminAudit;
     default:

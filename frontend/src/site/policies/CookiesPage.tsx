@@ -54,9 +54,15 @@ const parts: readonly PolicyPart[] = [
         <ul>
           <li>{cookies.tabPlace}</li>
           <li>{cookies.tabTyped}</li>
-          <li>{cookies.tabDay}</li>
+          <li>{cookies.tabDraft}</li>
           <li>{cookies.tabDemo}</li>
           <li>{cookies.tabMenu}</li>
+        </ul>
+        <p>{cookies.phoneText}</p>
+        <ul>
+          <li>{cookies.phoneDay}</li>
+          <li>{cookies.phoneEntries}</li>
+          <li>{cookies.phonePages}</li>
         </ul>
       </>
     ),

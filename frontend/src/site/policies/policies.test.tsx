@@ -50,6 +50,10 @@ describe('what the policies say', () => {
     ['/cookies', /For admins it is 12 hours and 15 minutes/],
     ['/cookies', /__Host-device.*no telephone number.*400 days from the last sign-in/],
     ['/privacy', /remembers for 400 days that this device has signed in/],
+    [
+      '/cookies',
+      /stays after the tab is closed, so that the day opens without a connection. Logging out deletes all of it/,
+    ],
     ['/cookies', /No cookies for advertising or statistics/],
     ['/terms', /it takes no payments/],
     ['/terms', /a request until the clinic approves it/],

@@ -1,5 +1,5 @@
 import { DialogButtons } from '../dialogs/DialogButtons';
-import { useDiscardQuestion } from '../dialogs/DiscardQuestion';
+import { FormDiscardContext, useDiscardQuestion } from '../dialogs/DiscardQuestion';
 import { MutationForm, type MutationFormProps } from './MutationForm';
 
 interface Props<Values> extends MutationFormProps<Values> {
@@ -9,22 +9,25 @@ interface Props<Values> extends MutationFormProps<Values> {
   readonly onKeep: () => void;
 }
 
-/** A form as the main content of its page. Leaving the page, also by Cancel, asks before unsaved input is discarded. */
+/** A form as the main content of its page. Leaving the page asks before unsaved input is discarded; Cancel discards it. */
 export function PageForm<Values extends object>({ keepLabel, submitLabel, onKeep, onDone, ...form }: Props<Values>) {
-  const { setEdited } = useDiscardQuestion();
+  const question = useDiscardQuestion();
+  const { setEdited } = question;
   const leave = () => {
     setEdited(false);
     onKeep();
   };
   return (
-    <MutationForm<Values>
-      {...form}
-      onEdited={() => setEdited(true)}
-      onDone={(sent) => {
-        setEdited(false);
-        onDone?.(sent);
-      }}
-      renderButtons={(isBusy) => <DialogButtons {...{ keepLabel, submitLabel, isBusy }} onKeep={leave} />}
-    />
+    <FormDiscardContext value={question}>
+      <MutationForm<Values>
+        {...form}
+        onEdited={() => setEdited(true)}
+        onDone={(sent) => {
+          setEdited(false);
+          onDone?.(sent);
+        }}
+        renderButtons={(isBusy) => <DialogButtons {...{ keepLabel, submitLabel, isBusy }} onKeep={leave} />}
+      />
+    </FormDiscardContext>
   );
 }

@@ -1,4 +1,4 @@
-import { EllipsisOutlined } from '@ant-design/icons';
+import { EllipsisOutlined, LoadingOutlined } from '@ant-design/icons';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { decorative } from './decorative';
 import styles from './MoreActions.module.css';
@@ -9,7 +9,7 @@ export interface MoreAction {
   readonly onChoose: () => void;
   /** Stands last and set apart. */
   readonly isDanger?: boolean;
-  /** Ignores clicks while the action is pending. */
+  /** Ignores clicks while the action is pending, which the button of the menu shows. */
   readonly isBusy?: boolean;
 }
 
@@ -22,6 +22,7 @@ interface Props {
 /** The actions of a screen beside its primary one, unfolded under a button. Escape, a choice and a click elsewhere fold them. */
 export function MoreActions({ label = 'More actions', actions }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [side, setSide] = useState<'start' | 'end'>('end');
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -30,6 +31,14 @@ export function MoreActions({ label = 'More actions', actions }: Props) {
     // The chosen button goes: a dialog that opens gives the focus back to this one.
     button.current?.focus();
   };
+  const toggle = () => {
+    const { left = 0, right = 0 } = button.current?.getBoundingClientRect() ?? {};
+    // Unfolded towards the farther edge of the window, it has room.
+    setSide(left + right < innerWidth ? 'start' : 'end');
+    setOpen(!isOpen);
+  };
+  const isAnyBusy = actions.some(({ isBusy }) => isBusy);
+  const Icon = isAnyBusy ? LoadingOutlined : EllipsisOutlined;
   useFolding(isOpen, place, { onElsewhere: () => setOpen(false), onEscape: fold });
   const sorted = [...actions.filter(({ isDanger }) => !isDanger), ...actions.filter(({ isDanger }) => isDanger)];
   return (
@@ -40,13 +49,14 @@ export function MoreActions({ label = 'More actions', actions }: Props) {
         className={styles.button}
         aria-label={label}
         title={label}
+        aria-busy={isAnyBusy}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
-        <EllipsisOutlined {...decorative} />
+        <Icon {...decorative} />
       </button>
-      <ul id={id} hidden={!isOpen} className={styles.list}>
+      <ul id={id} hidden={!isOpen} data-side={side} className={styles.list}>
         {sorted.map(({ label: name, onChoose, isDanger = false, isBusy = false }) => (
           <li key={name} className={isDanger ? styles.apart : undefined}>
             <button

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bendOf, criterionOf, openCourse as open, planAnswer, valuesAnswer } from '../../../test/course.fixture';
 import { type Answer } from '../../../test/fake-server';
-import { answerOf, lost, outcome, stored, todayOf } from '../../../test/today.fixture';
+import { standInForSensors } from '../../../test/orientation.fixture';
+import { answerOf, keptEntries, lost, outcome, stored, todayOf } from '../../../test/today.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:30:00Z') });
@@ -167,9 +168,8 @@ describe('what is typed and not saved', () => {
     expect(field(await card('Pain'))).toHaveValue('');
     await save(bend, '5');
     expect(field(bend)).toHaveValue('');
-    await waitFor(() =>
-      expect(JSON.parse(sessionStorage.getItem('day of p1') ?? '')).toMatchObject({ entries: [], typed: {} }),
-    );
+    await waitFor(() => expect(keptEntries()).toHaveLength(0));
+    expect(JSON.parse(sessionStorage.getItem('patient-day/inputs/p1') ?? '')).toMatchObject({ typed: {} });
   });
 
   it('is nobody else’s, in this tab or after a reload of it', async () => {
@@ -185,5 +185,109 @@ describe('what is typed and not saved', () => {
     cleanup();
     open('/user/measure', told);
     expect(field(await card('Knee bend'))).toHaveValue('92');
+  });
+});
+
+describe('how it is measured', () => {
+  const guide = {
+    steps: ['Sit on a chair.', 'Bend the knee.'],
+    caution: 'Stop where it hurts.',
+    figure: null,
+    video: null,
+    isReviewed: false,
+  };
+
+  it('is told on demand, with the caution and without a name that stands for it', async () => {
+    const { asked } = open('/user/measure', { ...told, MeasureGuide: { data: { measureGuide: guide } } });
+    const bend = await card('Knee bend');
+    const button = bend.getByRole('button', { name: 'How to measure: Knee bend' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect((await card('Pain')).queryByRole('button', { name: /How to measure/ })).toBeNull();
+    await userEvent.click(button);
+    expect(await bend.findByText('Bend the knee.')).toBeVisible();
+    expect(bend.getByText('Stop where it hurts.')).toBeVisible();
+    expect(bend.getByText('Sample, not signed off by a clinician')).toBeVisible();
+    expect(asked('MeasureGuide')).toEqual([{ measure: 'KNEE_FLEXION', language: 'EN' }]);
+    await userEvent.click(button);
+    expect(bend.queryByText('Bend the knee.')).toBeNull();
+  });
+
+  it('is shown by the physiotherapist where the library does not know', async () => {
+    open('/user/measure', { ...told, MeasureGuide: { data: { measureGuide: null } } });
+    const bend = await card('Knee bend');
+    await userEvent.click(bend.getByRole('button', { name: 'How to measure: Knee bend' }));
+    expect(await bend.findByText(/Your physiotherapist will show you/)).toBeVisible();
+  });
+});
+
+describe('a measurement with the phone', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Opens the measurement of the bend and measures 84, 91 and 88 degrees. */
+  async function measure() {
+    const opened = open('/user/measure', { ...told, RecordEntries: () => lost });
+    const bend = await card('Knee bend');
+    await userEvent.click(bend.getByRole('button', { name: 'Measure with the phone: Knee bend' }));
+    const begin = await bend.findByRole('button', { name: 'Start' });
+    const { turn, wait } = standInForSensors();
+    fireEvent.click(begin);
+    await wait(0);
+    for (const angle of [84, 91, 88])
+      for (const [beta, name] of [
+        [0, 'Set zero'],
+        [-angle, 'Read the angle'],
+      ] as const) {
+        turn(beta);
+        fireEvent.click(bend.getByRole('button', { name }));
+        await wait(1_100);
+      }
+    vi.useRealTimers();
+    return { ...opened, bend };
+  }
+
+  it('puts the middle of three into the field, and nothing is saved before the patient confirms it', async () => {
+    const { bend, sent } = await measure();
+    expect(field(bend)).toHaveValue('88');
+    expect(bend.getByText(/^Measured with the phone: 84°, 91°, 88°/)).toBeVisible();
+    expect(bend.queryByRole('button', { name: 'Read the angle' })).toBeNull();
+    expect(bend.getByRole('button', { name: 'Save' })).toHaveFocus();
+    expect(sent()).toEqual([]);
+    await userEvent.click(bend.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ measurement: { measure: 'KNEE_FLEXION', value: 88, method: 'PHONE' } }]),
+    );
+    expect(bend.queryByText(/^Measured with the phone:/)).toBeNull();
+  });
+
+  it('counts as typed once the patient has changed the value', async () => {
+    const { bend, sent } = await measure();
+    await userEvent.clear(field(bend));
+    await save(bend, '89');
+    await waitFor(() => expect(sent()).toMatchObject([{ measurement: { value: 89, method: 'TYPED' } }]));
+  });
+
+  it('needs the document of the page, which the browser loads first if the patient came from another page', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { name: 'http://localhost/user/progress' } as PerformanceEntry,
+    ]);
+    const assign = vi.fn<(address: string) => void>();
+    open('/user/measure', told);
+    const bend = await card('Knee bend');
+    vi.stubGlobal('location', {
+      href: window.location.href,
+      origin: window.location.origin,
+      pathname: '/user/measure',
+      search: '',
+      assign,
+    });
+    await userEvent.click(bend.getByRole('button', { name: 'Measure with the phone: Knee bend' }));
+    expect(assign.mock.calls).toEqual([['/user/measure?phone=KNEE_FLEXION']]);
+    vi.restoreAllMocks();
+  });
+
+  it('is open in the document that was loaded for it', async () => {
+    open('/user/measure?phone=KNEE_FLEXION', told);
+    expect(await (await card('Knee bend')).findByRole('button', { name: 'Start' })).toBeVisible();
+    expect((await card('Pain')).queryByRole('button', { name: 'Start' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import * as text from '#messages/course';
 import * as today from '#messages/today';
 import { Card } from '#src/ui/layout/Card';
@@ -7,10 +7,12 @@ import type { Course } from '../plan/useCourse';
 import { isNotTaken } from '../today/day-entries';
 import { PainAdvice } from '../today/PainAdvice';
 import { typedValue } from '#src/values/typed-value';
+import { MeasuringHelp } from './MeasuringHelp';
 import { homeMeasures, valuesOf, type PhaseMeasure } from './measures';
 import styles from './MeasurePage.module.css';
+import { middleOf } from './phone/gravity';
 
-/** /user/measure: inputs for range of motion and pain. Values are kept in the tab until the server has stored them. */
+/** /user/measure: inputs for range of motion and pain. Values are kept on the phone until the server has stored them. */
 export function MeasurePage() {
   return (
     <CoursePage title={text.measure} facts="values">
@@ -26,6 +28,19 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
   const [timesSaved, setTimesSaved] = useState(0);
   // Values that the server has stored, until the refetched course includes them.
   const [added, setAdded] = useState<{ readonly value: number; readonly to: Course } | null>(null);
+  // Angles of the last measurement with the phone; it counts as one as long as the field holds its middle one.
+  const [rounds, setRounds] = useState<readonly number[]>([]);
+  const fromPhone = rounds.length > 0 ? String(middleOf(rounds)) : null;
+  const isFromPhone = typed !== '' && typed === fromPhone;
+  const save = useRef<HTMLButtonElement>(null);
+  const take = useCallback(
+    (measured: readonly number[]) => {
+      setRounds(measured);
+      day.type(measure, String(middleOf(measured)));
+      save.current?.focus();
+    },
+    [day, measure],
+  );
   const id = useId();
   const isOwn = state.own[measure]?.day === state.day;
   const undone = new Set(state.entries.filter((entry) => !isNotTaken(entry)).map(({ entry }) => entry.undo));
@@ -61,6 +76,7 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
           {today.takeBack}
         </button>
       )}
+      {measure !== 'PAIN' && <MeasuringHelp one={one} side={course.plan.side} onMeasured={take} />}
       <form
         noValidate
         onSubmit={(event) => {
@@ -68,7 +84,7 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
           const entered = typedValue(typed, bounds);
           setWrong(entered === undefined);
           if (entered === undefined) return;
-          day.add({ measurement: { measure, value: entered, method: 'TYPED' } });
+          day.add({ measurement: { measure, value: entered, method: isFromPhone ? 'PHONE' : 'TYPED' } });
           day.type(measure, '');
           setTimesSaved(timesSaved + 1);
         }}
@@ -89,11 +105,15 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
         <p id={`${id}-hint`} role={isWrong ? 'alert' : undefined} className={isWrong ? styles.wrong : styles.hint}>
           {bounds.isWhole ? text.wholeRange(bounds) : text.range(bounds)}
         </p>
+        <output className={styles.filled}>
+          {isFromPhone &&
+            text.filled({ rounds: rounds.map((value) => text.degrees({ value: Math.round(value) })).join(', ') })}
+        </output>
         <div id={`${id}-note`}>
           {measure === 'KNEE_EXTENSION_DEFICIT' && <p className={styles.hint}>{text.deficitHint}</p>}
           <p className={styles.hint}>{bounds.isWhole ? today.painHint : text.accuracy}</p>
         </div>
-        <button type="submit" className="button">
+        <button ref={save} type="submit" className="button">
           {text.save}
         </button>
       </form>

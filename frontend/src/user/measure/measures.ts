@@ -23,9 +23,26 @@ export interface PhaseMeasure {
   readonly aim: (band: Band) => string;
   /** Motion mode that counts; null if the criteria accept either. */
   readonly mode: MotionMode | null;
+  /** Whether the phone can measure it. */
+  readonly byPhone: boolean;
   /** The movement is passive in this phase: the patient does not make it. */
   readonly isPassive: boolean;
 }
+
+/** Angles in an upright plane, which a phone along the limb can measure; `measuring.zeroPosition` and `measuring.endPosition` say how it is held. */
+const BY_PHONE: ReadonlySet<Measure> = new Set<Measure>([
+  'KNEE_FLEXION',
+  'KNEE_EXTENSION_DEFICIT',
+  'HIP_FLEXION',
+  'HIP_ABDUCTION',
+  'HIP_EXTENSION',
+  'ANKLE_DORSIFLEXION',
+  'SHOULDER_FLEXION',
+  'SHOULDER_ABDUCTION',
+  'SHOULDER_EXTENSION',
+  'SHOULDER_EXTERNAL_ROTATION',
+  'ELBOW_FLEXION',
+]);
 
 /** Returns the measures that a patient takes at home in the current phase: active movements and pain. */
 export function homeMeasures(plan: Plan): PhaseMeasure[] {
@@ -54,6 +71,7 @@ export function phaseMeasures({ phases, phase }: Plan): PhaseMeasure[] {
       aim: ({ low, high }) =>
         isPain ? text.painAim({ most: say(high) }) : text.aim({ low: say(low), high: say(high) }),
       mode: modeOf(own),
+      byPhone: BY_PHONE.has(measure),
       isPassive: modeOf(judged) === 'PASSIVE',
     };
   });

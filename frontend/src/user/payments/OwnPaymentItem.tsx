@@ -8,6 +8,7 @@ import { ErrorSlot, ErrorSlotProvider } from '#src/ui/feedback/ErrorSlotProvider
 import { QrCode } from '#src/ui/layout/QrCode';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { rupeesText } from '#src/values/rupees';
+import { amountFor } from './charge-text';
 import type { OwnPaymentFragment } from './gql/generated';
 import styles from './OwnPaymentItem.module.css';
 
@@ -20,9 +21,10 @@ const statuses = {
   REFUNDED: { word: text.refunded, tone: 'info', Icon: RollbackOutlined },
 } as const;
 
-/** One payment: amount, status, date, method, refunds and receipt. */
+/** One payment: amount, status, date, method, what it paid, refunds and receipt. */
 export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragment }) {
   const { id, amount, method, status, createdAt, receivedOn, receiptNumber, upiLink, refunds } = payment;
+  const { allocations, free, isDeposit } = payment;
   const { word, ...look } = statuses[status];
   const day = receivedOn ?? clinicDay(createdAt);
   return (
@@ -34,6 +36,14 @@ export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragme
       <p className={styles.details}>
         <time dateTime={day}>{dayText(startOfDay(day))}</time> · {methods[method]}
       </p>
+      {allocations.map((part) => (
+        <p key={part.charge.id} className={styles.details}>
+          {amountFor(part.amount, part.charge)}
+        </p>
+      ))}
+      {free > 0 && (
+        <p className={styles.details}>{isDeposit ? text.isDeposit : text.advance({ amount: rupeesText(free) })}</p>
+      )}
       {refunds.map((refund) => (
         <p key={refund.id} className={styles.details}>
           {text.refund({

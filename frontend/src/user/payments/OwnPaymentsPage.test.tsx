@@ -24,12 +24,27 @@ const paymentOf = (changes: Partial<OwnPaymentFragment> = {}) => ({
   receiptNumber: null,
   upiLink: null,
   refunds: [],
+  allocations: [],
+  free: 0,
+  isDeposit: false,
   ...changes,
 });
-const balance = { __typename: 'Balance', charged: 250_000, paid: 150_000, refunded: 20_000, due: 120_000 };
+const balance = {
+  __typename: 'Balance',
+  charged: 250_000,
+  paid: 150_000,
+  refunded: 20_000,
+  credited: 0,
+  held: 0,
+  due: 120_000,
+};
 const me = profileOf();
+/** Nothing is open, and there is no package. */
+const nothing = { charges: [], wallet: { __typename: 'Wallet', packages: [] } };
 const open = (...payments: readonly object[]) =>
-  openAs(profileOf(), '/user/payments', { OwnPayments: { data: { me, myBalance: balance, myPayments: payments } } });
+  openAs(profileOf(), '/user/payments', {
+    OwnPayments: { data: { me, ...nothing, myBalance: balance, myPayments: payments } },
+  });
 const items = async () => {
   const list = within(await screen.findByRole('region', { name: 'Payments and receipts' }));
   return (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -40,7 +55,7 @@ const withReceipt = paymentOf({ receiptNumber: '2026-27/000123' });
 describe('/user/payments', () => {
   it('is found from /user', async () => {
     const { router } = openAs(profileOf(), '/user', {
-      OwnPayments: { data: { me, myBalance: { ...balance, charged: 0 }, myPayments: [] } },
+      OwnPayments: { data: { me, ...nothing, myBalance: { ...balance, charged: 0 }, myPayments: [] } },
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Your payments and receipts' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your payments' })).toBeVisible();
@@ -81,10 +96,69 @@ describe('/user/payments', () => {
     [0, 'Nothing to pay'],
   ])('says first how things stand: of %i paise due', async (due, sentence) => {
     openAs(profileOf(), '/user/payments', {
-      OwnPayments: { data: { me, myBalance: { ...balance, due }, myPayments: [paymentOf()] } },
+      OwnPayments: { data: { me, ...nothing, myBalance: { ...balance, due }, myPayments: [paymentOf()] } },
     });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('Charged: ₹2,500.00. Paid: ₹1,500.00. Paid back: ₹200.00.')).toBeVisible();
+  });
+
+  it('says what is still to pay for, oldest first, and not what is paid', async () => {
+    const charge = { __typename: 'Charge', text: 'Session of 20 Nov 2026', day: '2026-11-20' };
+    const charges = [
+      { ...charge, id: 'c3', kind: 'SESSION', open: 80_000 },
+      { ...charge, id: 'c2', kind: 'PACKAGE', text: 'Ten sessions', open: 0 },
+      { ...charge, id: 'c1', kind: 'OTHER', text: 'Knee brace', day: '2026-11-01', open: 40_000 },
+    ];
+    openAs(profileOf(), '/user/payments', {
+      OwnPayments: { data: { me, ...nothing, charges, myBalance: balance, myPayments: [] } },
+    });
+    const list = within(await screen.findByRole('list', { name: 'What it is for' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '₹400.00 for Knee brace, 1 Nov 2026',
+      '₹800.00 for the session on 20 Nov 2026',
+    ]);
+  });
+
+  it('says how many sessions of a package are left and until when, or how it ended', async () => {
+    const one = { __typename: 'Package', name: 'Ten sessions', sessions: 10, validUntil: '2027-05-20', due: 0 };
+    const packages = [
+      { ...one, id: 'p1', status: 'ACTIVE', used: 3, left: 7, due: 50_000 },
+      { ...one, id: 'p2', status: 'USED_UP', used: 10, left: 0 },
+      { ...one, id: 'p3', status: 'EXPIRED', used: 4, left: 0 },
+      { ...one, id: 'p4', status: 'CLOSED', used: 4, left: 0 },
+      { ...one, id: 'p5', status: 'ACTIVE', sessions: null, used: 4, left: null },
+    ];
+    openAs(profileOf(), '/user/payments', {
+      OwnPayments: {
+        data: { me, ...nothing, wallet: { __typename: 'Wallet', packages }, myBalance: balance, myPayments: [] },
+      },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Your packages' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ten sessions7 of 10 sessions left, until 20 May 2027₹500.00 still to pay',
+      'Ten sessionsAll 10 sessions took place',
+      'Ten sessionsEnded on 20 May 2027',
+      'Ten sessionsClosed',
+      'Ten sessionsAny number of sessions until 20 May 2027',
+    ]);
+  });
+
+  it('says of a payment what it paid, what is an advance, and what is a deposit', async () => {
+    const charge = {
+      __typename: 'Charge' as const,
+      id: 'c1',
+      kind: 'PACKAGE' as const,
+      text: 'Ten sessions',
+      day: '2026-11-01',
+    };
+    open(
+      paymentOf({ allocations: [{ amount: 120_000, charge }], free: 30_000 }),
+      paymentOf({ id: 'y2', free: 150_000, isDeposit: true }),
+    );
+    expect(await items()).toEqual([
+      expect.stringMatching(/UPI₹1,200\.00 for the package Ten sessions₹300\.00 paid in advance$/),
+      expect.stringMatching(/UPIThe clinic holds it as a deposit$/),
+    ]);
   });
 
   it('downloads a receipt under its number', async () => {
@@ -111,7 +185,7 @@ describe('/user/payments', () => {
   it('that could not be loaded says so, and can be tried again', async () => {
     const answers: Answer[] = [
       refusal('Something went wrong.', 'INTERNAL'),
-      { data: { me, myBalance: balance, myPayments: [paymentOf()] } },
+      { data: { me, ...nothing, myBalance: balance, myPayments: [paymentOf()] } },
     ];
     openAs(profileOf(), '/user/payments', { OwnPayments: () => answers.shift() ?? new Error('asked too often') });
     expect(await screen.findByText('Failed to fetch your payments')).toBeVisible();

@@ -1,7 +1,6 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/ownPayments';
-import { AccountPageFrame } from '#src/auth/AccountPageFrame';
 import type { CallError } from '#src/errors';
 import { failureText } from '#src/failure-text';
 import { paths } from '#src/paths';
@@ -11,26 +10,26 @@ import { EmptyList } from '#src/ui/lists/EmptyList';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { rupeesText } from '#src/values/rupees';
 import { AccountLanguage } from '../AccountLanguage';
-import { TodayLine } from '../today/TodayLine';
-import { unsentQuestion } from '../today/UnsentQuestion';
+import { FramePage } from '../frame/FramePage';
 import { useOwnPaymentsQuery, type OwnPaymentsQuery } from './gql/generated';
+import { amountFor } from './charge-text';
+import { OwnPackages } from './OwnPackages';
 import { OwnPaymentItem } from './OwnPaymentItem';
 import styles from './OwnPaymentsPage.module.css';
 
-/** /user/payments: a patient's payments, refunds and receipts. */
+/** /user/payments: what a patient owes and for what, packages, payments, refunds and receipts. */
 export function OwnPaymentsPage() {
   return (
-    <AccountPageFrame title={text.title} isNarrow logoutQuestion={unsentQuestion}>
+    <FramePage title={text.title}>
       {({ id }) => (
         <AntdProvider density="roomy">
           <p>
             <Link to={paths.user}>{text.toProfile}</Link>
           </p>
-          <TodayLine key={`day of ${id}`} account={id} />
           <OwnPayments key={id} />
         </AntdProvider>
       )}
-    </AccountPageFrame>
+    </FramePage>
   );
 }
 
@@ -40,12 +39,21 @@ function OwnPayments() {
   // Refetch, so that payments since the last visit are included.
   const query = useOwnPaymentsQuery();
   return (
-    <Card title={text.list}>
-      <QueryBoundary query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
-        {({ me, myPayments, myBalance }) => (
-          <>
-            {me && <AccountLanguage language={me.language} onSaved={() => void query.refetch()} />}
-            {myBalance.charged > 0 && <OwnBalance balance={myBalance} />}
+    <QueryBoundary
+      query={query}
+      failureText={notFetched}
+      skeleton={
+        <div className={`card ${styles.waiting}`}>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      }
+    >
+      {({ me, myPayments, myBalance, charges, wallet: { packages } }) => (
+        <>
+          {me && <AccountLanguage language={me.language} onSaved={() => void query.refetch()} />}
+          {myBalance.charged > 0 && <OwnBalance balance={myBalance} charges={charges} />}
+          {packages.length > 0 && <OwnPackages packages={packages} />}
+          <Card title={text.list}>
             {myPayments.length > 0 ? (
               <ul className={styles.list}>
                 {myPayments.map((payment) => (
@@ -55,27 +63,48 @@ function OwnPayments() {
             ) : (
               <EmptyList title={text.none} hint={text.noneHint} />
             )}
-          </>
-        )}
-      </QueryBoundary>
-    </Card>
+          </Card>
+        </>
+      )}
+    </QueryBoundary>
   );
 }
 
-/** The amount due and its composition. */
-function OwnBalance({
-  balance: { charged, paid, refunded, due },
-}: {
+interface BalanceProps {
   readonly balance: OwnPaymentsQuery['myBalance'];
-}) {
+  /** Newest first. */
+  readonly charges: OwnPaymentsQuery['charges'];
+}
+
+/** The amount due, what it is for, oldest first, and its composition. */
+function OwnBalance({ balance, charges }: BalanceProps) {
+  const { charged, credited, paid, refunded, held, due } = balance;
   const amount = rupeesText(Math.abs(due));
+  const open = charges.filter((charge) => charge.open > 0).toReversed();
   return (
-    <div className={styles.balance}>
-      <p className={styles.due}>{due > 0 ? text.due({ amount }) : due < 0 ? text.advance({ amount }) : text.settled}</p>
-      <p>
-        {text.sums({ charged: rupeesText(charged), paid: rupeesText(paid) })}{' '}
-        {refunded > 0 && text.refundedSum({ amount: rupeesText(refunded) })}
-      </p>
+    <div className={styles.part}>
+      <Card title={text.balance}>
+        <p className={styles.due}>
+          {due > 0 ? text.due({ amount }) : due < 0 ? text.advance({ amount }) : text.settled}
+        </p>
+        {open.length > 0 && (
+          <ul aria-label={text.dueFor} className={styles.open}>
+            {open.map((charge) => (
+              <li key={charge.id}>{amountFor(charge.open, charge)}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          {[
+            text.sums({ charged: rupeesText(charged), paid: rupeesText(paid) }),
+            credited > 0 && text.creditedSum({ amount: rupeesText(credited) }),
+            refunded > 0 && text.refundedSum({ amount: rupeesText(refunded) }),
+            held > 0 && text.heldSum({ amount: rupeesText(held) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      </Card>
     </div>
   );
 }

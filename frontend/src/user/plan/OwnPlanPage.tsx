@@ -1,4 +1,8 @@
+import { Link } from 'react-router-dom';
 import * as text from '#messages/course';
+import { code as language } from '#messages/language';
+import { sheetPdf } from '#src/exercise-sheet/sheet-path';
+import { paths } from '#src/paths';
 import { Card } from '#src/ui/layout/Card';
 import { CoursePage } from './CoursePage';
 import { Programme } from './Programme';
@@ -9,19 +13,25 @@ import type { Course } from './useCourse';
 export function OwnPlanPage() {
   return (
     <CoursePage title={text.plan} facts="gate">
-      {({ course }) =>
-        course.plan.kind === 'PROGRAMME' ? (
-          <Programme plan={course.plan} />
-        ) : (
-          <ol className={styles.path}>
-            {course.plan.phases.map((phase) => (
-              <li key={phase.number}>
-                <Phase phase={phase} course={course} />
-              </li>
-            ))}
-          </ol>
-        )
-      }
+      {({ course }) => (
+        <>
+          {course.plan.kind === 'PROGRAMME' ? (
+            <Programme plan={course.plan} />
+          ) : (
+            <ol className={styles.path}>
+              {course.plan.phases.map((phase) => (
+                <li key={phase.number}>
+                  <Phase phase={phase} course={course} />
+                </li>
+              ))}
+            </ol>
+          )}
+          <a href={sheetPdf(course.plan.id, language)} target="_blank" rel="noreferrer">
+            {text.toSheet}
+          </a>
+          <Link to={paths.userLessons}>{text.toLessons}</Link>
+        </>
+      )}
     </CoursePage>
   );
 }
@@ -52,6 +62,11 @@ function Phase({ phase, course: { plan, gate } }: PhaseProps) {
             ))}
           </ul>
           <p>{text.whoConfirms}</p>
+          <p>
+            <Link to={paths.userMeasure} reloadDocument>
+              {text.toMeasure}
+            </Link>
+          </p>
         </>
       )}
     </Card>

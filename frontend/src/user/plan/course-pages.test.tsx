@@ -34,8 +34,12 @@ it('shows the phases as a path, the present one open with what it takes', async 
   expect(ahead.getByText('Ahead of you')).toBeVisible();
   expect(ahead.queryByText('What it takes to move on')).toBeNull();
   expect(screen.getByText('Sample, not signed off by a clinician')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Exercises to print (PDF)' }).getAttribute('href')).toMatch(
+    /^\/api\/v1\/recovery\/plans\/[\w-]+\/sheet\.pdf\?language=en$/,
+  );
   const links = within(screen.getByRole('navigation', { name: 'Your own pages' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Today', 'Plan', 'Progress', 'Measure', 'Profile']);
+  expect(screen.getByRole('link', { name: 'Measure now' })).toHaveAttribute('href', '/user/measure');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Today', 'Plan', 'Progress', 'Messages', 'Profile']);
 });
 
 it('says why the plan is not there, and tries again', async () => {

@@ -1,6 +1,9 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import * as text from '#messages/course';
 import { dayText } from '#src/calendar/clinic-time';
 import { ValueCurve } from '#src/measurements/ValueCurve';
+import { paths } from '#src/paths';
 import { Card } from '#src/ui/layout/Card';
 import { phaseMeasures, valuesOf, type PhaseMeasure } from '../measure/measures';
 import { Programme } from '../plan/Programme';
@@ -8,6 +11,15 @@ import { CoursePage } from '../plan/CoursePage';
 import type { Course } from '../plan/useCourse';
 import { Figures, sessionFigures } from '../today/Figures';
 import styles from './ProgressPage.module.css';
+
+const Nothing: ComponentType<{ readonly planId: string }> = () => null;
+/** Loaded with its data, after the page; without it the page is whole. */
+const OwnScores = lazy(() =>
+  import('../questions/OwnScores').then(
+    (module): { default: ComponentType<{ readonly planId: string }> } => ({ default: module.OwnScores }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 /** /user/progress: session counts, and range of motion and pain over time against the target band, as charts and tables. */
 export function ProgressPage() {
@@ -22,6 +34,14 @@ export function ProgressPage() {
               <Figures rows={sessionFigures(course.plan.ledger)} />
             </Card>
           )}
+          <Suspense>
+            <OwnScores planId={course.plan.id} />
+          </Suspense>
+          <p className={styles.measure}>
+            <Link to={paths.userMeasure} reloadDocument className="button button-quiet">
+              {text.toMeasure}
+            </Link>
+          </p>
           {phaseMeasures(course.plan).map((one) => (
             <Values key={one.measure} one={one} course={course} />
           ))}

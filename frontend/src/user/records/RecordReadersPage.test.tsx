@@ -29,8 +29,8 @@ const items = async () => {
 };
 
 describe('/user/records', () => {
-  it('is found from /user', async () => {
-    const { router } = openAs(profileOf(), '/user', { RecordReaders: listOf() });
+  it('is found from /user/settings', async () => {
+    const { router } = openAs(profileOf(), '/user/settings', { RecordReaders: listOf() });
     await userEvent.click(await screen.findByRole('link', { name: 'Who reads your record, and how to refuse it' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Who reads your record' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/user/records');

@@ -1,7 +1,6 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/ownRecords';
-import { AccountPageFrame } from '#src/auth/AccountPageFrame';
 import type { CallError } from '#src/errors';
 import { failureText } from '#src/failure-text';
 import { paths } from '#src/paths';
@@ -11,8 +10,7 @@ import { EmptyList } from '#src/ui/lists/EmptyList';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { AccountLanguage } from '../AccountLanguage';
-import { TodayLine } from '../today/TodayLine';
-import { unsentQuestion } from '../today/UnsentQuestion';
+import { FramePage } from '../frame/FramePage';
 import { ChangeReaderDialog } from './ChangeReaderDialog';
 import { useRecordReadersQuery, type RecordReaderFragment } from './gql/generated';
 import { RecordReaderItem } from './RecordReaderItem';
@@ -21,17 +19,16 @@ import styles from './RecordReadersPage.module.css';
 /** /user/records: hospitals with access to the patient's record, which can be refused and allowed again. */
 export function RecordReadersPage() {
   return (
-    <AccountPageFrame title={text.title} isNarrow logoutQuestion={unsentQuestion}>
+    <FramePage title={text.title}>
       {({ id }) => (
         <AntdProvider density="roomy">
           <p>
-            <Link to={paths.user}>{text.toProfile}</Link>
+            <Link to={paths.userSettings}>{text.toSettings}</Link>
           </p>
-          <TodayLine key={`day of ${id}`} account={id} />
           <RecordReaders key={id} />
         </AntdProvider>
       )}
-    </AccountPageFrame>
+    </FramePage>
   );
 }
 

@@ -10,7 +10,7 @@ import type { DayProps } from './TodayParts';
 import { useYesCount } from './useYesCount';
 
 interface Props extends DayProps {
-  /** Yes answers of this tab that are still valid. */
+  /** Yes answers on this phone that are still valid. */
   readonly said: readonly DayEntry[];
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
-import { answerOf, lost, stored, taskOf, todayOf } from '../../../test/today.fixture';
+import { answerOf, keptEntries, lost, stored, taskOf, todayOf } from '../../../test/today.fixture';
 import { isChecked, lastPain } from './day-entries';
-import { occasionsDone } from './day-occasions';
+import { dayExercises } from './exercise/day-exercises';
 import { DayStore } from './DayStore';
 import { saidOn } from './reported-signs';
 import { shownDay } from './shown-day';
@@ -74,7 +74,8 @@ describe('at the clinic’s midnight', () => {
     expect(shown(state)).toMatchObject({ day: '2026-11-22', needsDangerCheck: true, exercises: [{ timesDone: 0 }] });
     expect(shown(state)?.sentence).toMatch(/^A new day has begun.*of 21 Nov 2026\.$/);
     expect(isChecked(state.entries, state.day)).toBe(false);
-    expect(occasionsDone(state.entries, state.day, 'heelSlides', [false])).toEqual([false]);
+    const today = shown(state);
+    expect(today && dayExercises(today, state).map(({ timesDone }) => timesDone)).toEqual([0]);
     expect(lastPain(state.entries, state.day, null)).toBeNull();
     const before = count('Today');
     await vi.advanceTimersByTimeAsync(minute);
@@ -176,7 +177,7 @@ describe('a refusal', () => {
     expect(count('Today')).toBe(2);
     expect(count('RecordEntries')).toBe(1);
     expect(day.state()).toMatchObject({ failure: 'FORBIDDEN', retries: false, entries: [{ state: 'waiting' }] });
-    expect(sessionStorage).toHaveLength(1);
+    expect(keptEntries()).toHaveLength(1);
   });
 
   it('of one Yes leaves what waits behind it to be judged by itself', async () => {

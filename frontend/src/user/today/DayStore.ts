@@ -1,57 +1,44 @@
 import { addDays, clinicDay, startOfDay } from '#src/calendar/clinic-time';
 import { fetchGraphql, dataOfEarly, Refusal } from '#src/auth/fetch-graphql';
-import { dismissed, withoutStored, nextToSend, refused, sentOf, settled, type DayEntry } from './day-entries';
-import type { EntryInput, RecordEntriesMutation, TodayQuery } from './gql/generated';
-import type { DayState } from './day-state';
-import { dayRequest, languageOfAnswers } from './day-request';
-import { gravityKept, keepDay, takeDay } from './stored-day';
-import recordEntries from './record-entries.graphql?raw';
-import { gravest, gravityOfStop, yesSigns } from './reported-signs';
+import { dismissed, withoutStored, nextToSend, sentOf, type DayEntry } from './day-entries';
+import type { EntryInput, TodayQuery } from './gql/generated';
+import { noAnswer, nothingShown, type DayState } from './day-state';
+import { dayRequest } from './day-request';
+import { entriesFrom, valuesIn, type NewEntry } from './new-entries';
+import { StoredDays, type LastDay } from './stored-day';
+import { isFinal, sendEntries } from './send-entries';
+import { gravityOfStop } from './reported-signs';
 import { ServerClock } from './server-clock';
 
 /** Backoff delays after a failure, in milliseconds; the last one repeats. */
 const pauses = [2_000, 5_000, 15_000, 60_000];
 
 const DAY_MS = 24 * 3_600_000;
-/** Delay before a page that has moved to a new day requests it again, in milliseconds. */
+/** Delay before a page that has moved to a new day requests it again. */
 const NEW_DAY_MS = 60_000;
-
-/** Reason codes that a retry cannot change. */
-const final = ['BAD_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'WRONG_STATE'];
-
-export const noAnswer = 'no answer';
-
-/** An entry without id and time. */
-type NewEntry = Omit<EntryInput, 'clientId' | 'at'>;
-
-const nothing = () => undefined;
+/** Delay before a page without an answer shows the kept day. */
+const KEPT_DAY_MS = 1_500;
 
 /**
- * Store of a patient's day: the server's day, and the entries since then. Entries are kept in the tab and retried until the server has
- * answered. Before it sends, it checks the signed-in account, so that entries never go to another account.
+ * Store of a patient's day: the server's day, and the entries since then. Entries are kept on the phone and retried until the server has
+ * answered. Before it sends, it checks the signed-in account, so that entries never go to another account. Without an answer it shows the
+ * day of the last one.
  */
 export class DayStore {
   readonly #send: typeof fetch;
   readonly #clock = new ServerClock();
   readonly #onEnded: (sentAt: number) => void;
   readonly #listeners = new Set<() => void>();
-  #state: DayState = {
-    told: undefined,
-    day: '',
-    failure: null,
-    entries: [],
-    own: {},
-    typed: {},
-    isStuck: false,
-    retries: true,
-    before: gravityKept(Date.now()),
-  };
+  #state: DayState = nothingShown;
   #isSure = false;
   readonly #takeEarly: () => Promise<Response> | undefined;
-  /** The shown day was requested before the page loaded: check the account before sending. */
+  /** The shown day was requested before the page loaded. */
   #isEarly = false;
+  readonly #stored = new StoredDays();
+  /** The day that this phone keeps, until a day is shown. */
+  #kept: LastDay | null = null;
   #readings = 0;
-  /** Sequence numbers of the last started read and of the last shown one: responses may arrive out of order. */
+  /** Sequence numbers of the last started and the last shown read: responses may arrive out of order. */
   #begun = 0;
   #shown = 0;
   #isSending = false;
@@ -60,18 +47,16 @@ export class DayStore {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #nextDay: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * Creates the store.
-   * @param send `fetch` of the visit
    * @param onEnded called when the server reports session expiry, with `sentAt` of the request (Refusal)
-   * @param takeEarly returns the early response once; it replaces the first read. Called at the first read, because rendering may start
-   * several times
+   * @param takeEarly returns the early response once, which replaces the first read; rendering may start several times
    */
   constructor(
     send: typeof fetch,
     onEnded: (sentAt: number) => void,
-    takeEarly: () => Promise<Response> | undefined = nothing,
+    takeEarly: () => Promise<Response> | undefined = () => undefined,
   ) {
     this.#send = async (input, init) => {
       const response = await send(input, init);
@@ -88,16 +73,19 @@ export class DayStore {
       this.#listeners.delete(onChange);
       clearTimeout(this.#timer);
       clearTimeout(this.#nextDay);
+      clearTimeout(this.#patience);
     };
   };
 
   readonly state = (): DayState => this.#state;
-
   /** Reloads the day for the signed-in account, and sends unsent entries. */
   readonly wake = async (): Promise<void> => {
     this.#isSure = false;
     this.#isFinal = false;
     this.#followDay();
+    this.#readings += 1;
+    await this.#recall();
+    this.#readings -= 1;
     if (!(await this.#showEarly())) await this.#read();
     await this.#sendWaiting();
   };
@@ -107,7 +95,7 @@ export class DayStore {
     this.#add(entries.map((entry) => ({ entry })));
   };
 
-  /** Undoes the last value of a measure that this tab recorded today. */
+  /** Undoes the last value of a measure that this phone recorded today. */
   readonly takeBack = (measure: string): void => {
     const { [measure]: value, ...own } = this.#state.own;
     if (!value) return;
@@ -116,20 +104,10 @@ export class DayStore {
   };
 
   #add(added: readonly { readonly entry: NewEntry; readonly undoes?: DayEntry['undoes'] }[]): void {
-    const { day, told, own, entries } = this.#state;
+    const { told, day, own, entries } = this.#state;
     const at = new Date(this.#clock.now()).toJSON();
-    const made = added.map(({ entry, ...rest }): DayEntry => {
-      const whole = { ...entry, clientId: crypto.randomUUID(), at };
-      const yes = new Set(yesSigns({ entry: whole }));
-      const signs = (told?.today?.dangerSigns ?? []).filter(({ key }) => yes.has(key));
-      const severity = gravest(signs.map((sign) => sign.severity));
-      return { entry: whole, state: 'waiting', day, severity, ...rest };
-    });
-    const values = made.flatMap(({ entry: { pain, measurement, clientId } }) => {
-      const measure = pain ? 'PAIN' : measurement?.measure;
-      return measure ? [[measure, { clientId, day, at }] as const] : [];
-    });
-    this.#become({ entries: [...entries, ...made], own: { ...own, ...Object.fromEntries(values) } });
+    const made = entriesFrom(added, { at, day, dangerSigns: told?.today?.dangerSigns ?? [] });
+    this.#become({ entries: [...entries, ...made], own: { ...own, ...valuesIn(made) } });
     void this.#sendWaiting();
   }
 
@@ -157,6 +135,34 @@ export class DayStore {
     this.#nextDay = setTimeout(() => (this.#isFinal ? this.#followDay() : void this.wake()), Math.min(wait, DAY_MS));
   }
 
+  /** Reads what this phone stores: at first the last day, then what another tab has added. */
+  async #recall(): Promise<void> {
+    if (this.#state.isFound) {
+      const added = await this.#stored.entriesOfOtherTabs();
+      if (added.length > 0) this.#become({ entries: [...this.#state.entries, ...added] });
+      return;
+    }
+    const { last, gravity } = await this.#stored.find();
+    if (this.#state.isFound) return;
+    this.#kept = last;
+    this.#become({ isFound: true, before: gravity });
+    if (last) this.#patience = setTimeout(() => void this.#showKept(), KEPT_DAY_MS);
+  }
+
+  /** Shows the day that this phone keeps, until the server has answered. */
+  async #showKept(): Promise<void> {
+    clearTimeout(this.#patience);
+    const kept = this.#kept;
+    if (!kept || this.#state.told) return;
+    const { account, told, keptAt } = kept;
+    const stored = await this.#stored.read(account);
+    if (this.#state.told) return;
+    this.#stored.begin(account, stored);
+    const { entries, own, typed } = stored;
+    this.#become({ told, keptAt, day: told.today?.day ?? '', entries, own, typed });
+    this.#followDay();
+  }
+
   /**
    * Shows the early response unless newer data is shown.
    * @returns whether it was a success; otherwise the next read reports the error
@@ -171,7 +177,7 @@ export class DayStore {
       const told = await dataOfEarly<TodayQuery>(response);
       if (this.#shown > 0) return true;
       this.#isEarly = true;
-      this.#show(told, new Set());
+      await this.#show(told, new Set(), 0);
       return true;
     } catch {
       return false;
@@ -189,11 +195,9 @@ export class DayStore {
     try {
       const { name, query, variables } = dayRequest;
       const told = await fetchGraphql<TodayQuery>(this.#send, name, query, variables);
-      if (number < this.#shown) return;
-      this.#shown = number;
-      this.#isSure = true;
-      this.#show(told, sent);
+      await this.#show(told, sent, number);
     } catch (error) {
+      await this.#showKept();
       this.#become({ failure: error instanceof Refusal ? error.code : noAnswer });
       this.#stopOnRefusal(error);
     } finally {
@@ -201,14 +205,26 @@ export class DayStore {
     }
   }
 
-  /** @param sent entries that the server had when the day was requested */
-  #show(told: TodayQuery, sent: ReturnType<typeof sentOf>): void {
-    const isOther = told.me?.id !== this.#state.told?.me?.id;
-    const kept = isOther ? takeDay(told.me?.id ?? '') : this.#state;
+  /**
+   * Shows a response of the server, unless a newer one is shown.
+   * @param sent entries that the server had when the day was requested, in the read with this sequence number
+   */
+  async #show(told: TodayQuery, sent: ReturnType<typeof sentOf>, number: number): Promise<void> {
+    const account = told.me?.id ?? '';
+    const isOther = () => account !== this.#state.told?.me?.id;
+    const stored = isOther() ? await this.#stored.read(account) : null;
+    if (number < this.#shown) return;
+    // The kept day of the same account may have been shown meanwhile, with what was ticked on it.
+    const kept = isOther() ? stored : null;
+    if (kept) this.#stored.begin(account, kept);
+    this.#shown = number;
+    this.#isSure = number > 0;
+    clearTimeout(this.#patience);
+    this.#kept = null;
+    const { own, typed, entries: known } = kept ?? this.#state;
     const day = told.today?.day ?? '';
-    const entries = withoutStored(kept.entries, isOther ? sentOf(kept.entries) : sent, day);
-    const { own, typed } = kept;
-    this.#become({ told, day, failure: null, entries, own, typed, before: null });
+    const entries = withoutStored(known, kept ? sentOf(known) : sent, day);
+    this.#become({ told, day, failure: null, entries, own, typed, before: null, keptAt: null }, told);
     this.#followDay();
   }
 
@@ -239,20 +255,12 @@ export class DayStore {
    */
   async #attempt(entries: readonly EntryInput[]): Promise<boolean> {
     try {
-      const variables = { entries, language: languageOfAnswers };
-      const answer = await fetchGraphql<RecordEntriesMutation>(this.#send, 'RecordEntries', recordEntries, variables);
-      this.#become({ entries: settled(this.#state.entries, answer.recordEntries) });
+      const settle = await sendEntries(this.#send, entries);
+      this.#become({ entries: settle(this.#state.entries) });
       return true;
     } catch (error) {
-      if (!(error instanceof Refusal && final.includes(error.code))) {
-        this.#stopOnRefusal(error);
-        return false;
-      }
-      const ids = new Set(entries.map(({ clientId }) => clientId));
-      this.#become({
-        entries: this.#state.entries.map((one) => (ids.has(one.entry.clientId) ? refused(one, error.message) : one)),
-      });
-      return true;
+      this.#stopOnRefusal(error);
+      return false;
     }
   }
 
@@ -260,10 +268,11 @@ export class DayStore {
   #stopOnRefusal(error: unknown): void {
     if (!(error instanceof Refusal)) return;
     const isEnded = error.code === 'UNAUTHENTICATED';
-    if (!isEnded && !final.includes(error.code)) return;
+    if (!isEnded && !isFinal(error)) return;
     this.#isSure = false;
     this.#isFinal = true;
-    if (isEnded) this.#onEnded(error.sentAt);
+    // A day that only this phone keeps stays readable, and offers the sign-in itself.
+    if (isEnded && !this.#state.keptAt) this.#onEnded(error.sentAt);
   }
 
   #later(): void {
@@ -275,11 +284,16 @@ export class DayStore {
     if (this.#listeners.size > 0) this.#timer = setTimeout(() => void this.wake(), pause);
   }
 
-  #become(change: Partial<DayState>): void {
+  /** @param answered the server's new response, which this phone keeps */
+  #become(change: Partial<DayState>, answered?: TodayQuery): void {
     this.#state = { ...this.#state, ...change };
     const { told, entries, own, typed } = this.#state;
     // Without listeners, another page stores the day, or a logout has deleted it.
-    if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, own, stop: gravityOfStop(told), typed });
+    if (told?.me && this.#listeners.size > 0) {
+      const next = { entries, own, stop: gravityOfStop(told), typed };
+      const keptAt = new Date(this.#clock.now()).toJSON();
+      this.#stored.save(next, answered && { told: answered, keptAt });
+    }
     for (const onChange of this.#listeners) onChange();
   }
 }

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
-import { drawBody, drawThings, fitFigure, type Figure } from '#figures';
+import { drawBody, drawThings, fitFigure, restOfStep, type Figure } from '#figures';
 import * as words from '#messages/exercise';
 import * as text from '#messages/today';
 import { FigurePicture } from '#src/figure/FigurePicture';
-import { pathOfExercise } from '#src/path-of';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
 import { AfterExercises } from './exercise/AfterExercises';
-import { dayExercises, figureOf, nextExercise, type DayExercise } from './exercise/day-exercises';
+import { dayExercises, figureOf, minutesOpen, type DayExercise } from './exercise/day-exercises';
+import { nextExercise } from './exercise/next-exercise';
 import { isWaiting } from './day-occasions';
 import { doseText } from './dose-text';
 import styles from './ExerciseList.module.css';
@@ -23,8 +25,8 @@ export function NextExercise(props: DayProps) {
         <p className={styles.name}>
           {words.nextUp}: {next.exercise.name}
         </p>
-        <p className={styles.dose}>{words.minutesLeft({ minutes: Math.max(props.today.minutesLeft, 1) })}</p>
-        <Link to={pathOfExercise(next.exercise.key)} className={`button ${styles.begin}`}>
+        <p className={styles.dose}>{words.minutesLeft({ minutes: minutesOpen(exercises) })}</p>
+        <Link to={pathOf(paths.userExercise, next.exercise.key)} className={`button ${styles.begin}`}>
           {startOf(next)}
         </Link>
       </div>
@@ -88,7 +90,7 @@ function ExerciseLine({ one, side, isUnsent }: LineProps) {
         </p>
       </div>
       <Link
-        to={pathOfExercise(exercise.key)}
+        to={pathOf(paths.userExercise, exercise.key)}
         className={`button button-quiet ${styles.open}`}
         aria-label={words.startOf({ start: open ? startOf(one) : text.again, exercise: exercise.name })}
       >
@@ -98,9 +100,8 @@ function ExerciseLine({ one, side, isUnsent }: LineProps) {
   );
 }
 
-/** The first pose, as a small picture beside the name. */
+/** The second pose of the movement, as a small picture beside the name. */
 function still(figure: Figure) {
   const fit = fitFigure(figure);
-  const pose = figure.cycle[1]?.[0] ?? 0;
-  return [...drawThings(figure, fit), ...drawBody(figure, fit, { from: pose, to: pose, share: 1 })];
+  return [...drawThings(figure, fit), ...drawBody(figure, fit, restOfStep(figure, 1))];
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly isStored?: boolean;
 }
 
-/** Advice for a danger sign reported in this tab, when the day is not loaded; available offline. Who answers it is not known here. */
+/** Advice for a danger sign reported on this phone, when the day is not loaded; available offline. Who answers it is not known here. */
 export function KeptSign({ severity, isStored = false }: Props) {
   return (
     <div className={styles.kept}>

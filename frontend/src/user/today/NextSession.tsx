@@ -9,14 +9,14 @@ import { Card } from '#src/ui/layout/Card';
 import styles from './NextSession.module.css';
 import type { OfToday } from './TodayParts';
 
-const toOwnPage = (words: ReactNode) => <Link to={paths.user}>{words}</Link>;
+const toSessions = (words: ReactNode) => <Link to={paths.userSessions}>{words}</Link>;
 
 /** Time, place and physiotherapist of the next session. */
 export function NextSession({ session }: { readonly session: OfToday['nextSession'] }) {
   if (!session)
     return (
       <Card title={text.nextSession}>
-        <p className={styles.line}>{text.noSession({ link: toOwnPage })}</p>
+        <p className={styles.line}>{text.noSession({ link: toSessions })}</p>
       </Card>
     );
   const { appointmentDate, sessionType, durationMinutes, physiotherapist } = session;

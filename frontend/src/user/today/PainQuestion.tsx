@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as text from '#messages/today';
 import { timeText } from '#src/calendar/clinic-time';
 import { Card } from '#src/ui/layout/Card';
@@ -63,13 +63,15 @@ export function PainQuestion({ today, day, state: { entries, own } }: DayProps) 
 
 function PainForm({ onSay }: { readonly onSay: (value: number, moment: PainMoment) => void }) {
   const [moment, setMoment] = useState<PainMoment>('MOVING');
+  // Two of them may be on a page, which are no one group.
+  const name = useId();
   return (
     <Card title={text.pain}>
       <fieldset className={styles.moments}>
         <legend>{text.painWhen}</legend>
         {moments.map(([code, label]) => (
           <label key={code} className={styles.moment}>
-            <input type="radio" name="pain-moment" checked={moment === code} onChange={() => setMoment(code)} />
+            <input type="radio" name={name} checked={moment === code} onChange={() => setMoment(code)} />
             {label}
           </label>
         ))}

@@ -2,7 +2,7 @@ import * as text from '#messages/today';
 import { Card } from '#src/ui/layout/Card';
 import { Figures, sessionFigures, type Figure } from './Figures';
 import styles from './ProgressCard.module.css';
-import { occasionsDone } from './day-occasions';
+import { dayExercises, type DayExercise } from './exercise/day-exercises';
 import type { DayProps, OfToday } from './TodayParts';
 
 /** Adherence in percent from which the week is on track. */
@@ -15,7 +15,7 @@ export function ProgressCard({ today, state }: Pick<DayProps, 'today' | 'state'>
   const hasSessions = kind !== 'PROGRAMME';
   const rows: readonly Figure[] = [
     ...(hasSessions ? [[text.recovery, `${recoveryPercent}%`] as const, ...sessionFigures(ledger)] : []),
-    ...exercisesOf(today, state.entries),
+    ...exercisesOf(today, state),
     ...lastDays(adherence),
   ];
   if (rows.length === 0) return null;
@@ -32,18 +32,12 @@ export function ProgressCard({ today, state }: Pick<DayProps, 'today' | 'state'>
 }
 
 /** Returns today's exercise figures, including unsent entries. The adherence covers only the days before. */
-function exercisesOf({ day, exercises }: OfToday, entries: DayProps['state']['entries']): Figure[] {
-  const occasions = exercises.flatMap(({ exercise, occasions: told }) =>
-    occasionsDone(
-      entries,
-      day,
-      exercise.key,
-      told.map(({ isDone }) => isDone),
-    ),
-  );
-  if (occasions.length === 0) return [];
-  const done = occasions.filter(Boolean).length;
-  return [[text.exercisesToday, text.doneOfPlanned({ done, planned: occasions.length })]];
+function exercisesOf(today: OfToday, state: DayProps['state']): Figure[] {
+  const exercises = dayExercises(today, state);
+  if (exercises.length === 0) return [];
+  const sum = (count: (one: DayExercise) => number) => exercises.reduce((total, one) => total + count(one), 0);
+  const [done, planned] = [sum(({ timesDone }) => timesDone), sum(({ occasions }) => occasions.length)];
+  return [[text.exercisesToday, text.doneOfPlanned({ done, planned })]];
 }
 
 function lastDays({ percent, done, prescribed }: OfToday['adherence']): Figure[] {

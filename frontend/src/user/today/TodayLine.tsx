@@ -1,15 +1,18 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '#messages/exercise';
 import { code } from '#messages/language';
 import * as text from '#messages/user';
+import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
+import { somethingWrongHash } from '../frame/something-wrong-hash';
 import { useOwnQuery } from '../useOwnQuery';
 import { AnsweredSign } from './AnsweredSign';
-import type { Severity, TodayLineQuery } from './gql/generated';
-import { gravityKept, unsentOf } from './stored-day';
+import { nextExercise } from './exercise/next-exercise';
+import type { TodayLineQuery } from './gql/generated';
 import { KeptSign } from './KeptSign';
+import { useHasLeft } from './useHasLeft';
 import { gravityOfStop } from './reported-signs';
-import { somethingWrongHash } from './something-wrong-hash';
 import styles from './TodayLine.module.css';
 import { TodayLinePlace } from './TodayLinePlace';
 import todayLine from './today-line.graphql?raw';
@@ -24,22 +27,22 @@ const LeftOver = lazy(() =>
 
 const request = { name: 'TodayLine', query: todayLine, variables: () => ({ language: code.toUpperCase() }) };
 
+type Day = NonNullable<TodayLineQuery['today']>;
+
 interface Props {
   readonly account: string;
-  /** Called after each answer with the severity of the plan's stop, or null. */
-  readonly onStop?: (severity: Severity | null) => void;
-  /** The page shows the progress and links to the day. */
-  readonly isLanding?: boolean;
+  /** Called after each answer. */
+  readonly onTold: (told: TodayLineQuery) => void;
 }
 
 /**
- * Status line on pages outside the patient's day: the open danger sign, refetched on focus; unsent entries; and on /user, with a plan, the
- * progress and a link to today. If loading fails, the page stays without it.
+ * The top of /user: an open danger sign, refetched on focus; unsent entries; and, with a live plan, the progress and the day's next step with
+ * one button. If loading fails, the page stays without it.
  */
-export function TodayLine({ account, onStop, isLanding = false }: Props) {
+export function TodayLine({ account, onTold }: Props) {
   const { data: told, error } = useOwnQuery<TodayLineQuery>(request);
-  const [hasLeft] = useState(() => unsentOf(account).length > 0 || gravityKept(Date.now()) !== null);
-  const tell = useEffectEvent((answer: TodayLineQuery) => onStop?.(gravityOfStop(answer)));
+  const hasLeft = useHasLeft(account);
+  const tell = useEffectEvent(onTold);
   useEffect(() => {
     if (told) tell(told);
   }, [told]);
@@ -55,25 +58,55 @@ export function TodayLine({ account, onStop, isLanding = false }: Props) {
         stop && <KeptSign key={stop} severity={stop} isStored />
       )}
       {today?.answeredTask && <AnsweredSign task={today.answeredTask} />}
-      {isLanding && !told && !error && <TodayLinePlace />}
-      {(isLanding || stop) && today && (
-        <div className={styles.line}>
-          {isLanding && <p>{today.sentence}</p>}
-          <Link to={paths.userToday} className={stop ? 'button button-quiet' : 'button'}>
-            {stop ? text.toStop : text.toToday}
-          </Link>
-          {!stop && (
-            <Link to={`${paths.userToday}#${somethingWrongHash}`} className="button button-quiet">
-              {text.somethingWrong}
-            </Link>
-          )}
-        </div>
-      )}
-      {!isLanding && !stop && today && (
-        <p>
-          <Link to={`${paths.userToday}#${somethingWrongHash}`}>{text.somethingWrong}</Link>
-        </p>
-      )}
+      {!told && !error && <TodayLinePlace />}
+      {today && <DayAhead today={today} isStopped={stop !== null} />}
     </>
   );
+}
+
+function DayAhead({ today, isStopped }: { readonly today: Day; readonly isStopped: boolean }) {
+  const { line, to, button } = stepOf(today, isStopped);
+  return (
+    <div className={styles.line}>
+      <div className={styles.words}>
+        <p>{today.sentence}</p>
+        {line && <p className={styles.step}>{line}</p>}
+      </div>
+      <div className={styles.ways}>
+        <Link to={to} className={isStopped ? 'button button-quiet' : 'button'}>
+          {button}
+        </Link>
+        {!isStopped && (
+          <Link to={`${paths.userToday}#${somethingWrongHash}`} className="button button-quiet">
+            {text.somethingWrong}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Step {
+  readonly line: string | null;
+  readonly to: string;
+  readonly button: string;
+}
+
+/** Returns the day's next step: what stops it, the check of danger signs, the next exercise, or that all is done. */
+function stepOf({ needsDangerCheck, exercises }: Day, isStopped: boolean): Step {
+  const toDay = { to: paths.userToday, button: text.toToday };
+  if (isStopped) return { line: null, to: paths.userToday, button: text.toStop };
+  if (needsDangerCheck) return { line: text.checkFirst, ...toDay };
+  const next = nextExercise(
+    exercises.map((one) => ({ ...one, open: one.occasions.find(({ isDone, skipped }) => !isDone && !skipped) })),
+  );
+  if (!next?.open) {
+    const isAnyDone = exercises.some(({ occasions }) => occasions.some(({ isDone }) => isDone));
+    return { line: isAnyDone ? words.allDone : null, ...toDay };
+  }
+  return {
+    line: `${words.nextUp}: ${next.exercise.name}`,
+    to: pathOf(paths.userExercise, next.exercise.key),
+    button: next.open.setsDone > 0 ? words.goOnWith : words.start,
+  };
 }

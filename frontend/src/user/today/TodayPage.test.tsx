@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { answerOf, lost, occasionsOf, openToday as open, taskOf, todayOf } from '../../../test/today.fixture';
-import { stopTheClock } from '../../../test/user.fixture';
+import { aheadAnswer, stopTheClock } from '../../../test/user.fixture';
 
 const card = async () => {
   const name = await screen.findByRole('heading', { level: 3, name: 'Heel slides' });
@@ -20,7 +20,7 @@ describe('the exercises', () => {
   it('begin with what is next, in one line with one button', async () => {
     const { router } = open({ Today: () => answerOf(todayOf()) });
     expect(await screen.findByText('Next: Heel slides')).toBeVisible();
-    expect(screen.getByText('About 12 minutes left today.')).toBeVisible();
+    expect(screen.getByText('About 14 minutes left today.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Start' }));
     expect(router.state.location.pathname).toBe('/user/today/heelSlides');
     expect(await screen.findByRole('heading', { level: 1, name: 'Heel slides' })).toBeVisible();
@@ -157,6 +157,20 @@ describe('the danger signs', () => {
   });
 });
 
+it('counts an occasion whose last set is not sent yet among the exercises of today', async () => {
+  const [first, second, third] = occasionsOf(1);
+  const exercises = todayOf().exercises.map((one) => ({
+    ...one,
+    occasions: [first, { ...second, setsDone: 2 }, third] as typeof one.occasions,
+  }));
+  const { router } = open({ Today: () => answerOf(todayOf({ exercises })), RecordEntries: () => lost });
+  await userEvent.click(await screen.findByRole('link', { name: 'Go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Done: set 3 of 3' }));
+  await act(() => router.navigate('/user/today'));
+  expect(await screen.findByText('Exercises today')).toBeVisible();
+  expect(screen.getByText('Exercises today').nextElementSibling).toHaveTextContent('2 of 3');
+});
+
 it('says the numbers as /user does', async () => {
   open({ Today: () => answerOf(todayOf()) });
   const progress = await screen.findByRole('region', { name: 'Your progress' });
@@ -167,9 +181,15 @@ it('says the numbers as /user does', async () => {
 });
 
 it('has a kind sentence and a way on for a patient without a plan', async () => {
-  open({ Today: () => answerOf(null) });
+  open({ Today: () => answerOf(null), SessionsAhead: aheadAnswer([]) });
   expect(await screen.findByRole('heading', { name: 'You have no plan of exercises now' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'your own page' })).toHaveAttribute('href', '/user');
+  expect(screen.getByRole('link', { name: 'your sessions' })).toHaveAttribute('href', '/user/sessions');
+  const next = within(await screen.findByRole('region', { name: 'Your next step' }));
+  expect(await next.findByRole('link', { name: 'Ask for a session' })).toHaveAttribute(
+    'href',
+    '/user/sessions#ask-for-a-session',
+  );
+  expect(screen.getByRole('link', { name: 'Call the clinic' })).toBeVisible();
 });
 
 it('that could not be loaded says so, and can be tried again', async () => {

@@ -1,38 +1,45 @@
+import { Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as words from '#messages/exercise';
 import * as text from '#messages/today';
 import { paths } from '#src/paths';
+import { isChecking, isStopped } from './before-exercises';
 import { DayFrame } from './DayFrame';
-import { isChecked } from './day-entries';
 import { dayExercises } from './exercise/day-exercises';
-import { ExerciseScreen } from './exercise/ExerciseScreen';
-import { saidOn } from './reported-signs';
+import { ExerciseScreen, loadExerciseScreen } from './exercise/exercise-on-demand';
 import { shownDay } from './shown-day';
 import { TodayParts, type DayProps } from './TodayParts';
+import { TodaySkeleton } from './TodaySkeleton';
 import { Unsent } from './Unsent';
+
+/** Delay before the screen of an exercise is loaded ahead, in milliseconds: the day itself comes first. */
+const AHEAD_MS = 3_000;
 
 /**
  * /user/today: a patient's progress and today's tasks, and /user/today/:key: one exercise of them. One page serves both, so that the day
  * that it has loaded stays at hand offline. It queries the server without Apollo; Apollo and Ant Design load only for re-authentication.
  */
 export function TodayPage() {
-  const { key } = useParams();
+  const { id: key } = useParams();
+  useEffect(() => {
+    // For an opening without a connection. If it fails, the opening loads it.
+    const timer = setTimeout(() => void loadExerciseScreen().catch(() => undefined), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const nameOf = (today: DayProps['today'] | null | undefined) =>
     today?.exercises.find(({ exercise }) => exercise.key === key)?.exercise.name;
   return (
-    <DayFrame title={({ told }) => nameOf(told?.today) ?? text.title} isOfDay>
+    <DayFrame title={({ told }) => nameOf(told?.today) ?? text.title}>
       {({ today, day, state }) => {
         const props: DayProps = { today: shownDay(today, state.day), day, state };
-        return key && mayExercise(props) ? <ExercisePart {...props} exerciseKey={key} /> : <TodayParts {...props} />;
+        return key && !isStopped(props) && !isChecking(props) ? (
+          <ExercisePart {...props} exerciseKey={key} />
+        ) : (
+          <TodayParts {...props} />
+        );
       }}
     </DayFrame>
   );
-}
-
-/** Whether nothing comes before the exercises: no open danger sign, and the day's check is answered. */
-function mayExercise({ today, state }: DayProps): boolean {
-  const isStopped = today.stopped || saidOn(state.entries, today.day).length > 0;
-  return !isStopped && (!today.needsDangerCheck || isChecked(state.entries, today.day));
 }
 
 function ExercisePart({ exerciseKey, ...props }: DayProps & { readonly exerciseKey: string }) {
@@ -41,8 +48,10 @@ function ExercisePart({ exerciseKey, ...props }: DayProps & { readonly exerciseK
     <>
       <Unsent day={props.day} state={props.state} />
       {shown ? (
-        // The key begins the counter of each exercise anew.
-        <ExerciseScreen key={exerciseKey} {...props} shown={shown} />
+        <Suspense fallback={<TodaySkeleton />}>
+          {/* The key begins the counter of each exercise anew. */}
+          <ExerciseScreen key={exerciseKey} {...props} shown={shown} />
+        </Suspense>
       ) : (
         <p>
           {words.otherPhase} <Link to={paths.userToday}>{words.toToday}</Link>

@@ -1,7 +1,11 @@
+import { Link } from 'react-router-dom';
 import * as text from '#messages/today';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+import { Card } from '#src/ui/layout/Card';
 import { AnsweredSign } from './AnsweredSign';
 import { DangerCheck } from './DangerCheck';
-import { isChecked } from './day-entries';
+import { isChecking, isStopped } from './before-exercises';
 import { ExerciseList, NextExercise } from './ExerciseList';
 import type { TodayQuery } from './gql/generated';
 import { HelpCard } from './HelpCard';
@@ -32,7 +36,7 @@ export interface DayProps {
 export function TodayParts(props: DayProps) {
   const { today, day, state } = props;
   const said = saidOn(state.entries, today.day);
-  const isStopped = today.stopped || said.length > 0;
+  const hasStopped = isStopped(props);
   const intro = (
     <div>
       <Unsent day={day} state={state} />
@@ -43,11 +47,11 @@ export function TodayParts(props: DayProps) {
   );
   return (
     <>
-      {!isStopped && intro}
+      {!hasStopped && intro}
       <div className={styles.parts}>
         <div className={styles.column}>
           <KeepFocus shown={state} label={text.whatToDo} className={styles.column}>
-            {isStopped ? (
+            {hasStopped ? (
               <>
                 <DangerStop {...props} said={said} />
                 <PainQuestion {...props} />
@@ -56,12 +60,18 @@ export function TodayParts(props: DayProps) {
               <WhatToDo {...props} />
             )}
           </KeepFocus>
-          {isStopped && intro}
+          {hasStopped && intro}
         </div>
         <div className={styles.column}>
           <SlotOffers key={state.told?.me?.id} today={today} day={day} />
           <NextSession session={today.nextSession} />
           <ProgressCard today={today} state={state} />
+          {!hasStopped && (
+            <>
+              <Ways title={text.questions} to={paths.userQuestions} things={today.questionnaires} />
+              <Ways title={text.lesson} to={paths.userLesson} things={today.lesson && [today.lesson]} />
+            </>
+          )}
           <HelpCard />
         </div>
       </div>
@@ -69,11 +79,29 @@ export function TodayParts(props: DayProps) {
   );
 }
 
+interface WaysProps {
+  readonly title: string;
+  readonly to: `${string}/:id`;
+  /** Undefined in a kept day of an earlier version. */
+  readonly things: readonly { readonly slug: string; readonly title: string }[] | null | undefined;
+}
+
+/** The ways to the questionnaires that are due, or to the offered lesson; nothing without one. */
+function Ways({ title, to, things }: WaysProps) {
+  return things?.[0] ? (
+    <Card title={title}>
+      {things.map(({ slug, title: name }) => (
+        <Link key={slug} to={pathOf(to, slug)} className="button button-quiet">
+          {name}
+        </Link>
+      ))}
+    </Card>
+  ) : null;
+}
+
 /** Tasks of the day; exercises require the danger-sign check. The second tap of a double tap on the check's answer is ignored. */
 function WhatToDo(props: DayProps) {
-  const { today, state } = props;
   const { isSettling, press } = useDoubleTapGuard();
-  const isChecking = today.needsDangerCheck && !isChecked(state.entries, today.day);
   return (
     <fieldset
       aria-label={text.whatToDo}
@@ -83,7 +111,7 @@ function WhatToDo(props: DayProps) {
         if (isSettling) event.stopPropagation();
       }}
     >
-      {isChecking ? (
+      {isChecking(props) ? (
         <>
           <DangerCheck {...props} press={press} />
           <PainQuestion {...props} />

@@ -4,36 +4,55 @@ import * as text from '#messages/ownPage';
 import { AppSessionContext } from '#src/auth/AppSession';
 import type { LogoutQuestion, LogoutQuestionProps } from '#src/auth/AccountPageFrame';
 import { log } from '#src/log';
-import { unsentOf } from './stored-day';
+import type { DayEntry } from './day-entries';
 import { saysYes } from './reported-signs';
 import styles from './UnsentQuestion.module.css';
 
+/** Reads the account's unsent entries; none if the code for it fails to load, as offline on a page that has shown none. */
+async function unsentOf(account: string): Promise<readonly DayEntry[]> {
+  try {
+    return await (await import('./stored-day')).unsentOf(account);
+  } catch (error) {
+    log.warn('What is not sent could not be read.', error);
+    return [];
+  }
+}
+
 /** Sends unsent entries before a logout, and asks if that fails, because the logout would delete them. */
-export const unsentQuestion: LogoutQuestion = { isNeeded: (account) => unsentOf(account).length > 0, Question };
+export const unsentQuestion: LogoutQuestion = {
+  isNeeded: async (account) => (await unsentOf(account)).length > 0,
+  Question,
+};
 
 function Question({ account, onSure, onStay }: LogoutQuestionProps) {
   const session = use(AppSessionContext);
   const here = useRef<HTMLDivElement>(null);
-  const unsent = unsentOf(account);
+  const [unsent, setUnsent] = useState<readonly DayEntry[]>([]);
   const waiting = unsent.filter(({ state }) => state === 'waiting').length;
   const refused = unsent.filter(({ state }) => state === 'refused');
   const [isSending, setSending] = useState(true);
-  const done = useEffectEvent((left: number) => (left === 0 ? onSure() : setSending(false)));
+  const done = useEffectEvent((left: readonly DayEntry[]) => {
+    setUnsent(left);
+    if (left.length === 0) onSure();
+    else setSending(false);
+  });
   useEffect(() => here.current?.focus(), []);
   useEffect(() => {
     if (!isSending || !session) return undefined;
     let isHere = true;
-    const attempt = async (): Promise<number> => {
+    const attempt = async (): Promise<readonly DayEntry[]> => {
       try {
         // Offline, even the code for it may fail to load.
         const { sendStoredEntries } = await import('./send-stored-entries');
         return await sendStoredEntries(session.fetch, account);
       } catch (error) {
         log.warn('What was ticked could not be sent.', error);
-        return unsentOf(account).length;
+        return unsentOf(account);
       }
     };
     const send = async () => {
+      const before = await unsentOf(account);
+      if (isHere) setUnsent(before);
       const left = await attempt();
       if (isHere) done(left);
     };

@@ -11,7 +11,7 @@ import {
   lastPain,
   type DayEntry,
 } from './day-entries';
-import { occasionsDone, occasionsOf, type DayOccasion } from './day-occasions';
+import { occasionsOf, type DayOccasion } from './day-occasions';
 import { gravityOf, saidOn, signsOf } from './reported-signs';
 
 /** 22 Nov 2026 at the clinic, though it is the 21st in UTC. */
@@ -63,6 +63,16 @@ it('takes each outcome by itself, and what has none goes on waiting', () => {
   expect(after.map(({ state }) => state)).toEqual(['sent', 'sent', 'refused', 'waiting']);
   expect(after[2]?.reason).toBe('Not of your phase.');
 });
+
+/** Which occasions of an exercise of three sets are done. */
+const occasionsDone = (list: readonly DayEntry[], day: string, exercise: string, told: readonly boolean[]) =>
+  occasionsOf(
+    list,
+    day,
+    exercise,
+    told.map((isDone, index) => ({ number: index + 1, sets: 3, setsDone: isDone ? 3 : 0, isDone, skipped: null })),
+    { sets: 3, timesPerDay: told.length },
+  ).map(({ isDone }) => isDone);
 
 it('counts ticks of the day that was shown alone, sent or not, but none that was refused', () => {
   const entries = [tick('a', early), tick('b', late), tick('c', late, 'sent'), tick('d', late, 'refused')];

@@ -20,7 +20,7 @@ export interface DayEntry {
   readonly undoes?: { readonly measure: string; readonly at: string };
 }
 
-/** A value recorded in this tab, which the patient may undo on the same day. */
+/** A value recorded on this phone, which the patient may undo on the same day. */
 export interface OwnValue {
   readonly clientId: string;
   readonly day: string;
@@ -115,7 +115,7 @@ export function lastEffort(entries: Entries, day: string, told: number | null): 
   return entries.findLast((one) => isOn(day, one) && typeof one.entry.effort === 'number')?.entry.effort ?? told;
 }
 
-/** Whether the danger-sign check of a day was answered in this tab. */
+/** Whether the danger-sign check of a day was answered on this phone. */
 export function isChecked(entries: Entries, day: string): boolean {
   return entries.some((one) => one.entry.dangerCheck && isOn(day, one));
 }

@@ -73,22 +73,6 @@ function applyEntry(
   }
 }
 
-/**
- * Returns which occasions of an exercise are done on a day: the server's state plus local entries.
- * @param told per occasion, whether the server has it as done
- */
-export function occasionsDone(entries: Entries, day: string, exercise: string, told: readonly boolean[]): boolean[] {
-  const done = [...told];
-  for (const { entry } of entries.filter((one) => isOn(day, one) && isAbout(one, exercise))) {
-    // A skip and a single set complete no occasion.
-    const { skip, setDone } = entry;
-    if (skip || (setDone && setDone.done !== false)) continue;
-    const occasion = setDone ? setDone.occasion - 1 : done.indexOf(false);
-    if (occasion in done) done[occasion] = !setDone;
-  }
-  return done;
-}
-
 /** Whether an entry of an exercise, its undo or a skip is unsent. */
 export function isWaiting(entries: Entries, exercise: string): boolean {
   return entries.some((one) => one.state === 'waiting' && isAbout(one, exercise));

@@ -4,8 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCourse } from '../../../test/course.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { accounts } from '../../../test/render-route';
-import { answerOf, lost, openToday as open, outcome, stored, taskOf, todayOf } from '../../../test/today.fixture';
-import { stopTheClock } from '../../../test/user.fixture';
+import {
+  answerOf,
+  keptEntries,
+  lost,
+  openToday as open,
+  outcome,
+  stored,
+  taskOf,
+  todayOf,
+} from '../../../test/today.fixture';
+import { aheadAnswer, stopTheClock } from '../../../test/user.fixture';
 import { log } from '#src/log';
 
 beforeEach(() => {
@@ -48,8 +57,8 @@ describe('a Yes to a danger sign', () => {
     cleanup();
     open(nothingComes);
     await expectAdvice();
-    expect(await screen.findByText(/^Your day could not be loaded/)).toBeVisible();
-    expect(screen.getByText(/^A danger sign was answered with Yes here/)).toBeVisible();
+    expect(await screen.findByText(/^There is no connection to the clinic now/)).toBeVisible();
+    expect(screen.getByText(/^Your answer is not sent yet/)).toBeVisible();
   });
 
   it('that comes after the end of its plan keeps its advice until a doctor has answered', async () => {
@@ -57,6 +66,7 @@ describe('a Yes to a danger sign', () => {
     const openTask = taskOf('EMERGENCY');
     const plan = (task: object | null) => ({ id: 'n1', status: 'STOPPED', isSample: true, openTask: task });
     const server = {
+      SessionsAhead: aheadAnswer([]),
       Today: () => (ended ? { data: { ...me, myPlan: plan(openTask), today: null } } : answerOf(asked)),
       RecordEntries: (variables: Readonly<Record<string, unknown>>) => {
         ended = true;
@@ -68,10 +78,10 @@ describe('a Yes to a danger sign', () => {
     expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
     await expectAdvice();
     cleanup();
-    open({ Me: lost, Today: lost });
+    open({ Me: lost, Today: lost, SessionsAhead: aheadAnswer([]) });
     await expectAdvice();
     cleanup();
-    open({ Today: () => ({ data: { ...me, myPlan: plan(null), today: null } }) });
+    open({ Today: () => ({ data: { ...me, myPlan: plan(null), today: null } }), SessionsAhead: aheadAnswer([]) });
     expect(await screen.findByText('You have no plan of exercises now')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -90,13 +100,13 @@ describe('a Yes to a danger sign', () => {
     expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
     cleanup();
     open(nothingComes);
-    await expectAdvice('Do not exercise now.');
+    await expectAdvice('Call the clinic today.');
     cleanup();
     today = asked;
     open(server);
     expect(await screen.findByRole('button', { name: 'I have none of these' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
+    expect(keptEntries()).toHaveLength(0);
   });
 
   it('that was stored, and whose answer is the last thing that came, keeps its advice', async () => {
@@ -201,7 +211,7 @@ describe('a Yes to a danger sign', () => {
     open({ Today: () => answerOf(asked), RecordEntries: () => lost });
     await sayChestPain();
     cleanup();
-    open({ Today: () => answerOf(null), RecordEntries: () => lost });
+    open({ Today: () => answerOf(null), RecordEntries: () => lost, SessionsAhead: aheadAnswer([]) });
     expect(await screen.findByRole('heading', { name: 'You have no plan of exercises now' })).toBeVisible();
     await expectAdvice();
   });
@@ -212,7 +222,7 @@ describe('a Yes to a danger sign', () => {
     await sayChestPain();
     cleanup();
     const { router } = open(out);
-    expect(await screen.findByText('Your session has ended. Please sign in again to see your day.')).toBeVisible();
+    expect(await screen.findByText(/^You are signed out. This is your day as of/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Call 112' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/user/today');
@@ -266,7 +276,7 @@ it('a session that ended before it was known whose it is has a way to sign in ov
   await userEvent.click(await screen.findByRole('button', { name: 'Done: set 1 of 3' }));
   expect(await screen.findByText(/^You are signed out/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
-  expect(screen.getByText(/^One entry is not sent yet. All is kept in this tab until/)).toBeVisible();
+  expect(screen.getByText(/^One entry is not sent yet. All is kept on this phone until/)).toBeVisible();
 });
 
 it('is in the language of the account, and says when that could not be told', async () => {

@@ -2,7 +2,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type Answer } from '../../../test/fake-server';
-import { answerOf, lost, openToday, outcome, stored, taskOf, todayOf } from '../../../test/today.fixture';
+import {
+  answerOf,
+  keptEntries,
+  lineAnswer,
+  lost,
+  openToday,
+  outcome,
+  stored,
+  taskOf,
+  todayOf,
+} from '../../../test/today.fixture';
 import { openAs, profileOf, stopTheClock } from '../../../test/user.fixture';
 import { log } from '#src/log';
 
@@ -16,7 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const line: Answer = { data: { today: { planId: 'n1', sentence: 'Day 12 after your operation.' } } };
+const line: Answer = lineAnswer();
 const logout: Answer = { data: { logout: true } };
 const notSent = /^One entry of your day is not with the clinic yet/;
 
@@ -71,16 +81,17 @@ describe('logging out', () => {
   it('asks where it cannot be sent, and names a danger sign; who stays loses nothing', async () => {
     await leaveUnsent(yes, true);
     const { asked, router } = openUser({ Today: lost, RecordEntries: () => lost });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Call 112 now');
     await pressLogout();
     const question = await screen.findByRole('alertdialog', { name: 'Logout' });
-    expect(question).toHaveFocus();
+    await waitFor(() => expect(question).toHaveFocus());
     expect(question).toHaveTextContent(/A Yes to a danger sign is among them, and nobody at the clinic knows of it/);
     expect(await screen.findByText(/^It could not be sent/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(asked('Logout')).toHaveLength(0);
     expect(router.state.location.pathname).toBe('/user');
-    expect(sessionStorage).toHaveLength(1);
+    expect(keptEntries()).toHaveLength(1);
   });
 
   it('does not go once it was sent where the patient has chosen to stay meanwhile', async () => {
@@ -95,7 +106,7 @@ describe('logging out', () => {
     const [{ entries } = { entries: [] }] = asked('RecordEntries');
     answer.resolve(stored({ entries }));
     // Nothing of the page changes by it.
-    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await vi.waitFor(() => expect(keptEntries()).toHaveLength(0));
     expect(asked('Logout')).toHaveLength(0);
     expect(router.state.location.pathname).toBe('/user');
   });
@@ -108,7 +119,7 @@ describe('logging out', () => {
     expect(screen.getByText(notSent)).toBeVisible();
     expect(asked('RecordEntries')).toHaveLength(0);
     expect(asked('Logout')).toHaveLength(0);
-    expect(sessionStorage).toHaveLength(1);
+    expect(keptEntries()).toHaveLength(1);
   });
 
   it('says of what the server did not take why, and neither that it was not sent nor to try again', async () => {
@@ -119,8 +130,11 @@ describe('logging out', () => {
     const { asked, router } = openUser({ Today: answerOf(todayOf()), RecordEntries: refusing });
     await pressLogout();
     const question = await screen.findByRole('alertdialog', { name: 'Logout' });
-    expect(question).toHaveTextContent(
-      "The clinic's system did not take one entry of your day. Sending it again does not help, and logging out deletes it from this phone.",
+    // The question is asked at once; what it says is known when the phone's entries are read.
+    await waitFor(() =>
+      expect(question).toHaveTextContent(
+        "The clinic's system did not take one entry of your day. Sending it again does not help, and logging out deletes it from this phone.",
+      ),
     );
     expect(question).toHaveTextContent('Why: This exercise is not in your plan.');
     expect(question).not.toHaveTextContent(/connection|not with the clinic yet|send it now/);
@@ -155,8 +169,8 @@ describe('/user', () => {
   it('goes on sending what the day left', async () => {
     await leaveUnsent(tick);
     const { asked } = openUser({ Today: () => answerOf(todayOf()), RecordEntries: stored });
-    await waitFor(() => expect(asked('RecordEntries')).toHaveLength(1));
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await vi.waitFor(() => expect(asked('RecordEntries')).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(keptEntries()).toHaveLength(0));
   });
 
   it('keeps the advice for a Yes that could not be sent', async () => {
@@ -192,19 +206,13 @@ describe('/user', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Call 112 now');
     expect(screen.queryByRole('link', { name: 'What to do today' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/user/today');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ask for a session' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask for a session' })).toBeNull());
   });
 
   it('learns of a stop when the page is looked at again', async () => {
     let answer: Answer | undefined;
     openUser({
-      TodayLine: () =>
-        answer ?? {
-          data: {
-            myPlan: null,
-            today: { planId: 'n1', sentence: 'Day 12.', stopped: false, openTask: null, answeredTask: null },
-          },
-        },
+      TodayLine: () => answer ?? lineAnswer({ exercises: [] }),
     });
     expect(await screen.findByRole('link', { name: 'What to do today' })).toBeVisible();
     answer = stoppedLine('URGENT');

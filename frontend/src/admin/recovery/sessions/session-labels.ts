@@ -64,6 +64,7 @@ const roles: Readonly<Record<EnteredAs, string>> = {
   RECEPTION: 'the front desk',
   DOCTOR: 'a doctor',
   ADMIN: 'the clinic',
+  FAMILY: 'a family member',
 };
 
 /** Formats the role in which an event was entered. */

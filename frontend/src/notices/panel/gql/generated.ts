@@ -10,6 +10,8 @@ export type TeamNoticeKind =
   | 'ALARM'
   /** A flag was raised: something to look at, which stops no plan. The plan's physiotherapist, whoever covers, and its doctor. */
   | 'CARE_FLAG'
+  /** A patient has written. The plan's physiotherapist, whoever covers, and its doctor; without a live plan, admins. */
+  | 'CARE_MESSAGE'
   /** A session of today or tomorrow came into one's own column, left it or has another time there. Its physiotherapist. */
   | 'COLUMN_CHANGED'
   /** One stands in for somebody, from the first day on. Who stands in. */

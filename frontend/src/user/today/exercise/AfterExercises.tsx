@@ -1,6 +1,7 @@
 import * as text from '#messages/exercise';
 import { Card } from '#src/ui/layout/Card';
 import { lastEffort } from '../day-entries';
+import { dayExercises } from './day-exercises';
 import { PainQuestion } from '../PainQuestion';
 import pain from '../PainQuestion.module.css';
 import type { DayProps } from '../TodayParts';
@@ -8,11 +9,21 @@ import { useDoubleTapGuard } from '../useDoubleTapGuard';
 
 const values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** What follows the day's last exercise: how hard it was, pain, and the week in a sentence. */
+/** What follows the day's last exercise: how hard it was, the week in a sentence, and pain. Where all were left out, nothing is said to be done. */
 export function AfterExercises(props: DayProps) {
   const { today, day, state } = props;
   const { isSettling, press } = useDoubleTapGuard();
   const effort = lastEffort(state.entries, today.day, today.effort ?? null);
+  const isAnyDone = dayExercises(today, state).some(({ timesDone }) => timesDone > 0);
+  if (!isAnyDone)
+    return (
+      <>
+        <Card title={text.noneLeft} standsOut>
+          <p>{text.noneLeftHint}</p>
+        </Card>
+        <PainQuestion {...props} />
+      </>
+    );
   return (
     <>
       <Card title={text.allDone} standsOut>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import * as text from '#messages/exercise';
 import type { Figure } from '#figures';
 import { MovingFigure } from '#src/figure/MovingFigure';
-import type { DayExercise } from './day-exercises';
+import { FilmOrFigure } from '#src/film/FilmOrFigure';
+import { doseOf, type DayExercise } from './day-exercises';
 import styles from './ExerciseScreen.module.css';
 import { useCounter, type Counted } from './useCounter';
 import { useVoice } from './useVoice';
@@ -21,39 +22,35 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The moving figure, and a counter that it follows. */
+/** The film or moving figure, and a counter that the figure follows. */
 export function CounterView({ exercise, figure, side, setsDone, isOpen, main, children }: Props) {
-  const { sets, reps, holdSeconds, name, guide } = exercise;
+  const { sets, reps, holdSeconds, name } = exercise;
   const voice = useVoice();
-  const dose = { sets: Math.max(sets - setsDone, 1), reps, holdSeconds, restSeconds: guide?.restSeconds ?? 30 };
-  const counter = useCounter(figure, dose, voice.say);
+  const counter = useCounter(figure, doseOf(exercise), setsDone, voice.say);
   const { state, shown } = counter;
-  const first = sets - dose.sets;
+  const phase = shown && text.phase({ phase: shown.phase, set: shown.set, sets });
   return (
     <div className={styles.stage}>
-      {figure && (
-        <MovingFigure
-          figure={figure}
-          side={side}
-          hold={holdSeconds}
-          label={text.picture({ exercise: name })}
-          moment={counter.moment}
-        />
-      )}
+      <FilmOrFigure video={exercise.guide?.video ?? null} label={text.picture({ exercise: name })}>
+        {figure && (
+          <MovingFigure
+            figure={figure}
+            side={side}
+            hold={holdSeconds}
+            label={text.picture({ exercise: name })}
+            moment={counter.moment}
+          />
+        )}
+      </FilmOrFigure>
       {shown && (
         <div className={styles.count}>
-          <p className={styles.phase}>{text.phase({ phase: shown.phase, set: first + shown.set, sets })}</p>
+          <p className={styles.phase}>{phase}</p>
           <p className={styles.number} aria-hidden="true">
             {numberOf(shown)}
             <span className={styles.of}>{shown.phase === 'rep' ? text.ofReps({ reps }) : text.seconds}</span>
           </p>
           {(shown.phase === 'hold' || shown.phase === 'rest') && (
-            <progress
-              className={styles.bar}
-              max={shown.length}
-              value={shown.length - shown.left}
-              aria-label={text.phase({ phase: shown.phase, set: first + shown.set, sets })}
-            />
+            <progress className={styles.bar} max={shown.length} value={shown.length - shown.left} aria-label={phase} />
           )}
           <p className="visually-hidden" aria-live={voice.isOn ? 'off' : 'polite'}>
             {shown.phase === 'rep' ? text.repetition({ rep: shown.rep }) : ''}

@@ -3,15 +3,18 @@ import { Link } from 'react-router-dom';
 import * as text from '#messages/exercise';
 import * as words from '#messages/today';
 import { UserText } from '#src/language/UserText';
-import { pathOfExercise } from '#src/path-of';
+import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
+import { useKeptFocus } from '#src/ui/hooks/useKeptFocus';
 import { doseText } from '../dose-text';
 import { isWaiting } from '../day-occasions';
+import { PainQuestion } from '../PainQuestion';
 import type { DayProps } from '../TodayParts';
 import { useDoubleTapGuard } from '../useDoubleTapGuard';
 import { AfterExercises } from './AfterExercises';
 import { CounterView } from './CounterView';
-import { dayExercises, figureOf, nextExercise, type DayExercise } from './day-exercises';
+import { dayExercises, figureOf, type DayExercise } from './day-exercises';
+import { nextExercise } from './next-exercise';
 import { SetMarks } from './SetMarks';
 import styles from './ExerciseScreen.module.css';
 import { SkipReasons } from './SkipReasons';
@@ -27,6 +30,7 @@ export function ExerciseScreen(props: Props) {
   const { key, sets, guide } = exercise;
   const { isSettling, press } = useDoubleTapGuard();
   const [isSkipping, setSkipping] = useState(false);
+  const kept = useKeptFocus<HTMLFieldSetElement>(state);
   const side = state.told?.myPlan?.side ?? 'NONE';
   const next = nextExercise(dayExercises(today, state), key);
   const last = occasions.findLast(({ setsDone }) => setsDone > 0);
@@ -47,7 +51,13 @@ export function ExerciseScreen(props: Props) {
       <p className={styles.dose}>
         {side !== 'NONE' && <strong>{text.side({ side })}</strong>} {doseText(exercise)}
       </p>
-      <fieldset className={styles.actions} aria-label={text.actions} aria-disabled={isSettling || undefined}>
+      <fieldset
+        className={styles.actions}
+        aria-label={text.actions}
+        aria-disabled={isSettling || undefined}
+        tabIndex={-1}
+        {...kept}
+      >
         <CounterView
           exercise={exercise}
           figure={figureOf(exercise)}
@@ -61,7 +71,7 @@ export function ExerciseScreen(props: Props) {
               </button>
             ) : (
               next && (
-                <Link to={pathOfExercise(next.exercise.key)} className={`button ${styles.primary}`}>
+                <Link to={pathOf(paths.userExercise, next.exercise.key)} className={`button ${styles.primary}`}>
                   {text.next({ exercise: next.exercise.name })}
                 </Link>
               )
@@ -106,7 +116,7 @@ export function ExerciseScreen(props: Props) {
           </button>
         </p>
       )}
-      {!next && <AfterExercises {...props} />}
+      {next ? skipped?.skipped === 'PAIN' && <PainQuestion {...props} /> : <AfterExercises {...props} />}
       <section aria-labelledby="steps">
         <h2 id="steps" className={styles.heading}>
           {text.steps}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { occasionsOf, todayOf } from '../../../../test/today.fixture';
-import { dayExercises, nextExercise } from './day-exercises';
+import { dayExercises } from './day-exercises';
+import { nextExercise } from './next-exercise';
 
 type Today = ReturnType<typeof todayOf>;
 const [slide] = todayOf().exercises;

@@ -1,4 +1,4 @@
-import type { Figure } from '#figures';
+import { minutesLeft, type Dose, type Figure } from '#figures';
 import { occasionsOf, type DayOccasion } from '../day-occasions';
 import type { DayState } from '../day-state';
 import type { OfToday } from '../TodayParts';
@@ -26,16 +26,22 @@ export function dayExercises(today: OfToday, { entries }: Pick<DayState, 'entrie
   });
 }
 
-/**
- * Returns the exercise to do next: the first begun one after `after`, or the first open one, so that a round goes through all exercises
- * before it begins again.
- */
-export function nextExercise(exercises: readonly DayExercise[], after?: string): DayExercise | undefined {
-  const from = exercises.findIndex(({ exercise }) => exercise.key === after) + 1;
-  const inTurn = [...exercises.slice(from), ...exercises.slice(0, from)].filter(({ open }) => open);
-  const round = Math.min(...inTurn.map(({ open }) => open?.number ?? Infinity));
-  return inTurn.find(({ open }) => open?.number === round);
-}
-
 /** Returns the figure of an exercise's guide; null without one. The server has checked it. */
 export const figureOf = ({ guide }: DayExercise['exercise']): Figure | null => (guide?.figure ?? null) as Figure | null;
+
+/** Seconds between two sets of an exercise that the library lacks. */
+const PLAIN_REST = 30;
+
+/** Returns the dose of an exercise, with the rest between its sets. */
+export const doseOf = ({ guide, sets, reps, holdSeconds }: DayExercise['exercise']): Dose => ({
+  sets,
+  reps,
+  holdSeconds,
+  restSeconds: guide?.restSeconds ?? PLAIN_REST,
+});
+
+/** Returns the minutes that what is open today takes, with what is not sent yet: `Today.minutesLeft` as of this page. */
+export const minutesOpen = (exercises: readonly DayExercise[]): number =>
+  minutesLeft(
+    exercises.map(({ exercise, occasions }) => ({ figure: figureOf(exercise), dose: doseOf(exercise), occasions })),
+  );

@@ -1,9 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { letThingsMove } from '../../../../test/motion.fixture';
 import { accounts } from '../../../../test/render-route';
-import { answerOf, lost, occasionsOf, openToday, outcome, stored, todayOf } from '../../../../test/today.fixture';
+import {
+  answerOf,
+  keptEntries,
+  lost,
+  occasionsOf,
+  openToday,
+  outcome,
+  stored,
+  todayOf,
+} from '../../../../test/today.fixture';
 import { stopTheClock } from '../../../../test/user.fixture';
 
 const open = (answers: Parameters<typeof openToday>[0]) => openToday(answers, '/user/today/heelSlides');
@@ -27,7 +36,7 @@ describe('an exercise on its own screen', () => {
   it('says what to do: the figure, the side, the dose, the steps in order, the caution', async () => {
     open({ Today: () => answerOf(todayOf()) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Heel slides' })).toBeVisible();
-    expect(screen.getByRole('figure', { name: 'How it goes: Heel slides' })).toBeVisible();
+    expect(await screen.findByRole('figure', { name: 'How it goes: Heel slides' })).toBeVisible();
     expect(screen.getByText('Left side.')).toBeVisible();
     expect(screen.getByText(/3 × 10, hold 5 s, 3 times a day/)).toBeVisible();
     const steps = within(screen.getByRole('region', { name: 'How to do it' }));
@@ -38,6 +47,29 @@ describe('an exercise on its own screen', () => {
     expect(steps.getByText('Stop at a sharp pain.')).toBeVisible();
     expect(steps.getByText('Sample, not signed off by a clinician')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Something is wrong' })).toBeVisible();
+  });
+
+  it('shows the clinic’s film in the figure’s place, and the figure offline and when the film fails', async () => {
+    letThingsMove();
+    const video = { url: '/api/v1/exercises/heelSlides/video?v=1', posterUrl: null, width: 1_280, height: 720 };
+    const withFilm = todayOf().exercises.map((one) => {
+      const { guide, ...exercise } = one.exercise;
+      return { ...one, exercise: { ...exercise, guide: guide && { ...guide, video } } };
+    });
+    open({ Today: () => answerOf(todayOf({ exercises: withFilm })) });
+    const film = await screen.findByLabelText('How it goes: Heel slides');
+    expect(film.tagName).toBe('VIDEO');
+    expect(film).toHaveAttribute('src', video.url);
+    for (const name of ['controls', 'playsinline', 'loop']) expect(film).toHaveAttribute(name);
+    expect(film).not.toHaveAttribute('autoplay');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(screen.getByRole('img', { name: 'How it goes: Heel slides' })).toBeVisible();
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    fireEvent.error(screen.getByLabelText('How it goes: Heel slides'));
+    expect(screen.getByRole('img', { name: 'How it goes: Heel slides' })).toBeVisible();
+    online.mockRestore();
   });
 
   it('mirrors the figure for a left operation', async () => {
@@ -77,7 +109,7 @@ describe('an exercise on its own screen', () => {
       },
     });
     await userEvent.click(await doneButton());
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await waitFor(() => expect(keptEntries()).toHaveLength(0));
     expect(await doneButton(2)).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
@@ -126,6 +158,34 @@ describe('an exercise on its own screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Do it after all' }));
     expect(screen.queryByText('Left out: it hurts.')).toBeNull();
     await waitFor(() => expect(sent().at(-1)?.at(-1)).toMatchObject({ skip: { occasion: 2, reason: null } }));
+  });
+
+  it('left out for pain asks how strong it is', async () => {
+    open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
+    await doneButton();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out' }));
+    await settled();
+    expect(screen.queryByRole('heading', { name: 'How strong is your pain today?' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'It hurts' }));
+    expect(await screen.findByRole('heading', { name: 'How strong is your pain today?' })).toBeVisible();
+  });
+
+  it('of which all was left out is not called done', async () => {
+    open({ Today: () => answerOf(withOccasions(occasionsOf(0).map((one) => ({ ...one, skipped: 'TIRED' })))) });
+    expect(await screen.findByRole('heading', { name: 'No exercise is left for today' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'You have done your exercises for today' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'How hard was it?' })).toBeNull();
+  });
+
+  it('keeps the focus near by when the pressed button gives way', async () => {
+    const [first, second, third] = occasionsOf(2);
+    open({
+      Today: () => answerOf(withOccasions([first, second, { ...third, setsDone: 2 }] as never)),
+      RecordEntries: () => lost,
+    });
+    await userEvent.click(await doneButton(3));
+    expect(screen.queryByRole('button', { name: /^Done/ })).toBeNull();
+    expect(screen.getByRole('group', { name: 'This exercise' })).toHaveFocus();
   });
 
   it('has no Done once all of the dose is done, and asks then how hard it was', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { readClock, type ClockReading, type Dose, type Figure, type FigureMoment } from '#figures';
+import { readClock, restOfStep, type ClockReading, type Dose, type Figure, type FigureMoment } from '#figures';
 
-/** What the screen shows of a counter; seconds are whole. */
+/** What the screen shows of a counter; seconds are whole, sets are those of the occasion. */
 export interface Counted extends Pick<ClockReading, 'phase' | 'set' | 'rep' | 'length'> {
   readonly left: number;
 }
@@ -17,11 +17,9 @@ export interface Counter {
   readonly moment: () => FigureMoment | undefined;
 }
 
-const firstPose: FigureMoment = { from: 0, to: 0, share: 1 };
-
-const shownOf = ({ phase, set, rep, left, length }: ClockReading): Counted => ({
+const shownOf = ({ phase, set, rep, left, length }: ClockReading, before: number): Counted => ({
   phase,
-  set,
+  set: before + set,
   rep,
   length,
   left: Math.ceil(left),
@@ -32,24 +30,26 @@ const isSame = (a: Counted | undefined, b: Counted) =>
 
 /**
  * Counts sets, repetitions, holds and rests of an exercise. One reading of the engine's clock serves counter and figure. The screen stays
- * on while it counts.
+ * on while it counts. It begins with the set after those that are done, and a set that is done meanwhile does not change its course.
+ * @param setsDone sets of the occasion that are done
  * @param onRead called with each reading that differs from the former one, and with that one, such as for a voice
  */
 export function useCounter(
   figure: Figure | null,
   dose: Dose,
+  setsDone: number,
   onRead: (now: Counted, before: Counted | undefined) => void,
 ): Counter {
   const [state, setState] = useState<Counter['state']>('idle');
   const [shown, setShown] = useState<Counted>();
-  // Seconds counted before the last pause, and when counting went on after it.
-  const clock = useRef({ before: 0, since: 0, isRunning: false });
+  // Seconds counted before the last pause, when counting went on after it, and sets that were done when it began.
+  const clock = useRef({ before: 0, since: 0, isRunning: false, setsBefore: 0 });
   const former = useRef<Counted>(undefined);
   const seconds = () => {
     const { before, since, isRunning } = clock.current;
     return isRunning ? before + (performance.now() - since) / 1000 : before;
   };
-  const read = () => readClock(figure, dose, seconds());
+  const read = () => readClock(figure, { ...dose, sets: dose.sets - clock.current.setsBefore }, seconds());
   const latest = useRef({ read, onRead });
   useEffect(() => {
     latest.current = { read, onRead };
@@ -60,7 +60,7 @@ export function useCounter(
     const lock = navigator.wakeLock?.request('screen').catch(() => undefined);
     let frame = 0;
     const look = () => {
-      const now = shownOf(latest.current.read());
+      const now = shownOf(latest.current.read(), clock.current.setsBefore);
       if (!isSame(former.current, now)) {
         latest.current.onRead(now, former.current);
         former.current = now;
@@ -76,12 +76,14 @@ export function useCounter(
     };
   }, [state]);
 
-  const begin = (before: number) => {
-    clock.current = { before, since: performance.now(), isRunning: true };
+  const begin = () => {
+    const now = { since: performance.now(), isRunning: true };
+    const anew = { before: 0, setsBefore: Math.min(setsDone, dose.sets - 1) };
+    clock.current = { ...clock.current, ...(state === 'idle' && anew), ...now };
     setState('running');
   };
   const stop = () => {
-    clock.current = { before: 0, since: 0, isRunning: false };
+    clock.current = { ...clock.current, isRunning: false };
     former.current = undefined;
     setShown(undefined);
     setState('idle');
@@ -89,12 +91,12 @@ export function useCounter(
   return {
     state,
     shown: state === 'idle' ? undefined : shown,
-    start: () => begin(state === 'paused' ? clock.current.before : 0),
+    start: begin,
     pause: () => {
-      clock.current = { before: seconds(), since: 0, isRunning: false };
+      clock.current = { ...clock.current, before: seconds(), isRunning: false };
       setState('paused');
     },
     stop,
-    moment: () => (state === 'idle' ? undefined : (read().moment ?? firstPose)),
+    moment: () => (state === 'idle' || !figure ? undefined : (read().moment ?? restOfStep(figure))),
   };
 }

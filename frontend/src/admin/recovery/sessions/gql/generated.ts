@@ -23,6 +23,8 @@ export type EnteredAs =
   | 'ADMIN'
   /** A doctor. */
   | 'DOCTOR'
+  /** A family member whom the patient granted access; of entries alone. */
+  | 'FAMILY'
   /** The patient. */
   | 'PATIENT'
   /** A physiotherapist. */

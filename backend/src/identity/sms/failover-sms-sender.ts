@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Logger } from '../../platform/logger.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { codeText } from './code-text.js';
+import type { MessageLanguage } from './message-language.js';
+import { ProviderStates } from './provider-states.js';
+import type { ProviderAnswer, ProviderMessage, SmsProvider } from './sms-provider.js';
+import type { MessageTry, OutgoingMessage, ProviderTest, SmsSender } from './sms-sender.js';
+
+/** What a test sends instead of a code. */
+const TEST_CODE = '000000';
+
+/**
+ * Sends text messages through the first provider that takes them. If one certainly did not take a message, the next is asked at once. If
+ * one gave no answer, it may have taken it: a code, which is worth nothing later, goes to the next at once, any other message at its next
+ * try, so that at most one doubles. If one refuses a message, no other is asked.
+ */
+export class FailoverSmsSender implements SmsSender {
+  private readonly states: ProviderStates;
+
+  constructor(private readonly parts: { providers: readonly SmsProvider[]; pool: Pool; clock: Clock; logger: Logger }) {
+    this.states = new ProviderStates(parts.pool, parts.clock);
+  }
+
+  get providers() {
+    return this.parts.providers.map(({ name }) => name);
+  }
+
+  canSend(ids: Parameters<SmsProvider['canSend']>[0]): boolean {
+    return this.parts.providers.some((provider) => provider.canSend(ids));
+  }
+
+  async sendOtp(phone: string, code: string, language: MessageLanguage): Promise<void> {
+    const tries = await this.handOver(this.parts.providers, (provider) => codeFor(provider, { phone, code, language }));
+    const last = tries.at(-1);
+    if (last?.outcome !== 'TAKEN') throw new Error(last?.sentence ?? 'Every provider is paused.');
+  }
+
+  async sendMessage({ silent, ...message }: OutgoingMessage): Promise<MessageTry[]> {
+    const silences = ({ name }: SmsProvider) => silent.filter((one) => one === name).length;
+    const able = this.parts.providers.filter((provider) => provider.canSend(message));
+    // Sorting is stable: those that answered keep their order.
+    const inOrder = able.toSorted((one, other) => silences(one) - silences(other));
+    return this.handOver(inOrder, () => message);
+  }
+
+  async sendTest(name: string, phone: string, language: MessageLanguage): Promise<ProviderTest | undefined> {
+    const provider = this.parts.providers.find((one) => one.name === name);
+    if (!provider) return undefined;
+    const began = this.parts.clock.now();
+    const answer = await this.ask(provider, codeFor(provider, { phone, code: TEST_CODE, language }));
+    return { answer, milliseconds: this.parts.clock.now().getTime() - began.getTime() };
+  }
+
+  async askCredits(): Promise<void> {
+    for (const provider of this.parts.providers) {
+      if (!provider.credit || !(await this.states.isCreditDue(provider.name))) continue;
+      try {
+        await this.states.noteCredit(provider.name, await provider.credit());
+      } catch (error) {
+        this.parts.logger.warn({ error, provider: provider.name }, 'a provider did not tell its credit');
+      }
+    }
+  }
+
+  /** Asks the providers in turn until one takes or refuses the message, or may have taken it. */
+  private async handOver(
+    providers: readonly SmsProvider[],
+    messageFor: (provider: SmsProvider) => ProviderMessage,
+  ): Promise<MessageTry[]> {
+    const tries: MessageTry[] = [];
+    for (const provider of providers) {
+      // One provider alone is not paused: nobody else could be asked meanwhile.
+      if (this.isSeveral && !(await this.states.mayAsk(provider.name))) continue;
+      const message = messageFor(provider);
+      const at = this.parts.clock.now();
+      const answer = await this.ask(provider, message);
+      tries.push({ ...answer, at, provider: provider.name });
+      const goesOn = answer.outcome === 'NOT_TAKEN' || (answer.outcome === 'UNKNOWN' && message.kind === null);
+      if (!goesOn) break;
+    }
+    return tries;
+  }
+
+  private async ask(provider: SmsProvider, message: ProviderMessage): Promise<ProviderAnswer> {
+    const { logger } = this.parts;
+    const answer = await provider.send(message);
+    const line = { provider: provider.name, outcome: answer.outcome, code: answer.code };
+    if (answer.outcome !== 'TAKEN') logger.warn(line, 'a provider did not take a message');
+    // What became of the message counts more than the note about its provider.
+    await this.states
+      .note(provider.name, answer, this.isSeveral)
+      .catch((error: unknown) => logger.warn({ error, provider: provider.name }, 'a provider could not be noted'));
+    return answer;
+  }
+
+  private get isSeveral(): boolean {
+    return this.parts.providers.length > 1;
+  }
+}
+
+/** Returns the message with a sign-in code as a provider has it registered. */
+function codeFor(
+  provider: SmsProvider,
+  { phone, code, language: wanted }: { phone: string; code: string; language: MessageLanguage },
+): ProviderMessage {
+  const { language, dltTemplateId, providerTemplateId } = provider.codeTemplate(wanted);
+  const ids = { dltTemplateId, providerTemplateId };
+  return { id: randomUUID(), kind: null, to: phone, text: codeText(code, language), values: [code], ...ids };
+}

@@ -1,0 +1,24 @@
+import { Mutation, Query, Resolver } from 'type-graphql';
+import * as Contract from '../../platform/graphql/generated.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
+import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
+import type { ChannelService } from './channel.service.js';
+
+/** GraphQL resolvers of the channels of messages. */
+@Resolver()
+export class ChannelResolver {
+  constructor(private readonly service: ChannelService) {}
+
+  @Query(() => [Contract.ChannelStatus])
+  @RequiresPermission('channel.list')
+  async channels({ actor }: GraphQLContext): Promise<Contract.ChannelStatus[]> {
+    const channels = await this.service.list(actor);
+    return channels.map(({ channel, ...state }) => ({ ...state, channel: Contract.MessageChannel[channel] }));
+  }
+
+  @Mutation(() => Contract.ChannelTest)
+  @RequiresPermission('channel.test')
+  async sendTestMessage({ channel, provider }: Contract.SendTestMessageArgs, { actor }: GraphQLContext) {
+    return this.service.test(actor, { channel, provider });
+  }
+}

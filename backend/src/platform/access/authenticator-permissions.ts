@@ -1,0 +1,13 @@
+const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
+const team = ['physiotherapist', 'doctor', 'reception', 'admin'] as const;
+
+/** Permissions on authenticators: the part of the access policy for them. Team members read and change their own alone. */
+export const authenticatorPermissions = {
+  'auth.verifyAuthenticator': everyone,
+  'authenticator.read': team,
+  'authenticator.begin': team,
+  'authenticator.confirm': team,
+  'authenticator.remove': team,
+  // Not their own.
+  'authenticator.reset': ['admin'],
+} as const;

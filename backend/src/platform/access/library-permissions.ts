@@ -1,0 +1,26 @@
+/** Permissions on the exercise library, lessons, questionnaires and their scores (companion §1 and §9): their part of the access policy. */
+export const libraryPermissions = {
+  'exercise.list': ['physiotherapist', 'doctor', 'admin'],
+  'exercise.read': ['physiotherapist', 'doctor', 'admin'],
+  'exercise.save': ['physiotherapist', 'admin'],
+  'exercise.review': ['physiotherapist', 'doctor'],
+  'exercise.retire': ['admin'],
+  'exercise.saveVideo': ['physiotherapist', 'admin'],
+  'exercise.removeVideo': ['physiotherapist', 'admin'],
+  'exercise.openVideo': ['user', 'patient', 'physiotherapist', 'doctor', 'admin'],
+  'measureGuide.read': ['patient', 'physiotherapist', 'doctor', 'admin'],
+  'lesson.list': ['physiotherapist', 'doctor', 'admin'],
+  'lesson.save': ['physiotherapist', 'admin'],
+  'lesson.review': ['physiotherapist', 'doctor'],
+  'lesson.retire': ['admin'],
+  'lesson.listOwn': ['patient'],
+  'lesson.readOwn': ['patient'],
+  'questionnaire.list': ['physiotherapist', 'doctor', 'admin'],
+  'questionnaire.save': ['admin'],
+  'questionnaire.activate': ['doctor'],
+  'questionnaire.retire': ['doctor', 'admin'],
+  'protocol.setQuestionnaires': ['doctor', 'admin'],
+  'recovery.readOwnQuestions': ['patient'],
+  // Patients: only their own; the care team: only of their plans.
+  'recovery.readScores': ['patient', 'physiotherapist', 'doctor', 'admin', 'recovery:read'],
+} as const;

@@ -1,0 +1,37 @@
+/** Constraints of conversations with patients, which the migrations alone hold. */
+export const CARE_CONSTRAINTS = [
+  'care_answer.care_answer_text_en_check: CHECK (((char_length(text_en) >= 1) AND (char_length(text_en) <= 1000)))',
+  'care_answer.care_answer_text_hi_check: CHECK (((char_length(text_hi) >= 1) AND (char_length(text_hi) <= 1000)))',
+  'care_answer.care_answer_title_check: CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)))',
+  'care_message.care_message_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
+  "care_message.care_message_author_check: CHECK ((author = ANY (ARRAY['PATIENT'::text, 'FAMILY'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])))",
+  'care_message.care_message_text_check: CHECK ((char_length(text) <= 2000))',
+  'care_message.care_message_thread_id_fkey: FOREIGN KEY (thread_id) REFERENCES care_thread(id)',
+  "care_message.care_message_withdrawn: CHECK (((withdrawn_at IS NULL) OR ((text = ''::text) AND (read_at IS NULL))))",
+  'care_photo.care_photo_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
+  'care_photo.care_photo_height_check: CHECK (((height >= 1) AND (height <= 1600)))',
+  'care_photo.care_photo_message_id_fkey: FOREIGN KEY (message_id) REFERENCES care_message(id)',
+  'care_photo.care_photo_position_check: CHECK ((("position" >= 1) AND ("position" <= 3)))',
+  'care_photo.care_photo_sent: CHECK (((message_id IS NULL) = ("position" IS NULL)))',
+  'care_photo.care_photo_width_check: CHECK (((width >= 1) AND (width <= 1600)))',
+  'care_reading.care_reading_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
+  'care_reading.care_reading_thread_id_fkey: FOREIGN KEY (thread_id) REFERENCES care_thread(id) ON DELETE CASCADE',
+  'care_thread.care_thread_assignee_id_fkey: FOREIGN KEY (assignee_id) REFERENCES app_user(id)',
+  'care_thread.care_thread_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
+  "care_thread.care_thread_status_check: CHECK ((status = ANY (ARRAY['WAITING'::text, 'ANSWERED'::text, 'CLOSED'::text])))",
+  "care_thread.care_thread_waits: CHECK (((status = 'WAITING'::text) = (waiting_since IS NOT NULL)))",
+];
+
+export const CARE_INDEXES = [
+  'INDEX care_message_thread ON care_message (thread_id, sent_at, id)',
+  'INDEX care_message_unread ON care_message (thread_id) WHERE ((read_at IS NULL) AND (withdrawn_at IS NULL))',
+  'INDEX care_photo_unsent ON care_photo (added_at) WHERE (message_id IS NULL)',
+  'INDEX care_reading_day ON care_reading (day)',
+  'INDEX care_thread_assignee ON care_thread (assignee_id) WHERE (assignee_id IS NOT NULL)',
+  "INDEX care_thread_newest ON care_thread (last_message_at DESC, id DESC) WHERE (status <> 'WAITING'::text)",
+  "INDEX care_thread_waiting ON care_thread (waiting_since, id) WHERE (status = 'WAITING'::text)",
+  'UNIQUE INDEX care_message_client ON care_message (account_id, client_id)',
+  'UNIQUE INDEX care_photo_key ON care_photo (file_key)',
+  'UNIQUE INDEX care_photo_message ON care_photo (message_id, "position")',
+  'UNIQUE INDEX care_thread_patient ON care_thread (patient_id)',
+];

@@ -1,0 +1,56 @@
+import { admins, scoped, type Outcomes } from './access-outcomes.js';
+import type { World } from './access-table.js';
+import { insertCharge, insertCredit, insertPackage, insertPayment } from './builders.js';
+
+/** Programs with the scope, admins, and the patient whose record it is: another's is answered like none. */
+const readers: Outcomes = { ...scoped('payments:read'), patient: 'done', 'other patient': 'NOT_FOUND' };
+
+/** The rows of packages, credits and allocations in the access matrix. */
+export const moneyTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Query.wallet': [readers, async ({ record }) => [`{ wallet(patientId: "${record.id}") { sessionsLeft } }`]],
+  'Query.credits': [readers, async ({ record }) => [`{ credits(patientId: "${record.id}") { id } }`]],
+  'Mutation.sellPackage': [
+    admins,
+    async ({ record }) => [
+      `mutation { sellPackage(input: { patientId: "${record.id}", name: "Ten sessions", sessions: 10, price: 100, validUntil: "2026-12-31" }, idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
+  'Mutation.closePackage': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { closePackage(id: "${(await insertPackage(app.sql, record.id)).id}", reason: "She moves away") { id } }`,
+    ],
+  ],
+  'Mutation.allocatePayment': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { allocatePayment(paymentId: "${(await insertPayment(app.sql, record.id)).id}", allocate: []) { id } }`,
+    ],
+  ],
+  'Mutation.releaseDeposit': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { releaseDeposit(paymentId: "${(await insertPayment(app.sql, record.id, { is_deposit: true })).id}") { id } }`,
+    ],
+  ],
+  'Mutation.writeOff': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { writeOff(chargeId: "${(await insertCharge(app.sql, record.id)).id}", amount: 100, reason: "She cannot pay", idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
+  'Mutation.discountCharge': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { discountCharge(chargeId: "${(await insertCharge(app.sql, record.id)).id}", amount: 100, reason: "A regular", idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
+  'Mutation.cancelCredit': [
+    admins,
+    async ({ app, record }) => {
+      const { id: charge_id } = await insertCharge(app.sql, record.id);
+      const credit = await insertCredit(app.sql, record.id, { charge_id });
+      return [`mutation { cancelCredit(id: "${credit.id}", reason: "Given by mistake") { id } }`];
+    },
+  ],
+};

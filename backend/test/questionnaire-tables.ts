@@ -1,0 +1,40 @@
+/** Constraints of questionnaires and of answers to them, which the migrations alone hold. */
+export const QUESTIONNAIRE_CONSTRAINTS = [
+  'care_flag.care_flag_response_id_fkey: FOREIGN KEY (response_id) REFERENCES questionnaire_response(id)',
+  "care_flag.care_flag_score: CHECK (((num_nonnulls(response_id, score_name, score, score_before) = ANY (ARRAY[0, 4])) AND ((response_id IS NULL) OR (kind = 'SCORE_WORSE'::text))))",
+  'protocol_questionnaire.protocol_questionnaire_days: CHECK ((since <= until))',
+  'protocol_questionnaire.protocol_questionnaire_protocol_id_fkey: FOREIGN KEY (protocol_id) REFERENCES protocol(id)',
+  'protocol_questionnaire.protocol_questionnaire_questionnaire_id_fkey: FOREIGN KEY (questionnaire_id) REFERENCES questionnaire(id)',
+  'questionnaire.questionnaire_slug: UNIQUE (slug)',
+  "questionnaire.questionnaire_slug_check: CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 60)))",
+  "questionnaire_response.questionnaire_response_answers_check: CHECK ((jsonb_typeof(answers) = 'array'::text))",
+  'questionnaire_response.questionnaire_response_entry: UNIQUE (entry_id)',
+  'questionnaire_response.questionnaire_response_entry_id_fkey: FOREIGN KEY (entry_id) REFERENCES entry(id)',
+  "questionnaire_response.questionnaire_response_occasion_check: CHECK ((occasion = ANY (ARRAY['BASELINE'::text, 'WEEK_6'::text, 'WEEK_12'::text, 'WEEK_26'::text])))",
+  'questionnaire_response.questionnaire_response_plan_id_fkey: FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)',
+  'questionnaire_response.questionnaire_response_questionnaire_id_fkey: FOREIGN KEY (questionnaire_id) REFERENCES questionnaire(id)',
+  'questionnaire_response.questionnaire_response_version_id_fkey: FOREIGN KEY (version_id) REFERENCES questionnaire_version(id)',
+  'questionnaire_score.questionnaire_score_important_difference_check: CHECK ((important_difference > (0)::numeric))',
+  'questionnaire_score.questionnaire_score_response_id_fkey: FOREIGN KEY (response_id) REFERENCES questionnaire_response(id)',
+  "questionnaire_version.questionnaire_version_activated: CHECK (((num_nonnulls(activated_by_id, activated_at, statement) = ANY (ARRAY[0, 3])) AND ((status = 'DRAFT'::text) = (activated_at IS NULL)) AND ((status = 'RETIRED'::text) = (retired_at IS NOT NULL))))",
+  'questionnaire_version.questionnaire_version_activated_by_id_fkey: FOREIGN KEY (activated_by_id) REFERENCES app_user(id)',
+  "questionnaire_version.questionnaire_version_content_check: CHECK ((jsonb_typeof(content) = 'object'::text))",
+  "questionnaire_version.questionnaire_version_content_hash_check: CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text))",
+  'questionnaire_version.questionnaire_version_number: UNIQUE (questionnaire_id, number)',
+  'questionnaire_version.questionnaire_version_number_check: CHECK ((number >= 1))',
+  "questionnaire_version.questionnaire_version_occasions_check: CHECK ((((cardinality(occasions) >= 1) AND (cardinality(occasions) <= 4)) AND (occasions <@ ARRAY['BASELINE'::text, 'WEEK_6'::text, 'WEEK_12'::text, 'WEEK_26'::text])))",
+  'questionnaire_version.questionnaire_version_questionnaire_id_fkey: FOREIGN KEY (questionnaire_id) REFERENCES questionnaire(id)',
+  'questionnaire_version.questionnaire_version_saved_by_id_fkey: FOREIGN KEY (saved_by_id) REFERENCES app_user(id)',
+  "questionnaire_version.questionnaire_version_scores_check: CHECK ((jsonb_typeof(scores) = 'array'::text))",
+  'questionnaire_version.questionnaire_version_statement_check: CHECK (((char_length(statement) >= 10) AND (char_length(statement) <= 500)))',
+  "questionnaire_version.questionnaire_version_status_check: CHECK ((status = ANY (ARRAY['DRAFT'::text, 'APPROVED'::text, 'RETIRED'::text])))",
+];
+
+/** Indexes of questionnaires and of answers to them. */
+export const QUESTIONNAIRE_INDEXES = [
+  'INDEX protocol_questionnaire_protocol ON protocol_questionnaire (protocol_id)',
+  'UNIQUE INDEX protocol_questionnaire_open ON protocol_questionnaire (protocol_id, questionnaire_id) WHERE (until IS NULL)',
+  'UNIQUE INDEX questionnaire_response_live ON questionnaire_response (plan_id, questionnaire_id, occasion) WHERE (retracted_at IS NULL)',
+  "UNIQUE INDEX questionnaire_version_active ON questionnaire_version (questionnaire_id) WHERE (status = 'APPROVED'::text)",
+  "UNIQUE INDEX questionnaire_version_draft ON questionnaire_version (questionnaire_id) WHERE (status = 'DRAFT'::text)",
+];

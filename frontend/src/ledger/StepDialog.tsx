@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Dialog, type DialogState } from '../ui/dialogs/Dialog';
+import { DialogButtons } from '../ui/dialogs/DialogButtons';
+import { FormDiscardContext, useDiscardQuestion } from '../ui/dialogs/DiscardQuestion';
+import { MutationForm, type MutationFormProps } from '../ui/forms/MutationForm';
+
+interface Props<Values, Result> extends Omit<MutationFormProps<Values>, 'send' | 'onDone'>, DialogState {
+  readonly title: string;
+  /** Rendered above the inputs. */
+  readonly lead: ReactNode;
+  readonly submitLabel: string;
+  readonly isDanger?: boolean;
+  /** Sends the validated values; the result is shown in place of the form. */
+  readonly send: (values: Values) => Promise<Result>;
+  /** Renders what was done, with the way to the next step. */
+  readonly renderResult: (result: Result) => ReactNode;
+}
+
+/** A form in a dialog that stays open after the submit, and shows the result and the way to the next step. */
+export function StepDialog<Values extends object, Result>(props: Props<Values, Result>) {
+  const { title, lead, submitLabel, isDanger, send, renderResult, isOpen, onClose, onClosed, ...form } = props;
+  const question = useDiscardQuestion();
+  const [result, setResult] = useState<{ readonly of: Result }>();
+  const close = () => question.discardThen(onClose);
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={close} onClosed={onClosed}>
+      {result ? (
+        <Result>{renderResult(result.of)}</Result>
+      ) : (
+        <FormDiscardContext value={question}>
+          {lead}
+          <MutationForm<Values>
+            {...form}
+            send={async (values) => {
+              const sent = await send(values);
+              question.setEdited(false);
+              setResult({ of: sent });
+            }}
+            onEdited={() => question.setEdited(true)}
+            renderButtons={(isBusy) => <DialogButtons {...{ submitLabel, isDanger, isBusy }} onKeep={close} />}
+          />
+        </FormDiscardContext>
+      )}
+    </Dialog>
+  );
+}
+
+/** Takes the focus, which the form had. */
+function Result({ children }: { readonly children: ReactNode }) {
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => here.current?.focus(), []);
+  return (
+    <div ref={here} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

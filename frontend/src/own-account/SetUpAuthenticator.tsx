@@ -1,0 +1,54 @@
+import type { DocumentNode } from '@apollo/client';
+import { lazy, Suspense } from 'react';
+import { failureText } from '../failure-text';
+import { LoadingText } from '../ui/feedback/LoadingText';
+import { Stack } from '../ui/layout/Stack';
+import { CodeForm } from './CodeForm';
+import { useConfirmAuthenticatorMutation, type BeginAuthenticatorMutation } from './gql/generated';
+import styles from './own-account.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('../ui/layout/QrCode')).QrCode }));
+
+interface Props {
+  readonly setup: BeginAuthenticatorMutation['beginAuthenticator'];
+  readonly reloads: readonly DocumentNode[];
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Groups a secret for typing by hand. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** Takes a secret over into an app, by a QR code or by hand, and confirms it by the app's first code. */
+export function SetUpAuthenticator({ setup: { secret, uri }, reloads, onConfirmed, onCancel }: Props) {
+  const [confirm] = useConfirmAuthenticatorMutation();
+  return (
+    <Stack>
+      <ol className={styles.steps}>
+        <li>
+          Scan this code with the app.
+          <Suspense fallback={<LoadingText />}>
+            <QrCode text={uri} label="Scan with an authenticator app" />
+          </Suspense>
+        </li>
+        <li>
+          On the phone with the app itself, <a href={uri}>open the app</a>, or type this key into it:
+          <code className={styles.secret}>{inGroups(secret)}</code>
+        </li>
+        <li>Enter the six digits that the app shows.</li>
+      </ol>
+      <CodeForm
+        label="Code of the app"
+        submitLabel="Confirm"
+        keepLabel="Cancel"
+        reloads={reloads}
+        send={async (code) => {
+          const { data } = await confirm({ variables: { code } });
+          if (data) onConfirmed(data.confirmAuthenticator);
+        }}
+        failureText={(failure) => failureText('Failed to confirm the app', failure)}
+        onKeep={onCancel}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import * as text from '#messages/family';
+import * as words from '#messages/exercise';
+import * as day from '#messages/today';
+import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
+import { Card } from '#src/ui/layout/Card';
+import { PlainButton } from '#src/ui/layout/PlainButton';
+import { doseText } from '../today/dose-text';
+import styles from './Family.module.css';
+import type { FamilyDayQuery, SkipReason } from './gql/generated';
+import type { FamilyEntries } from './useFamilyEntries';
+
+/** What the parts of a day show: the day, and how entries are made. */
+export interface FamilyDayProps {
+  readonly today: NonNullable<FamilyDayQuery['familyToday']>;
+  readonly entries: FamilyEntries;
+  readonly mayTick: boolean;
+}
+
+/** The exercises of the day, with what is done, and a button for one set where the family member may tick. */
+export function FamilyExercises({ today, entries, mayTick }: FamilyDayProps) {
+  if (today.exercises.length === 0) return null;
+  return (
+    <Card title={day.exercises}>
+      <ErrorSlot />
+      <ul className={styles.list}>
+        {today.exercises.map((one) => (
+          <Exercise
+            key={one.exercise.key}
+            one={one}
+            entries={entries}
+            mayTick={mayTick && !today.needsDangerCheck && !today.stopped}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const reasons: readonly SkipReason[] = ['PAIN', 'TIRED', 'NO_TIME', 'NOT_SURE', 'NO_EQUIPMENT', 'UNWELL', 'OTHER'];
+
+interface ExerciseProps extends Pick<FamilyDayProps, 'entries' | 'mayTick'> {
+  readonly one: FamilyDayProps['today']['exercises'][number];
+}
+
+function Exercise({ one: { exercise, occasions, timesDone }, entries, mayTick }: ExerciseProps) {
+  const open = occasions.find(({ isDone }) => !isDone);
+  const last = occasions.findLast(({ setsDone }) => setsDone > 0);
+  const by = occasions.findLast(({ doneBy }) => doneBy)?.doneBy;
+  const tick = (occasion: number, set: number, done: boolean) =>
+    entries.record({ setDone: { exercise: exercise.key, occasion, set, done } });
+  return (
+    <li className={styles.item}>
+      <h3 className={styles.name}>{exercise.name}</h3>
+      <p>{doseText(exercise)}</p>
+      {exercise.guide && (
+        <details>
+          <summary>{words.steps}</summary>
+          <ol className={styles.steps}>
+            {exercise.guide.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <p>{day.doneToday({ done: timesDone, planned: occasions.length })}</p>
+      {open && open.setsDone > 0 && <p>{words.setsDone({ done: open.setsDone, sets: open.sets })}</p>}
+      {open?.skipped && <p>{words.skipped({ reason: open.skipped })}</p>}
+      {by && <p>{text.doneBy({ name: by })}</p>}
+      {mayTick && (
+        <div className={styles.actions}>
+          {open && (
+            <PlainButton
+              isPrimary
+              isBusy={entries.isBusy}
+              aria-label={text.doneOf({ exercise: exercise.name })}
+              onClick={() => tick(open.number, open.setsDone + 1, true)}
+            >
+              {text.done}
+            </PlainButton>
+          )}
+          {open && (
+            <LeaveOut
+              exercise={exercise.name}
+              onPick={(reason) =>
+                entries.record({ skip: { exercise: exercise.key, occasion: open.number, reason, note: null } })
+              }
+            />
+          )}
+          {last && (
+            <PlainButton
+              isBusy={entries.isBusy}
+              aria-label={text.takeBackOf({ exercise: exercise.name })}
+              onClick={() => tick(last.number, last.setsDone, false)}
+            >
+              {text.takeBack}
+            </PlainButton>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface LeaveOutProps {
+  readonly exercise: string;
+  readonly onPick: (reason: SkipReason) => void;
+}
+
+/** Leaves an exercise out for one of the reasons. */
+function LeaveOut({ exercise, onPick }: LeaveOutProps) {
+  const id = useId();
+  return (
+    <details className={styles.reasons}>
+      <summary aria-label={text.leaveOutOf({ exercise })}>{words.leaveOut}</summary>
+      <p id={id}>{words.why}</p>
+      <ul aria-labelledby={id} className={styles.list}>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <PlainButton onClick={() => onPick(reason)}>{words.reason({ reason })}</PlainButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

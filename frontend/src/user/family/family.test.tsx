@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeServer, refusal } from '../../../test/fake-server';
+import { accounts, renderRoute } from '../../../test/render-route';
+
+const grant = (changes: object = {}) => ({
+  __typename: 'FamilyGrant',
+  id: 'g1',
+  name: 'Anita',
+  relation: 'daughter',
+  mobileNumber: '+919812345678',
+  rights: ['TICK'],
+  status: 'ACTIVE',
+  grantedAt: '2026-03-09T06:30:00.000Z',
+  acceptedAt: '2026-03-10T06:30:00.000Z',
+  endedAt: null,
+  lastSeenAt: null,
+  ...changes,
+});
+const familyPatient = (changes: object = {}) => ({
+  __typename: 'FamilyPatient',
+  grantId: 'g1',
+  name: 'Ramesh Srivastava',
+  rights: ['TICK', 'MESSAGE'],
+  status: 'ACTIVE',
+  ...changes,
+});
+const occasion = (changes: object = {}) => ({
+  __typename: 'Occasion',
+  number: 1,
+  sets: 3,
+  setsDone: 1,
+  isDone: false,
+  skipped: null,
+  doneBy: null,
+  ...changes,
+});
+const day = (changes: object = {}) => ({
+  __typename: 'Today',
+  day: '2026-03-10',
+  sentence: 'Day 10 after the operation.',
+  needsDangerCheck: false,
+  stopped: false,
+  advice: null,
+  answeredTask: null,
+  dangerSigns: [{ __typename: 'DangerSign', key: 'calf', question: 'Is the calf swollen?', severity: 'URGENT' }],
+  exercises: [
+    {
+      __typename: 'TodayExercise',
+      exercise: {
+        __typename: 'Exercise',
+        key: 'anklePumps',
+        name: 'Ankle pumps',
+        sets: 3,
+        reps: 20,
+        holdSeconds: 0,
+        timesPerDay: 1,
+        guide: { __typename: 'ExerciseGuide', steps: ['Lie down.', 'Pull the toes up.'] },
+      },
+      timesDone: 0,
+      occasions: [occasion({ doneBy: 'Anita' })],
+    },
+  ],
+  pain: null,
+  nextSession: null,
+  ...changes,
+});
+const thread = () => ({
+  __typename: 'CareThread',
+  id: 'c1',
+  patient: { __typename: 'AppointmentPatient', id: 'r1', patientId: null, name: 'Ramesh Srivastava' },
+  patientLanguage: 'EN',
+  status: 'CLOSED',
+  assigneeName: null,
+  waitingSince: null,
+  overdue: false,
+  unread: 1,
+  notice: 'In an emergency call 112.',
+  canWrite: true,
+  version: 1,
+  messages: {
+    __typename: 'CareMessageConnection',
+    edges: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+});
+
+function open(path: string, account: object, answers: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer({ Me: { data: { me: account } }, ...answers });
+  renderRoute(path, server);
+  return (operation: string) =>
+    server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+}
+const openDay = (familyToday: unknown, patient: object = {}, answers: Parameters<typeof fakeServer>[0] = {}) =>
+  open('/user/family/g1', accounts.user, {
+    FamilyDay: { data: { familyPatients: [familyPatient(patient)], familyToday } },
+    FamilyConversation: { data: { familyThread: thread() } },
+    ...answers,
+  });
+afterEach(() => sessionStorage.clear());
+
+describe("a patient's family (companion §8)", () => {
+  it('is let in after agreeing to the text; what was typed stays when it is refused', async () => {
+    let isRefused = true;
+    const asked = open('/user/family', accounts.patient, {
+      OwnFamily: { data: { familyGrants: [] } },
+      FamilyPatients: { data: { familyPatients: [] } },
+      InviteFamily: () =>
+        isRefused
+          ? refusal('You have let in this number already.', 'ALREADY_EXISTS')
+          : { data: { inviteFamily: grant() } },
+    });
+    await userEvent.type(await screen.findByLabelText('Name'), 'Anita');
+    await userEvent.type(screen.getByLabelText(/^What the person is to you/), 'daughter');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '9812345678');
+    const send = screen.getByRole('button', { name: 'Let in and send a text message' });
+    expect(send).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    await userEvent.click(send);
+    expect(await screen.findByText(/You have let in this number already/)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Anita');
+    isRefused = false;
+    await userEvent.click(send);
+    expect(await screen.findByText(/A text message is on its way/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
+    const inputs = asked('InviteFamily');
+    expect(inputs.map(({ input, language }) => ({ input, language }))).toEqual(
+      inputs.map(() => ({
+        input: { name: 'Anita', relation: 'daughter', phoneNumber: '9812345678', rights: ['TICK'] },
+        language: 'EN',
+      })),
+    );
+    expect(new Set(inputs.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is listed with what they may do, which one tap changes; ending asks first', async () => {
+    const asked = open('/user/family', accounts.patient, {
+      OwnFamily: {
+        data: {
+          familyGrants: [
+            grant(),
+            grant({ id: 'g2', name: 'Ravi', status: 'ENDED', endedAt: '2026-03-10T06:30:00.000Z' }),
+          ],
+        },
+      },
+      FamilyPatients: { data: { familyPatients: [] } },
+      SetFamilyRights: { data: { setFamilyRights: grant({ rights: ['TICK', 'MESSAGE'] }) } },
+      EndFamily: { data: { endFamily: grant({ status: 'ENDED', endedAt: '2026-03-10T06:30:00.000Z' }) } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Whom you have let in' }));
+    expect(await card.findByText('Can see your day since 10 Mar 2026')).toBeVisible();
+    expect(card.getByText('Ended on 10 Mar 2026')).toBeVisible();
+    await userEvent.click(card.getByRole('checkbox', { name: /messages/ }));
+    await waitFor(() => expect(asked('SetFamilyRights')).toEqual([{ id: 'g1', rights: ['TICK', 'MESSAGE'] }]));
+    await userEvent.click(card.getByRole('button', { name: 'End access of Anita' }));
+    await userEvent.click(card.getByRole('button', { name: 'Keep' }));
+    expect(asked('EndFamily')).toEqual([]);
+    await userEvent.click(card.getByRole('button', { name: 'End access of Anita' }));
+    await userEvent.click(card.getByRole('button', { name: 'Yes, end it' }));
+    expect(await screen.findByText('The access has ended.')).toBeVisible();
+    expect(asked('EndFamily')).toEqual([{ id: 'g1' }]);
+  });
+});
+
+describe('a family member', () => {
+  it('accepts an invitation, and asks for no day of their own', async () => {
+    let status = 'INVITED';
+    const asked = open('/user/family', accounts.user, {
+      FamilyPatients: () => ({ data: { familyPatients: [familyPatient({ status })] } }),
+      AcceptFamily: () => {
+        status = 'ACTIVE';
+        return { data: { acceptFamily: familyPatient() } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation of Ramesh Srivastava' }));
+    expect(await screen.findByRole('link', { name: 'See the day of Ramesh Srivastava' })).toBeVisible();
+    expect([asked('AcceptFamily'), asked('Today'), asked('OwnFamily')]).toEqual([[{ grantId: 'g1' }], [], []]);
+  });
+
+  it('ticks a set, takes it back, and tells of pain and danger signs; advice is shown', async () => {
+    const asked = openDay(
+      day(),
+      {},
+      {
+        RecordFamilyEntries: () => ({
+          data: {
+            recordFamilyEntries: [
+              { __typename: 'EntryResult', clientId: 'x', outcome: 'STORED', message: null, advice: 'Call us now.' },
+            ],
+          },
+        }),
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Done, one set: Ankle pumps' }));
+    await waitFor(() => expect(asked('RecordFamilyEntries')).toHaveLength(1));
+    expect(screen.getByText('Done by Anita')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Take back one set: Ankle pumps' }));
+    await userEvent.click(screen.getByRole('button', { name: '9' }));
+    await userEvent.click(screen.getByRole('button', { name: /Is the calf swollen/ }));
+    expect(await screen.findByText('Call us now.')).toBeVisible();
+    await waitFor(() => expect(asked('RecordFamilyEntries')).toHaveLength(4));
+    const entries = asked('RecordFamilyEntries').map((variables) => (variables['entries'] as object[])[0]);
+    expect(entries).toMatchObject([
+      { setDone: { exercise: 'anklePumps', occasion: 1, set: 2, done: true } },
+      { setDone: { set: 1, done: false } },
+      { pain: { value: 9, moment: 'MOVING' } },
+      { sign: { sign: 'calf' } },
+    ]);
+  });
+
+  it('answers the questions first, and only looks without the right to tick', async () => {
+    openDay(day({ needsDangerCheck: true }), { rights: ['TICK'] });
+    expect(await screen.findByRole('button', { name: 'None of these' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Done, one set/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Messages with the clinic' })).toBeNull();
+  });
+
+  it('sees without the right that nothing can be changed', async () => {
+    openDay(day(), { rights: [] });
+    expect(await screen.findByText('You can see this day, but not change it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Done|9|Yes/ })).toBeNull();
+  });
+
+  it('keeps what is typed when access ends meanwhile, and reads why', async () => {
+    const asked = openDay(
+      day(),
+      {},
+      {
+        SendFamilyMessage: refusal('You can no longer see this day.', 'NOT_FOUND'),
+      },
+    );
+    const field = await screen.findByLabelText('Your message');
+    await userEvent.type(field, 'May she climb stairs?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/You can no longer see this day/)).toBeVisible();
+    expect(field).toHaveValue('May she climb stairs?');
+    expect(asked('SendFamilyMessage')).toMatchObject([{ grantId: 'g1', input: { text: 'May she climb stairs?' } }]);
+    expect(asked('ReadCareMessages')).toEqual([]);
+  });
+});

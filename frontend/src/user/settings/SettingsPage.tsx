@@ -1,0 +1,42 @@
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import * as text from '#messages/user';
+import { useClinic } from '#src/brand/clinic';
+import { paths } from '#src/paths';
+import { Card } from '#src/ui/layout/Card';
+import { RefetchContext } from '#src/ui/hooks/refetch-context';
+import { AccountLanguage } from '../AccountLanguage';
+import { ActiveSessions } from '../ActiveSessions';
+import { FramePage } from '../frame/FramePage';
+import { MessageChoices } from '../MessageChoices';
+import { useOwnProfile } from '../useOwnProfile';
+import styles from './SettingsPage.module.css';
+
+/** /user/settings: message preferences, who reads the record, reports, and where the account is signed in. */
+export function SettingsPage() {
+  return <FramePage title={text.settings}>{({ id }) => <Settings key={id} account={id} />}</FramePage>;
+}
+
+function Settings({ account }: { readonly account: string }) {
+  const { profile } = useOwnProfile(account);
+  const { isOpen } = useClinic();
+  const refetchQueries = use(RefetchContext);
+  // The clinic writes messages in the account's language, too.
+  const readLanguageAgain = () => refetchQueries(['UserProfile', 'MessagePreferences']);
+  return (
+    <div className={styles.blocks}>
+      {profile && <AccountLanguage language={profile.language} onSaved={readLanguageAgain} />}
+      {isOpen && <MessageChoices />}
+      <Card title={text.records}>
+        <Link to={paths.userRecords}>{text.toRecords}</Link>
+      </Card>
+      <Card title={text.reports}>
+        <Link to={paths.userReports}>{text.toReports}</Link>
+      </Card>
+      <Card title={text.family}>
+        <Link to={paths.userFamily}>{text.toFamily}</Link>
+      </Card>
+      <ActiveSessions />
+    </div>
+  );
+}
