@@ -25,7 +25,7 @@ async function setMessages(page: Page): Promise<void> {
   await messages.getByLabel('Quiet from').fill('08:00');
   await messages.getByLabel('Quiet until').fill('08:00');
   await messages.getByRole('heading', { name: 'Payment received' }).click();
-  await expect(messages.getByText(/^हमें आपका \{#var#\} का भुगतान/)).toBeVisible();
+  await expect(messages.getByText(/^हमें आपका \{#alphanumeric#\} का भुगतान/)).toBeVisible();
   await messages.getByLabel('Template id, Hindi (optional)').locator('visible=true').fill('1107160000000012345');
   await expectToHold(page);
   await messages.getByRole('button', { name: /^Save/ }).click();

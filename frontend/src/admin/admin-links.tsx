@@ -70,10 +70,11 @@ const clinicLinks = [
   { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
   { to: paths.adminCovers, label: 'Covers', Icon: UserSwitchOutlined },
   { to: paths.adminMessages, label: 'Messages', Icon: MessageOutlined },
-  { to: paths.adminChannels, label: 'Channels', Icon: SendOutlined },
   { to: paths.adminTemplates, label: 'Note templates', Icon: FileTextOutlined },
   { to: paths.adminConsentForms, label: 'Consent forms', Icon: AuditOutlined },
 ] as const;
+
+const moneyLinks = [{ to: paths.adminChannels, label: 'Channels', Icon: SendOutlined }] as const;
 
 const hospitalLinks = [
   { to: paths.adminReferrals, label: 'Referrals', Icon: SolutionOutlined },
@@ -92,6 +93,7 @@ const systemLinks = [
 /** Groups of the sidebar that fold, in order, without those that have no link. */
 export const linkGroups = [
   { name: 'Recovery', links: recoveryLinks },
+  { name: 'Money', links: moneyLinks },
   { name: 'Clinic', links: clinicLinks },
   { name: 'Hospitals', links: hospitalLinks },
   { name: 'System', links: systemLinks },
