@@ -34,7 +34,7 @@ test.describe('the settings of the clinic', () => {
     await page.goto('/admin/services');
     await expect(page.getByText('Content for Services will be added later', { exact: true })).toBeVisible();
     const group = await openMenuGroup(page, 'Clinic');
-    const links = ['Clinic', 'Team', 'Covers', 'Messages', 'Channels', 'Note templates', 'Consent forms'];
+    const links = ['Clinic', 'Team', 'Covers', 'Messages', 'Note templates', 'Consent forms'];
     await expect(group.getByRole('link')).toHaveText(links);
     await expectToHold(page, { fingers: page.getByRole('navigation', { name: 'Admin' }) });
     await group.getByRole('link', { name: 'Clinic' }).click();
