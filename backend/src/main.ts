@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { compose, type Application } from './app/compose.js';
+import { findCodeTemplates, templateEnvironment } from './clinic/index.js';
 import { readConfig, type Config } from './platform/config.js';
 import { connectDatabase } from './platform/db/connect.js';
 import { requireMigrated } from './platform/db/require-migrated.js';
@@ -62,6 +63,7 @@ async function bringUp(parts: Parts): Promise<Application> {
       pool: database.pool,
       clock: systemClock,
       logger,
+      findCodeTemplates: () => findCodeTemplates(database.orm.em, templateEnvironment(config)),
     }),
     storage,
     randomOtp,

@@ -1,6 +1,6 @@
 import { admins, everyone, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
-import { insertMessage } from './builders.js';
+import { insertMessage, insertPatientWithAccount, insertStaff } from './builders.js';
 import { exotelReceiptOf, msg91ReceiptOf, receiptOf } from './receipt-rows.js';
 import type { RestCall } from './rest-call.js';
 
@@ -29,6 +29,21 @@ export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[
     async ({ app }) => {
       const { id } = await insertMessage(app.sql, { kind: 'SESSION_BOOKED', status: 'FAILED' });
       return [`mutation { retryMessage(id: "${id}") { status } }`];
+    },
+  ],
+  'Mutation.inviteMember': [
+    admins,
+    async ({ app }) => {
+      const { user } = await insertStaff(app.sql);
+      return [`mutation { inviteMember(id: "${user.id}") { status } }`];
+    },
+  ],
+  'Mutation.invitePatient': [
+    admins,
+    async ({ app }) => {
+      await app.sql('update clinic_settings set opened_at = coalesce(opened_at, now())');
+      const { record } = await insertPatientWithAccount(app.sql);
+      return [`mutation { invitePatient(patientId: "${record.id}") { status } }`];
     },
   ],
 };

@@ -64,6 +64,7 @@ const OPEN = new Set([
     'confirmAuthenticator',
     'endCover',
     'failPayment',
+    'invitePatient',
     'issueReceipt',
     'markAppointmentMissed',
     'moveAppointment',

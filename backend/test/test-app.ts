@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../src/platform/config.js';
 import type { ConnectionLimits } from '../src/platform/db/connections/connection-pool.js';
 import { openDatabase, type Database } from '../src/platform/db/database.js';
 import { readLimits, type Limits } from '../src/platform/limits/limits.js';
+import { findCodeTemplates, templateEnvironment } from '../src/clinic/index.js';
 import { entities } from '../src/app/entities.js';
 import { createLogger, type Logger } from '../src/platform/logger.js';
 import type { MessageLanguage } from '../src/identity/sms/message-language.js';
@@ -197,7 +198,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const storage = options.storage ?? new DiskFileStorage(path.join(folder.dir, 'uploads'));
   const random = options.random ?? (() => 0);
   const { providers } = options;
-  const sender = providers ? new FailoverSmsSender({ providers, pool: connections.pool, clock, logger }) : sms;
+  const findCodes = () => findCodeTemplates(connections.orm.em, templateEnvironment(config));
+  const parts = { pool: connections.pool, clock, logger, findCodeTemplates: findCodes };
+  const sender = providers ? new FailoverSmsSender({ providers, ...parts }) : sms;
   const outside = { sms: sender, storage, randomOtp, random };
   const application = await compose({ config, database: connections, logger, clock, ...outside });
   const server = createServer(application.app).listen(options.port ?? 0, '127.0.0.1');

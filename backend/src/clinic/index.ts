@@ -22,6 +22,7 @@ export {
   withoutHours,
   worksThrough,
 } from './availability/working-time.js';
+export { findCodeTemplates } from './message-templates/code-templates.js';
 export {
   type CallTexts,
   canCall,
@@ -71,7 +72,7 @@ export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/ses
 export { findDoctor } from './team/doctor-lookup.js';
 export { Doctor } from './team/doctor.entity.js';
 export { lockAccount, lockWork } from './team/locked-member.js';
-export { MemberAdded } from './team/member-added.js';
 export { noMember } from './team/staff-refusals.js';
+export { MemberAdded } from './team/member-added.js';
 export { toStaffMember } from './team/staff.graphql.js';
 export { findTeam, type TeamMember } from './team/team.queries.js';

@@ -26,6 +26,8 @@ export {
   isSafetyNote,
   type MessageKind,
   messageKinds,
+  type OutboxKind,
+  outboxKinds,
 } from './sms/message-kind.js';
 export {
   accountLanguages,
@@ -34,8 +36,9 @@ export {
   messageLanguageOf,
   messageLanguages,
 } from './sms/message-language.js';
+export { codeText } from './sms/code-text.js';
 export { ProviderStates } from './sms/provider-states.js';
-export type { AttemptOutcome, TextIds } from './sms/sms-provider.js';
+export type { AttemptOutcome, CodeTemplate, TextIds } from './sms/sms-provider.js';
 export type { MessageTry, SmsSender } from './sms/sms-sender.js';
 export { countParts } from './sms/text-parts.js';
 export { hasLeft } from './users/account-status.js';

@@ -47,6 +47,8 @@ import { MessageJob } from './messages/message-job.js';
 import { Message } from './messages/message.entity.js';
 import { MessageResolver } from './messages/message.resolver.js';
 import { MessageService } from './messages/message.service.js';
+import { InvitationResolver } from './invitations/invitation.resolver.js';
+import { InvitationService } from './invitations/invitation.service.js';
 import { notifyOfInvitation } from './messages/family-messages.js';
 import { notifyOfPayment } from './messages/payment-messages.js';
 import { receiptRoutes } from './messages/receipt.rest.js';
@@ -93,7 +95,7 @@ export const eventHandlers = ({
   on(WrongCodesEntered, notifyOfWrongCodes),
   on(SecurityNoticeRaised, notifyOfSecurity),
   on(NumberChanged, notifyOldNumber),
-  on(MemberAdded, notifyNewMember),
+  on(MemberAdded, (tx, added) => notifyNewMember(tx, added, publicUrl)),
   on(ClinicOpened, (tx, { openedAt }) => remindOfAgreed(tx, openedAt)),
   on(AppointmentChanged, (tx, { appointment, change }) => notifyOfSession(tx, appointment, { ...change, holdSeconds })),
   on(AppointmentsHandedOver, (tx, { ids, from, now }) => notifyOfHandOver(tx, { ids, from }, { now, holdSeconds })),
@@ -133,6 +135,7 @@ export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSend
       resolvers: [
         new InboxResolver(new InboxService(useCases)),
         new MessageResolver(new MessageService(useCases, clock), new MessagePreferencesService(useCases)),
+        new InvitationResolver(new InvitationService(useCases, { clock, publicUrl: config.publicUrl })),
         new ChannelResolver(channels),
         ...care.resolvers,
         new ConsentResolver(new ConsentService(useCases, clock)),

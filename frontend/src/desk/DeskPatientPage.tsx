@@ -9,11 +9,14 @@ import { FilesCard } from '../files/FilesCard';
 import { ChargesCard } from '../ledger/ChargesCard';
 import { useLedgerActions } from '../ledger/useLedgerActions';
 import { WalletCard } from '../ledger/WalletCard';
+import { useInvitePatient } from '../messages/useInvitePatient';
 import { paths } from '../paths';
 import { PatientPayments } from '../payments/PatientPayments';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
 import { StatusWord } from '../ui/feedback/StatusWord';
+import { MoreActions } from '../ui/layout/MoreActions';
 import { Screen } from '../ui/layout/Screen';
+import { Stack } from '../ui/layout/Stack';
 import { formatPhone } from '../values/phone-number';
 import styles from './DeskPatientPage.module.css';
 import { DeskPatientCards } from './DeskPatientCards';
@@ -34,9 +37,12 @@ export function DeskPatientPage() {
       beside={known && <WhoItIs patient={known.patient} />}
       actions={
         known && (
-          <Button type="primary" onClick={() => actions.book(known.patient)}>
-            Book a session
-          </Button>
+          <Stack row gap={2} align="center">
+            <PatientMenu patientId={known.patient.id} />
+            <Button type="primary" onClick={() => actions.book(known.patient)}>
+              Book a session
+            </Button>
+          </Stack>
         )
       }
     >
@@ -56,6 +62,12 @@ export function DeskPatientPage() {
       {actions.dialogs}
     </Screen>
   );
+}
+
+/** What is done for a patient now and then. */
+function PatientMenu({ patientId }: { readonly patientId: string }) {
+  const { run, isBusy } = useInvitePatient(patientId);
+  return <MoreActions actions={[{ label: 'Invite to sign in', onChoose: () => run(), isBusy }]} />;
 }
 
 /** Queries of the page to refetch after a change of what the patient owes. */

@@ -20,6 +20,10 @@ const message = (changes: Partial<OutboxRowFragment> = {}) => ({
   deliveredAt: null,
   push: false,
   error: 'The gateway answered 400.',
+  provider: null,
+  parts: 0,
+  costMilliPaise: null,
+  deliveryAttempts: [],
   ...changes,
 });
 
@@ -90,6 +94,20 @@ describe('the list of messages', () => {
     expect(pushed).toHaveTextContent(/Reminder of exercises.*Sent by push, 18 Nov 2026, 4:32 pm IST/);
     expect(skipped).toHaveTextContent(/Number erasedMany wrong codesText erased \(English\).*Skipped no longer true/);
     expect(skipped && within(skipped).queryByRole('link')).toBeNull();
+  });
+
+  it('shows each try to send a message, by whom it was taken and what it cost', async () => {
+    const at = (seconds: number) => `2026-11-18T11:00:0${seconds}.000Z`;
+    const tried = [
+      { at: at(1), provider: 'exotel', outcome: 'NOT_TAKEN' as const, code: '503' },
+      { at: at(2), provider: 'msg91', outcome: 'TAKEN' as const, code: null },
+    ].map((one) => ({ __typename: 'MessageAttempt' as const, ...one }));
+    const taken = { provider: 'msg91', parts: 2, costMilliPaise: 36_400, deliveryAttempts: tried };
+    openMessages([message({ status: 'SENT', sentAt: at(2), error: null, ...taken })]);
+    const tries = await screen.findByText('2 tries, by msg91 in 2 parts, ₹0.36');
+    const [first, second] = within(tries.closest('td') ?? tries).getAllByRole('listitem', { hidden: true });
+    expect(first).toHaveTextContent('exotel: not taken (503)');
+    expect(second).toHaveTextContent(/msg91: taken$/);
   });
 
   it('is filtered by status and kind, which live in the address', async () => {

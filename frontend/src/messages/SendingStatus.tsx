@@ -6,7 +6,8 @@ import {
   SendOutlined,
 } from '@ant-design/icons';
 import { momentText } from '../calendar/clinic-time';
-import type { OutboxRowFragment } from '../workplace/gql/generated';
+import { rupeesText } from '../values/rupees';
+import type { AttemptOutcome, OutboxRowFragment } from '../workplace/gql/generated';
 import { StatusWord } from '../ui/feedback/StatusWord';
 import { statusLabels } from './message-labels';
 
@@ -18,8 +19,12 @@ const looks = {
   SKIPPED: { tone: 'quiet', Icon: MinusCircleOutlined },
 } as const;
 
-/** Status of a message, with its time or error. */
-export function SendingStatus({ message }: { readonly message: OutboxRowFragment }) {
+interface Props {
+  readonly message: OutboxRowFragment;
+}
+
+/** Status of a message, with its time or error, and the tries to send it. */
+export function SendingStatus({ message }: Props) {
   const { status } = message;
   const note = noteOf(message);
   return (
@@ -31,7 +36,39 @@ export function SendingStatus({ message }: { readonly message: OutboxRowFragment
           <small>{note}</small>
         </>
       )}
+      <Tries message={message} />
     </div>
+  );
+}
+
+const outcomes: Readonly<Record<AttemptOutcome, string>> = {
+  TAKEN: 'taken',
+  REFUSED: 'refused',
+  NOT_TAKEN: 'not taken',
+  UNKNOWN: 'no answer',
+};
+
+/** Each try to hand a message over, with the provider's answer, and what the message cost. */
+function Tries({ message: { deliveryAttempts, provider, parts, costMilliPaise } }: Props) {
+  if (deliveryAttempts.length === 0) return null;
+  const tries = deliveryAttempts.length === 1 ? '1 try' : `${deliveryAttempts.length} tries`;
+  const cost = costMilliPaise === null ? '' : `, ${rupeesText(Math.round(costMilliPaise / 1_000))}`;
+  const taken = provider ? `, by ${provider} in ${parts === 1 ? '1 part' : `${parts} parts`}${cost}` : '';
+  return (
+    <details>
+      <summary>
+        {tries}
+        {taken}
+      </summary>
+      <ol>
+        {deliveryAttempts.map(({ at, provider: asked, outcome, code }) => (
+          <li key={at + asked}>
+            <time dateTime={at}>{momentText(at)}</time> {asked}: {outcomes[outcome]}
+            {code && ` (${code})`}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -25,6 +25,8 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   CHECK_IN: 'Reminder of exercises',
   PLAN_STARTED: 'Plan begun',
   FAMILY_INVITED: 'Family member invited',
+  SIGN_IN_CODE: 'Sign-in code',
+  PATIENT_INVITED: 'Patient invited',
 };
 
 /** Labels of message languages. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SmsConfig } from '../../platform/sms-config.js';
 import { messageKinds } from '../../identity/sms/message-kind.js';
-import { allTemplates, templateEnvironment, ownTemplates, templateFor } from './message-template.js';
+import {
+  allTemplates,
+  templateEnvironment,
+  ownTemplates,
+  templateFor,
+  type TemplateSetting,
+} from './message-template.js';
 
 const publicUrl = 'https://clinic.example';
 const SMS: SmsConfig = {
@@ -47,6 +53,33 @@ describe('the template of a kind of message', () => {
       sms: { ...SMS, dltChangedTemplateId: undefined, dltWrongCodesTemplateId: undefined },
     });
     expect(templateFor(settings(), none, 'WRONG_CODES', 'EN').dltTemplateId).toBeNull();
+  });
+
+  it('of a sign-in code names the clinic, but keeps the text of an id of the environment until the clinic enters one', () => {
+    const gateway = {
+      provider: 'http',
+      url: 'https://sms.example',
+      apiKey: 'k',
+      sender: 'PHYSIO',
+      dltEntityId: 'e',
+    } as const;
+    const sms: SmsConfig = {
+      ...SMS,
+      providers: [{ ...gateway, dltTemplateId: 'code', dltHindiTemplateId: undefined }],
+    };
+    const codes = (...templates: TemplateSetting[]) =>
+      templateFor({ name: 'Asha', templates }, templateEnvironment({ publicUrl, sms }), 'SIGN_IN_CODE', 'EN');
+    const text = '{#var#} is your sign-in code for Asha. It is valid for 5 minutes. Do not share it.';
+    const registeredText = text.replace('Asha', 'Post Surgery Physiotherapy');
+    expect(codes()).toMatchObject({
+      text,
+      registeredText,
+      dltTemplateId: 'code',
+      tagged: text.replace('var', 'numeric'),
+    });
+    const own = { kind: 'SIGN_IN_CODE', language: 'EN', enabled: true } as const;
+    expect(codes({ ...own, dltTemplateId: 'own' })).toMatchObject({ registeredText: text, dltTemplateId: 'own' });
+    expect(codes({ ...own, dltTemplateId: null, enabled: false })).toMatchObject({ registeredText, enabled: true });
   });
 
   it('tags each place by what stands there', () => {

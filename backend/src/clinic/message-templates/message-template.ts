@@ -1,4 +1,5 @@
 import {
+  codeText,
   cannotBeOff,
   isOfDangerSign,
   type MessageKind,
@@ -45,8 +46,8 @@ export interface MessageTemplate extends TemplateSetting {
 
 /** Environment variables that templates use. */
 export interface TemplateEnvironment {
-  /** Template ids, for kinds without one in the settings. */
-  ids: Partial<Record<MessageKind, string>>;
+  /** Template ids with the operators, for kinds without one in the settings. */
+  ids: Partial<Record<MessageKind, Partial<Record<MessageLanguage, string>>>>;
   /** Public URL of the site, for texts that end with a link. */
   publicUrl: string;
 }
@@ -58,15 +59,19 @@ export interface CallTexts {
   canSend: (ids: TextIds) => boolean;
 }
 
-/** Returns the template ids of the environment, which are of English texts. */
+/** Returns the template ids of the environment. */
 export function templateEnvironment({ sms, publicUrl }: Pick<Config, 'sms' | 'publicUrl'>): TemplateEnvironment {
   const { dltChangedTemplateId, dltWrongCodesTemplateId } = sms;
+  const codes = sms.providers.find((provider) => 'dltTemplateId' in provider);
   const ids = {
-    ...(dltChangedTemplateId && { NUMBER_CHANGED: dltChangedTemplateId }),
-    ...(dltWrongCodesTemplateId && { WRONG_CODES: dltWrongCodesTemplateId }),
+    ...(codes && { SIGN_IN_CODE: withoutEmpty({ EN: codes.dltTemplateId, HI: codes.dltHindiTemplateId }) }),
+    ...(dltChangedTemplateId && { NUMBER_CHANGED: { EN: dltChangedTemplateId } }),
+    ...(dltWrongCodesTemplateId && { WRONG_CODES: { EN: dltWrongCodesTemplateId } }),
   };
   return { ids, publicUrl };
 }
+
+const withoutEmpty = ({ EN, HI }: { EN: string; HI: string | undefined }) => ({ EN, ...(HI && { HI }) });
 
 /** Returns the template of a kind in a language: from the settings, else enabled with the id of the environment, if any. */
 export function templateFor(
@@ -87,10 +92,23 @@ export function templateFor(
     tagged: taggedText(kind, language, fixed),
     dltTemplateId,
     providerTemplateId,
-    // An id from before texts were kept, or of the environment, is of the present text.
-    registeredText: dltTemplateId || providerTemplateId ? (own?.registeredText ?? text) : null,
+    registeredText:
+      dltTemplateId || providerTemplateId ? (own?.registeredText ?? textBefore(own, kind, language) ?? text) : null,
     enabled: isAlwaysSent({ kind, language }) || (own?.enabled ?? true),
   };
+}
+
+/**
+ * Returns the text that is registered under an id without a text of its own, if it is not the present one: the environment's id of sign-in
+ * codes is of a text that names the product, since these codes were sent before the clinic could enter an id.
+ */
+function textBefore(
+  own: TemplateSetting | undefined,
+  kind: MessageKind,
+  language: MessageLanguage,
+): string | undefined {
+  const isOfEnvironment = !own?.dltTemplateId && !own?.providerTemplateId;
+  return kind === 'SIGN_IN_CODE' && isOfEnvironment ? codeText('{#var#}', language) : undefined;
 }
 
 /** Returns whether a danger sign message can be sent; it is sent in English if the other language is not registered. */
@@ -152,7 +170,8 @@ export const isAlwaysSent = ({ kind, language }: Pick<TemplateSetting, 'kind' | 
 /** Requires that a message that cannot be disabled keeps its template id. @throws AppError BAD_INPUT */
 export function requireSafetyIds(present: readonly TemplateSetting[], wanted: readonly TemplateSetting[]): void {
   for (const { kind, language, dltTemplateId } of present) {
-    if (!dltTemplateId || !isAlwaysSent({ kind, language })) continue;
+    // A code without an id goes out under the environment's, which its providers require.
+    if (!dltTemplateId || !isAlwaysSent({ kind, language }) || kind === 'SIGN_IN_CODE') continue;
     const at = wanted.findIndex((one) => one.kind === kind && one.language === language);
     const path = at === -1 ? 'templates' : `templates.${at}.dltTemplateId`;
     if (wanted[at]?.dltTemplateId) continue;
@@ -162,7 +181,7 @@ export function requireSafetyIds(present: readonly TemplateSetting[], wanted: re
   }
 }
 
-/** Returns the environment's template id, which is of the English text. */
+/** Returns the environment's template id, if it has one. */
 function environmentId({ ids }: TemplateEnvironment, kind: MessageKind, language: MessageLanguage): string | null {
-  return (language === 'EN' && ids[kind]) || null;
+  return ids[kind]?.[language] ?? null;
 }

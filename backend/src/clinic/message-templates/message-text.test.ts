@@ -13,6 +13,8 @@ const valuesIn = (language: MessageLanguage) => ({
   today: 'https://clinic.example/t',
   messages: 'https://clinic.example/t/m',
   family: 'https://clinic.example/t/f',
+  login: 'https://clinic.example/login',
+  code: '123456',
   when: sayWhen(moment, language),
   was: sayWhen(new Date('2026-11-23T12:15:00Z'), language),
   until: sayWhen(moment, language),
@@ -85,8 +87,8 @@ describe('the texts of messages', () => {
     ],
     [
       'STAFF_REGISTERED',
-      'You are now on our team as a physiotherapist. To sign in, press SignUp on our website, choose "Team of the clinic?" and enter this mobile number. Asha Physiotherapy',
-      'अब आप हमारी टीम में फिजियोथेरेपिस्ट हैं। साइन इन करने के लिए हमारी वेबसाइट पर SignUp दबाएँ, "Team of the clinic?" चुनें और यह मोबाइल नंबर डालें। Asha Physiotherapy',
+      'You are now on our team as a physiotherapist. To sign in, choose "Team of the clinic?" at https://clinic.example/login and enter this mobile number. Asha Physiotherapy',
+      'अब आप हमारी टीम में फिजियोथेरेपिस्ट हैं। साइन इन करने के लिए https://clinic.example/login पर "Team of the clinic?" चुनें और यह मोबाइल नंबर डालें। Asha Physiotherapy',
     ],
     [
       'NUMBER_CHANGED',
@@ -149,6 +151,16 @@ describe('the texts of messages', () => {
       'किसी ने आपको अपनी हर दिन की फिजियोथेरेपी एक्सरसाइज देखने के लिए जोड़ा है। मंजूर करने के लिए 14 दिन के अंदर इसी मोबाइल नंबर से साइन इन करें। Asha Physiotherapy https://clinic.example/t/f',
     ],
     [
+      'SIGN_IN_CODE',
+      '123456 is your sign-in code for Asha Physiotherapy. It is valid for 5 minutes. Do not share it.',
+      '123456 आपका Asha Physiotherapy का साइन-इन कोड है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।',
+    ],
+    [
+      'PATIENT_INVITED',
+      'Your physiotherapy record is ready: sessions, exercises and payments. To see it, sign in here with this mobile number: https://clinic.example/login Asha Physiotherapy',
+      'आपका फिजियोथेरेपी रिकॉर्ड तैयार है: सेशन, एक्सरसाइज और भुगतान। देखने के लिए यहाँ इसी मोबाइल नंबर से साइन इन करें: https://clinic.example/login Asha Physiotherapy',
+    ],
+    [
       'DANGER_SIGN',
       "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. Asha Physiotherapy",
       'एक मरीज ने खतरे का लक्षण बताया है और डॉक्टर के जवाब का इंतजार है। कृपया अभी साइन इन करके देखें। Asha Physiotherapy',
@@ -159,25 +171,27 @@ describe('the texts of messages', () => {
       'एक मरीज के खतरे के लक्षण का जवाब समय पर नहीं मिला। कृपया अभी साइन इन करें और डॉक्टर और मरीज को फोन करें। Asha Physiotherapy',
     ],
   ])('%s in English and in Hindi', (kind, english, hindi) => {
-    expect([messageText(kind, 'EN', valuesIn('EN')), messageText(kind, 'HI', valuesIn('HI'))]).toEqual([
-      english,
-      hindi,
-    ]);
+    const texts = messageLanguages.map((language) => messageText(kind, language, valuesIn(language)));
+    expect(texts).toEqual([english, hindi]);
   });
 
   it.each(every)('%s in %s fits what is registered, also with values that are too long', (kind, language) => {
     const registered = registeredText(kind, language, { clinic, publicUrl: 'https://clinic.example' });
     const variables = namesIn(kind, language).filter(
-      (name) => !['clinic', 'today', 'messages', 'family'].includes(name),
+      (name) => !['clinic', 'today', 'messages', 'family', 'login'].includes(name),
     );
     expect(registered.split('{#var#}')).toHaveLength(variables.length + 1);
-    expect(registered).toMatch(
-      /Asha Physiotherapy(?: https:\/\/clinic\.example\/t(?:\/f)?)?$|Post Surgery Physiotherapy/,
-    );
+    // A code stands first, where a phone offers to copy it, and its sentence names who sent it.
+    const names =
+      kind === 'SIGN_IN_CODE'
+        ? /^\{#var#\} .*Asha Physiotherapy/
+        : /Asha Physiotherapy(?: https:\/\/clinic\.example\/t(?:\/f)?)?$|Post Surgery Physiotherapy/;
+    expect(registered).toMatch(names);
     expect(messageText(kind, language, valuesIn(language))).toMatch(fits(registered));
     const long = Object.fromEntries(variables.map((name) => [name, 'राजलक्ष्मी '.repeat(9)]));
-    const { today, messages, family } = valuesIn(language);
-    expect(messageText(kind, language, { ...long, clinic, today, messages, family })).toMatch(fits(registered));
+    const { today, messages, family, login } = valuesIn(language);
+    const fixed = { clinic, today, messages, family, login };
+    expect(messageText(kind, language, { ...long, ...fixed })).toMatch(fits(registered));
   });
 
   it.each(every)('%s in %s is not made without each of its values', (kind, language) => {

@@ -65,14 +65,20 @@ export interface FixedValues {
 }
 
 /** Short link that opens a patient's day, after sign-in if necessary. */
-const todayLink = (publicUrl: string) => `${publicUrl.replace(/\/$/, '')}/t`;
+const todayLink = (publicUrl: string) => `${withoutSlash(publicUrl)}/t`;
 
-/** Returns the fixed values by their names in the texts; `messages` and `family` are short links to one's messages and family. */
+const withoutSlash = (publicUrl: string) => publicUrl.replace(/\/$/, '');
+
+/**
+ * Returns the fixed values by their names in the texts; `messages` and `family` are short links to one's messages and family, `login` is the
+ * page to sign in.
+ */
 export const fixedValues = ({ clinic, publicUrl }: FixedValues) => ({
   clinic,
   today: todayLink(publicUrl),
   messages: `${todayLink(publicUrl)}/m`,
   family: `${todayLink(publicUrl)}/f`,
+  login: `${withoutSlash(publicUrl)}/login`,
 });
 
 /** Names of the fixed values, which may be longer than a `{#var#}`. */
@@ -89,7 +95,7 @@ export function filledText(registered: string, values: readonly string[]): strin
 }
 
 /** Kinds of values, as operators ask for them since 2025; any other is alphanumeric. */
-const TAGS: Readonly<Record<string, string>> = { phone: '{#cbn#}', count: '{#numeric#}' };
+const TAGS: Readonly<Record<string, string>> = { phone: '{#cbn#}', count: '{#numeric#}', code: '{#numeric#}' };
 
 /** Returns the text that the owner registers now, in which each place says what stands there. */
 export function taggedText(kind: MessageKind, language: MessageLanguage, values: FixedValues): string {

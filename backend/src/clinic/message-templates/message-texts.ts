@@ -45,8 +45,8 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
     HI: 'हमें आपका {amount} का भुगतान मिल गया है। धन्यवाद। {clinic}',
   },
   STAFF_REGISTERED: {
-    EN: 'You are now on our team as {role}. To sign in, press SignUp on our website, choose "{door}" and enter this mobile number. {clinic}',
-    HI: 'अब आप हमारी टीम में {role} हैं। साइन इन करने के लिए हमारी वेबसाइट पर SignUp दबाएँ, "{door}" चुनें और यह मोबाइल नंबर डालें। {clinic}',
+    EN: 'You are now on our team as {role}. To sign in, choose "{door}" at {login} and enter this mobile number. {clinic}',
+    HI: 'अब आप हमारी टीम में {role} हैं। साइन इन करने के लिए {login} पर "{door}" चुनें और यह मोबाइल नंबर डालें। {clinic}',
   },
   NUMBER_CHANGED: {
     EN: 'The sign-in number of your Post Surgery Physiotherapy account was changed. If this was not you, please call the clinic.',
@@ -103,5 +103,13 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
   FAMILY_INVITED: {
     EN: 'Somebody lets you see their physiotherapy exercises of each day. To accept, sign in with this mobile number within 14 days. {clinic} {family}',
     HI: 'किसी ने आपको अपनी हर दिन की फिजियोथेरेपी एक्सरसाइज देखने के लिए जोड़ा है। मंजूर करने के लिए 14 दिन के अंदर इसी मोबाइल नंबर से साइन इन करें। {clinic} {family}',
+  },
+  SIGN_IN_CODE: {
+    EN: '{code} is your sign-in code for {clinic}. It is valid for 5 minutes. Do not share it.',
+    HI: '{code} आपका {clinic} का साइन-इन कोड है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।',
+  },
+  PATIENT_INVITED: {
+    EN: 'Your physiotherapy record is ready: sessions, exercises and payments. To see it, sign in here with this mobile number: {login} {clinic}',
+    HI: 'आपका फिजियोथेरेपी रिकॉर्ड तैयार है: सेशन, एक्सरसाइज और भुगतान। देखने के लिए यहाँ इसी मोबाइल नंबर से साइन इन करें: {login} {clinic}',
   },
 };

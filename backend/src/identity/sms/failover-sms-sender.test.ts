@@ -5,7 +5,7 @@ import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import { createLogger } from '../../platform/logger.js';
 import { ExotelProvider } from './exotel-provider.js';
 import { FailoverSmsSender } from './failover-sms-sender.js';
-import type { ProviderAnswer, ProviderMessage, SmsProvider, SmsProviderName } from './sms-provider.js';
+import type { CodeTemplate, ProviderAnswer, ProviderMessage, SmsProvider, SmsProviderName } from './sms-provider.js';
 
 /** A provider that answers as the test says. */
 class ScriptedProvider implements SmsProvider {
@@ -13,7 +13,7 @@ class ScriptedProvider implements SmsProvider {
   balance: number | undefined;
   readonly asked: ProviderMessage[] = [];
   constructor(readonly name: SmsProviderName) {}
-  canSend = () => true;
+  canSend: SmsProvider['canSend'] = () => true;
   codeTemplate = () => ({ language: 'EN' as const, dltTemplateId: 'code', providerTemplateId: 'code' });
   async send(message: ProviderMessage): Promise<ProviderAnswer> {
     this.asked.push(message);
@@ -25,6 +25,9 @@ class ScriptedProvider implements SmsProvider {
     return this.balance;
   }
 }
+
+/** Texts of codes of a clinic that has registered none. */
+const none = async () => [];
 
 const first = new ScriptedProvider('exotel');
 const second = new ScriptedProvider('msg91');
@@ -182,11 +185,60 @@ describe('a provider that failed three times in a row', () => {
 
   it('is asked all the same where it is the only one', async () => {
     const logger = createLogger('silent');
-    const alone = new FailoverSmsSender({ providers: [first], pool: app.connections.pool, clock: app.clock, logger });
+    const alone = new FailoverSmsSender({
+      providers: [first],
+      pool: app.connections.pool,
+      clock: app.clock,
+      logger,
+      findCodeTemplates: none,
+    });
     first.says = 'NOT_TAKEN';
     for (let times = 0; times < 5; times++)
       await expect(alone.sendOtp('+919812345670', '123456', 'EN')).rejects.toThrow('exotel: NOT_TAKEN.');
     expect(first.asked).toHaveLength(5);
+  });
+});
+
+describe('a sign-in code', () => {
+  const templates: CodeTemplate[] = [
+    { language: 'EN', dltTemplateId: 'own', providerTemplateId: null, textOf: (code) => `${code} of Asha` },
+    { language: 'HI', dltTemplateId: null, providerTemplateId: 'theirs', textOf: (code) => `आशा ${code}` },
+  ];
+  /** What a provider was asked that can send a text with such an id. */
+  async function sent(language: 'EN' | 'HI', canSend: SmsProvider['canSend'], find = async () => templates) {
+    const provider = new ScriptedProvider('exotel');
+    provider.canSend = canSend;
+    const parts = { pool: app.connections.pool, clock: app.clock, logger: createLogger('silent') };
+    const sender = new FailoverSmsSender({ providers: [provider], ...parts, findCodeTemplates: find });
+    await sender.sendOtp('+919812345670', '123456', language);
+    return provider.asked[0];
+  }
+  const byOperators: SmsProvider['canSend'] = ({ dltTemplateId }) => dltTemplateId !== null;
+  const byProvider: SmsProvider['canSend'] = ({ providerTemplateId }) => providerTemplateId !== null;
+
+  it('has the text that the clinic registered, in the language where the provider can send it, else in English', async () => {
+    expect(await sent('EN', byOperators)).toMatchObject({ text: '123456 of Asha', dltTemplateId: 'own', kind: null });
+    expect(await sent('HI', byOperators)).toMatchObject({ text: '123456 of Asha', dltTemplateId: 'own' });
+    expect(await sent('HI', byProvider)).toMatchObject({ text: 'आशा 123456', providerTemplateId: 'theirs' });
+  });
+
+  it('goes out under the id of the environment where the clinic registered none, or its texts cannot be read', async () => {
+    const registered = { dltTemplateId: 'code', text: expect.stringContaining('Post Surgery Physiotherapy') as string };
+    expect(await sent('EN', byProvider)).toMatchObject(registered);
+    expect(await sent('EN', byOperators, none)).toMatchObject(registered);
+    const failing = () => Promise.reject(new Error('the database is away'));
+    expect(await sent('EN', byOperators, failing)).toMatchObject(registered);
+  });
+
+  it('of an open clinic names it, through both parts that an application has', async () => {
+    const setting = { kind: 'SIGN_IN_CODE', language: 'EN', dltTemplateId: 'mine', enabled: true };
+    await app.sql(`update clinic_settings set name = 'Asha', templates = $1`, [JSON.stringify([setting])]);
+    await askCode();
+    await app.sql(`update clinic_settings set name = 'Post Surgery Physiotherapy', templates = '[]'`);
+    expect(first.asked.at(-1)).toMatchObject({
+      text: expect.stringMatching(/^\d{6} is your sign-in code for Asha\./) as string,
+      dltTemplateId: 'mine',
+    });
   });
 });
 
@@ -205,7 +257,8 @@ describe('with a clock of its own', () => {
     // The states of providers are not the point, and a database has timers of its own.
     const pool = { query: async () => ({ rows: [] }) } as unknown as Pool;
     const clock = { now: () => new Date() };
-    const sender = new FailoverSmsSender({ providers: [exotel, second], pool, clock, logger: createLogger('silent') });
+    const logger = createLogger('silent');
+    const sender = new FailoverSmsSender({ providers: [exotel, second], pool, clock, logger, findCodeTemplates: none });
     const began = Date.now();
     const sent = sender.sendOtp('+919812345670', '123456', 'EN').then(() => Date.now() - began);
     for (let seconds = 0; seconds < 7 && second.asked.length === 0; seconds++) await vi.advanceTimersByTimeAsync(1_000);

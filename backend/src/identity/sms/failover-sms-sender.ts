@@ -5,11 +5,28 @@ import type { Clock } from '../../platform/time/clock.js';
 import { codeText } from './code-text.js';
 import type { MessageLanguage } from './message-language.js';
 import { ProviderStates } from './provider-states.js';
-import type { ProviderAnswer, ProviderMessage, SmsProvider } from './sms-provider.js';
+import type { CodeTemplate, ProviderAnswer, ProviderMessage, SmsProvider } from './sms-provider.js';
 import type { MessageTry, OutgoingMessage, ProviderTest, SmsSender } from './sms-sender.js';
 
 /** What a test sends instead of a code. */
 const TEST_CODE = '000000';
+
+/** Dependencies of FailoverSmsSender. */
+export interface FailoverParts {
+  providers: readonly SmsProvider[];
+  pool: Pool;
+  clock: Clock;
+  logger: Logger;
+  /** Reads the texts of a sign-in code that the clinic has registered. */
+  findCodeTemplates: () => Promise<readonly CodeTemplate[]>;
+}
+
+/** A sign-in code to send. */
+interface Code {
+  phone: string;
+  code: string;
+  language: MessageLanguage;
+}
 
 /**
  * Sends text messages through the first provider that takes them. If one certainly did not take a message, the next is asked at once. If
@@ -19,7 +36,7 @@ const TEST_CODE = '000000';
 export class FailoverSmsSender implements SmsSender {
   private readonly states: ProviderStates;
 
-  constructor(private readonly parts: { providers: readonly SmsProvider[]; pool: Pool; clock: Clock; logger: Logger }) {
+  constructor(private readonly parts: FailoverParts) {
     this.states = new ProviderStates(parts.pool, parts.clock);
   }
 
@@ -32,7 +49,10 @@ export class FailoverSmsSender implements SmsSender {
   }
 
   async sendOtp(phone: string, code: string, language: MessageLanguage): Promise<void> {
-    const tries = await this.handOver(this.parts.providers, (provider) => codeFor(provider, { phone, code, language }));
+    const templates = await this.codeTemplates();
+    const tries = await this.handOver(this.parts.providers, (provider) =>
+      codeFor(provider, templates, { phone, code, language }),
+    );
     const last = tries.at(-1);
     if (last?.outcome !== 'TAKEN') throw new Error(last?.sentence ?? 'Every provider is paused.');
   }
@@ -49,7 +69,8 @@ export class FailoverSmsSender implements SmsSender {
     const provider = this.parts.providers.find((one) => one.name === name);
     if (!provider) return undefined;
     const began = this.parts.clock.now();
-    const answer = await this.ask(provider, codeFor(provider, { phone, code: TEST_CODE, language }));
+    const code = codeFor(provider, await this.codeTemplates(), { phone, code: TEST_CODE, language });
+    const answer = await this.ask(provider, code);
     return { answer, milliseconds: this.parts.clock.now().getTime() - began.getTime() };
   }
 
@@ -61,6 +82,16 @@ export class FailoverSmsSender implements SmsSender {
       } catch (error) {
         this.parts.logger.warn({ error, provider: provider.name }, 'a provider did not tell its credit');
       }
+    }
+  }
+
+  /** The clinic's texts of a code; none if they cannot be read, since a code in another text is better than none. */
+  private async codeTemplates(): Promise<readonly CodeTemplate[]> {
+    try {
+      return await this.parts.findCodeTemplates();
+    } catch (error) {
+      this.parts.logger.warn({ error }, 'the texts of sign-in codes could not be read');
+      return [];
     }
   }
 
@@ -100,12 +131,20 @@ export class FailoverSmsSender implements SmsSender {
   }
 }
 
-/** Returns the message with a sign-in code as a provider has it registered. */
+/**
+ * Returns the message with a sign-in code as a provider has it registered: in the language that is asked for by the clinic's text or by the
+ * environment's, else in English.
+ */
 function codeFor(
   provider: SmsProvider,
-  { phone, code, language: wanted }: { phone: string; code: string; language: MessageLanguage },
+  templates: readonly CodeTemplate[],
+  { phone, code, language }: Code,
 ): ProviderMessage {
-  const { language, dltTemplateId, providerTemplateId } = provider.codeTemplate(wanted);
-  const ids = { dltTemplateId, providerTemplateId };
-  return { id: randomUUID(), kind: null, to: phone, text: codeText(code, language), values: [code], ...ids };
+  const ownIn = (wanted: MessageLanguage) =>
+    templates.find((template) => template.language === wanted && provider.canSend(template));
+  const given = provider.codeTemplate(language);
+  const own = ownIn(language) ?? (given.language === language ? undefined : ownIn('EN'));
+  const { dltTemplateId, providerTemplateId } = own ?? given;
+  const text = own?.textOf(code) ?? codeText(code, given.language);
+  return { id: randomUUID(), kind: null, to: phone, text, values: [code], dltTemplateId, providerTemplateId };
 }

@@ -23,8 +23,14 @@ export const messageKinds = [
   'CHECK_IN',
   'PLAN_STARTED',
   'FAMILY_INVITED',
+  'SIGN_IN_CODE',
+  'PATIENT_INVITED',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
+
+/** Kinds of messages in the outbox: sign-in codes are sent at once and not stored. */
+export const outboxKinds = messageKinds.filter((kind) => kind !== 'SIGN_IN_CODE');
+export type OutboxKind = (typeof outboxKinds)[number];
 
 const OF_DANGER_SIGNS: ReadonlySet<MessageKind> = new Set(['DANGER_SIGN', 'DANGER_SIGN_OVERDUE']);
 
@@ -37,8 +43,12 @@ export const isOfSeries = (kind: MessageKind) => kind === 'SERIES_BOOKED' || kin
 /** Returns whether a message is about a plan as a whole. */
 export const isOfPlan = (kind: MessageKind) => kind === 'CHECK_IN' || kind === 'PLAN_STARTED';
 
-/** Returns whether a message cannot be disabled: one about a danger sign, and security notices, which an attacker would disable first. */
-export const cannotBeOff = (kind: MessageKind) => isOfDangerSign(kind) || kind === 'SECURITY_NOTICE';
+/**
+ * Returns whether a message cannot be disabled: one about a danger sign, security notices, which an attacker would disable first, and
+ * sign-in codes.
+ */
+export const cannotBeOff = (kind: MessageKind) =>
+  isOfDangerSign(kind) || kind === 'SECURITY_NOTICE' || kind === 'SIGN_IN_CODE';
 
 const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set([
   'NUMBER_CHANGED',
@@ -64,9 +74,10 @@ const OF_DESK: ReadonlySet<MessageKind> = new Set([
   'SESSION_REASSIGNED',
   'SERIES_BOOKED',
   'SERIES_CHANGED',
+  'PATIENT_INVITED',
 ]);
 
-/** Returns whether reception reads a message: those to patients about sessions and payments, none about danger signs or accounts. */
+/** Returns whether reception reads a message: those to patients about sessions, payments and signing in, none about danger signs or the team. */
 export const isOfDesk = (kind: MessageKind) => OF_DESK.has(kind);
 
 const PUSHED: ReadonlySet<MessageKind> = new Set(['CHECK_IN', 'PLAN_STARTED', 'SIGN_ANSWERED', 'CARE_REPLY']);

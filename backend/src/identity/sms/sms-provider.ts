@@ -15,6 +15,13 @@ export interface TextIds {
   providerTemplateId: string | null;
 }
 
+/** Text of a sign-in code that the clinic has registered in a language. */
+export interface CodeTemplate extends TextIds {
+  language: MessageLanguage;
+  /** Returns the text with a code in it. */
+  textOf(code: string): string;
+}
+
 /** Text message for a provider. */
 export interface ProviderMessage extends TextIds {
   /** Our id, which the provider repeats in its delivery receipt. */

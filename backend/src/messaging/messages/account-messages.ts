@@ -6,7 +6,7 @@ import {
   type User,
   type WrongCodesEntered,
 } from '../../identity/index.js';
-import { loadSettings, type MemberAdded, messageContent, sayDoor, sayRole } from '../../clinic/index.js';
+import { fixedValues, loadSettings, type MemberAdded, messageContent, sayDoor, sayRole } from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
@@ -33,8 +33,13 @@ export async function notifyOfWrongCodes(tx: EntityManager, { user, at }: WrongC
 }
 
 /** Notifies a new member of the team. */
-export async function notifyNewMember(tx: EntityManager, { user, userType, at }: MemberAdded): Promise<void> {
-  const values = { role: sayRole(userType, messageLanguageOf(user.language)), door: sayDoor(userType) };
+export async function notifyNewMember(
+  tx: EntityManager,
+  { user, userType, at }: MemberAdded,
+  publicUrl: string,
+): Promise<void> {
+  const { login } = fixedValues({ clinic: '', publicUrl });
+  const values = { role: sayRole(userType, messageLanguageOf(user.language)), door: sayDoor(userType), login };
   await tell(tx, { kind: 'STAFF_REGISTERED', user, to: user.phone, now: at, values, which: user.version });
 }
 

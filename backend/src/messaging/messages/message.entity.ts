@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { messageKinds, messageLanguages } from '../../identity/index.js';
+import { messageLanguages, outboxKinds } from '../../identity/index.js';
 
 export const MESSAGE_STATUSES = ['QUEUED', 'SENT', 'DELIVERED', 'FAILED', 'SKIPPED'] as const;
 /** Status of a message. */
@@ -10,7 +10,7 @@ export const MessageSchema = defineEntity({
   tableName: 'message',
   properties: {
     id: p.uuid().primary(),
-    kind: p.enum(messageKinds),
+    kind: p.enum(outboxKinds),
     channel: p.enum(['SMS']).default('SMS'),
     language: p.enum(messageLanguages),
     /** E.164; empty after erasure. */

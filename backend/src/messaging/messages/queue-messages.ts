@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
-import type { MessageKind, MessageLanguage } from '../../identity/index.js';
+import type { MessageLanguage, OutboxKind } from '../../identity/index.js';
 import type { Tables } from '../../platform/db/tables.js';
 
 /** A message to queue. */
 export interface NewMessage {
-  kind: MessageKind;
+  kind: OutboxKind;
   language: MessageLanguage;
   /** E.164. */
   to: string;

@@ -193,6 +193,10 @@ export const recordReasons = {
   CLINIC_OPEN: () => 'The clinic is open already.',
   CLINIC_NOT_READY: () => 'The clinic cannot open yet: something is missing.',
 
+  INVITED_WITHOUT_ACCOUNT: () => 'There is no account to sign in with: enter a mobile number first.',
+  INVITED_OFF: () => 'This account is switched off, so nobody can sign in with it.',
+  INVITED_BEFORE_OPENING: () => 'Patients can be invited once the clinic is open.',
+  INVITED_TOO_OFTEN: ({ most }: { most: number }) => `At most ${most} invitations can be sent to a person in a day.`,
   MESSAGE_NOT_FOUND: () => 'There is no such message.',
   MESSAGE_NOT_FAILED: ({ status }: { status: string }) =>
     `Only a message that failed or was skipped can be tried again; this one is ${status} by now.`,

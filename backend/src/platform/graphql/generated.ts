@@ -794,6 +794,8 @@ export const MessageKind = {
   FAMILY_INVITED: 'FAMILY_INVITED',
   /** The number no longer signs anybody in; sent to that number. */
   NUMBER_CHANGED: 'NUMBER_CHANGED',
+  /** A patient can sign in and find the record. */
+  PATIENT_INVITED: 'PATIENT_INVITED',
   /** A payment was received. */
   PAYMENT_RECEIVED: 'PAYMENT_RECEIVED',
   /** A plan begins. */
@@ -820,6 +822,8 @@ export const MessageKind = {
   SESSION_REQUESTED: 'SESSION_REQUESTED',
   /** A clinician answered the danger sign that the patient reported. */
   SIGN_ANSWERED: 'SIGN_ANSWERED',
+  /** A sign-in code. A text to register alone: codes are in no outbox and no list. */
+  SIGN_IN_CODE: 'SIGN_IN_CODE',
   /** Free times are offered to make up for a missed session. */
   SLOT_OFFER: 'SLOT_OFFER',
   /** A member of the team can sign in now. */
@@ -7822,6 +7826,18 @@ export class InviteFamilyArgs {
   @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
 }
 
+/** Arguments of inviteMember. */
+@ArgsType()
+export class InviteMemberArgs {
+  @Field(() => ID) id!: string;
+}
+
+/** Arguments of invitePatient. */
+@ArgsType()
+export class InvitePatientArgs {
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of issueReceipt. */
 @ArgsType()
 export class IssueReceiptArgs {
@@ -8890,6 +8906,13 @@ export interface RootMethods {
   failPayment: (args: FailPaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Grants access to a family member, and sends an invitation by text message. `language` is that of the consent text that the patient read. Patients. Errors: BAD_INPUT, ALREADY_EXISTS (a live grant for the number), LIMIT_REACHED (5 live grants; 10 invitations a day), IDEMPOTENCY_KEY_REUSED. */
   inviteFamily: (args: InviteFamilyArgs, context: GraphQLContext) => Result<FamilyGrant>;
+  /** Sends the invitation of a team member again, at most 3 times a clinic day. Admins. Errors: NOT_FOUND, WRONG_STATE (no account, or switched off), LIMIT_REACHED. */
+  inviteMember: (args: InviteMemberArgs, context: GraphQLContext) => Result<Message>;
+  /**
+   * Sends a patient a text that says how to sign in, at most 3 times a clinic day. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (no account, or the
+   * clinic is not open), LIMIT_REACHED.
+   */
+  invitePatient: (args: InvitePatientArgs, context: GraphQLContext) => Result<Message>;
   /** Issues the receipt number of a paid payment; a repeat returns the same number. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (not paid, or the clinic is not open). */
   issueReceipt: (args: IssueReceiptArgs, context: GraphQLContext) => Result<Payment>;
   /** Ends a member's work after `lastDay` (today or later). No slots are offered after it. Scheduled sessions after it are reassigned to the successor where free, and otherwise need another physiotherapist; pending ones lose their physiotherapist. The account is disabled at the end of that day; `setAccountDisabled` with false cancels the departure. Admins only; not the caller. Errors: NOT_FOUND, BAD_INPUT, FORBIDDEN, WRONG_STATE (left already, or the last admin). */
@@ -9254,6 +9277,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   endWebhookEndpoint: EndWebhookEndpointArgs,
   failPayment: FailPaymentArgs,
   inviteFamily: InviteFamilyArgs,
+  inviteMember: InviteMemberArgs,
+  invitePatient: InvitePatientArgs,
   issueReceipt: IssueReceiptArgs,
   leaveTeam: LeaveTeamArgs,
   markAppointmentMissed: MarkAppointmentMissedArgs,

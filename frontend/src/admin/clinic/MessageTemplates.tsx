@@ -21,7 +21,9 @@ const providerIdRules: FormRule[] = [
 const ofDangerSign = { does: 'calls somebody to a danger sign', lost: 'nobody is called to a danger sign' };
 
 /** Message kinds that the server does not allow to switch off: their purpose, and the effect of a missing id. */
-const alwaysSent: Partial<Record<MessageKind, { readonly does: string; readonly lost: string }>> = {
+const alwaysSent: Partial<Record<MessageKind, { readonly does: string; readonly lost?: string }>> = {
+  // Without an id a code goes out under the id of the server's environment.
+  SIGN_IN_CODE: { does: 'signs people in' },
   DANGER_SIGN: ofDangerSign,
   DANGER_SIGN_OVERDUE: ofDangerSign,
   SECURITY_NOTICE: { does: 'tells admins of a security notice', lost: 'no admin is told of a security notice' },
@@ -98,7 +100,7 @@ function TemplateFields({ template, index }: Placed) {
   const what = `${kindLabels[kind]}, ${languageLabels[language]}`;
   const kept = language === 'EN' ? alwaysSent[kind] : undefined;
   const isAlwaysSent = kept !== undefined;
-  const needsId = isAlwaysSent && dltTemplateId !== null;
+  const neededId = dltTemplateId === null ? undefined : kept?.lost;
   const { run } = useAction({
     send: async () => {
       await navigator.clipboard.writeText(text);
@@ -130,8 +132,8 @@ function TemplateFields({ template, index }: Placed) {
       </Button>
       <Form.Item
         name={['templates', index, 'dltTemplateId']}
-        label={`Template id, ${languageLabels[language]}${needsId ? '' : ' (optional)'}`}
-        rules={needsId ? keptIdRules(kept.lost) : idRules}
+        label={`Template id, ${languageLabels[language]}${neededId ? '' : ' (optional)'}`}
+        rules={neededId ? keptIdRules(neededId) : idRules}
       >
         <Input inputMode="numeric" autoComplete="off" />
       </Form.Item>

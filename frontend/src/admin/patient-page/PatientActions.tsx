@@ -6,6 +6,7 @@ import { recordPath } from '#src/downloads/export-paths';
 import { failureText } from '#src/failure-text';
 import { ledgerLists } from '#src/ledger/ledger-lists';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
+import { useInvitePatient } from '#src/messages/useInvitePatient';
 import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { useAction } from '#src/ui/hooks/useAction';
@@ -42,7 +43,7 @@ interface Props {
  * on the waiting list, hand over the record and, last, delete it.
  */
 export function PatientActions({ overview, onDone, readAgain }: Props) {
-  const { patient, deletedAt } = overview;
+  const { patient, account, deletedAt } = overview;
   const [dialog, setDialog] = useState<'booking' | 'payment' | 'charge' | 'deletion' | 'completion' | 'waiting'>(
     'booking',
   );
@@ -54,6 +55,7 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
     send: () => downloadFile(recordPath(patient.id), `record-${patient.patientId}.pdf`),
     failureText: (failure) => failureText('Failed to make the record', failure),
   });
+  const invitation = useInvitePatient(patient.id);
   const closing = {
     ...frame,
     onClosed: () => {
@@ -82,10 +84,15 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
                   { label: 'Record payment', onChoose: () => ask('payment') },
                   { label: 'Charge', onChoose: () => ask('charge') },
                   { label: 'Add to the waiting list', onChoose: () => ask('waiting') },
-                  { label: 'Delete', onChoose: () => ask('deletion'), isDanger: true },
                 ]
               : []),
+            ...(account
+              ? [{ label: 'Invite to sign in', onChoose: () => invitation.run(), isBusy: invitation.isBusy }]
+              : []),
             { label: 'Hand over the record (PDF)', onChoose: () => record.run(), isBusy: record.isBusy },
+            ...(patient.isProfileComplete
+              ? [{ label: 'Delete', onChoose: () => ask('deletion'), isDanger: true }]
+              : []),
           ]}
         />
         {patient.isProfileComplete ? (

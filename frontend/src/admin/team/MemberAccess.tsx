@@ -1,5 +1,10 @@
 import { Button } from 'antd';
 import { dayText, startOfDay } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { invitationText } from '#src/messages/invitation-text';
+import { useAction } from '#src/ui/hooks/useAction';
+import { useInviteMemberMutation } from '#src/workplace/gql/generated';
+import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
 import type { DialogState } from '#src/ui/dialogs/Dialog';
@@ -39,6 +44,7 @@ export function MemberAccess({ member, isOwn }: Props) {
     <Card title="Access">
       <Stack>
         <MemberFacts facts={factsOf(member)} />
+        <ErrorSlot />
         {isOwn ? (
           <p>This is you: another admin changes your role, your last day and your access.</p>
         ) : (
@@ -67,6 +73,7 @@ function Buttons({ member, ask }: { readonly member: MemberRowFragment; readonly
     <Stack row gap={2}>
       {!userId && <Button onClick={() => ask('account')}>Give account</Button>}
       {userId && <Button onClick={() => ask('role')}>Change role</Button>}
+      {userId && !disabled && <InviteButton id={userId} />}
       {userId && !disabled && <Button onClick={() => ask('signOut')}>Sign out everywhere</Button>}
       {hasAuthenticator && <Button onClick={() => ask('authenticator')}>Reset authenticator</Button>}
       {userId && lastDay && !disabled && <Button onClick={() => ask('stay')}>Take the last day back</Button>}
@@ -77,6 +84,23 @@ function Buttons({ member, ask }: { readonly member: MemberRowFragment; readonly
         </Button>
       )}
     </Stack>
+  );
+}
+
+/** Sends the text that says how to sign in again, for example after a new phone. */
+function InviteButton({ id }: { readonly id: string }) {
+  const [invite] = useInviteMemberMutation();
+  const { run, isBusy } = useAction({
+    send: async () => {
+      const { data } = await invite({ variables: { id } });
+      return data ? invitationText(data.inviteMember) : undefined;
+    },
+    failureText: (failure) => failureText('The invitation was not sent', failure),
+  });
+  return (
+    <Button loading={isBusy} onClick={() => run()}>
+      Send invitation again
+    </Button>
   );
 }
 

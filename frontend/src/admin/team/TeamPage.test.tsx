@@ -67,7 +67,13 @@ describe('the page of a member', () => {
     expect(access).toHaveTextContent('Signs in as physiotherapistLast sign-in18 Nov 2026Last dayNone entered');
     expect(await buttons('Details')).toEqual(['Edit']);
     expect(await buttons('Hours and leave')).toEqual(['Change hours', 'Add leave']);
-    expect(await buttons('Access')).toEqual(['Change role', 'Sign out everywhere', 'Enter last day', 'Switch off']);
+    expect(await buttons('Access')).toEqual([
+      'Change role',
+      'Send invitation again',
+      'Sign out everywhere',
+      'Enter last day',
+      'Switch off',
+    ]);
   });
 
   it.each([
@@ -77,7 +83,7 @@ describe('the page of a member', () => {
       'leaves',
       'u-neha',
       member({ lastDay: '2099-11-30' }),
-      ['Change role', 'Sign out everywhere', 'Take the last day back', 'Switch off'],
+      ['Change role', 'Send invitation again', 'Sign out everywhere', 'Take the last day back', 'Switch off'],
     ],
   ])('offers what fits a member who %s', async (_, id, one, expected) => {
     openMember({}, [own, one], id);
@@ -246,6 +252,23 @@ describe('switching off', () => {
     await press('Reset', await dialogOf('Reset authenticator'));
     await waitFor(() => expect(asked('ResetAuthenticator')).toEqual([{ userId: 'u-neha' }]));
     expect(await screen.findByText('The authenticator of Neha Kapoor was reset.')).toBeVisible();
+  });
+
+  it('sends the invitation again, and says to which number and when, or why not', async () => {
+    const invitation = { __typename: 'Message', id: 'm', to: '+919876543210', createdAt: '2026-11-18T16:00:00.000Z' };
+    const answers = [
+      { data: { inviteMember: { ...invitation, sendAfter: '2026-11-19T02:30:00.000Z' } } },
+      refusal('At most 3 invitations can be sent to a person in a day.', 'LIMIT_REACHED'),
+    ];
+    const asked = openMember({ InviteMember: () => answers.shift() ?? new Error('asked too often') });
+    await press('Send invitation again');
+    const sent = 'The invitation goes to +91 98765 43210 at the end of the quiet time, 19 Nov 2026, 8:00 am IST.';
+    expect(await screen.findByText(sent)).toBeVisible();
+    await press('Send invitation again');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'At most 3 invitations can be sent to a person in a day.',
+    );
+    expect(asked('InviteMember')).toEqual([{ id: 'u-neha' }, { id: 'u-neha' }]);
   });
 
   it('signs somebody out everywhere', async () => {

@@ -121,6 +121,8 @@ export type MessageKind =
   | 'FAMILY_INVITED'
   /** The number no longer signs anybody in; sent to that number. */
   | 'NUMBER_CHANGED'
+  /** A patient can sign in and find the record. */
+  | 'PATIENT_INVITED'
   /** A payment was received. */
   | 'PAYMENT_RECEIVED'
   /** A plan begins. */
@@ -147,6 +149,8 @@ export type MessageKind =
   | 'SESSION_REQUESTED'
   /** A clinician answered the danger sign that the patient reported. */
   | 'SIGN_ANSWERED'
+  /** A sign-in code. A text to register alone: codes are in no outbox and no list. */
+  | 'SIGN_IN_CODE'
   /** Free times are offered to make up for a missed session. */
   | 'SLOT_OFFER'
   /** A member of the team can sign in now. */
