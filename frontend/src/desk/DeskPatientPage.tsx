@@ -93,8 +93,10 @@ function Parts({ known, readAgain }: PartsProps) {
       <WalletCard patientId={id} actions={actions} />
       <PatientPayments patientId={id} reloads={shown} />
       <ChargesCard patientId={id} actions={actions} />
-      <ConsentsCard patientId={id} name={name ?? ''} maySign />
-      <FilesCard patientId={id} mayAdd />
+      <Stack>
+        <ConsentsCard patientId={id} name={name ?? ''} maySign />
+        <FilesCard patientId={id} mayAdd />
+      </Stack>
       {dialogs}
     </>
   );

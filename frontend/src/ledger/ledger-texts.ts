@@ -58,6 +58,8 @@ export const sessionsText = (count: number): string => `${count} ${count === 1 ?
 
 /** Composition of a balance. */
 export function balanceLine({ charged, credited, paid, refunded, held }: BalanceParts): string {
+  const isUntouched = charged === 0 && credited === 0 && paid === 0 && refunded === 0 && held === 0;
+  if (isUntouched) return 'No charges and no payments yet';
   return [
     charged > 0 && `${rupeesText(charged)} charged`,
     credited > 0 && `${rupeesText(credited)} credited`,
