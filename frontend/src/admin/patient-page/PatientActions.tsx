@@ -84,15 +84,13 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
                   { label: 'Record payment', onChoose: () => ask('payment') },
                   { label: 'Charge', onChoose: () => ask('charge') },
                   { label: 'Add to the waiting list', onChoose: () => ask('waiting') },
+                  { label: 'Delete', onChoose: () => ask('deletion'), isDanger: true },
                 ]
               : []),
             ...(account
               ? [{ label: 'Invite to sign in', onChoose: () => invitation.run(), isBusy: invitation.isBusy }]
               : []),
             { label: 'Hand over the record (PDF)', onChoose: () => record.run(), isBusy: record.isBusy },
-            ...(patient.isProfileComplete
-              ? [{ label: 'Delete', onChoose: () => ask('deletion'), isDanger: true }]
-              : []),
           ]}
         />
         {patient.isProfileComplete ? (
