@@ -1,5 +1,5 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAll } from '../../scripts/messages/make-messages.mjs';
 import { ROOT_DIR } from '../src/platform/config.js';
@@ -55,6 +55,19 @@ const hindi = [
 ];
 const breaking = (isWrong: (words: string, source: string) => boolean) =>
   hindi.filter(([key, words]) => isWrong(words, english.get(key) ?? ''));
+
+/** Words that an editor refused (hindi-corrections): a tablet for a browser's tab, a statistic for a measurement, and words of a textbook. */
+const REFUSED_BY_EDITOR = /नितंब|पुल बनाना|प्रत्यारोपण|स्वयं गति|टैब|आँकड़/;
+
+it('has no word that an editor refused, also in the exercises and protocols that are shipped', () => {
+  const samples = ['exercise-library', 'protocols', 'lessons', 'questionnaires'].flatMap((room) => {
+    const folder = `${ROOT_DIR}/backend/src/recovery/${room}/samples`;
+    return existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
+  });
+  expect(samples.length).toBeGreaterThan(70);
+  const shipped = samples.map((path) => [path, readFileSync(path, 'utf8')] as const);
+  expect([...hindi, ...shipped].filter(([, words]) => REFUSED_BY_EDITOR.test(words)).map(([name]) => name)).toEqual([]);
+});
 
 describe('the Hindi of pages, answers and text messages', () => {
   it('has no Latin letters but names, and digits 0-9', () => {

@@ -56,6 +56,7 @@ export function openDesk(path: string, answers: Parameters<typeof fakeServer>[0]
     Me: { data: { me: accounts.reception } },
     DeskDay: { data: { deskDay: { __typename: 'DeskDay', ...quietDay } } },
     Physiotherapists: { data: { physiotherapists: [] } },
+    DeskTherapist: { data: { deskPatient: { __typename: 'DeskPatient', physiotherapistId: null } } },
     PatientChoices: { data: { patients: { __typename: 'PatientPage', patients: [callerRecord] } } },
     ...answers,
   });

@@ -140,8 +140,9 @@ describe('a new caller', () => {
     expect(asked('RegisterCaller')[0]).toMatchObject({
       input: { name: 'Sunita Devi', contactNumber: '9812345678', withoutAccount: false },
     });
-    // The front desk may not read plans.
+    // The front desk may not read plans, and asks with whom the patient is booked.
     expect(asked('PlanTherapist')).toEqual([]);
+    expect(asked('DeskTherapist')).toEqual([{ patientId: callerRecord.id }]);
   });
 
   it('whose number a record has leads to that record, or is a further person under the same key', async () => {

@@ -8,10 +8,12 @@ import {
   insertPatient,
   insertPayment,
   insertReceipt,
+  insertStaff,
   insertUser,
   type PatientRow,
   type UserRow,
 } from '../../../test/builders.js';
+import { insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 
@@ -245,6 +247,17 @@ describe('what reception reads (bench §11)', () => {
     expect((await desk.rest('GET', '/users/me')).status).toBe(200);
     for (const path of ['/admin/patients', '/admin/patients/stats', '/appointments/admin/pending', '/changes/patients'])
       expect([path, (await desk.rest('GET', path)).status]).toEqual([path, 403]);
+  });
+
+  it('learns with whom a patient of an active plan is booked, and of nobody without one', async () => {
+    const withWhom = async () =>
+      (await ask(`{ deskPatient(id: "${record.id}") { physiotherapistId } }`)).data?.deskPatient;
+    expect(await withWhom()).toEqual({ physiotherapistId: null });
+    const { physiotherapistId } = await insertStaff(app.sql);
+    const plan = await insertPlan(app, record.id, { physiotherapist_id: physiotherapistId });
+    expect(await withWhom()).toEqual({ physiotherapistId });
+    await app.sql(`update recovery_plan set status = 'STOPPED' where id = $1`, [plan.id]);
+    expect(await withWhom()).toEqual({ physiotherapistId: null });
   });
 
   it('leaves a line in the audit trail for each record that is opened (AD-1)', async () => {

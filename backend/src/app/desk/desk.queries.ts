@@ -85,3 +85,11 @@ export async function countAhead(em: EntityManager, patientId: string, now: Date
   );
   return rows[0]?.count ?? 0;
 }
+
+/** Finds the physiotherapist of a patient's active plan who is in the team; null without one. */
+export async function findPlanPhysiotherapist(em: EntityManager, patientId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from recovery_plan r join physiotherapist t on t.id = r.physiotherapist_id
+    where r.patient_id = ${patientId} and r.status = 'ACTIVE' and t.deleted_at is null limit 1`.execute(em.getKysely());
+  return rows[0]?.id ?? null;
+}

@@ -30,6 +30,7 @@ import {
   type DeskCounts,
   findDue,
   findIncomplete,
+  findPlanPhysiotherapist,
 } from './desk.queries.js';
 
 /** The clinic's day for the front desk. */
@@ -56,6 +57,8 @@ export interface DeskPatient {
   sessionsAhead: number;
   balance: Balance;
   hasConsent: boolean;
+  /** Physiotherapist of the active plan. */
+  physiotherapistId: string | null;
   waitsFor: WaitingView[];
 }
 
@@ -122,6 +125,7 @@ export class DeskService {
         sessionsAhead: await countAhead(em, patient.id, now),
         balance: await balanceOf(em, patient.id),
         hasConsent: (await findConsenting(em, [patient.id])).size > 0,
+        physiotherapistId: await findPlanPhysiotherapist(em, patient.id),
         waitsFor,
       };
     });

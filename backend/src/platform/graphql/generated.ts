@@ -2725,6 +2725,8 @@ export class DeskPatient {
   @Field(() => Appointment, { nullable: true }) nextSession!: Appointment | null;
   /** The record, complete or not. */
   @Field(() => Patient) patient!: Patient;
+  /** The physiotherapist of the active plan, with whom a session is booked unless somebody else is chosen; null without one. */
+  @Field(() => ID, { nullable: true }) physiotherapistId!: string | null;
   /** Scheduled sessions ahead. */
   @Field(() => Int) sessionsAhead!: number;
   /** What they wait for. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertPatientWithAccount } from '../../../test/builders.js';
+import { insertAdmin, insertPatientWithAccount } from '../../../test/builders.js';
+import { missedCalls, whoMissed } from '../../../test/missed-calls.js';
 import { approvedVersion, insertDoctor, insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
@@ -51,6 +52,26 @@ it('refuses a request while an emergency is open, and takes it once that is answ
   });
   expect((await request()).body).not.toHaveProperty('errors');
   expect(await requested()).toHaveLength(1);
+});
+
+it('refuses a time that was offered for a missed session, for the patient alone', async () => {
+  const one = await whoMissed(app);
+  const admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+  const { made } = await missedCalls(() => admin).offer(one.plan);
+  const own = await app.signIn(one.user.phone);
+  await own.graphql('mutation ($entries: [EntryInput!]!) { recordEntries(entries: $entries) { task { id } } }', {
+    entries: [{ clientId: randomUUID(), at: NOON, sign: { sign: 'chest' } }],
+  });
+  const accept = (browser: TestClient) =>
+    browser.graphql('mutation ($id: ID!, $at: DateTime!) { acceptSlot(offerId: $id, startsAt: $at) { status } }', {
+      id: made?.id,
+      at: made?.slots[0],
+    });
+  expect((await accept(own)).body.errors?.[0]).toMatchObject({
+    message: expect.stringContaining('Please call 112 now') as string,
+    extensions: { code: 'WRONG_STATE' },
+  });
+  expect((await accept(admin)).body.errors).toBeUndefined();
 });
 
 it('takes a request while an urgent sign is open', async () => {

@@ -18,6 +18,7 @@ import { holdPlan } from '../ledger/held-plan.js';
 import { findPlan } from '../ledger/plan.queries.js';
 import { addEvents } from '../ledger/session-event.queries.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { requireNoEmergency } from '../danger-signs/task.queries.js';
 import { acceptInput } from './missed.input.js';
 import { findMissed, type MissedRow } from './missed.queries.js';
 import { SlotOffer } from './slot-offer.entity.js';
@@ -37,8 +38,8 @@ export class AcceptService {
 
   /**
    * Reopens the session and books it for a slot of the offer, in one transaction; of concurrent calls one succeeds.
-   * @throws AppError NOT_FOUND (also for an expired offer), BAD_INPUT (not a slot of the offer), DOUBLE_BOOKED, and for patients of an open
-   * clinic TOO_LATE and LIMIT_REACHED
+   * @throws AppError NOT_FOUND (also for an expired offer), BAD_INPUT (not a slot of the offer), DOUBLE_BOOKED, for patients WRONG_STATE
+   * (an open emergency), and of an open clinic TOO_LATE and LIMIT_REACHED
    */
   async accept(actor: Actor, input: z.input<typeof acceptInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'recovery.acceptSlot', acceptInput, input, async (asked, change) => {
@@ -48,6 +49,7 @@ export class AcceptService {
         throw badInput({ startsAt: reasonFor('NOT_OF_THE_OFFER') });
       const { physiotherapistId, sessionType, durationMinutes, number } = missed;
       const rules = await loadSettings(tx);
+      if (own.role === 'patient') await requireNoEmergency(tx, own.userId);
       // An offered slot may meanwhile be too close for patients; staff may still book it.
       if (rules.openedAt && own.role === 'patient') requireInReach(rules, asked.startsAt, this.clock.now(), 'startsAt');
       const wanted = { sessionType, durationMinutes, startsAt: asked.startsAt, physiotherapistId };

@@ -4,10 +4,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { antdTheme, type Density } from '#src/look/theme';
 import styles from './AntdProvider.module.css';
 import { cspNonce } from './csp-nonce';
+import { decorative } from './decorative';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 
 /** Disables the animation of the loading icon: after a fast call it could stay in the DOM, invisible but announced as "loading". */
-const button = { loadingIcon: <LoadingOutlined /> };
+const button = { loadingIcon: <LoadingOutlined {...decorative} /> };
 /** Disables the ring of a pressed button, which animates for two seconds regardless of the theme. */
 const wave = { disabled: true };
 /** Error messages say which fields are required; a failed submit scrolls to the first error. */

@@ -63,7 +63,7 @@ export function TodayParts(props: DayProps) {
           {hasStopped && intro}
         </div>
         <div className={styles.column}>
-          <SlotOffers key={state.told?.me?.id} today={today} day={day} />
+          {!hasStopped && <SlotOffers key={state.told?.me?.id} today={today} day={day} />}
           <NextSession session={today.nextSession} />
           <ProgressCard today={today} state={state} />
           {!hasStopped && (

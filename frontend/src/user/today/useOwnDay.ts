@@ -40,6 +40,8 @@ export function useOwnDay(): { readonly day: DayStore; readonly state: DayState 
     };
     look();
     document.addEventListener('visibilitychange', look);
+    // Of two windows side by side, the other one was visible all the time.
+    window.addEventListener('focus', look);
     window.addEventListener('online', look);
     let signIns = reauthenticate.times();
     const unsubscribe = reauthenticate.subscribe(() => {
@@ -49,6 +51,7 @@ export function useOwnDay(): { readonly day: DayStore; readonly state: DayState 
     });
     return () => {
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
       window.removeEventListener('online', look);
       unsubscribe();
     };
