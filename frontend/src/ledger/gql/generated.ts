@@ -43,7 +43,7 @@ export type ChargeKind =
 
 /** Kind of a credit. */
 export type CreditKind =
-  /** Charge of a closed day that counts no more. */
+  /** Charge of a closed day, or on a valid bill, that counts no more. */
   | 'CANCELLATION'
   /** Discount after the charge was made. */
   | 'DISCOUNT'

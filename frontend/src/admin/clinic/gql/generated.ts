@@ -71,6 +71,8 @@ export type ClinicSettingsInput = {
   readonly receiptHeader?: string | null | undefined;
   /** Up to 80 characters; may be empty. */
   readonly region?: string | null | undefined;
+  /** Up to 60 characters; may be empty. */
+  readonly registrationNumber?: string | null | undefined;
   /** At most 10 pages. */
   readonly social?: ReadonlyArray<SocialLinkInput> | null | undefined;
   /** At most 400 special days. */
