@@ -3,7 +3,7 @@ import { inLanguages } from '../../platform/generated-messages/paper.js';
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
 import { sayDay } from '../../platform/time/clinic-time.js';
 import { chargeText } from '../papers/charge-text.js';
-import { amountInFigures, amountInWords } from '../papers/in-words.js';
+import { amountInFigures, spellAmount } from '../papers/in-words.js';
 import { factsTable, letterhead, sealBox } from '../papers/letterhead.js';
 import type { AttendedSessions, IssuedBill } from './bill.queries.js';
 import type { PrintedBill, PrintedLine } from './printed-bill.js';
@@ -48,7 +48,10 @@ export async function billPdf(bill: IssuedBill, now: PrintedNow): Promise<Buffer
 type Margin = [number, number, number, number];
 
 /** Returns the facts above the lines as label and value; omits unknown values. */
-export function factsOf({ number, day, printed }: IssuedBill, language: AnswerLanguage): [label: string, text: string][] {
+export function factsOf(
+  { number, day, printed }: IssuedBill,
+  language: AnswerLanguage,
+): [label: string, text: string][] {
   const words = inLanguages[language];
   const { name, reference, age, gender, referringDoctor, diagnosis } = printed.patient;
   const facts: [string, string | null][] = [
@@ -78,7 +81,7 @@ export function sumsOf(bill: IssuedBill, language: AnswerLanguage): [label: stri
         ] as [string, string][])
       : []),
     [words.TOTAL, amountInFigures(total)],
-    [words.IN_WORDS, amountInWords(total, language)],
+    [words.IN_WORDS, spellAmount(total, language)],
     ...(credited > 0 ? ([[words.CREDITED_UNTIL({ day }), amountInFigures(credited)]] as [string, string][]) : []),
     [words.PAID_UNTIL({ day }), amountInFigures(paid)],
     [words.DUE_ON({ day }), amountInFigures(total - credited - paid)],

@@ -88,12 +88,7 @@ export class CreditService {
       changed('credits');
       return requireCharge(tx, body.chargeId);
     };
-    const row = await withIdempotency(
-      tx,
-      { actorId: actor.userId, key, body: { kind, ...body } },
-      make,
-      revivedCharge,
-    );
+    const row = await withIdempotency(tx, { actorId: actor.userId, key, body: { kind, ...body } }, make, revivedCharge);
     return { subject: tx.getReference(Charge, row.id), answer: () => row };
   }
 

@@ -5,7 +5,7 @@ import type { AnswerLanguage } from '../../platform/languages/request-language.j
 const speakers = { en: new English(), hi: new Hindi() } satisfies Record<AnswerLanguage, object>;
 
 /** Formats an amount in words, in lakh and crore: One Lakh Rupees And Fifty Paise Only. @param paise 0 or more */
-export function amountInWords(paise: number, language: AnswerLanguage): string {
+export function spellAmount(paise: number, language: AnswerLanguage): string {
   // As text, because the quotient of a large amount is not exact.
   const rupees = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
   return speakers[language].convert(rupees, { currency: true });

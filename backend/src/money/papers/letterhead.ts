@@ -58,7 +58,9 @@ export const sealBox = (signedFor: string, seal: string) => ({
       width: 200,
       stack: [
         { text: signedFor, alignment: 'center' as const },
-        { table: { widths: ['*'], heights: [72], body: [[{ text: seal, color: MUTED, alignment: 'center' as const }]] } },
+        {
+          table: { widths: ['*'], heights: [72], body: [[{ text: seal, color: MUTED, alignment: 'center' as const }]] },
+        },
       ],
     },
   ],

@@ -14,5 +14,7 @@ export async function lockBooks(tx: EntityManager, patientId: string): Promise<v
  * that changes either, unless nothing changed since. Call it after the flush.
  */
 export async function settleNow(tx: EntityManager, patientId: string): Promise<void> {
-  await sql`select settle(${patientId}::uuid), set_config('ledger.settled', ${patientId}::text, true)`.execute(tx.getKysely());
+  await sql`select settle(${patientId}::uuid), set_config('ledger.settled', ${patientId}::text, true)`.execute(
+    tx.getKysely(),
+  );
 }

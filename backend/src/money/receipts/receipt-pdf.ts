@@ -5,7 +5,7 @@ import { inLanguages } from '../../platform/generated-messages/receipt.js';
 import { inLanguages as papers } from '../../platform/generated-messages/paper.js';
 import { HEALTH_CARE } from '../charges/charge.entity.js';
 import { chargeText } from '../papers/charge-text.js';
-import { amountInFigures, amountInWords } from '../papers/in-words.js';
+import { amountInFigures, spellAmount } from '../papers/in-words.js';
 import { factsTable, letterhead, sealBox } from '../papers/letterhead.js';
 import { methodText } from '../papers/method-text.js';
 import type { PrintedReceipt } from '../payments/printed-receipt.js';
@@ -49,7 +49,7 @@ export function linesOf(
     [words.PAID_BY, methodText(method, language)],
     [words.REFERENCE, reference],
     [words.AMOUNT, amountInFigures(amountPaise)],
-    [onPaper.IN_WORDS, amountInWords(amountPaise, language)],
+    [onPaper.IN_WORDS, spellAmount(amountPaise, language)],
   ];
   return lines.filter((line): line is [string, string] => Boolean(line[1]));
 }

@@ -61,12 +61,7 @@ function linesTable(content: StatementContent, language: AnswerLanguage) {
       dontBreakRows: true,
       widths: ['auto', '*', 'auto', 'auto'],
       body: [
-        [
-          head(words.DATE, 'left'),
-          head(words.FOR, 'left'),
-          head(words.AMOUNT, 'right'),
-          head(words.BALANCE, 'right'),
-        ],
+        [head(words.DATE, 'left'), head(words.FOR, 'left'), head(words.AMOUNT, 'right'), head(words.BALANCE, 'right')],
         ...content.lines.map((line) => [
           { text: sayDay(line.day, language), noWrap: true },
           { text: lineText(line, language) },

@@ -5,7 +5,10 @@ import { methodText } from '../papers/method-text.js';
 import type { StatementLine } from './statement.queries.js';
 
 /** Says what a line of a statement is, in a language as far as staff did not write it. */
-export function lineText({ kind, charge, creditKind, method, number }: StatementLine, language: AnswerLanguage): string {
+export function lineText(
+  { kind, charge, creditKind, method, number }: StatementLine,
+  language: AnswerLanguage,
+): string {
   const words = inLanguages[language];
   const what = charge ? chargeText(charge, language) : '';
   const how = method ? methodText(method, language) : '';

@@ -45,24 +45,30 @@ export class StatementService {
     input: z.input<typeof statementInput>,
     language: AnswerLanguage,
   ): Promise<{ bytes: Buffer; reference: string }> {
-    return this.useCases.read(actor, 'statement.read', statementInput, input, async (asked, { em, actor: own, seen }) => {
-      const now = this.clock.now();
-      const record = await recordOfBooks(em, own, asked.patientId, now);
-      if (!record) throw new AppError('NOT_FOUND', reasonFor('PATIENT_NOT_FOUND'));
-      await seen({ subjectType: 'patient', subjectId: record });
-      const { name, number } = await findShownPatient(em, record, restorableSince(now));
-      const reference = formatRecordNumber(number);
-      const content = {
-        clinic: printedClinic(await loadSettings(em)),
-        patient: { name, reference },
-        today: clinicDay(now),
-        from: asked.from,
-        until: asked.until,
-        ...(await readStatement(em, record, asked)),
-      };
-      // Load the PDF library on first use: many processes never need it.
-      const { statementPdf } = await import('./statement-pdf.js');
-      return { bytes: await this.turns.pass(() => statementPdf(content, language)), reference };
-    });
+    return this.useCases.read(
+      actor,
+      'statement.read',
+      statementInput,
+      input,
+      async (asked, { em, actor: own, seen }) => {
+        const now = this.clock.now();
+        const record = await recordOfBooks(em, own, asked.patientId, now);
+        if (!record) throw new AppError('NOT_FOUND', reasonFor('PATIENT_NOT_FOUND'));
+        await seen({ subjectType: 'patient', subjectId: record });
+        const { name, number } = await findShownPatient(em, record, restorableSince(now));
+        const reference = formatRecordNumber(number);
+        const content = {
+          clinic: printedClinic(await loadSettings(em)),
+          patient: { name, reference },
+          today: clinicDay(now),
+          from: asked.from,
+          until: asked.until,
+          ...(await readStatement(em, record, asked)),
+        };
+        // Load the PDF library on first use: many processes never need it.
+        const { statementPdf } = await import('./statement-pdf.js');
+        return { bytes: await this.turns.pass(() => statementPdf(content, language)), reference };
+      },
+    );
   }
 }
