@@ -157,6 +157,39 @@ create table authenticator (
   constraint authenticator_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 
+create table bill (
+  id uuid not null,
+  patient_id uuid not null,
+  number text not null,
+  day date not null,
+  title text not null,
+  total_paise bigint not null,
+  taxable_paise bigint not null,
+  cgst_paise bigint not null,
+  sgst_paise bigint not null,
+  with_diagnosis boolean not null,
+  printed jsonb not null,
+  canceled_reason text,
+  created_at timestamp with time zone not null,
+  constraint bill_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
+  constraint bill_number UNIQUE (number),
+  constraint bill_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint bill_pkey PRIMARY KEY (id),
+  constraint bill_sums CHECK (total_paise = (taxable_paise + cgst_paise + sgst_paise) AND cgst_paise = sgst_paise),
+  constraint bill_title_check CHECK (title = ANY (ARRAY['BILL'::text, 'BILL_OF_SUPPLY'::text, 'TAX_INVOICE'::text, 'INVOICE_CUM_BILL_OF_SUPPLY'::text])),
+  constraint bill_total_paise_check CHECK (total_paise > 0),
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
+create table bill_line (
+  bill_id uuid not null,
+  charge_id uuid not null,
+  is_live boolean not null default true,
+  constraint bill_line_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bill(id),
+  constraint bill_line_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charge(id),
+  constraint bill_line_pkey PRIMARY KEY (bill_id, charge_id)
+);
+
 create table bulk_export (
   id uuid not null,
   client_id uuid not null,
@@ -333,10 +366,14 @@ create table charge (
   created_at timestamp with time zone not null,
   kind text not null default 'OTHER'::text,
   discount_paise integer not null default 0,
+  gst_rate integer not null default 0,
+  hsn text default '999314'::text,
   constraint charge_amount_paise_check CHECK (amount_paise > 0),
   constraint charge_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id) ON DELETE CASCADE,
   constraint charge_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
   constraint charge_discount_paise_check CHECK (discount_paise >= 0),
+  constraint charge_gst_rate_check CHECK (gst_rate >= 0 AND gst_rate <= 4000),
+  constraint charge_hsn_check CHECK (hsn ~ '^\d{4,8}$'::text),
   constraint charge_kind_check CHECK (kind = ANY (ARRAY['SESSION'::text, 'PACKAGE'::text, 'ITEM'::text, 'OTHER'::text, 'LATE_CANCEL'::text, 'NO_SHOW'::text, 'OPENING'::text])),
   constraint charge_of_appointment UNIQUE (appointment_id, kind),
   constraint charge_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
@@ -385,6 +422,7 @@ create table clinic_settings (
   revision integer not null default 1,
   message_prices jsonb not null default '[]'::jsonb,
   credit_warning bigint,
+  registration_number text,
   constraint clinic_settings_booking_mode_check CHECK (booking_mode = ANY (ARRAY['REQUEST'::text, 'INSTANT'::text])),
   constraint clinic_settings_city_check CHECK (city <> ''::text),
   constraint clinic_settings_credit_warning_check CHECK (credit_warning >= 0),
@@ -534,10 +572,12 @@ create table credit (
   charge_id uuid,
   canceled_reason text,
   created_at timestamp with time zone not null,
+  number text,
   constraint credit_amount_paise_check CHECK (amount_paise > 0),
   constraint credit_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
   constraint credit_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charge(id),
   constraint credit_kind_check CHECK (kind = ANY (ARRAY['WRITE_OFF'::text, 'DISCOUNT'::text, 'PACKAGE_CLOSED'::text, 'CANCELLATION'::text, 'OPENING'::text])),
+  constraint credit_number UNIQUE (number),
   constraint credit_of_charge CHECK ((charge_id IS NULL) = (kind = 'OPENING'::text)),
   constraint credit_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint credit_pkey PRIMARY KEY (id),
@@ -1671,7 +1711,7 @@ create table receipt_counter (
   last integer not null,
   constraint receipt_counter_last_check CHECK (last > 0),
   constraint receipt_counter_pkey PRIMARY KEY (series, year),
-  constraint receipt_counter_series_check CHECK (series = ANY (ARRAY['receipt'::text, 'refund'::text])),
+  constraint receipt_counter_series_check CHECK (series = ANY (ARRAY['receipt'::text, 'refund'::text, 'bill'::text, 'credit'::text])),
   constraint receipt_counter_year_check CHECK (year ~ '^\d{4}-\d{2}$'::text)
 );
 
@@ -2152,6 +2192,12 @@ CREATE INDEX audit_event_verb ON public.audit_event USING btree (verb, at DESC, 
 CREATE UNIQUE INDEX authenticator_begun ON public.authenticator USING btree (user_id) WHERE (confirmed_at IS NULL);
 
 CREATE UNIQUE INDEX authenticator_confirmed ON public.authenticator USING btree (user_id) WHERE (confirmed_at IS NOT NULL);
+
+CREATE INDEX bill_created ON public.bill USING btree (created_at, id);
+
+CREATE UNIQUE INDEX bill_line_charge ON public.bill_line USING btree (charge_id) WHERE is_live;
+
+CREATE INDEX bill_patient ON public.bill USING btree (patient_id, created_at);
 
 CREATE INDEX bulk_export_client ON public.bulk_export USING btree (client_id);
 
@@ -2636,20 +2682,38 @@ AS $function$
   declare
     session_day date := (new.starts_at at time zone 'Asia/Kolkata')::date;
     covering uuid;
+    billed charge;
+    left_of integer;
   begin
+    -- The lock comes first: a bill that is being issued is visible after it.
+    select * into billed from charge where appointment_id = new.id and kind = 'SESSION' for no key update;
     if new.status = 'completed' then
       covering := package_for(new, session_day);
       if covering is not null then
         insert into package_use (package_id, appointment_id, day) values (covering, new.id, session_day);
-      elsif new.price > 0 then
+        return null;
+      end if;
+      update credit set canceled_reason = 'The session was corrected'
+      where charge_id = billed.id and kind = 'CANCELLATION' and canceled_reason is null;
+      if not found and new.price > 0 then
         insert into charge (id, patient_id, text, amount_paise, day, appointment_id, kind, created_at)
         values (gen_random_uuid(), new.patient_id,
           'Session of ' || to_char(new.starts_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY'), new.price, session_day, new.id, 'SESSION', now())
         on conflict (appointment_id, kind) do update
           set canceled_reason = null, amount_paise = excluded.amount_paise, day = excluded.day, text = excluded.text;
       end if;
+      return null;
+    end if;
+    update package_use set returned_at = clock_timestamp() where appointment_id = new.id and returned_at is null;
+    if exists (select from bill_line l where l.charge_id = billed.id and l.is_live) then
+      left_of := billed.amount_paise - coalesce(
+        (select sum(k.amount_paise) from credit k where k.charge_id = billed.id and k.canceled_reason is null), 0);
+      if left_of > 0 then
+        insert into credit (id, patient_id, kind, amount_paise, day, reason, charge_id, created_at)
+        values (gen_random_uuid(), billed.patient_id, 'CANCELLATION', left_of, (now() at time zone 'Asia/Kolkata')::date,
+          'The session was corrected', billed.id, now());
+      end if;
     else
-      update package_use set returned_at = clock_timestamp() where appointment_id = new.id and returned_at is null;
       update charge set canceled_reason = 'The session was corrected'
       where appointment_id = new.id and kind = 'SESSION' and canceled_reason is null;
     end if;
@@ -2692,6 +2756,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.free_bill_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    update bill_line set is_live = false where bill_id = new.id;
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_active_questionnaire()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2701,6 +2774,29 @@ AS $function$
       and to_jsonb(new) - 'status' - 'retired_at' = to_jsonb(old) - 'status' - 'retired_at' then return new; end if;
     if old.status <> 'DRAFT' then raise exception 'an activated version of a questionnaire cannot change'; end if;
     return case tg_op when 'DELETE' then old else new end;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_bill()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if tg_op = 'DELETE' or (old.id, old.number, old.day, old.title, old.total_paise, old.taxable_paise, old.cgst_paise, old.sgst_paise, old.with_diagnosis, old.printed, old.created_at) is distinct from (new.id, new.number, new.day, new.title, new.total_paise, new.taxable_paise, new.cgst_paise, new.sgst_paise, new.with_diagnosis, new.printed, new.created_at)
+      or (old.canceled_reason is not null and new.canceled_reason is distinct from old.canceled_reason) then
+      raise exception 'a bill stays as it was issued, and is canceled once';
+    end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_billed_charge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if exists (select from bill_line l where l.charge_id = new.id and l.is_live) then
+      raise exception 'a charge on a valid bill stays as it was billed';
+    end if;
+    return new;
   end $function$
 ;
 
@@ -3344,6 +3440,32 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.number_credit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    issued date := (new.created_at at time zone 'Asia/Kolkata')::date;
+    first integer := extract(year from issued - interval '3 months');
+    years text := first || '-' || lpad(((first + 1) % 100)::text, 2, '0');
+    place integer;
+  begin
+    if tg_op = 'UPDATE' then
+      new.number := old.number;
+      return new;
+    end if;
+    new.number := null;
+    if new.charge_id is null or not exists (select from bill_line l where l.charge_id = new.charge_id and l.is_live) then
+      return new;
+    end if;
+    perform from patient where id = new.patient_id for no key update;
+    insert into receipt_counter as c (series, year, last) values ('credit', years, 1)
+    on conflict (series, year) do update set last = c.last + 1 returning last into place;
+    new.number := 'CN/' || years || '/' || lpad(place::text, greatest(5, length(place::text)), '0');
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.package_for(session appointment, session_day date)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -3759,6 +3881,14 @@ CREATE TRIGGER audit_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON au
 
 CREATE TRIGGER audit_seal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_seal FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
+CREATE TRIGGER free_bill_lines AFTER UPDATE OF canceled_reason ON bill FOR EACH ROW WHEN (old.canceled_reason IS NULL AND new.canceled_reason IS NOT NULL) EXECUTE FUNCTION free_bill_lines();
+
+CREATE TRIGGER keep_bill BEFORE DELETE OR UPDATE ON bill FOR EACH ROW EXECUTE FUNCTION keep_bill();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON bill FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON bill DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
 CREATE TRIGGER keep_care_message BEFORE DELETE OR UPDATE ON care_message FOR EACH ROW EXECUTE FUNCTION keep_care_message();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON care_thread FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
@@ -3766,6 +3896,8 @@ CREATE TRIGGER lead_on BEFORE INSERT ON care_thread FOR EACH ROW WHEN (new.patie
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON care_thread DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 
 CREATE TRIGGER cancel_credits AFTER UPDATE OF canceled_reason ON charge FOR EACH ROW WHEN (old.canceled_reason IS NULL AND new.canceled_reason IS NOT NULL) EXECUTE FUNCTION cancel_credits();
+
+CREATE TRIGGER keep_billed_charge BEFORE UPDATE ON charge FOR EACH ROW WHEN (old.text IS DISTINCT FROM new.text OR old.amount_paise IS DISTINCT FROM new.amount_paise OR old.discount_paise IS DISTINCT FROM new.discount_paise OR old.day IS DISTINCT FROM new.day OR old.gst_rate IS DISTINCT FROM new.gst_rate OR old.hsn IS DISTINCT FROM new.hsn OR old.canceled_reason IS DISTINCT FROM new.canceled_reason) EXECUTE FUNCTION keep_billed_charge();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON charge FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
@@ -3802,6 +3934,8 @@ CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON cover FOR EACH ROW 
 CREATE TRIGGER keep_credit BEFORE INSERT OR DELETE OR UPDATE ON credit FOR EACH ROW EXECUTE FUNCTION keep_credit();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON credit FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER number_credit BEFORE INSERT OR UPDATE ON credit FOR EACH ROW EXECUTE FUNCTION number_credit();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON credit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 

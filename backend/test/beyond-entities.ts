@@ -160,7 +160,7 @@ export const CONSTRAINTS = [
   'receipt.receipt_of_payment: UNIQUE (payment_id)',
   'receipt.receipt_payment_id_fkey: FOREIGN KEY (payment_id) REFERENCES payment(id)',
   'receipt_counter.receipt_counter_last_check: CHECK ((last > 0))',
-  "receipt_counter.receipt_counter_series_check: CHECK ((series = ANY (ARRAY['receipt'::text, 'refund'::text])))",
+  "receipt_counter.receipt_counter_series_check: CHECK ((series = ANY (ARRAY['receipt'::text, 'refund'::text, 'bill'::text, 'credit'::text])))",
   "receipt_counter.receipt_counter_year_check: CHECK ((year ~ '^\\d{4}-\\d{2}$'::text))",
   'refund.refund_amount_paise_check: CHECK ((amount_paise > 0))',
   "refund.refund_method_check: CHECK ((method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])))",

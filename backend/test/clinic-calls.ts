@@ -11,7 +11,7 @@ const FACTS = `isOpen name phones whatsapp email street city region postalCode m
   offers { sessionType enabled durationMinutes price } packages { name sessions price validDays sessionTypes } noticeHours
   bookingMode sessionTypes horizonDays choosePhysiotherapist`;
 /** All that admins may know. */
-const SETTINGS = `clinic { ${FACTS} } legalName gstin vpa receiptHeader
+const SETTINGS = `clinic { ${FACTS} } legalName gstin vpa receiptHeader registrationNumber
   offers { sessionType enabled durationMinutes price } specialDays { day name hours { opens closes } }
   booking { mode slotMinutes leadMinutes horizonDays noticeHours maxOpenRequests maxPerDay travelMinutes choosePhysiotherapist }
   templates { kind language text dltTemplateId enabled } quietFrom quietUntil missing openedAt version`;

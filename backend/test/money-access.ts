@@ -1,14 +1,54 @@
 import { admins, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
+import { openForVisitors } from './contact-calls.js';
+import type { RestCall } from './rest-call.js';
+import { insertBill } from './bill-builders.js';
 import { insertCharge, insertCredit, insertPackage, insertPayment } from './builders.js';
 
 /** Programs with the scope, admins, and the patient whose record it is: another's is answered like none. */
 const readers: Outcomes = { ...scoped('payments:read'), patient: 'done', 'other patient': 'NOT_FOUND' };
 
-/** The rows of packages, credits and allocations in the access matrix. */
+/** The rows of bills and statements in the access matrix. */
+export const paperRestTable: Record<string, [Outcomes, number, RestCall?]> = {
+  'get /bills/:id/pdf': [
+    readers,
+    200,
+    async ({ app, record }) => ({ path: `/bills/${(await insertBill(app.sql, record.id)).id}/pdf` }),
+  ],
+  'get /patients/:id/statement': [
+    readers,
+    200,
+    async ({ record }) => ({ path: `/patients/${record.id}/statement?from=2026-03-01&until=2026-03-31` }),
+  ],
+};
+
+/** The rows of packages, credits, allocations, bills and statements in the access matrix. */
 export const moneyTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.wallet': [readers, async ({ record }) => [`{ wallet(patientId: "${record.id}") { sessionsLeft } }`]],
   'Query.credits': [readers, async ({ record }) => [`{ credits(patientId: "${record.id}") { id } }`]],
+  'Query.bills': [readers, async ({ record }) => [`{ bills(patientId: "${record.id}", first: 10) { totalCount } }`]],
+  'Query.statement': [
+    readers,
+    async ({ record }) => [
+      `{ statement(patientId: "${record.id}", from: "2026-03-01", until: "2026-03-31") { closing } }`,
+    ],
+  ],
+  'Mutation.issueBill': [
+    admins,
+    async ({ app, record }) => {
+      await openForVisitors(app);
+      const { id } = await insertCharge(app.sql, record.id);
+      return [
+        `mutation { issueBill(input: { patientId: "${record.id}", chargeIds: ["${id}"] }, idempotencyKey: "key-of-cell") { id } }`,
+      ];
+    },
+  ],
+  'Mutation.cancelBill': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { cancelBill(id: "${(await insertBill(app.sql, record.id)).id}", reason: "Issued for another") { id } }`,
+    ],
+  ],
   'Mutation.sellPackage': [
     admins,
     async ({ record }) => [

@@ -29,14 +29,41 @@ export interface ShownCharge {
   amount: number;
   open: number;
   canceledReason: string | null;
-  credits: { id: string; kind: string; amount: number }[];
+  credits: { id: string; kind: string; amount: number; number: string | null }[];
+  billNumber: string | null;
   paidBy: { paymentId: string; amount: number }[];
 }
 
 const PACKAGE =
   'id chargeId name status sessions used left paid due refundDue closedReason uses { appointmentId day physiotherapistName }';
-const CHARGE = 'id kind text amount open canceledReason credits { id kind amount } paidBy { paymentId amount }';
+const CHARGE =
+  'id kind text amount open canceledReason billNumber credits { id kind amount number } paidBy { paymentId amount }';
 const PAYMENT = 'id status free isDeposit version allocations { amount charge { id open } }';
+
+const BILL = 'id number day title patient { id name } chargeIds total taxable cgst sgst withDiagnosis canceledReason';
+
+/** A bill as the calls return it. */
+export interface ShownBill {
+  id: string;
+  number: string;
+  day: string;
+  title: string;
+  chargeIds: string[];
+  total: number;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  withDiagnosis: boolean;
+  canceledReason: string | null;
+}
+
+/** A statement as the calls return it. */
+export interface ShownStatement {
+  opening: number;
+  lines: { id: string; kind: string; day: string; text: string; amount: number; balance: number }[];
+  closing: number;
+  held: number;
+}
 
 /** Operations on the money of patients, by a signed-in client. */
 export function moneyCalls(client: TestClient) {
@@ -110,6 +137,31 @@ export function moneyCalls(client: TestClient) {
       call<ShownPayment>(`mutation ($id: ID!) { done: releaseDeposit(paymentId: $id) { ${PAYMENT} } }`, {
         id: paymentId,
       }),
+    bill: (patientId: string, chargeIds: readonly string[], fields: object = {}, idempotencyKey = key()) =>
+      call<ShownBill>(
+        `mutation ($input: IssueBillInput!, $key: String!) { done: issueBill(input: $input, idempotencyKey: $key) { ${BILL} } }`,
+        { input: { patientId, chargeIds, ...fields }, key: idempotencyKey },
+      ),
+    cancelBill: (id: string, reason = 'Issued for another') =>
+      call<ShownBill>(
+        `mutation ($id: ID!, $reason: String!) { done: cancelBill(id: $id, reason: $reason) { ${BILL} } }`,
+        {
+          id,
+          reason,
+        },
+      ),
+    bills: (patientId?: string, first = 100, after?: string) =>
+      call<{ edges: { node: ShownBill; cursor: string }[]; pageInfo: { hasNextPage: boolean }; totalCount: number }>(
+        `query ($patientId: ID, $first: Int!, $after: String) { done: bills(patientId: $patientId, first: $first, after: $after) {
+          edges { node { ${BILL} } cursor } pageInfo { hasNextPage endCursor } totalCount } }`,
+        { patientId, first, after },
+      ),
+    statement: (patientId: string | undefined, from: string, until: string) =>
+      call<ShownStatement>(
+        `query ($patientId: ID, $from: LocalDate!, $until: LocalDate!) { done: statement(patientId: $patientId, from: $from, until: $until) {
+          opening lines { id kind day text amount balance } closing held } }`,
+        { patientId, from, until },
+      ),
     writeOff: (chargeId: string, amount?: number) =>
       call<ShownCharge>(
         `mutation ($id: ID!, $amount: Paise, $key: String!) { done: writeOff(chargeId: $id, amount: $amount, reason: "She cannot pay", idempotencyKey: $key) { ${CHARGE} } }`,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { insertBill } from './bill-builders.js';
 import { insertPayment, insertReceipt } from './builders.js';
 import type { Row } from './call-row.js';
 import { anyUuid } from './rest-shapes.js';
@@ -60,6 +61,22 @@ export const paymentRows: Row[] = [
       await insertReceipt(app.sql, id);
       return { path: `/payments/${id}/receipt` };
     },
+    200,
+    expect.stringMatching(/^%PDF-1\./),
+  ],
+  [
+    'GET',
+    '/bills/:id/pdf',
+    'patient',
+    async ({ app, record }) => ({ path: `/bills/${(await insertBill(app.sql, record.id)).id}/pdf?language=hi` }),
+    200,
+    expect.stringMatching(/^%PDF-1\./),
+  ],
+  [
+    'GET',
+    '/patients/:id/statement',
+    'patient',
+    async () => ({ path: '/patients/me/statement?from=2026-03-01&until=2026-03-31' }),
     200,
     expect.stringMatching(/^%PDF-1\./),
   ],

@@ -3,6 +3,8 @@ import type { Outcomes } from './access-outcomes.js';
 /** What reception may ask beside what every account may (bench §1), and nothing else. */
 const OPEN = new Set([
   'get /payments/:id/receipt',
+  'get /bills/:id/pdf',
+  'get /patients/:id/statement',
   'get /treatment-consents/:id/pdf',
   'get /events',
   'post /patients/:id/files',
@@ -11,6 +13,7 @@ const OPEN = new Set([
   ...[
     'appointments',
     'authenticator',
+    'bills',
     'calendar',
     'charges',
     'consentForms',
@@ -33,6 +36,7 @@ const OPEN = new Set([
     'physiotherapistTimes',
     'proposeSeries',
     'search',
+    'statement',
     'treatmentConsents',
     'wallet',
     'proposeAbsence',
@@ -65,6 +69,7 @@ const OPEN = new Set([
     'endCover',
     'failPayment',
     'invitePatient',
+    'issueBill',
     'issueReceipt',
     'markAppointmentMissed',
     'moveAppointment',

@@ -64,6 +64,9 @@ const SPEC = [
   'GET /recovery/plans/:id/sheet.pdf',
   // Receipts (clinic §8).
   'GET /payments/:id/receipt',
+  // Bills and statements of account (money §4).
+  'GET /bills/:id/pdf',
+  'GET /patients/:id/statement',
   // Consents to treatment (bench §4).
   'GET /treatment-consents/:id/pdf',
   // What hospitals sent (hospital §6).

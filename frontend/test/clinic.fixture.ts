@@ -51,6 +51,7 @@ export function settingsOf({ clinic, ...changes }: Changes = {}): Settings {
     gstin: null,
     vpa: null,
     receiptHeader: null,
+    registrationNumber: null,
     templates: [],
     messagePrices: [],
     creditWarning: null,

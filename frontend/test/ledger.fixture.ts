@@ -17,6 +17,7 @@ export const session = {
   day: '2026-11-12',
   appointmentId: 's1',
   packageId: null,
+  billNumber: null,
   canceledReason: null,
   credits: [],
 };
@@ -57,11 +58,22 @@ export const ten = {
 export const walletOf = (...packages: readonly object[]): Answer => ({
   data: { wallet: { __typename: 'Wallet', packages, sessionsLeft: 7, uncovered: 1 } },
 });
+/** The answer with these bills. */
+export const billsOf = (...bills: readonly object[]): Answer => ({
+  data: {
+    bills: {
+      __typename: 'BillConnection',
+      edges: bills.map((node) => ({ __typename: 'BillEdge', node })),
+      totalCount: bills.length,
+    },
+  },
+});
 /** The answers for a patient who owes the session and the package. */
 export const ledgerAnswers = {
   // Newest first.
   Charges: { data: { charges: [ofPackage, session] } },
   Wallet: walletOf(ten),
+  Bills: billsOf(),
   PaymentsConnection: foundPayments([]),
   PatientSessions: sessionsOf(),
   PatientChoices: { data: { patients: { __typename: 'PatientPage', patients: [] } } },

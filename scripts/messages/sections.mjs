@@ -58,6 +58,7 @@ export const sections = {
     'consent',
     'inputs',
     'gate',
+    'paper',
     'push',
     'receipt',
     'recovery',

@@ -2,6 +2,10 @@ import type { ModuleContext, ModuleParts } from '../platform/modules/module-cont
 import { AllocationResolver } from './allocations/allocation.resolver.js';
 import { AllocationService } from './allocations/allocation.service.js';
 import { paymentUses } from './allocations/payment-uses.js';
+import { Bill } from './bills/bill.entity.js';
+import { BillResolver } from './bills/bill.resolver.js';
+import { billRoutes } from './bills/bill.rest.js';
+import { BillService } from './bills/bill.service.js';
 import { Charge } from './charges/charge.entity.js';
 import { ChargeResolver } from './charges/charge.resolver.js';
 import { ChargeService } from './charges/charge.service.js';
@@ -27,15 +31,20 @@ import { RefundService } from './payments/refund.service.js';
 import { PaymentReceiptResolver } from './receipts/payment-receipt.resolver.js';
 import { paymentReceiptRoutes } from './receipts/payment-receipt.rest.js';
 import { PaymentReceiptService } from './receipts/payment-receipt.service.js';
+import { StatementResolver } from './statements/statement.resolver.js';
+import { statementRoutes } from './statements/statement.rest.js';
+import { StatementService } from './statements/statement.service.js';
 
 /** The entities of this module. */
-export const entities = [Payment, Refund, Charge, Credit, Package, Receipt];
+export const entities = [Payment, Refund, Charge, Credit, Package, Receipt, Bill];
 
-/** Composes the services of payments, refunds, charges, credits, packages and receipts. */
+/** Composes the services of payments, refunds, charges, credits, packages, receipts, bills and statements. */
 export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleContext) {
   const payments = new PaymentService(useCases, clock);
   const uses = paymentUses(em);
   const receipts = new PaymentReceiptService(useCases, clock);
+  const bills = new BillService(useCases, clock);
+  const statements = new StatementService(useCases, clock);
   return {
     parts: {
       resolvers: [
@@ -51,11 +60,15 @@ export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleCon
         new CreditResolver(new CreditService(useCases, clock)),
         new PackageResolver(new PackageService(useCases, clock), clock),
         new AllocationResolver(new AllocationService(useCases), uses),
+        new BillResolver(bills),
+        new StatementResolver(statements),
       ],
       routes: [
         ...paymentRoutes(payments, new PaymentExportService(useCases, exporting.gate)),
         ...paymentListExportRoutes(new PaymentListExportService(useCases, exporting)),
         ...paymentReceiptRoutes(receipts),
+        ...billRoutes(bills),
+        ...statementRoutes(statements),
       ],
       maintenance: () => [bookMissingRefunds(pool)],
     } satisfies ModuleParts,

@@ -32,6 +32,7 @@ const answers = {
   PaymentsConnection: { data: { paymentsConnection: connection([]) } },
   Charges: { data: { charges: [] } },
   Wallet: { data: { wallet: { __typename: 'Wallet', packages: [], sessionsLeft: 0, uncovered: 0 } } },
+  Bills: { data: { bills: { __typename: 'BillConnection', edges: [], totalCount: 0 } } },
 };
 const open = (more: object = {}) => openDesk('/desk/patients/PT-000007', { ...answers, ...more });
 

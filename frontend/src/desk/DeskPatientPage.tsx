@@ -6,6 +6,7 @@ import { ConsentsCard } from '../consents/ConsentsCard';
 import { errorOf } from '../errors';
 import { failureText } from '../failure-text';
 import { FilesCard } from '../files/FilesCard';
+import { BillsCard } from '../ledger/BillsCard';
 import { ChargesCard } from '../ledger/ChargesCard';
 import { useLedgerActions } from '../ledger/useLedgerActions';
 import { WalletCard } from '../ledger/WalletCard';
@@ -93,6 +94,7 @@ function Parts({ known, readAgain }: PartsProps) {
       <WalletCard patientId={id} actions={actions} />
       <PatientPayments patientId={id} reloads={shown} />
       <ChargesCard patientId={id} actions={actions} />
+      <BillsCard patientId={id} actions={actions} />
       <Stack>
         <ConsentsCard patientId={id} name={name ?? ''} maySign />
         <FilesCard patientId={id} mayAdd />

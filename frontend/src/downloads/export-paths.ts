@@ -4,6 +4,20 @@ export const receiptPath = (payment: string) => `/api/v1/payments/${payment}/rec
 /** Returns the file name of a receipt. */
 export const receiptFile = (number: string) => `receipt-${number.replace('/', '-')}.pdf`;
 
+/** Returns the address of a bill, a PDF. @param language in which staff want it; the reader's own if omitted */
+export const billPath = (bill: string, language?: 'hi') =>
+  `/api/v1/bills/${bill}/pdf${language ? `?language=${language}` : ''}`;
+
+/** Returns the file name of a bill. */
+export const billFile = (number: string) => `bill-${number.replaceAll('/', '-')}.pdf`;
+
+/** Returns the address of a statement of account, a PDF. @param patient `me` for the caller's */
+export const statementPath = (patient: string, days: Readonly<Record<string, string>>) =>
+  `/api/v1/patients/${patient}/statement?${new URLSearchParams(days).toString()}`;
+
+/** Returns the file name of a statement of account. */
+export const statementFile = (from: string, until: string) => `statement-${from}-${until}.pdf`;
+
 /** Returns the address of a patient's whole record, a PDF. */
 export const recordPath = (patient: string) => `/api/v1/admin/patients/${patient}/record.pdf`;
 

@@ -24,6 +24,7 @@ export function CancelChargeDialog({ charge, ...frame }: Props) {
         <Subject>
           <strong>{rupeesText(charge.amount)}</strong> {charge.text}
           {charge.open < charge.amount && <small>What paid it pays other charges.</small>}
+          {charge.billNumber && <small>The bill {charge.billNumber} stays: a credit note takes the charge off.</small>}
         </Subject>
       }
       name="take-back"

@@ -49,13 +49,14 @@ interface EntryProps {
 }
 
 function Entry({ charge, may }: EntryProps) {
-  const { amount, text, canceledReason, discount, credits } = charge;
+  const { amount, text, canceledReason, discount, credits, billNumber } = charge;
   return (
     <li className={styles.entry}>
       <div className={styles.top}>
         <span className={styles.what}>
           <strong>{rupeesText(amount)}</strong> {text} <small>{chargeLine(charge)}</small>
           {discount > 0 && <small> after a discount of {rupeesText(discount)}</small>}
+          {billNumber && <small>, {billNumber}</small>}
         </span>
         {canceledReason === null ? (
           <span className={styles.buttons}>
@@ -70,6 +71,7 @@ function Entry({ charge, may }: EntryProps) {
         <div key={credit.id} className={styles.top}>
           <small className={styles.what}>
             {rupeesText(credit.amount)} {creditKindLabels[credit.kind]}, {ledgerDay(credit.day)}
+            {credit.number && `, ${credit.number}`}
             {credit.reason && `: ${credit.reason}`}
           </small>
           {may && (credit.kind === 'WRITE_OFF' || credit.kind === 'DISCOUNT') && (
@@ -104,7 +106,7 @@ function Actions({ charge, may }: { readonly charge: LedgerChargeFragment; reado
   ];
   return (
     <>
-      {kind !== 'PACKAGE' && (
+      {kind !== 'PACKAGE' && left > 0 && (
         <Button size="small" aria-label={`Take back ${named}`} onClick={() => may.cancel(charge)}>
           Take back
         </Button>

@@ -12,15 +12,18 @@ interface Props<Values, Result> extends Omit<MutationFormProps<Values>, 'send' |
   readonly isDanger?: boolean;
   /** Sends the validated values; the result is shown in place of the form. */
   readonly send: (values: Values) => Promise<Result>;
+  /** Returns the text of a toast with which the dialog closes, if there is no next step. */
+  readonly textOf?: (result: Result) => string | undefined;
   /** Renders what was done, with the way to the next step. */
   readonly renderResult: (result: Result) => ReactNode;
 }
 
 /** A form in a dialog that stays open after the submit, and shows the result and the way to the next step. */
 export function StepDialog<Values extends object, Result>(props: Props<Values, Result>) {
-  const { title, lead, submitLabel, isDanger, send, renderResult, isOpen, onClose, onClosed, ...form } = props;
+  const { title, lead, submitLabel, isDanger, send, textOf, renderResult, isOpen, onClose, onClosed, ...form } = props;
   const question = useDiscardQuestion();
   const [result, setResult] = useState<{ readonly of: Result }>();
+  const isOver = useRef(false);
   const close = () => question.discardThen(onClose);
   return (
     <Dialog title={title} isOpen={isOpen} onClose={close} onClosed={onClosed}>
@@ -34,9 +37,15 @@ export function StepDialog<Values extends object, Result>(props: Props<Values, R
             send={async (values) => {
               const sent = await send(values);
               question.setEdited(false);
-              setResult({ of: sent });
+              const text = textOf?.(sent);
+              if (text === undefined) setResult({ of: sent });
+              isOver.current = text !== undefined;
+              return text;
             }}
             onEdited={() => question.setEdited(true)}
+            onDone={() => {
+              if (isOver.current) onClose();
+            }}
             renderButtons={(isBusy) => <DialogButtons {...{ submitLabel, isDanger, isBusy }} onKeep={close} />}
           />
         </FormDiscardContext>

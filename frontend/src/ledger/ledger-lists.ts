@@ -1,5 +1,5 @@
 import { paymentLists } from '../payments/payment-lists';
-import { ChargesDocument, WalletDocument } from './gql/generated';
+import { BillsDocument, ChargesDocument, WalletDocument } from './gql/generated';
 
 /** Queries to refetch after a change of what a patient owes. */
-export const ledgerLists = [ChargesDocument, WalletDocument, ...paymentLists];
+export const ledgerLists = [ChargesDocument, WalletDocument, BillsDocument, ...paymentLists];

@@ -79,3 +79,12 @@ interface BalanceParts {
   readonly refunded: number;
   readonly held: number;
 }
+
+/** Returns the charges that can be billed, oldest first: they count, and are on no valid bill. */
+export const billableOf = (charges: readonly LedgerChargeFragment[]): readonly LedgerChargeFragment[] =>
+  charges
+    .filter(
+      ({ canceledReason, billNumber, credits }) =>
+        canceledReason === null && billNumber === null && credits.every(({ kind }) => kind !== 'CANCELLATION'),
+    )
+    .toReversed();

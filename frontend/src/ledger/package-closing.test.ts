@@ -11,7 +11,7 @@ const ten = {
   paid: 500_000,
 };
 const charge = { amount: 500_000, credits: [] };
-const credit = { id: 'k', kind: 'DISCOUNT', amount: 100_000, day: '2026-11-02', reason: '' } as const;
+const credit = { id: 'k', kind: 'DISCOUNT', amount: 100_000, day: '2026-11-02', reason: '', number: null } as const;
 
 it('the value of sessions is rounded down; the rest is credited, and what was paid beyond it is refunded', () => {
   expect(closingOf(ten, charge, '2026-11-20')).toEqual({ value: 150_000, credited: 350_000, refund: 350_000 });

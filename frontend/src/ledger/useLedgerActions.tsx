@@ -4,7 +4,7 @@ import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
 import type { PaymentRowFragment } from '../workplace/gql/generated';
 import { useWorkplace, type PatientChoice } from '../workplace/workplace-context';
-import type { LedgerChargeFragment, WalletPackageFragment } from './gql/generated';
+import type { LedgerBillFragment, LedgerChargeFragment, WalletPackageFragment } from './gql/generated';
 import { ledgerLists } from './ledger-lists';
 
 const RecordPaymentDialog = dialogOnDemand(
@@ -20,6 +20,10 @@ const CancelChargeDialog = dialogOnDemand(async () => (await import('./CancelCha
 const ReduceChargeDialog = dialogOnDemand(async () => (await import('./ReduceChargeDialog')).ReduceChargeDialog);
 const CancelCreditDialog = dialogOnDemand(async () => (await import('./CancelCreditDialog')).CancelCreditDialog);
 
+const IssueBillDialog = dialogOnDemand(async () => (await import('./IssueBillDialog')).IssueBillDialog);
+const CancelBillDialog = dialogOnDemand(async () => (await import('./CancelBillDialog')).CancelBillDialog);
+const StatementDialog = dialogOnDemand(async () => (await import('./StatementDialog')).StatementDialog);
+
 type Charge = LedgerChargeFragment;
 type Credit = Charge['credits'][number];
 
@@ -29,7 +33,8 @@ export type PackageToPay = Pick<WalletPackageFragment, 'id' | 'name' | 'due'>;
 /** What a dialog of the ledger is about. */
 type Asked =
   | { readonly action: 'pay'; readonly forPackage?: PackageToPay }
-  | { readonly action: 'sell' | 'charge' }
+  | { readonly action: 'sell' | 'charge' | 'bill' | 'statement' }
+  | { readonly action: 'cancelBill'; readonly bill: LedgerBillFragment }
   | { readonly action: 'close'; readonly sold: WalletPackageFragment }
   | { readonly action: 'refund'; readonly payment: PaymentRowFragment; readonly amount: number }
   | { readonly action: 'cancel' | 'WRITE_OFF' | 'DISCOUNT'; readonly charge: Charge }
@@ -50,6 +55,12 @@ export interface LedgerActions {
   readonly sell: () => void;
   /** Adds a charge. */
   readonly charge: () => void;
+  /** Issues a bill. */
+  readonly bill: () => void;
+  /** Absent where bills are not canceled. */
+  readonly cancelBill: ((bill: LedgerBillFragment) => void) | undefined;
+  /** Prints a statement of account. */
+  readonly statement: () => void;
   /** Absent where packages are not closed. */
   readonly closePackage: ((sold: WalletPackageFragment) => void) | undefined;
   /** Absent where charges are not reduced. */
@@ -88,6 +99,9 @@ export function useLedgerActions({ patient, due, reloads: ofPage }: Options): {
       pay: (forPackage) => open({ action: 'pay', ...(forPackage && { forPackage }) }),
       sell: () => open({ action: 'sell' }),
       charge: () => open({ action: 'charge' }),
+      bill: () => open({ action: 'bill' }),
+      cancelBill: mayReduce ? (bill) => open({ action: 'cancelBill', bill }) : undefined,
+      statement: () => open({ action: 'statement' }),
       closePackage: mayReduce ? (sold) => open({ action: 'close', sold }) : undefined,
       ofCharges: mayReduce
         ? {
@@ -109,6 +123,9 @@ export function useLedgerActions({ patient, due, reloads: ofPage }: Options): {
           />
         )}
         {asked?.action === 'charge' && <ChargeDialog {...closing} patient={patient} />}
+        {asked?.action === 'bill' && <IssueBillDialog {...closing} patient={patient} />}
+        {asked?.action === 'cancelBill' && <CancelBillDialog {...closing} bill={asked.bill} />}
+        {asked?.action === 'statement' && <StatementDialog {...frame} patient={patient} />}
         {asked?.action === 'sell' && (
           <SellPackageDialog
             {...closing}

@@ -1,15 +1,21 @@
 import type { DocumentNode } from '@apollo/client';
-import { Checkbox, Form, Input } from 'antd';
+import { Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { choiceRules, optionalTextRules } from '../ui/forms/form-rules';
-import { useRecordPaymentMutation, type PaymentMethod, type PaymentStatus } from '../workplace/gql/generated';
+import {
+  useRecordPaymentMutation,
+  type PaymentMethod,
+  type PaymentRowFragment,
+  type PaymentStatus,
+} from '../workplace/gql/generated';
 import { paymentLists } from './payment-lists';
 import { onceFailureText } from './once-failure-text';
+import { StepDialog } from '../ledger/StepDialog';
 import { WhatItPays } from '../ledger/WhatItPays';
+import { Stack } from '../ui/layout/Stack';
 import { rupeesText } from '../values/rupees';
 import { paiseOf } from '../values/typed-rupees';
 import type { DialogState } from '../ui/dialogs/Dialog';
-import { FormDialog } from '../ui/dialogs/FormDialog';
 import { RadioChoice } from '../ui/forms/RadioChoice';
 import { PatientSelect } from '../patients/PatientSelect';
 import type { PatientChoice } from '../workplace/workplace-context';
@@ -35,9 +41,6 @@ interface Values {
   readonly sessions?: Readonly<Record<string, string | undefined>>;
 }
 
-/** How long the way to the receipt is shown. */
-const receiptShownForMs = 20_000;
-
 const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusLabels[value] }));
 
 interface Props extends DialogState {
@@ -57,7 +60,7 @@ interface Props extends DialogState {
  */
 export function RecordPaymentDialog(props: Props) {
   const { patient, amount: due, forPackage, reloads = paymentLists, ...frame } = props;
-  const { onReceipt, hasReceipt } = useReceipt();
+  const { onReceipt, hasReceipt, isFetchingReceipt } = useReceipt();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [record] = useRecordPaymentMutation();
   const send = async ({ amount, sessions, isDeposit, ...values }: Values) => {
@@ -70,15 +73,16 @@ export function RecordPaymentDialog(props: Props) {
       ...(isDeposit && { isDeposit }),
     };
     const { data } = await record({ variables: { input, idempotencyKey } });
-    const { recordPayment: recorded = null } = data ?? {};
-    const text = `${rupeesText(recorded?.amount ?? input.amount)} from ${recorded?.patient?.name || 'the patient'} was recorded.`;
-    if (!recorded || !hasReceipt(recorded)) return text;
-    return { text, action: { label: 'Receipt', run: () => onReceipt(recorded), shownForMs: receiptShownForMs } };
+    if (!data) throw new Error('The answer has no payment.');
+    return data.recordPayment;
   };
+  const textOf = ({ amount, patient: from }: PaymentRowFragment) =>
+    `${rupeesText(amount)} from ${from?.name || 'the patient'} was recorded.`;
   return (
-    <FormDialog<Values>
+    <StepDialog<Values, PaymentRowFragment>
       {...frame}
       title="Record payment"
+      lead={null}
       name="payment"
       initialValues={{
         status: 'PAID',
@@ -87,6 +91,20 @@ export function RecordPaymentDialog(props: Props) {
       }}
       submitLabel="Record payment"
       send={send}
+      textOf={(recorded) => (hasReceipt(recorded) ? undefined : textOf(recorded))}
+      renderResult={(recorded) => (
+        <>
+          <p>
+            <output>{textOf(recorded)}</output>
+          </p>
+          <Stack row justify="end" gap={2}>
+            <Button onClick={frame.onClose}>Close</Button>
+            <Button type="primary" loading={isFetchingReceipt(recorded.id)} onClick={() => onReceipt(recorded)}>
+              Receipt
+            </Button>
+          </Stack>
+        </>
+      )}
       failureText={(failure) => onceFailureText('Failed to record payment', 'recorded', failure)}
       reloads={reloads}
     >
@@ -142,7 +160,7 @@ export function RecordPaymentDialog(props: Props) {
       <Form.Item name="note" label="Note (optional)" extra="Patients do not see it." rules={optionalTextRules(200)}>
         <Input autoComplete="off" maxLength={200} />
       </Form.Item>
-    </FormDialog>
+    </StepDialog>
   );
 }
 

@@ -33,6 +33,7 @@ const SUBJECT_TYPES = Object.keys({
   apiKey: true,
   appointment: true,
   appointmentSeries: true,
+  bill: true,
   careAnswer: true,
   careFlag: true,
   careMessage: true,
@@ -112,6 +113,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'reminderSetting', user_id::text from patient where id = ${id}::uuid and user_id is not null
     union all select 'appointment', id::text from appointment where patient_id = ${id}::uuid
     union all select 'payment', id::text from payment where patient_id = ${id}::uuid
+    union all select 'bill', id::text from bill where patient_id = ${id}::uuid
     union all select 'charge', id::text from charge where patient_id = ${id}::uuid
     union all select 'credit', id::text from credit where patient_id = ${id}::uuid
     union all select 'package', id::text from package where patient_id = ${id}::uuid

@@ -80,6 +80,8 @@ export const ClinicSettingsSchema = defineEntity({
     gstin: p.text().nullable(),
     vpa: p.text().nullable(),
     receiptHeader: p.text().nullable(),
+    /** Number in the register of clinical establishments. */
+    registrationNumber: p.text().nullable(),
     templates: p.json<TemplateSetting[]>(),
     messagePrices: p.json<MessagePrice[]>().default([] as unknown as string),
     /** Credit of a provider below which admins are warned, in paise; null: no warning. */

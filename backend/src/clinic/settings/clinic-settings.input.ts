@@ -193,6 +193,7 @@ export const clinicSettingsInput = rowReference.pick({ version: true }).extend({
       .refine((text) => /^[\w.-]{2,}@[a-z][a-z\d]+$/i.test(text), VPA),
   ),
   receiptHeader: mayBeEmpty(lines.optional('RECEIPT_HEADER', 500)),
+  registrationNumber: mayBeEmpty(line.optional('REGISTRATION_NUMBER', 60)),
   templates: templates.optional(),
   messagePrices: messagePrices.optional(),
   creditWarning: creditWarning.nullish(),

@@ -58,6 +58,7 @@ describe('the settings', () => {
       gstin: null,
       vpa: null,
       receiptHeader: null,
+      registrationNumber: null,
       offers: ['CLINIC', 'HOME', 'TELE'].map((sessionType) => ({
         sessionType,
         enabled: true,
@@ -216,6 +217,7 @@ describe('the settings', () => {
       gstin: '27AAPFU0939F1ZV',
       vpa: 'ab@cd',
       receiptHeader: 'X',
+      registrationNumber: 'CE/UP/2026/77',
     };
     for (const nothing of [null, ' ']) {
       expect((await updateSettings(admin, full)).done?.['gstin']).toBe(full.gstin);
@@ -223,7 +225,13 @@ describe('the settings', () => {
         admin,
         Object.fromEntries(Object.keys(full).map((name) => [name, nothing])),
       );
-      expect(done).toMatchObject({ legalName: null, gstin: null, vpa: null, receiptHeader: null });
+      expect(done).toMatchObject({
+        legalName: null,
+        gstin: null,
+        vpa: null,
+        receiptHeader: null,
+        registrationNumber: null,
+      });
       expect(done?.clinic).toMatchObject({ whatsapp: null, region: '', postalCode: null, mapUrl: null });
     }
   });

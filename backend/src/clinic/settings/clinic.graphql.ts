@@ -29,6 +29,7 @@ export function toClinicSettings({ settings, facts, templates, missing }: Settin
     gstin: settings.gstin ?? null,
     vpa: settings.vpa ?? null,
     receiptHeader: settings.receiptHeader ?? null,
+    registrationNumber: settings.registrationNumber ?? null,
     offers: settings.offers.map((offer) => toSessionOffer(offer)),
     specialDays: settings.specialDays,
     booking: {

@@ -13,6 +13,7 @@ import {
   insertReceipt,
   insertReport,
 } from '../../../test/builders.js';
+import { insertBill } from '../../../test/bill-builders.js';
 import { insertThread } from '../../../test/care-calls.js';
 import { insertGrant } from '../../../test/family-calls.js';
 import { insertClient, insertDocument, insertReferral, insertSender } from '../../../test/hospital.js';
@@ -66,6 +67,7 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
   const { id: chargeId } = await insertCharge(app.sql, id);
   await insertCredit(app.sql, id, { charge_id: chargeId });
   await insertPackage(app.sql, id);
+  await insertBill(app.sql, id);
   const { id: paymentId } = await insertPayment(app.sql, id);
   await insertAppointment(app.sql, id, { deleted_at: NOON });
   const { id: planId } = await insertPlan(app, id);

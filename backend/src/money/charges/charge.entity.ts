@@ -7,6 +7,9 @@ export const CHARGE_KINDS = ['SESSION', 'PACKAGE', 'ITEM', 'OTHER', 'LATE_CANCEL
 /** What a charge is for. */
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
+/** SAC of physiotherapy by a clinical establishment, which is exempt from GST. */
+export const HEALTH_CARE = '999314';
+
 export const ChargeSchema = defineEntity({
   name: 'Charge',
   tableName: 'charge',
@@ -22,6 +25,10 @@ export const ChargeSchema = defineEntity({
     amountPaise: p.integer(),
     /** Discount when the charge was made, in paise; already taken off `amountPaise`. */
     discountPaise: p.integer().default(0),
+    /** In hundredths of a per cent; 0 of exempt health care. */
+    gstRate: p.integer().default(0),
+    /** Code of goods (HSN) or services (SAC). */
+    hsn: p.text().nullable().default(HEALTH_CARE),
     /** Accounting day, YYYY-MM-DD. */
     day: p.date(),
     /** Completed session of the charge. A trigger creates and cancels such charges. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import type { ChargeKind } from './charge.entity.js';
+import { HEALTH_CARE, type ChargeKind } from './charge.entity.js';
 import { CREDIT_COLUMNS, type CreditRow } from './credit.queries.js';
 
 /** A charge as returned to clients. */
@@ -22,6 +22,12 @@ export interface ChargeRow {
   /** Package that the charge sold. */
   packageId: string | null;
   canceledReason: string | null;
+  /** In hundredths of a per cent. */
+  gstRate: number;
+  /** Code of goods (HSN) or services (SAC). */
+  hsn: string | null;
+  /** Number of the valid bill that it is on. */
+  billNumber: string | null;
   /** Credits that count, oldest first. */
   credits: CreditRow[];
   /** Money that pays the charge, in the order of its days. */
@@ -41,6 +47,8 @@ export interface Balance {
 /** Columns of `charge c`. */
 export const CHARGE_COLUMNS = sql<ChargeRow>`c.id, c.kind, c.text, c.amount_paise as "amountPaise",
   c.discount_paise as "discountPaise", c.day::text, c.appointment_id as "appointmentId", c.canceled_reason as "canceledReason",
+  c.gst_rate as "gstRate", c.hsn,
+  (select b.number from bill_line l join bill b on b.id = l.bill_id where l.charge_id = c.id and l.is_live) as "billNumber",
   (select (s.needs - s.has)::int from charge_state s where s.id = c.id) as "openPaise",
   (select t.name from appointment a join physiotherapist t on t.id = a.physiotherapist_id where a.id = c.appointment_id) as "physiotherapistName",
   (select g.id from package g where g.charge_id = c.id) as "packageId",
@@ -104,3 +112,22 @@ async function balanceWhere(em: EntityManager, records: RawBuilder<unknown>): Pr
   ];
   return { charged, credited, paid, refunded, held, due: charged - credited - (paid - refunded - held) };
 }
+
+const LEARNED_LATER = {
+  gstRate: 0,
+  hsn: HEALTH_CARE,
+  billNumber: null,
+  kind: 'OTHER',
+  discountPaise: 0,
+  openPaise: 0,
+  physiotherapistName: null,
+  packageId: null,
+  credits: [],
+  paidBy: [],
+} as const;
+
+/** Adds fields that earlier versions did not store to the response of an idempotent request. */
+export const revivedCharge = (kept: ChargeRow): ChargeRow => ({
+  ...LEARNED_LATER,
+  ...kept,
+});

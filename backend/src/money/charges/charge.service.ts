@@ -1,19 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { findNamedPatient } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { settleNow } from '../payments/ledger.js';
+import { lockBooks, settleNow } from '../payments/ledger.js';
 import { dayOfBooks } from '../payments/received-on.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Charge } from './charge.entity.js';
+import { Credit } from './credit.entity.js';
 import { asPatientSeesCharge } from './redact-charge.js';
 import { recordOfBooks } from './record-of-books.js';
 import { cancelChargeInput, chargeInput, chargesInput } from './charge.input.js';
-import { balanceOfAccount, findCharges, requireCharge, type Balance, type ChargeRow } from './charge.queries.js';
+import {
+  balanceOfAccount,
+  findCharges,
+  requireCharge,
+  revivedCharge,
+  type Balance,
+  type ChargeRow,
+} from './charge.queries.js';
 
 /** Lists, adds and cancels charges. A trigger creates those of completed sessions. */
 export class ChargeService {
@@ -63,19 +73,24 @@ export class ChargeService {
         await settleNow(tx, patient.id);
         return requireCharge(tx, charge.id);
       };
-      const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, revive);
+      const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, revivedCharge);
       return { subject: tx.getReference(Charge, row.id), answer: () => row };
     });
   }
 
-  /** Cancels a charge, with a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /**
+   * Cancels a charge, with a reason. A charge on a valid bill stays as it was billed: what is left of it is credited.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   */
   async cancel(actor: Actor, input: z.input<typeof cancelChargeInput>): Promise<ChargeRow> {
     return this.useCases.write(actor, 'charge.cancel', cancelChargeInput, input, async (asked, { tx, lock }) => {
       const charge = await lock(Charge, { id: rowId.parse(asked.id) });
       if (!charge) throw noCharge();
       if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
       if (charge.kind === 'PACKAGE') throw new AppError('WRONG_STATE', reasonFor('CHARGE_OF_PACKAGE'));
-      charge.canceledReason = asked.reason;
+      const facts = await requireCharge(tx, charge.id);
+      if (facts.billNumber === null) charge.canceledReason = asked.reason;
+      else await this.creditRest(tx, charge, facts, asked.reason);
       const answer = async () => {
         await settleNow(tx, charge.patient.id);
         return requireCharge(tx, charge.id);
@@ -83,22 +98,22 @@ export class ChargeService {
       return { subject: charge, answer };
     });
   }
+
+  /** Credits what credits left of a charge; the database numbers the credit note. @throws AppError WRONG_STATE */
+  private async creditRest(
+    tx: EntityManager,
+    { id: chargeId, patient }: Charge,
+    { amountPaise, credits }: ChargeRow,
+    reason: string,
+  ): Promise<void> {
+    const left = credits.reduce((rest, credit) => rest - credit.amountPaise, amountPaise);
+    if (left === 0) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
+    await lockBooks(tx, patient.id);
+    const now = this.clock.now();
+    const day = clinicDay(now);
+    tx.create(Credit, { patient, kind: 'CANCELLATION', amountPaise: left, day, reason, chargeId, createdAt: now });
+    await tx.flush();
+  }
 }
-
-const LEARNED_LATER = {
-  kind: 'OTHER',
-  discountPaise: 0,
-  openPaise: 0,
-  physiotherapistName: null,
-  packageId: null,
-  credits: [],
-  paidBy: [],
-} as const;
-
-/** Adds fields that earlier versions did not store to the response of an idempotent request. */
-const revive = (kept: ChargeRow): ChargeRow => ({
-  ...LEARNED_LATER,
-  ...kept,
-});
 
 const noCharge = () => new AppError('NOT_FOUND', reasonFor('CHARGE_NOT_FOUND'));

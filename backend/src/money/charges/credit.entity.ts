@@ -26,6 +26,8 @@ export const CreditSchema = defineEntity({
     chargeId: p.uuid().nullable(),
     /** Reason for the cancellation; visible to staff only. */
     canceledReason: p.text().nullable(),
+    /** Number of the credit note, such as CN/2026-27/00012; set by a trigger if the charge is on a valid bill. */
+    number: p.text().nullable(),
     createdAt: p.datetime(),
   },
 });

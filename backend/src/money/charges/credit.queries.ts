@@ -14,11 +14,13 @@ export interface CreditRow {
   /** Of OPENING: the part that pays no charge yet, in paise; else 0. */
   freePaise: number;
   canceledReason: string | null;
+  /** Number of the credit note; null unless the charge was on a valid bill. Absent in answers that were stored before there were bills. */
+  number?: string | null;
 }
 
 /** Columns of `credit k`. */
 export const CREDIT_COLUMNS = sql<CreditRow>`k.id, k.kind, k.amount_paise as "amountPaise", k.day::text, k.reason,
-  k.charge_id as "chargeId", k.canceled_reason as "canceledReason", k.created_at as "createdAt",
+  k.charge_id as "chargeId", k.number, k.canceled_reason as "canceledReason", k.created_at as "createdAt",
   case when k.kind = 'OPENING' and k.canceled_reason is null then
     k.amount_paise - coalesce((select sum(a.amount_paise) from allocation a where a.credit_id = k.id), 0)::int else 0 end as "freePaise"`;
 

@@ -13,7 +13,7 @@ import { lockBooks, settleNow } from '../payments/ledger.js';
 import { Charge } from './charge.entity.js';
 import { chargesInput } from './charge.input.js';
 import { asPatientSeesCredit } from './redact-charge.js';
-import { requireCharge, type ChargeRow } from './charge.queries.js';
+import { requireCharge, revivedCharge, type ChargeRow } from './charge.queries.js';
 import { Credit, type CreditKind } from './credit.entity.js';
 import { cancelCreditInput, discountInput, writeOffInput } from './credit.input.js';
 import { findCredit, findCredits, type CreditRow } from './credit.queries.js';
@@ -88,12 +88,7 @@ export class CreditService {
       changed('credits');
       return requireCharge(tx, body.chargeId);
     };
-    const row = await withIdempotency(
-      tx,
-      { actorId: actor.userId, key, body: { kind, ...body } },
-      make,
-      (kept) => kept,
-    );
+    const row = await withIdempotency(tx, { actorId: actor.userId, key, body: { kind, ...body } }, make, revivedCharge);
     return { subject: tx.getReference(Charge, row.id), answer: () => row };
   }
 

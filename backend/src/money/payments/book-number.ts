@@ -8,10 +8,14 @@ export function financialYear(day: string): string {
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
-/** Formats of the number series. Each series restarts at 1 every financial year. */
+/**
+ * Formats of the number series, of at most 16 characters (GST rules). Each series restarts at 1 every financial year. A trigger of the
+ * database numbers credit notes (migration `bills`), because triggers write credits, too.
+ */
 const SERIES = {
   receipt: (year: string, count: number) => `${year}/${String(count).padStart(6, '0')}`,
   refund: (year: string, count: number) => `RF/${year}/${String(count).padStart(5, '0')}`,
+  bill: (year: string, count: number) => `B/${year}/${String(count).padStart(5, '0')}`,
 };
 
 /**

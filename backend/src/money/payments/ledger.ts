@@ -11,8 +11,10 @@ export async function lockBooks(tx: EntityManager, patientId: string): Promise<v
 
 /**
  * Allocates the free money of a record to its open charges now, for an answer that shows it; triggers do so at the end of each transaction
- * that changes either. Call it after the flush.
+ * that changes either, unless nothing changed since. Call it after the flush.
  */
 export async function settleNow(tx: EntityManager, patientId: string): Promise<void> {
-  await sql`select settle(${patientId}::uuid)`.execute(tx.getKysely());
+  await sql`select settle(${patientId}::uuid), set_config('ledger.settled', ${patientId}::text, true)`.execute(
+    tx.getKysely(),
+  );
 }

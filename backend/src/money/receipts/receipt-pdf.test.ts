@@ -34,12 +34,28 @@ it('says what was paid by whom for what, and with a GST number the code of the s
     'Paid by': 'UPI',
     Reference: 'UTR 7',
     Amount: '₹1,23,456.50',
+    'In words': 'One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees And Fifty Paise Only',
   });
   const bill = { ...printed, clinic: { ...clinic, gstin: '09AAACH7409R1ZZ' }, patient: null, session: null };
   const lines = Object.fromEntries(linesOf({ ...issued, printed: bill }));
   expect(lines).toMatchObject({ 'Service code': 'SAC 999314', 'Received from': 'N/A', For: 'Physiotherapy' });
   expect(Object.keys(lines).filter((label) => /tax/i.test(label))).toEqual([]);
   expect([titleOf(printed), titleOf(bill)]).toEqual(['Receipt', 'Bill of supply']);
+});
+
+it('says what the payment paid at the issue, in either language, and what is an advance or a deposit', () => {
+  const of = (more: Partial<PrintedReceipt>, language: 'en' | 'hi' = 'en') => {
+    const [, text] = linesOf({ ...issued, printed: { ...printed, amountPaise: 150_000, ...more } }, language)[3] ?? [];
+    return text;
+  };
+  const pays = [
+    { charge: { kind: 'SESSION', text: 'Session of 3 Mar 2026', day: '2026-03-03' }, amount: 60_000 },
+    { charge: { kind: 'PACKAGE', text: 'Ten sessions', day: '2026-03-04' }, amount: 50_000 },
+  ];
+  expect(of({ pays })).toBe('₹600.00: Session of 3 Mar 2026\n₹500.00: Package Ten sessions\n₹400.00: advance');
+  expect(of({ pays }, 'hi')).toBe('₹600.00: 3 मार्च 2026 का सेशन\n₹500.00: पैकेज Ten sessions\n₹400.00: पहले से दिया हुआ');
+  expect(of({ pays: [], isDeposit: true })).toBe('Deposit');
+  expect(of({ pays: [], session: null })).toBe('Physiotherapy');
 });
 
 it.each([
@@ -58,7 +74,13 @@ it('is one page of PDF with its fonts in it, which says all of it in either scri
   expect(bytes.toString('latin1')).toMatch(/^%PDF-1\.[\s\S]*\/Count 1\n/);
   const { text, boxes, hasItsFonts } = readPdf(bytes);
   expect([boxes, hasItsFonts]).toEqual([0, true]);
-  for (const said of [clinic.name, 'प्रिया श्रीवास्तव, PT-000123', 'Dr Kavita Singh, UP 123', '₹1,23,456.50', 'Signature'])
+  for (const said of [
+    clinic.name,
+    'प्रिया श्रीवास्तव, PT-000123',
+    'Dr Kavita Singh, UP 123',
+    '₹1,23,456.50',
+    'Seal and signature',
+  ])
     expect(text).toContain(said.normalize('NFD').replaceAll(' ', ''));
 });
 
@@ -73,6 +95,7 @@ it('says the same in Hindi, with the days of Intl, and every name, number and am
     ['भुगतान का तरीका', 'यूपीआई'],
     ['रेफरेंस', 'UTR 7'],
     ['रकम', '₹1,23,456.50'],
+    ['लिखित रकम', 'एक लाख तेईस हज़ार चार सौ छप्पन रुपये और पचास पैसे'],
   ]);
   const unknown = { ...printed, patient: null, session: null, clinic: { ...clinic, gstin: '09AAACH7409R1ZZ' } };
   expect(Object.fromEntries(linesOf({ ...issued, printed: unknown }, 'hi'))).toMatchObject({
@@ -97,7 +120,7 @@ it('is one page of PDF in Hindi too, each letter of which is drawn', async () =>
   const { text, boxes, hasItsFonts } = readPdf(bytes);
   expect([boxes, hasItsFonts]).toEqual([0, true]);
   const lines = linesOf({ ...issued, printed: cash }, 'hi').flat();
-  for (const said of [...lines, 'रसीद', 'Rao Physiotherapy LLP की ओर से', 'हस्ताक्षर', 'रसीदी टिकट'])
+  for (const said of [...lines, 'रसीद', 'Rao Physiotherapy LLP की ओर से', 'मुहर और हस्ताक्षर', 'रसीदी टिकट'])
     expect(text).toContain(said.normalize('NFD').replaceAll(' ', ''));
   expect(text).not.toMatch(/Receipt|Received|Amount|Signature/);
 });

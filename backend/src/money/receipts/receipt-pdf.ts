@@ -2,11 +2,14 @@ import { sourceLanguage, type AnswerLanguage } from '../../platform/languages/re
 import { sayDay } from '../../platform/time/clinic-time.js';
 import { MUTED, notoPdf } from '../../platform/exports/noto-pdf.js';
 import { inLanguages } from '../../platform/generated-messages/receipt.js';
-import type { PaymentMethod } from '../payments/payment.entity.js';
+import { inLanguages as papers } from '../../platform/generated-messages/paper.js';
+import { HEALTH_CARE } from '../charges/charge.entity.js';
+import { chargeText } from '../papers/charge-text.js';
+import { amountInFigures, spellAmount } from '../papers/in-words.js';
+import { factsTable, letterhead, sealBox } from '../papers/letterhead.js';
+import { methodText } from '../papers/method-text.js';
 import type { PrintedReceipt } from '../payments/printed-receipt.js';
 
-/** SAC of physiotherapy by a clinical establishment: exempt from GST, so the bill of supply has no tax line. */
-const SERVICE_CODE = '999314';
 /** Cash amount above which a revenue stamp is required, in paise. */
 const STAMP_ABOVE = 500_000;
 
@@ -17,14 +20,6 @@ export interface IssuedReceipt {
   issuedOn: string;
   printed: PrintedReceipt;
 }
-
-const rupees = (paise: number) =>
-  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
-const METHODS = { UPI: 'UPI', Card: 'CARD', Cash: 'CASH', 'Net Banking': 'NET_BANKING' } as const satisfies Record<
-  PaymentMethod,
-  keyof (typeof inLanguages)[AnswerLanguage]
->;
 
 /** Returns the title: a bill of supply if the clinic has a GST number, otherwise a receipt. */
 export function titleOf({ clinic }: PrintedReceipt, language: AnswerLanguage = sourceLanguage): string {
@@ -40,46 +35,52 @@ export function linesOf(
   { number, issuedOn, printed }: IssuedReceipt,
   language: AnswerLanguage = sourceLanguage,
 ): [label: string, text: string][] {
-  const words = inLanguages[language];
+  const [words, onPaper] = [inLanguages[language], papers[language]];
   const { patient, session, amountPaise, method, receivedOn, reference, clinic } = printed;
   const treated = session?.physiotherapist && [session.physiotherapist, session.registrationNumber];
   const lines: [string, string | null | undefined][] = [
     [words.NUMBER, number],
     [words.DATE, sayDay(issuedOn, language)],
     [words.RECEIVED_FROM, patient ? `${patient.name || words.NOT_KNOWN}, ${patient.reference}` : words.NOT_KNOWN],
-    [words.FOR, session ? words.SESSION_OF({ day: sayDay(session.day, language) }) : words.PHYSIOTHERAPY],
+    [words.FOR, purposeOf(printed, language)],
     [words.TREATED_BY, treated && treated.filter(Boolean).join(', ')],
-    [words.SERVICE_CODE, clinic.gstin && `SAC ${SERVICE_CODE}`],
+    [words.SERVICE_CODE, clinic.gstin && `SAC ${HEALTH_CARE}`],
     [words.RECEIVED_ON, sayDay(receivedOn, language)],
-    [words.PAID_BY, words[METHODS[method]]],
+    [words.PAID_BY, methodText(method, language)],
     [words.REFERENCE, reference],
-    [words.AMOUNT, rupees(amountPaise)],
+    [words.AMOUNT, amountInFigures(amountPaise)],
+    [onPaper.IN_WORDS, spellAmount(amountPaise, language)],
   ];
   return lines.filter((line): line is [string, string] => Boolean(line[1]));
 }
 
+/** Says what was paid for: the charges that it paid at the issue, what paid none, or the session that it names. */
+function purposeOf({ session, pays = [], isDeposit, amountPaise }: PrintedReceipt, language: AnswerLanguage): string {
+  const [words, onPaper] = [inLanguages[language], papers[language]];
+  if (isDeposit) return onPaper.DEPOSIT;
+  if (pays.length === 0)
+    return session ? words.SESSION_OF({ day: sayDay(session.day, language) }) : words.PHYSIOTHERAPY;
+  const free = pays.reduce((rest, { amount }) => rest - amount, amountPaise);
+  return [
+    ...pays.map((part) =>
+      onPaper.PART({ amount: amountInFigures(part.amount), what: chargeText(part.charge, language) }),
+    ),
+    ...(free > 0 ? [onPaper.ADVANCE({ amount: amountInFigures(free) })] : []),
+  ].join('\n');
+}
+
 /** Renders a receipt as a one-page PDF. */
 export async function receiptPdf(receipt: IssuedReceipt, language: AnswerLanguage = sourceLanguage): Promise<Buffer> {
-  const words = inLanguages[language];
+  const [words, onPaper] = [inLanguages[language], papers[language]];
   const { printed } = receipt;
-  const { name, legalName, address, phones, email, gstin, header } = printed.clinic;
-  const beside = [header, address, [...phones, email].join(' · '), gstin && `GSTIN ${gstin}`];
+  const { name, legalName } = printed.clinic;
   return notoPdf({
     info: { title: `${titleOf(printed, language)} ${receipt.number}`, author: name },
     content: [
-      { text: name, fontSize: 16, bold: true },
-      ...(legalName && legalName !== name ? [{ text: legalName }] : []),
-      ...beside.filter((text): text is string => Boolean(text)).map((text) => ({ text, color: MUTED })),
+      ...letterhead(printed.clinic, onPaper.REGISTERED),
       { text: titleOf(printed, language), fontSize: 14, bold: true, margin: [0, 24, 0, 12] },
-      {
-        layout: 'lightHorizontalLines',
-        table: {
-          widths: [120, '*'],
-          body: linesOf(receipt, language).map(([label, text]) => [{ text: label, color: MUTED }, text]),
-        },
-      },
-      { text: words.SIGNED_FOR({ name: legalName ?? name }), alignment: 'right', margin: [0, 32, 0, 48] },
-      { text: words.SIGNATURE, alignment: 'right', color: MUTED },
+      factsTable(linesOf(receipt, language)),
+      sealBox(words.SIGNED_FOR({ name: legalName ?? name }), onPaper.SEAL),
       ...(needsStamp(printed) ? [stampBox(words.STAMP)] : []),
     ],
   });

@@ -4,6 +4,7 @@
  */
 export const MERGE_RULES = {
   'appointment.patient_id': 'moves',
+  'bill.patient_id': 'moves',
   // Of two conversations the messages come together in that of the surviving record.
   'care_thread.patient_id': 'is decided',
   'charge.patient_id': 'moves',

@@ -4,7 +4,7 @@ const desk = ['reception', 'admin'] as const;
 const readers = ['reception', 'admin', 'payments:read'] as const;
 const writers = ['reception', 'admin', 'payments:write'] as const;
 
-/** Permissions on payments, charges, credits, packages and receipts: their part of the access policy. */
+/** Permissions on payments, charges, credits, packages, receipts, bills and statements: their part of the access policy. */
 export const moneyPermissions = {
   'payment.list': ['admin', 'payments:read'],
   // Of one patient, without any sum over patients.
@@ -37,4 +37,14 @@ export const moneyPermissions = {
   'package.sell': desk,
   'package.sellDiscounted': admins,
   'package.close': admins,
+  // Patients: only their own.
+  'bill.list': ['patient', 'admin', 'payments:read'],
+  // Of one patient, without bills of others.
+  'bill.listOfPatient': ['reception'],
+  // Patients: only their own.
+  'bill.read': ['patient', ...readers],
+  'bill.issue': desk,
+  'bill.cancel': admins,
+  // Patients: only their own.
+  'statement.read': ['patient', ...readers],
 } as const;

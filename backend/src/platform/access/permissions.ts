@@ -3,11 +3,13 @@ import { accessPolicy, accounts, type KeyScope, type Permission } from './access
 import { type FhirScope } from './fhir-permissions.js';
 
 /**
- * Permissions of REST routes that reception has beside what every account has: receipts, streams of changes, sheets of consents, files that it
+ * Permissions of REST routes that reception has beside what every account has: receipts, bills and statements, streams of changes, sheets of consents, files that it
  * adds and those that it may open.
  */
 const OF_DESK_REST: ReadonlySet<Permission> = new Set([
   'receipt.read',
+  'bill.read',
+  'statement.read',
   'events.listen',
   'treatmentConsent.read',
   'file.add',
@@ -16,7 +18,7 @@ const OF_DESK_REST: ReadonlySet<Permission> = new Set([
 
 /**
  * Returns whether a REST route grants a permission to reception: the front desk works through GraphQL, and has of REST what every account
- * has, receipts, and the stream of events (bench §1, §5).
+ * has, receipts, bills and statements, and the stream of events (bench §1, §5).
  */
 export function isDeskRestPermission(verb: Permission): boolean {
   const allowed: readonly (Role | KeyScope | FhirScope)[] = accessPolicy[verb];

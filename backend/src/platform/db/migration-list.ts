@@ -97,6 +97,7 @@ import { Authenticators } from './migrations/0103-authenticators.js';
 import { Packages } from './migrations/0104-packages.js';
 import { Ledger } from './migrations/0105-ledger.js';
 import { Invitations } from './migrations/0106-invitations.js';
+import { Bills } from './migrations/0107-bills.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -216,4 +217,5 @@ export const migrations = [
   { name: '0104-packages', class: Packages },
   { name: '0105-ledger', class: Ledger },
   { name: '0106-invitations', class: Invitations },
+  { name: '0107-bills', class: Bills },
 ];

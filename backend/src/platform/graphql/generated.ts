@@ -96,6 +96,20 @@ export const AuditOutcome = {
 export type AuditOutcome = (typeof AuditOutcome)[keyof typeof AuditOutcome];
 registerEnumType(AuditOutcome, { name: 'AuditOutcome' });
 
+/** Title of a bill by law. Without a GST number always BILL. */
+export const BillTitle = {
+  /** Of a clinic without a GST number. */
+  BILL: 'BILL',
+  /** All lines are exempt. */
+  BILL_OF_SUPPLY: 'BILL_OF_SUPPLY',
+  /** Exempt and taxed lines, to a person who is not registered (rule 46A). */
+  INVOICE_CUM_BILL_OF_SUPPLY: 'INVOICE_CUM_BILL_OF_SUPPLY',
+  /** All lines are taxed. */
+  TAX_INVOICE: 'TAX_INVOICE',
+} as const;
+export type BillTitle = (typeof BillTitle)[keyof typeof BillTitle];
+registerEnumType(BillTitle, { name: 'BillTitle' });
+
 /** The operated side. */
 export const BodySide = {
   /** Left. */
@@ -342,7 +356,7 @@ registerEnumType(ContactStatus, { name: 'ContactStatus' });
 
 /** Kind of a credit. */
 export const CreditKind = {
-  /** Charge of a closed day that counts no more. */
+  /** Charge of a closed day, or on a valid bill, that counts no more. */
   CANCELLATION: 'CANCELLATION',
   /** Discount after the charge was made. */
   DISCOUNT: 'DISCOUNT',
@@ -1344,6 +1358,20 @@ export const SkipReason = {
 export type SkipReason = (typeof SkipReason)[keyof typeof SkipReason];
 registerEnumType(SkipReason, { name: 'SkipReason' });
 
+/** Kind of a line of a statement. */
+export const StatementKind = {
+  /** Charge. */
+  CHARGE: 'CHARGE',
+  /** Credit: it reduces what is owed without money. */
+  CREDIT: 'CREDIT',
+  /** Payment that was received. */
+  PAYMENT: 'PAYMENT',
+  /** Refund. */
+  REFUND: 'REFUND',
+} as const;
+export type StatementKind = (typeof StatementKind)[keyof typeof StatementKind];
+registerEnumType(StatementKind, { name: 'StatementKind' });
+
 /** Status of a danger sign's task. */
 export const TaskStatus = {
   /** Seen by the doctor. */
@@ -1915,6 +1943,55 @@ export class BenchSession {
   @Field(() => Reach) reach!: Reach;
 }
 
+/** Charges of a patient on one document, as they were at its issue. GET /api/v1/bills/{id}/pdf returns the document. */
+@ObjectType('Bill')
+export class Bill {
+  /** Why the bill was canceled; null while it is valid, empty for patients. Its number stays. */
+  @Field(() => String, { nullable: true }) canceledReason!: string | null;
+  /** Central tax. */
+  @Field(() => PaiseScalar) cgst!: number;
+  /** Ids of the charges, in the order of their days. */
+  @Field(() => [ID]) chargeIds!: string[];
+  /** Clinic day of issue. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** The bill's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** Number such as B/2026-27/00012: 1 to n of the financial year, without a gap. */
+  @Field(() => String) number!: string;
+  /** The patient; null after the record's deletion. */
+  @Field(() => PaymentPatient, { nullable: true }) patient!: PaymentPatient | null;
+  /** State tax. */
+  @Field(() => PaiseScalar) sgst!: number;
+  /** Part of the total without tax. */
+  @Field(() => PaiseScalar) taxable!: number;
+  /** Title of the bill. */
+  @Field(() => BillTitle) title!: BillTitle;
+  /** Sum of the charges' amounts. */
+  @Field(() => PaiseScalar) total!: number;
+  /** Whether the diagnosis is printed. */
+  @Field(() => Boolean) withDiagnosis!: boolean;
+}
+
+/** A slice of the bills. */
+@ObjectType('BillConnection')
+export class BillConnection {
+  /** The bills, newest first. */
+  @Field(() => [BillEdge]) edges!: BillEdge[];
+  /** Paging information. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** Exact number of bills. */
+  @Field(() => Int) totalCount!: number;
+}
+
+/** A bill and its cursor. */
+@ObjectType('BillEdge')
+export class BillEdge {
+  /** Cursor of the bill; send it as `after` to continue behind it. */
+  @Field(() => String) cursor!: string;
+  /** The bill. */
+  @Field(() => Bill) node!: Bill;
+}
+
 /** Rules for requesting and booking sessions. */
 @ObjectType('BookingRules')
 export class BookingRules {
@@ -2198,8 +2275,12 @@ export class Charge {
   @Field(() => PaiseScalar) amount!: number;
   /** Completed session that caused the charge. */
   @Field(() => ID, { nullable: true }) appointmentId!: string | null;
+  /** Number of the valid bill that it is on. */
+  @Field(() => String, { nullable: true }) billNumber!: string | null;
   /** Why the charge was canceled; null while it counts, empty for patients. */
   @Field(() => String, { nullable: true }) canceledReason!: string | null;
+  /** Central tax; equal to `sgst`. amount = taxable + cgst + sgst. */
+  @Field(() => PaiseScalar) cgst!: number;
   /** Credits that reduce it. */
   @Field(() => [Credit]) credits!: Credit[];
   /** Day of the charge in the books. */
@@ -2208,6 +2289,10 @@ export class Charge {
   @Field(() => PaiseScalar) discount!: number;
   /** Amount before the discount. */
   @Field(() => PaiseScalar) gross!: number;
+  /** Tax rate in hundredths of a per cent: 500 is 5 %; 0 of health care. */
+  @Field(() => Int) gstRate!: number;
+  /** Code of goods (HSN) or services (SAC); 999314 of physiotherapy. */
+  @Field(() => String, { nullable: true }) hsn!: string | null;
   /** The charge's id, a UUID. */
   @Field(() => ID) id!: string;
   /** What it is for. */
@@ -2220,6 +2305,10 @@ export class Charge {
   @Field(() => [Allocation]) paidBy!: Allocation[];
   /** Name of the physiotherapist who treated; of a session. */
   @Field(() => String, { nullable: true }) physiotherapistName!: string | null;
+  /** State tax. */
+  @Field(() => PaiseScalar) sgst!: number;
+  /** Part of the amount without tax; the amount itself of exempt health care. */
+  @Field(() => PaiseScalar) taxable!: number;
   /** Purpose of the charge. */
   @Field(() => String) text!: string;
 }
@@ -2319,6 +2408,8 @@ export class ClinicSettings {
   @Field(() => String) quietUntil!: string;
   /** Lines above a receipt, such as registrations. */
   @Field(() => String, { nullable: true }) receiptHeader!: string | null;
+  /** Number in the register of clinical establishments, printed on bills. */
+  @Field(() => String, { nullable: true }) registrationNumber!: string | null;
   /** All special days in order, past ones included. */
   @Field(() => [SpecialDay]) specialDays!: SpecialDay[];
   /** Every message kind in every language, in the order of MessageKind. */
@@ -2526,6 +2617,8 @@ export class Credit {
   @Field(() => ID) id!: string;
   /** Kind of the credit. */
   @Field(() => CreditKind) kind!: CreditKind;
+  /** Number of the credit note, such as CN/2026-27/00012; null unless its charge was on a valid bill. */
+  @Field(() => String, { nullable: true }) number!: string | null;
   /** Reason, as staff entered it; empty for patients. */
   @Field(() => String) reason!: string;
 }
@@ -4898,6 +4991,36 @@ export class StaffMember {
   @Field(() => Int) version!: number;
 }
 
+/** Movements of a patient's account within days: opening + lines = closing. Canceled charges and credits are left out, deposits are separate. */
+@ObjectType('Statement')
+export class Statement {
+  /** Amount due after the last day. */
+  @Field(() => PaiseScalar) closing!: number;
+  /** Deposits held after the last day. */
+  @Field(() => PaiseScalar) held!: number;
+  /** Lines by day, then by the time of their entry. */
+  @Field(() => [StatementLine]) lines!: StatementLine[];
+  /** Amount due before the first day. */
+  @Field(() => PaiseScalar) opening!: number;
+}
+
+/** A line of a statement. */
+@ObjectType('StatementLine')
+export class StatementLine {
+  /** Above 0 it increases the amount due, below 0 it reduces it. */
+  @Field(() => PaiseScalar) amount!: number;
+  /** Amount due after the line. */
+  @Field(() => PaiseScalar) balance!: number;
+  /** Day in the books. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** Id of the charge, credit, payment or refund. */
+  @Field(() => ID) id!: string;
+  /** Kind of the line. */
+  @Field(() => StatementKind) kind!: StatementKind;
+  /** Purpose, in the language of the answer. */
+  @Field(() => String) text!: string;
+}
+
 /** Target range of a measure in a phase. */
 @ObjectType('TargetBand')
 export class TargetBand {
@@ -5669,6 +5792,8 @@ export class ClinicSettingsInput {
   @Field(() => String, { nullable: true }) receiptHeader?: string;
   /** Up to 80 characters; may be empty. */
   @Field(() => String, { nullable: true }) region?: string;
+  /** Up to 60 characters; may be empty. */
+  @Field(() => String, { nullable: true }) registrationNumber?: string;
   /** At most 10 pages. */
   @Field(() => [SocialLinkInput], { nullable: true }) social?: Fields<SocialLinkInput>[];
   /** At most 400 special days. */
@@ -6019,6 +6144,17 @@ export class InviteFamilyInput {
   @Field(() => String) relation!: string;
   /** Rights in addition to reading the day. */
   @Field(() => [FamilyRight]) rights!: FamilyRight[];
+}
+
+/** A bill to issue. */
+@InputType('IssueBillInput')
+export class IssueBillInput {
+  /** 1 to 100 charges of the record, each once; none is canceled or on another valid bill. */
+  @Field(() => [ID]) chargeIds!: string[];
+  /** The patient's record, by UUID or PT- number. */
+  @Field(() => ID) patientId!: string;
+  /** Whether the diagnosis is printed, because the patient asked for it. Default: false. */
+  @Field(() => Boolean, { nullable: true }) withDiagnosis?: boolean;
 }
 
 /** A leave to enter. */
@@ -6862,6 +6998,14 @@ export class BenchPatientsArgs {
   @Field(() => String, { nullable: true }) search?: string;
 }
 
+/** Arguments of bills. */
+@ArgsType()
+export class BillsArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+  @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
 /** Arguments of calendar. */
 @ArgsType()
 export class CalendarArgs {
@@ -7280,6 +7424,14 @@ export class StaffArgs {
   @Field(() => Boolean, { defaultValue: false }) includeLeft!: boolean;
 }
 
+/** Arguments of statement. */
+@ArgsType()
+export class StatementArgs {
+  @Field(() => LocalDateScalar) from!: string;
+  @Field(() => ID, { nullable: true }) patientId?: string;
+  @Field(() => LocalDateScalar) until!: string;
+}
+
 /** Arguments of teamNotices. */
 @ArgsType()
 export class TeamNoticesArgs {
@@ -7541,6 +7693,13 @@ export class BookSeriesArgs {
 export class CancelAppointmentArgs {
   @Field(() => ID) id!: string;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of cancelBill. */
+@ArgsType()
+export class CancelBillArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String) reason!: string;
 }
 
 /** Arguments of cancelCharge. */
@@ -7838,6 +7997,13 @@ export class InviteMemberArgs {
 @ArgsType()
 export class InvitePatientArgs {
   @Field(() => ID) patientId!: string;
+}
+
+/** Arguments of issueBill. */
+@ArgsType()
+export class IssueBillArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => IssueBillInput) input!: Fields<IssueBillInput>;
 }
 
 /** Arguments of issueReceipt. */
@@ -8553,6 +8719,11 @@ export interface RootMethods {
   benchPatient: (args: BenchPatientArgs, context: GraphQLContext) => Result<BenchPatient>;
   /** One's own patients; `first` is 1 to 100, `search` as in PatientFilter. Physiotherapists, doctors. */
   benchPatients: (args: BenchPatientsArgs, context: GraphQLContext) => Result<BenchPatientConnection>;
+  /**
+   * Bills, newest first, also canceled ones; with `patientId`, of one record. Admins, payments:read, the front desk (with `patientId`); patients only their own.
+   * Errors: NOT_FOUND.
+   */
+  bills: (args: BillsArgs, context: GraphQLContext) => Result<BillConnection>;
   /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
   calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
   /** By title; at most 100. Physiotherapists, doctors, admins. */
@@ -8746,6 +8917,11 @@ export interface RootMethods {
   smartClients: (context: GraphQLContext) => Result<SmartClient[]>;
   /** The team, by name; `includeLeft` adds those who left. Admins only. */
   staff: (args: StaffArgs, context: GraphQLContext) => Result<StaffMember[]>;
+  /**
+   * Statement of an account, of at most 1,096 days; without `patientId`, the caller's. GET /api/v1/patients/{id}/statement returns it as a PDF. Admins, payments:read, the front desk
+   * (with `patientId`); patients only their own. Errors: BAD_INPUT, NOT_FOUND.
+   */
+  statement: (args: StatementArgs, context: GraphQLContext) => Result<Statement>;
   /** `first` is 1 to 100. Desk, physiotherapists, doctors. Errors: BAD_INPUT. */
   teamNotices: (args: TeamNoticesArgs, context: GraphQLContext) => Result<TeamNoticeConnection>;
   /** The caller's day; null without a live plan. Patients. */
@@ -8824,7 +9000,9 @@ export interface RootMethods {
   bookSeries: (args: BookSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
   /** Cancels a pending or scheduled appointment. With `version`, an appointment that was approved meanwhile stays. Admins, the front desk; a physiotherapist within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, a pending request at any time. Errors: NOT_FOUND (also another patient's), WRONG_STATE, TOO_LATE (the message names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: (args: CancelAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Cancels a charge, with its credits; what paid it pays other charges. `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (canceled, or of a package: closePackage). */
+  /** Cancels a bill: its number stays, its charges can be billed again. `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (canceled), BAD_INPUT. */
+  cancelBill: (args: CancelBillArgs, context: GraphQLContext) => Result<Bill>;
+  /** Cancels a charge, with its credits; what paid it pays other charges. A charge on a valid bill stays, and what credits left of it becomes a credit CANCELLATION, a credit note of the bill. `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (canceled, or of a package: closePackage). */
   cancelCharge: (args: CancelChargeArgs, context: GraphQLContext) => Result<Charge>;
   /** Cancels a write-off or discount; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (canceled, of another kind), BAD_INPUT. */
   cancelCredit: (args: CancelCreditArgs, context: GraphQLContext) => Result<Credit>;
@@ -8915,6 +9093,11 @@ export interface RootMethods {
    * clinic is not open), LIMIT_REACHED.
    */
   invitePatient: (args: InvitePatientArgs, context: GraphQLContext) => Result<Message>;
+  /**
+   * Issues a bill with the next number, once per idempotency key. Later discounts do not change it: they are credit notes (`Credit.number`). Admins, the front desk.
+   * Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (the clinic is not open; a charge is canceled, or on another bill), IDEMPOTENCY_KEY_REUSED.
+   */
+  issueBill: (args: IssueBillArgs, context: GraphQLContext) => Result<Bill>;
   /** Issues the receipt number of a paid payment; a repeat returns the same number. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (not paid, or the clinic is not open). */
   issueReceipt: (args: IssueReceiptArgs, context: GraphQLContext) => Result<Payment>;
   /** Ends a member's work after `lastDay` (today or later). No slots are offered after it. Scheduled sessions after it are reassigned to the successor where free, and otherwise need another physiotherapist; pending ones lose their physiotherapist. The account is disabled at the end of that day; `setAccountDisabled` with false cancels the departure. Admins only; not the caller. Errors: NOT_FOUND, BAD_INPUT, FORBIDDEN, WRONG_STATE (left already, or the last admin). */
@@ -9141,6 +9324,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchDay: BenchDayArgs,
   benchPatient: BenchPatientArgs,
   benchPatients: BenchPatientsArgs,
+  bills: BillsArgs,
   calendar: CalendarArgs,
   careFlags: CareFlagsArgs,
   careThread: CareThreadArgs,
@@ -9201,6 +9385,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   search: SearchArgs,
   sessionEvents: SessionEventsArgs,
   staff: StaffArgs,
+  statement: StatementArgs,
   teamNotices: TeamNoticesArgs,
   today: TodayArgs,
   treatmentConsents: TreatmentConsentsArgs,
@@ -9238,6 +9423,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   bookFromWaitingList: BookFromWaitingListArgs,
   bookSeries: BookSeriesArgs,
   cancelAppointment: CancelAppointmentArgs,
+  cancelBill: CancelBillArgs,
   cancelCharge: CancelChargeArgs,
   cancelCredit: CancelCreditArgs,
   cancelLeave: CancelLeaveArgs,
@@ -9281,6 +9467,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   inviteFamily: InviteFamilyArgs,
   inviteMember: InviteMemberArgs,
   invitePatient: InvitePatientArgs,
+  issueBill: IssueBillArgs,
   issueReceipt: IssueReceiptArgs,
   leaveTeam: LeaveTeamArgs,
   markAppointmentMissed: MarkAppointmentMissedArgs,

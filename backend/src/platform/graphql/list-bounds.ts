@@ -67,6 +67,8 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.credits': 20,
   'Wallet.packages': 10,
   'Package.uses': 20,
+  // Sessions and payments of a year.
+  'Statement.lines': 200,
   'Query.myTakings': 4,
   'DeskDay.hours': 4,
   'BenchDay.sessions': 50,

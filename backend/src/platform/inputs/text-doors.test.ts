@@ -182,6 +182,10 @@ const OPTIONAL: Record<string, Field> = {
     read: () => stored(column('receipt_header', 'clinic_settings'), 'clinic'),
     keepsLines: true,
   },
+  'updateClinicSettings registrationNumber': {
+    send: (registrationNumber) => settings({ registrationNumber }),
+    read: () => stored(column('registration_number', 'clinic_settings'), 'clinic'),
+  },
   'PATCH /users/me nickname': {
     send: (text) => rest(patient, 'PATCH', '/users/me', { nickname: text }),
     read: () => stored(column('nickname', 'app_user'), ids.user),

@@ -10,6 +10,7 @@ interface Values {
   readonly gstin: string;
   readonly vpa: string;
   readonly receiptHeader: string;
+  readonly registrationNumber: string;
 }
 
 const valuesOf = (settings: ClinicSettingsFieldsFragment): Values => ({
@@ -17,19 +18,22 @@ const valuesOf = (settings: ClinicSettingsFieldsFragment): Values => ({
   gstin: settings.gstin ?? '',
   vpa: settings.vpa ?? '',
   receiptHeader: settings.receiptHeader ?? '',
+  registrationNumber: settings.registrationNumber ?? '',
 });
 
-const inputOf = ({ legalName, gstin, vpa, receiptHeader }: Values): ClinicSettingsInput => ({
+const inputOf = ({ legalName, gstin, vpa, receiptHeader, registrationNumber }: Values): ClinicSettingsInput => ({
   legalName: textOrNull(legalName),
   gstin: textOrNull(gstin),
   vpa: textOrNull(vpa),
   receiptHeader: textOrNull(receiptHeader),
+  registrationNumber: textOrNull(registrationNumber),
 });
 
 const factsOf = (values: Values) => ({
   'Legal name': values.legalName,
   GSTIN: values.gstin,
   'UPI address (VPA)': values.vpa,
+  'Registration number': values.registrationNumber,
   'Head of receipts': values.receiptHeader,
 });
 
@@ -38,6 +42,7 @@ const rules = {
   gstin: optionalTextRules(20),
   vpa: optionalTextRules(120),
   receiptHeader: optionalTextRules(500),
+  registrationNumber: optionalTextRules(60),
 };
 
 /** Data on receipts, and the UPI address for payments. */
@@ -45,7 +50,7 @@ export function LegalSection() {
   return (
     <SettingsSection<Values>
       section="legal"
-      lead="Stands on receipts, and says where payments by UPI go. All of it may stay empty."
+      lead="Stands on receipts and bills, and says where payments by UPI go. All of it may stay empty."
       valuesOf={valuesOf}
       inputOf={inputOf}
       factsOf={factsOf}
@@ -61,11 +66,19 @@ export function LegalSection() {
         <Form.Item name="vpa" label="UPI address (VPA)" extra="Such as clinic@bank." rules={rules.vpa}>
           <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
+        <Form.Item
+          name="registrationNumber"
+          label="Registration number"
+          extra="In the register of clinical establishments; stands on bills."
+          rules={rules.registrationNumber}
+        >
+          <Input autoComplete="off" />
+        </Form.Item>
         <Wide>
           <Form.Item
             name="receiptHeader"
             label="Head of receipts"
-            extra="Lines that stand above each receipt, such as a registration number."
+            extra="Lines that stand above each receipt and bill."
             rules={rules.receiptHeader}
           >
             <Input.TextArea rows={3} />

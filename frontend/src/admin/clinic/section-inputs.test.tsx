@@ -189,5 +189,6 @@ it('what stands on receipts may be emptied', async () => {
     gstin: null,
     vpa: null,
     receiptHeader: 'Reg. 12/2026',
+    registrationNumber: null,
   });
 });

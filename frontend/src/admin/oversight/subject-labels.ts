@@ -6,6 +6,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   appointment: 'Session',
   payment: 'Payment',
   charge: 'Charge',
+  bill: 'Bill',
   credit: 'Credit',
   package: 'Package',
   savedFilter: 'Saved filter',

@@ -1,4 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
+import { BillsCard } from '#src/ledger/BillsCard';
 import { ChargesCard } from '#src/ledger/ChargesCard';
 import type { LedgerActions } from '#src/ledger/useLedgerActions';
 import { WalletCard } from '#src/ledger/WalletCard';
@@ -14,12 +15,13 @@ interface Props {
   readonly reloads: readonly DocumentNode[];
 }
 
-/** A patient's packages, charges and payments. */
+/** A patient's packages, charges, bills and payments. */
 export function PaymentsTab({ patientId, actions, reloads }: Props) {
   return (
     <>
       <WalletCard patientId={patientId} actions={actions} />
       <ChargesCard patientId={patientId} actions={actions} />
+      <BillsCard patientId={patientId} actions={actions} />
       {actions ? (
         <PatientPayments patientId={patientId} reloads={reloads} />
       ) : (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusal, type Answer } from '../../../test/fake-server';
@@ -40,7 +40,11 @@ const balance = {
 };
 const me = profileOf();
 /** Nothing is open, and there is no package. */
-const nothing = { charges: [], wallet: { __typename: 'Wallet', packages: [] } };
+const nothing = {
+  charges: [],
+  wallet: { __typename: 'Wallet', packages: [] },
+  bills: { __typename: 'BillConnection', edges: [] },
+};
 const open = (...payments: readonly object[]) =>
   openAs(profileOf(), '/user/payments', {
     OwnPayments: { data: { me, ...nothing, myBalance: balance, myPayments: payments } },
@@ -180,6 +184,47 @@ describe('/user/payments', () => {
     await userEvent.click(screen.getByRole('button', download));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the receipt. We could not find this');
     expect(saveFile).not.toHaveBeenCalled();
+  });
+
+  it('downloads a bill under its number, and says which one is canceled', async () => {
+    const send = vi.fn<typeof fetch>(async () => new Response('%PDF-1.3'));
+    const bill = { __typename: 'Bill', day: '2026-11-20', total: 150_000, canceledReason: null };
+    const edges = [
+      { __typename: 'BillEdge', node: { ...bill, id: 'b2', number: 'B/2026-27/00002' } },
+      { __typename: 'BillEdge', node: { ...bill, id: 'b1', number: 'B/2026-27/00001', canceledReason: '' } },
+    ];
+    openAs(profileOf(), '/user/payments', {
+      OwnPayments: {
+        data: {
+          me,
+          ...nothing,
+          bills: { __typename: 'BillConnection', edges },
+          myBalance: balance,
+          myPayments: [],
+        },
+      },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Your bills' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '₹1,500.00Bill B/2026-27/00002, 20 Nov 2026Download bill',
+      '₹1,500.00CanceledBill B/2026-27/00001, 20 Nov 2026Download bill',
+    ]);
+    vi.stubGlobal('fetch', send);
+    await userEvent.click(card.getByRole('button', { name: 'Download bill B/2026-27/00002' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toBe('/api/v1/bills/b2/pdf');
+    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('bill-B-2026-27-00002.pdf');
+  });
+
+  it('downloads the statement of account, at first of this financial year', async () => {
+    const send = vi.fn<typeof fetch>(async () => new Response('%PDF-1.3'));
+    open();
+    const card = within(await screen.findByRole('region', { name: 'Statement of account' }));
+    fireEvent.change(card.getByLabelText('Last day'), { target: { value: '2026-12-31' } });
+    vi.stubGlobal('fetch', send);
+    await userEvent.click(card.getByRole('button', { name: 'Download statement' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toBe('/api/v1/patients/me/statement?from=2026-04-01&until=2026-12-31');
   });
 
   it('that could not be loaded says so, and can be tried again', async () => {

@@ -13,11 +13,13 @@ import { AccountLanguage } from '../AccountLanguage';
 import { FramePage } from '../frame/FramePage';
 import { useOwnPaymentsQuery, type OwnPaymentsQuery } from './gql/generated';
 import { amountFor } from './charge-text';
+import { OwnBills } from './OwnBills';
 import { OwnPackages } from './OwnPackages';
 import { OwnPaymentItem } from './OwnPaymentItem';
+import { OwnStatement } from './OwnStatement';
 import styles from './OwnPaymentsPage.module.css';
 
-/** /user/payments: what a patient owes and for what, packages, payments, refunds and receipts. */
+/** /user/payments: what a patient owes and for what, packages, payments, refunds, receipts, bills and the statement of account. */
 export function OwnPaymentsPage() {
   return (
     <FramePage title={text.title}>
@@ -48,7 +50,7 @@ function OwnPayments() {
         </div>
       }
     >
-      {({ me, myPayments, myBalance, charges, wallet: { packages } }) => (
+      {({ me, myPayments, myBalance, charges, wallet: { packages }, bills: { edges } }) => (
         <>
           {me && <AccountLanguage language={me.language} onSaved={() => void query.refetch()} />}
           {myBalance.charged > 0 && <OwnBalance balance={myBalance} charges={charges} />}
@@ -64,6 +66,8 @@ function OwnPayments() {
               <EmptyList title={text.none} hint={text.noneHint} />
             )}
           </Card>
+          {edges.length > 0 && <OwnBills bills={edges.map(({ node }) => node)} />}
+          <OwnStatement />
         </>
       )}
     </QueryBoundary>
