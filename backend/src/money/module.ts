@@ -2,6 +2,11 @@ import type { ModuleContext, ModuleParts } from '../platform/modules/module-cont
 import { AllocationResolver } from './allocations/allocation.resolver.js';
 import { AllocationService } from './allocations/allocation.service.js';
 import { paymentUses } from './allocations/payment-uses.js';
+import { DayBookExportService } from './books/day-book-export.service.js';
+import { DayBookResolver } from './books/day-book.resolver.js';
+import { dayBookRoutes } from './books/day-book.rest.js';
+import { DayClose } from './books/day-close.entity.js';
+import { DayCloseService } from './books/day-close.service.js';
 import { Charge } from './charges/charge.entity.js';
 import { ChargeResolver } from './charges/charge.resolver.js';
 import { ChargeService } from './charges/charge.service.js';
@@ -29,9 +34,9 @@ import { paymentReceiptRoutes } from './receipts/payment-receipt.rest.js';
 import { PaymentReceiptService } from './receipts/payment-receipt.service.js';
 
 /** The entities of this module. */
-export const entities = [Payment, Refund, Charge, Credit, Package, Receipt];
+export const entities = [Payment, Refund, Charge, Credit, Package, Receipt, DayClose];
 
-/** Composes the services of payments, refunds, charges, credits, packages and receipts. */
+/** Composes the services of payments, refunds, charges, credits, packages, receipts and closes of days. */
 export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleContext) {
   const payments = new PaymentService(useCases, clock);
   const uses = paymentUses(em);
@@ -50,12 +55,14 @@ export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleCon
         new PaymentReceiptResolver(receipts, uses),
         new CreditResolver(new CreditService(useCases, clock)),
         new PackageResolver(new PackageService(useCases, clock), clock),
-        new AllocationResolver(new AllocationService(useCases), uses),
+        new DayBookResolver(new DayCloseService(useCases, clock)),
+        new AllocationResolver(new AllocationService(useCases, clock), uses),
       ],
       routes: [
         ...paymentRoutes(payments, new PaymentExportService(useCases, exporting.gate)),
         ...paymentListExportRoutes(new PaymentListExportService(useCases, exporting)),
         ...paymentReceiptRoutes(receipts),
+        ...dayBookRoutes(new DayBookExportService(useCases, exporting)),
       ],
       maintenance: () => [bookMissingRefunds(pool)],
     } satisfies ModuleParts,

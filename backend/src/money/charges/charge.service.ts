@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { findNamedPatient } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -5,11 +6,13 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { settleNow } from '../payments/ledger.js';
+import { lockBooks, settleNow } from '../payments/ledger.js';
 import { dayOfBooks } from '../payments/received-on.js';
 import { reasonFor } from '../../platform/errors/reason.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Charge } from './charge.entity.js';
+import { cancelClosedCharge, isClosedDay } from './closed-charge.js';
 import { asPatientSeesCharge } from './redact-charge.js';
 import { recordOfBooks } from './record-of-books.js';
 import { cancelChargeInput, chargeInput, chargesInput } from './charge.input.js';
@@ -58,6 +61,7 @@ export class ChargeService {
         const patient = await findNamedPatient(tx, body.patientId);
         const createdAt = this.clock.now();
         const day = dayOfBooks('day', body.day, createdAt);
+        await lockBooks(tx, patient.id, createdAt);
         const charge = tx.create(Charge, { patient, text: body.text, amountPaise: body.amount, day, createdAt });
         await tx.flush();
         await settleNow(tx, patient.id);
@@ -68,20 +72,40 @@ export class ChargeService {
     });
   }
 
-  /** Cancels a charge, with a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /**
+   * Cancels a charge, with a reason; a charge of a closed day stays, and gets a credit of today.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   */
   async cancel(actor: Actor, input: z.input<typeof cancelChargeInput>): Promise<ChargeRow> {
-    return this.useCases.write(actor, 'charge.cancel', cancelChargeInput, input, async (asked, { tx, lock }) => {
+    return this.useCases.write(actor, 'charge.cancel', cancelChargeInput, input, async (asked, change) => {
+      const { tx, lock } = change;
       const charge = await lock(Charge, { id: rowId.parse(asked.id) });
       if (!charge) throw noCharge();
       if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
       if (charge.kind === 'PACKAGE') throw new AppError('WRONG_STATE', reasonFor('CHARGE_OF_PACKAGE'));
-      charge.canceledReason = asked.reason;
+      const now = this.clock.now();
+      await lockBooks(tx, charge.patient.id, now);
+      if (await isClosedDay(tx, charge.day)) {
+        await this.creditClosed(tx, charge, { reason: asked.reason, day: clinicDay(now) });
+        change.changed('credits');
+      } else charge.canceledReason = asked.reason;
       const answer = async () => {
         await settleNow(tx, charge.patient.id);
         return requireCharge(tx, charge.id);
       };
       return { subject: charge, answer };
     });
+  }
+
+  private async creditClosed(
+    tx: EntityManager,
+    { id }: Charge,
+    credit: { reason: string; day: string },
+  ): Promise<void> {
+    const { credits } = await requireCharge(tx, id);
+    if (credits.some(({ kind }) => kind === 'CANCELLATION'))
+      throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
+    if (!(await cancelClosedCharge(tx, id, credit))) throw new AppError('WRONG_STATE', reasonFor('CHARGE_NOT_OPEN'));
   }
 }
 

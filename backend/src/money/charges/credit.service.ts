@@ -73,6 +73,7 @@ export class CreditService {
       if (credit.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CREDIT_CANCELED'));
       if (credit.kind !== 'WRITE_OFF' && credit.kind !== 'DISCOUNT')
         throw new AppError('WRONG_STATE', reasonFor('CREDIT_STAYS'));
+      await lockBooks(change.tx, credit.patient.id, this.clock.now());
       credit.canceledReason = reason;
       return { subject: credit, answer: () => creditOf(change.tx, id) };
     });
@@ -105,14 +106,14 @@ export class CreditService {
     const charge = await lock(Charge, { id: chargeId });
     if (!charge) throw new AppError('NOT_FOUND', reasonFor('CHARGE_NOT_FOUND'));
     if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
-    await lockBooks(tx, charge.patient.id);
+    const now = this.clock.now();
+    await lockBooks(tx, charge.patient.id, now);
     const { openPaise, credits } = await requireCharge(tx, chargeId);
     const credited = credits.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     const most = kind === 'WRITE_OFF' ? openPaise : charge.amountPaise - credited;
     if (most === 0) throw new AppError('WRONG_STATE', reasonFor('CHARGE_NOT_OPEN'));
     const amountPaise = amount ?? most;
     if (amountPaise > most) throw badInput({ amount: reasonFor('CREDIT_TOO_MUCH', { rupees: inRupees(most) }) });
-    const now = this.clock.now();
     const { patient } = charge;
     tx.create(Credit, { patient, kind, amountPaise, day: clinicDay(now), reason, chargeId, createdAt: now });
     await tx.flush();

@@ -8,6 +8,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   charge: 'Charge',
   credit: 'Credit',
   package: 'Package',
+  dayClose: 'Close of a day',
   savedFilter: 'Saved filter',
   smartClient: "Hospital's system",
   dataConsent: 'Consent',
