@@ -2667,7 +2667,7 @@ AS $function$
   declare left_of integer;
   begin
     update credit set canceled_reason = 'The charge was canceled'
-    where charge_id = of_charge and canceled_reason is null and day > closed_until();
+    where charge_id = of_charge and canceled_reason is null and kind <> 'CANCELLATION' and day > closed_until();
     select c.amount_paise - coalesce((
       select sum(k.amount_paise) from credit k where k.charge_id = c.id and k.canceled_reason is null), 0) into left_of
     from charge c where c.id = of_charge;

@@ -1,6 +1,6 @@
 import { admins, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
-import { insertCharge, insertCredit, insertPackage, insertPayment } from './builders.js';
+import { insertCharge, insertCredit, insertDayClose, insertPackage, insertPayment } from './builders.js';
 
 /** Programs with the scope, admins, and the patient whose record it is: another's is answered like none. */
 const readers: Outcomes = { ...scoped('payments:read'), patient: 'done', 'other patient': 'NOT_FOUND' };
@@ -9,6 +9,16 @@ const readers: Outcomes = { ...scoped('payments:read'), patient: 'done', 'other 
 export const moneyTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.wallet': [readers, async ({ record }) => [`{ wallet(patientId: "${record.id}") { sessionsLeft } }`]],
   'Query.credits': [readers, async ({ record }) => [`{ credits(patientId: "${record.id}") { id } }`]],
+  'Query.dayBook': [scoped('payments:read'), async () => ['{ dayBook(day: "2026-03-09") { charged } }']],
+  'Query.dayCloses': [admins, async () => ['{ dayCloses { day } }']],
+  'Mutation.closeDay': [admins, async () => ['mutation { closeDay(day: "2025-01-01", counted: 0) { day } }']],
+  'Mutation.reopenDay': [
+    admins,
+    async ({ app }) => {
+      await insertDayClose(app.sql, '2025-01-02');
+      return ['mutation { reopenDay(day: "2025-01-02", reason: "A bill was forgotten") }'];
+    },
+  ],
   'Mutation.sellPackage': [
     admins,
     async ({ record }) => [

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { lockBooks, settleNow } from '../payments/ledger.js';
+import { lockBooks, lockBooksOf, settleNow } from '../payments/ledger.js';
 import { dayOfBooks } from '../payments/received-on.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
@@ -79,12 +79,13 @@ export class ChargeService {
   async cancel(actor: Actor, input: z.input<typeof cancelChargeInput>): Promise<ChargeRow> {
     return this.useCases.write(actor, 'charge.cancel', cancelChargeInput, input, async (asked, change) => {
       const { tx, lock } = change;
-      const charge = await lock(Charge, { id: rowId.parse(asked.id) });
+      const now = this.clock.now();
+      const id = rowId.parse(asked.id);
+      await lockBooksOf(tx, 'charge', id, now);
+      const charge = await lock(Charge, { id });
       if (!charge) throw noCharge();
       if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
       if (charge.kind === 'PACKAGE') throw new AppError('WRONG_STATE', reasonFor('CHARGE_OF_PACKAGE'));
-      const now = this.clock.now();
-      await lockBooks(tx, charge.patient.id, now);
       if (await isClosedDay(tx, charge.day)) {
         await this.creditClosed(tx, charge, { reason: asked.reason, day: clinicDay(now) });
         change.changed('credits');

@@ -9,7 +9,7 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { inRupees } from '../payments/in-rupees.js';
-import { lockBooks, settleNow } from '../payments/ledger.js';
+import { lockBooksOf, settleNow } from '../payments/ledger.js';
 import { Charge } from './charge.entity.js';
 import { chargesInput } from './charge.input.js';
 import { asPatientSeesCredit } from './redact-charge.js';
@@ -68,12 +68,12 @@ export class CreditService {
   /** Cancels a write-off or discount, with a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async cancel(actor: Actor, input: z.input<typeof cancelCreditInput>): Promise<CreditRow> {
     return this.useCases.write(actor, 'credit.cancel', cancelCreditInput, input, async ({ id, reason }, change) => {
+      await lockBooksOf(change.tx, 'credit', id, this.clock.now());
       const credit = await change.lock(Credit, { id });
       if (!credit) throw new AppError('NOT_FOUND', reasonFor('CREDIT_NOT_FOUND'));
       if (credit.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CREDIT_CANCELED'));
       if (credit.kind !== 'WRITE_OFF' && credit.kind !== 'DISCOUNT')
         throw new AppError('WRONG_STATE', reasonFor('CREDIT_STAYS'));
-      await lockBooks(change.tx, credit.patient.id, this.clock.now());
       credit.canceledReason = reason;
       return { subject: credit, answer: () => creditOf(change.tx, id) };
     });
@@ -103,11 +103,11 @@ export class CreditService {
     lock: WriteContext<Actor>['lock'],
     { kind, chargeId, amount, reason }: Reduction,
   ): Promise<void> {
+    const now = this.clock.now();
+    await lockBooksOf(tx, 'charge', chargeId, now);
     const charge = await lock(Charge, { id: chargeId });
     if (!charge) throw new AppError('NOT_FOUND', reasonFor('CHARGE_NOT_FOUND'));
     if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
-    const now = this.clock.now();
-    await lockBooks(tx, charge.patient.id, now);
     const { openPaise, credits } = await requireCharge(tx, chargeId);
     const credited = credits.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     const most = kind === 'WRITE_OFF' ? openPaise : charge.amountPaise - credited;

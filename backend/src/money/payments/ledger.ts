@@ -12,6 +12,16 @@ export async function lockBooks(tx: EntityManager, patientId: string, now: Date)
 }
 
 /**
+ * Locks the books of the record of a charge or credit, if there is one. Call it before the row is locked: whoever allocates money holds the
+ * books, and waits for the charge.
+ */
+export async function lockBooksOf(tx: EntityManager, table: 'charge' | 'credit', id: string, now: Date): Promise<void> {
+  await sql`select lock_books(patient_id, ${clinicDay(now)}::date) from ${sql.table(table)} where id = ${id}`.execute(
+    tx.getKysely(),
+  );
+}
+
+/**
  * Allocates the free money of a record to its open charges now, for an answer that shows it; triggers do so at the end of each transaction
  * that changes either. Call it after the flush.
  */
