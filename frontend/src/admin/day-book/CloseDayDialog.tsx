@@ -88,7 +88,9 @@ export function CloseDayDialog({ book: { day, cash }, isFirst, ...frame }: Props
           if (!values.counted?.trim()) return null;
           return (
             <>
-              <p role="status">{difference === 0 ? 'The count is as expected.' : `${differenceText(difference)}.`}</p>
+              <p>
+                <output>{difference === 0 ? 'The count is as expected.' : `${differenceText(difference)}.`}</output>
+              </p>
               {difference !== 0 && (
                 <Form.Item
                   name="note"
