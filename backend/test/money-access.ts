@@ -11,10 +11,17 @@ export const moneyTable: Record<string, [Outcomes, (world: World) => Promise<[st
   'Query.credits': [readers, async ({ record }) => [`{ credits(patientId: "${record.id}") { id } }`]],
   'Query.dayBook': [scoped('payments:read'), async () => ['{ dayBook(day: "2026-03-09") { charged } }']],
   'Query.dayCloses': [admins, async () => ['{ dayCloses { day } }']],
-  'Mutation.closeDay': [admins, async () => ['mutation { closeDay(day: "2025-01-01", counted: 0) { day } }']],
+  'Mutation.closeDay': [
+    admins,
+    async ({ app }) => {
+      await app.sql('delete from day_close');
+      return ['mutation { closeDay(day: "2025-01-01", counted: 0) { day } }'];
+    },
+  ],
   'Mutation.reopenDay': [
     admins,
     async ({ app }) => {
+      await app.sql('delete from day_close');
       await insertDayClose(app.sql, '2025-01-02');
       return ['mutation { reopenDay(day: "2025-01-02", reason: "A bill was forgotten") }'];
     },

@@ -34,7 +34,8 @@ export function DayBookPage() {
   const inputId = useId();
   const today = useClinicToday();
   const { filters, setFilters } = useListAddress(dayBookAddress);
-  const day = filters.day || today;
+  // A day ahead has no book.
+  const day = filters.day && filters.day < today ? filters.day : today;
   const query = useDayBookQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });
   const closesQuery = useDayClosesQuery({ fetchPolicy: 'cache-and-network' });
   const lines = useWholeList(query, ({ dayBook }) => dayBook.lines);
@@ -51,7 +52,7 @@ export function DayBookPage() {
             <DayInput
               id={inputId}
               value={day}
-              onChange={(next) => setFilters({ day: next === today ? '' : next })}
+              onChange={(next) => setFilters({ day: next < today ? next : '' })}
               isRequired
             />
           </span>
