@@ -153,6 +153,13 @@ export async function insertAppointment(sql: Sql, patientId: string, columns: Co
   });
 }
 
+/** The close of a day, with an empty drawer. */
+export async function insertDayClose(sql: Sql, day: string): Promise<{ id: string }> {
+  const { id: closed_by } = await insertAdmin(sql);
+  const cash = { opening_paise: 0, received_paise: 0, refunded_paise: 0, counted_paise: 0, banked_paise: 0 };
+  return insert(sql, 'day_close', { id: uuidv7(), day, ...cash, closed_by, closed_at: NOON });
+}
+
 export async function insertPayment(
   sql: Sql,
   patientId: string | null,

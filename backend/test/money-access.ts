@@ -3,7 +3,7 @@ import type { World } from './access-table.js';
 import { openForVisitors } from './contact-calls.js';
 import type { RestCall } from './rest-call.js';
 import { insertBill } from './bill-builders.js';
-import { insertCharge, insertCredit, insertPackage, insertPayment } from './builders.js';
+import { insertCharge, insertCredit, insertDayClose, insertPackage, insertPayment } from './builders.js';
 
 /** Programs with the scope, admins, and the patient whose record it is: another's is answered like none. */
 const readers: Outcomes = { ...scoped('payments:read'), patient: 'done', 'other patient': 'NOT_FOUND' };
@@ -48,6 +48,23 @@ export const moneyTable: Record<string, [Outcomes, (world: World) => Promise<[st
     async ({ app, record }) => [
       `mutation { cancelBill(id: "${(await insertBill(app.sql, record.id)).id}", reason: "Issued for another") { id } }`,
     ],
+  ],
+  'Query.dayBook': [scoped('payments:read'), async () => ['{ dayBook(day: "2026-03-09") { charged } }']],
+  'Query.dayCloses': [admins, async () => ['{ dayCloses { day } }']],
+  'Mutation.closeDay': [
+    admins,
+    async ({ app }) => {
+      await app.sql('delete from day_close');
+      return ['mutation { closeDay(day: "2025-01-01", counted: 0) { day } }'];
+    },
+  ],
+  'Mutation.reopenDay': [
+    admins,
+    async ({ app }) => {
+      await app.sql('delete from day_close');
+      await insertDayClose(app.sql, '2025-01-02');
+      return ['mutation { reopenDay(day: "2025-01-02", reason: "A bill was forgotten") }'];
+    },
   ],
   'Mutation.sellPackage': [
     admins,

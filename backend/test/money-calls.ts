@@ -73,7 +73,7 @@ export function moneyCalls(client: TestClient) {
     const { body } = await client.graphql<{ done: T }>(query, variables);
     return {
       ...(body.data && { done: body.data.done }),
-      ...(body.errors?.[0] && { error: body.errors[0].extensions }),
+      ...(body.errors?.[0] && { error: { ...body.errors[0].extensions, message: body.errors[0].message } }),
     };
   };
   return {
@@ -121,12 +121,15 @@ export function moneyCalls(client: TestClient) {
         { input: { patientId, amount, method: 'CASH', ...fields }, key: key() },
       ),
     payment: (id: string) => call<ShownPayment>(`query ($id: ID!) { done: payment(id: $id) { ${PAYMENT} } }`, { id }),
-    settle: (id: string) =>
-      call<ShownPayment>(`mutation ($id: ID!) { done: settlePayment(id: $id) { ${PAYMENT} } }`, { id }),
-    refund: (paymentId: string, amount: number) =>
+    settle: (id: string, input: object = {}) =>
+      call<ShownPayment>(
+        `mutation ($id: ID!, $input: SettlePaymentInput) { done: settlePayment(id: $id, input: $input) { ${PAYMENT} } }`,
+        { id, input },
+      ),
+    refund: (paymentId: string, amount: number, fields: object = {}) =>
       call<ShownPayment>(
         `mutation ($id: ID!, $input: RefundInput!, $key: String!) { done: refund(paymentId: $id, input: $input, idempotencyKey: $key) { ${PAYMENT} } }`,
-        { id: paymentId, input: { amount, reason: 'Paid too much' }, key: key() },
+        { id: paymentId, input: { amount, reason: 'Paid too much', ...fields }, key: key() },
       ),
     allocate: (paymentId: string, allocate: object[], version?: number) =>
       call<ShownPayment>(

@@ -27,6 +27,14 @@ export const MONEY_CONSTRAINTS = [
   "credit.credit_of_charge: CHECK (((charge_id IS NULL) = (kind = 'OPENING'::text)))",
   'credit.credit_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   'credit.credit_reason_check: CHECK (((char_length(reason) >= 3) AND (char_length(reason) <= 200)))',
+  'day_close.day_close_banked: CHECK (((banked_paise >= 0) AND (banked_paise <= counted_paise)))',
+  'day_close.day_close_closed_by_fkey: FOREIGN KEY (closed_by) REFERENCES app_user(id)',
+  'day_close.day_close_counted_paise_check: CHECK ((counted_paise >= 0))',
+  'day_close.day_close_day: UNIQUE (day)',
+  'day_close.day_close_explained: CHECK (((counted_paise = ((opening_paise + received_paise) - refunded_paise)) OR (note IS NOT NULL)))',
+  'day_close.day_close_note_check: CHECK (((char_length(note) >= 3) AND (char_length(note) <= 200)))',
+  'day_close.day_close_received_paise_check: CHECK ((received_paise >= 0))',
+  'day_close.day_close_refunded_paise_check: CHECK ((refunded_paise >= 0))',
   'package.package_charge_id_fkey: FOREIGN KEY (charge_id) REFERENCES charge(id)',
   'package.package_closed: CHECK (((closed_at IS NULL) = (closed_reason IS NULL)))',
   'package.package_closed_reason_check: CHECK (((char_length(closed_reason) >= 3) AND (char_length(closed_reason) <= 200)))',
@@ -43,6 +51,7 @@ export const MONEY_CONSTRAINTS = [
   'package_use.package_use_appointment_id_fkey: FOREIGN KEY (appointment_id) REFERENCES appointment(id)',
   'package_use.package_use_package_id_fkey: FOREIGN KEY (package_id) REFERENCES package(id)',
   'payment.payment_package_id_fkey: FOREIGN KEY (package_id) REFERENCES package(id)',
+  'refund.refund_entered_by_fkey: FOREIGN KEY (entered_by) REFERENCES app_user(id)',
 ];
 
 export const MONEY_INDEXES = [
@@ -51,7 +60,9 @@ export const MONEY_INDEXES = [
   'INDEX allocation_payment ON allocation (payment_id) WHERE (payment_id IS NOT NULL)',
   'INDEX bill_created ON bill (created_at, id)',
   'INDEX bill_patient ON bill (patient_id, created_at)',
+  'INDEX charge_day ON charge (day) WHERE (canceled_reason IS NULL)',
   'INDEX credit_charge ON credit (charge_id) WHERE (canceled_reason IS NULL)',
+  'INDEX credit_day ON credit (day) WHERE (canceled_reason IS NULL)',
   'INDEX credit_patient ON credit (patient_id, created_at)',
   'INDEX package_patient ON package (patient_id, sold_at)',
   'INDEX package_use_package ON package_use (package_id) WHERE (returned_at IS NULL)',

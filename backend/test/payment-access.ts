@@ -18,6 +18,7 @@ export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /changes/payments': [scoped('payments:read'), 200],
   'get /payments/export': [scoped('payments:read'), 200],
   'get /payments/export/filtered': [scoped('payments:read'), 200],
+  'get /day-book': [scoped('payments:read'), 200, async () => ({ path: '/day-book?day=2026-03-09&format=csv' })],
   'get /payments/:id/receipt': [
     readers,
     200,

@@ -54,6 +54,23 @@ export const paymentRows: Row[] = [
   ],
   [
     'GET',
+    '/day-book',
+    'admin',
+    async () => ({ path: '/day-book?format=csv&day=2024-01-01' }),
+    200,
+    [
+      'What,Entered,Number,PT number,Patient,Method,Amount,Entered by,Note',
+      'Charged,,,,,,0.00,,',
+      'Credited,,,,,,0.00,,',
+      'Cash before,,,,,Cash,0.00,,',
+      'Cash received since,,,,,Cash,0.00,,',
+      'Cash refunded since,,,,,Cash,0.00,,',
+      'Cash expected,,,,,Cash,0.00,,',
+      '',
+    ].join('\r\n'),
+  ],
+  [
+    'GET',
     '/payments/:id/receipt',
     'patient',
     async ({ app, record }) => {

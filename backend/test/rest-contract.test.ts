@@ -41,6 +41,7 @@ const SPEC = [
   'GET /payments/all',
   'GET /payments/export',
   'GET /payments/export/filtered',
+  'GET /day-book',
   'PATCH /users',
   // What PATCH /users leaves to a code (reading 21).
   'POST /users/verify-number',

@@ -102,6 +102,7 @@ export const paths = {
   adminCommonResource: '/admin/common-resource',
   adminInbox: '/admin/inbox',
   adminMessages: '/admin/messages',
+  adminDayBook: '/admin/day-book',
   adminChannels: '/admin/channels',
   /** Messages with patients. */
   adminCare: '/admin/care',

@@ -6,6 +6,11 @@ import { Bill } from './bills/bill.entity.js';
 import { BillResolver } from './bills/bill.resolver.js';
 import { billRoutes } from './bills/bill.rest.js';
 import { BillService } from './bills/bill.service.js';
+import { DayBookExportService } from './books/day-book-export.service.js';
+import { DayBookResolver } from './books/day-book.resolver.js';
+import { dayBookRoutes } from './books/day-book.rest.js';
+import { DayClose } from './books/day-close.entity.js';
+import { DayCloseService } from './books/day-close.service.js';
 import { Charge } from './charges/charge.entity.js';
 import { ChargeResolver } from './charges/charge.resolver.js';
 import { ChargeService } from './charges/charge.service.js';
@@ -36,9 +41,9 @@ import { statementRoutes } from './statements/statement.rest.js';
 import { StatementService } from './statements/statement.service.js';
 
 /** The entities of this module. */
-export const entities = [Payment, Refund, Charge, Credit, Package, Receipt, Bill];
+export const entities = [Payment, Refund, Charge, Credit, Package, Receipt, Bill, DayClose];
 
-/** Composes the services of payments, refunds, charges, credits, packages, receipts, bills and statements. */
+/** Composes the services of payments, refunds, charges, credits, packages, receipts, bills, statements and closes of days. */
 export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleContext) {
   const payments = new PaymentService(useCases, clock);
   const uses = paymentUses(em);
@@ -59,9 +64,10 @@ export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleCon
         new PaymentReceiptResolver(receipts, uses),
         new CreditResolver(new CreditService(useCases, clock)),
         new PackageResolver(new PackageService(useCases, clock), clock),
-        new AllocationResolver(new AllocationService(useCases), uses),
+        new AllocationResolver(new AllocationService(useCases, clock), uses),
         new BillResolver(bills),
         new StatementResolver(statements),
+        new DayBookResolver(new DayCloseService(useCases, clock)),
       ],
       routes: [
         ...paymentRoutes(payments, new PaymentExportService(useCases, exporting.gate)),
@@ -69,6 +75,7 @@ export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleCon
         ...paymentReceiptRoutes(receipts),
         ...billRoutes(bills),
         ...statementRoutes(statements),
+        ...dayBookRoutes(new DayBookExportService(useCases, exporting)),
       ],
       maintenance: () => [bookMissingRefunds(pool)],
     } satisfies ModuleParts,

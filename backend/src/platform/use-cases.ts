@@ -13,6 +13,7 @@ import type { FhirScope } from './access/fhir-permissions.js';
 import { watchChanges } from './db/changes.js';
 import { violatedConstraint } from './db/database.js';
 import { FOR_UPDATE } from './db/locked.js';
+import { refuseClosedDay } from './db/closed-day.js';
 import { retryDeadlock } from './db/retry-deadlock.js';
 import { AppError } from './errors/errors.js';
 import type { Reason } from './errors/reason.js';
@@ -164,6 +165,6 @@ export class UseCases {
           });
         return answer();
       }),
-    );
+    ).catch(refuseClosedDay);
   }
 }

@@ -86,6 +86,10 @@ export const adminPages = {
     const { MessagesPage } = await import('../messages/MessagesPage');
     return <MessagesPage />;
   },
+  [paths.adminDayBook]: async () => {
+    const { DayBookPage } = await import('./day-book/DayBookPage');
+    return <DayBookPage />;
+  },
   [paths.adminChannels]: async () => {
     const { ChannelsPage } = await import('./channels/ChannelsPage');
     return <ChannelsPage />;

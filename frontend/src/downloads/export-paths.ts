@@ -34,6 +34,7 @@ export const exportPaths = {
   /** The filtered and sorted list. */
   listedPatients: (listed: Readonly<Record<string, string>>) =>
     `/api/v1/admin/patients/export/filtered?${new URLSearchParams(listed).toString()}`,
+  dayBook: (day: string, format: ListFormat) => `/api/v1/day-book?${new URLSearchParams({ day, format }).toString()}`,
   foundPayments: (found: Readonly<Record<string, string>>) =>
     `/api/v1/payments/export/filtered?${new URLSearchParams(found).toString()}`,
 } as const;

@@ -48,6 +48,7 @@ const SUBJECT_TYPES = Object.keys({
   contactMessage: true,
   cover: true,
   dataConsent: true,
+  dayClose: true,
   doctor: true,
   hl7Source: true,
   hospitalDocument: true,

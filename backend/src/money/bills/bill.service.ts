@@ -115,11 +115,11 @@ export class BillService {
     { patientId, chargeIds, withDiagnosis }: Omit<z.output<typeof issueBillInput>, 'idempotencyKey'>,
   ): Promise<Bill> {
     const patient = await findNamedPatient(tx, patientId);
+    const createdAt = this.clock.now();
+    await lockBooks(tx, patient.id, createdAt);
     const charges = await lockChargesToBill(tx, patient.id, chargeIds);
-    await lockBooks(tx, patient.id);
     const settings = await loadSettings(tx);
     if (!settings.openedAt) throw new AppError('WRONG_STATE', reasonFor('BILL_NEEDS_OPEN_CLINIC'));
-    const createdAt = this.clock.now();
     const day = clinicDay(createdAt);
     const printed = printBill(settings, patient, charges, { day, withDiagnosis });
     const sumOf = (part: 'amount' | 'taxable' | 'cgst' | 'sgst') =>

@@ -7,12 +7,12 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { lockBooks, settleNow } from '../payments/ledger.js';
+import { lockBooks, lockBooksOf, settleNow } from '../payments/ledger.js';
 import { dayOfBooks } from '../payments/received-on.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Charge } from './charge.entity.js';
-import { Credit } from './credit.entity.js';
+import { cancelKeptCharge, isClosedDay } from './kept-charge.js';
 import { asPatientSeesCharge } from './redact-charge.js';
 import { recordOfBooks } from './record-of-books.js';
 import { cancelChargeInput, chargeInput, chargesInput } from './charge.input.js';
@@ -68,6 +68,7 @@ export class ChargeService {
         const patient = await findNamedPatient(tx, body.patientId);
         const createdAt = this.clock.now();
         const day = dayOfBooks('day', body.day, createdAt);
+        await lockBooks(tx, patient.id, createdAt);
         const charge = tx.create(Charge, { patient, text: body.text, amountPaise: body.amount, day, createdAt });
         await tx.flush();
         await settleNow(tx, patient.id);
@@ -79,18 +80,24 @@ export class ChargeService {
   }
 
   /**
-   * Cancels a charge, with a reason. A charge on a valid bill stays as it was billed: what is left of it is credited.
+   * Cancels a charge, with a reason. A charge of a closed day, or on a valid bill, stays as it was: what is left of it is credited today.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
    */
   async cancel(actor: Actor, input: z.input<typeof cancelChargeInput>): Promise<ChargeRow> {
-    return this.useCases.write(actor, 'charge.cancel', cancelChargeInput, input, async (asked, { tx, lock }) => {
-      const charge = await lock(Charge, { id: rowId.parse(asked.id) });
+    return this.useCases.write(actor, 'charge.cancel', cancelChargeInput, input, async (asked, change) => {
+      const { tx, lock } = change;
+      const now = this.clock.now();
+      const id = rowId.parse(asked.id);
+      await lockBooksOf(tx, 'charge', id, now);
+      const charge = await lock(Charge, { id });
       if (!charge) throw noCharge();
       if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
       if (charge.kind === 'PACKAGE') throw new AppError('WRONG_STATE', reasonFor('CHARGE_OF_PACKAGE'));
       const facts = await requireCharge(tx, charge.id);
-      if (facts.billNumber === null) charge.canceledReason = asked.reason;
-      else await this.creditRest(tx, charge, facts, asked.reason);
+      if (facts.billNumber !== null || (await isClosedDay(tx, charge.day))) {
+        await this.creditRest(tx, facts, { reason: asked.reason, day: clinicDay(now) });
+        change.changed('credits');
+      } else charge.canceledReason = asked.reason;
       const answer = async () => {
         await settleNow(tx, charge.patient.id);
         return requireCharge(tx, charge.id);
@@ -99,20 +106,15 @@ export class ChargeService {
     });
   }
 
-  /** Credits what credits left of a charge; the database numbers the credit note. @throws AppError WRONG_STATE */
+  /** Credits what credits left of a charge that stays. @throws AppError WRONG_STATE */
   private async creditRest(
     tx: EntityManager,
-    { id: chargeId, patient }: Charge,
-    { amountPaise, credits }: ChargeRow,
-    reason: string,
+    { id, credits }: ChargeRow,
+    credit: { reason: string; day: string },
   ): Promise<void> {
-    const left = credits.reduce((rest, credit) => rest - credit.amountPaise, amountPaise);
-    if (left === 0) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
-    await lockBooks(tx, patient.id);
-    const now = this.clock.now();
-    const day = clinicDay(now);
-    tx.create(Credit, { patient, kind: 'CANCELLATION', amountPaise: left, day, reason, chargeId, createdAt: now });
-    await tx.flush();
+    if (credits.some(({ kind }) => kind === 'CANCELLATION'))
+      throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
+    if (!(await cancelKeptCharge(tx, id, credit))) throw new AppError('WRONG_STATE', reasonFor('CHARGE_NOT_OPEN'));
   }
 }
 

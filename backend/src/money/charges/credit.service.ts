@@ -9,7 +9,7 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { inRupees } from '../payments/in-rupees.js';
-import { lockBooks, settleNow } from '../payments/ledger.js';
+import { lockBooksOf, settleNow } from '../payments/ledger.js';
 import { Charge } from './charge.entity.js';
 import { chargesInput } from './charge.input.js';
 import { asPatientSeesCredit } from './redact-charge.js';
@@ -68,6 +68,7 @@ export class CreditService {
   /** Cancels a write-off or discount, with a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
   async cancel(actor: Actor, input: z.input<typeof cancelCreditInput>): Promise<CreditRow> {
     return this.useCases.write(actor, 'credit.cancel', cancelCreditInput, input, async ({ id, reason }, change) => {
+      await lockBooksOf(change.tx, 'credit', id, this.clock.now());
       const credit = await change.lock(Credit, { id });
       if (!credit) throw new AppError('NOT_FOUND', reasonFor('CREDIT_NOT_FOUND'));
       if (credit.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CREDIT_CANCELED'));
@@ -97,17 +98,17 @@ export class CreditService {
     lock: WriteContext<Actor>['lock'],
     { kind, chargeId, amount, reason }: Reduction,
   ): Promise<void> {
+    const now = this.clock.now();
+    await lockBooksOf(tx, 'charge', chargeId, now);
     const charge = await lock(Charge, { id: chargeId });
     if (!charge) throw new AppError('NOT_FOUND', reasonFor('CHARGE_NOT_FOUND'));
     if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
-    await lockBooks(tx, charge.patient.id);
     const { openPaise, credits } = await requireCharge(tx, chargeId);
     const credited = credits.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     const most = kind === 'WRITE_OFF' ? openPaise : charge.amountPaise - credited;
     if (most === 0) throw new AppError('WRONG_STATE', reasonFor('CHARGE_NOT_OPEN'));
     const amountPaise = amount ?? most;
     if (amountPaise > most) throw badInput({ amount: reasonFor('CREDIT_TOO_MUCH', { rupees: inRupees(most) }) });
-    const now = this.clock.now();
     const { patient } = charge;
     tx.create(Credit, { patient, kind, amountPaise, day: clinicDay(now), reason, chargeId, createdAt: now });
     await tx.flush();

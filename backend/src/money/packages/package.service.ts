@@ -64,8 +64,8 @@ export class PackageService {
       const { tx, lock } = change;
       const sold = await lock(Package, { id });
       if (!sold) throw noPackage();
-      await lockBooks(tx, sold.patient.id);
       const now = this.clock.now();
+      await lockBooks(tx, sold.patient.id, now);
       const today = clinicDay(now);
       const facts = await requirePackage(tx, id);
       const status = packageStatus(facts, today);
@@ -101,6 +101,7 @@ export class PackageService {
     const day = clinicDay(soldAt);
     const { validFrom = day, validUntil, sessions = null, sessionTypes = null, name, price } = asked;
     requireDays({ validFrom, validUntil, sessions }, day);
+    await lockBooks(tx, patient.id, soldAt);
     const charge = tx.create(Charge, {
       patient,
       kind: 'PACKAGE',

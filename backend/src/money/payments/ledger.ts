@@ -1,12 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 
 /**
- * Locks the books of a record: changes of its payments, charges and credits wait until the transaction ends. Call it before a number of a
- * series is taken, which is locked until the end, too.
+ * Locks the books of a record: changes of its payments, charges and credits wait until the transaction ends, and so does a close of a day.
+ * Call it before a number of a series is taken, which is locked until the end, too.
+ * @param now dates what follows by itself, such as allocations of money of a closed day
  */
-export async function lockBooks(tx: EntityManager, patientId: string): Promise<void> {
-  await sql`select from patient where id = ${patientId} for no key update`.execute(tx.getKysely());
+export async function lockBooks(tx: EntityManager, patientId: string, now: Date): Promise<void> {
+  await sql`select lock_books(${patientId}::uuid, ${clinicDay(now)}::date)`.execute(tx.getKysely());
+}
+
+/**
+ * Locks the books of the record of a charge or credit, if there is one. Call it before the row is locked: whoever allocates money holds the
+ * books, and waits for the charge.
+ */
+export async function lockBooksOf(tx: EntityManager, table: 'charge' | 'credit', id: string, now: Date): Promise<void> {
+  await sql`select lock_books(patient_id, ${clinicDay(now)}::date) from ${sql.table(table)} where id = ${id}`.execute(
+    tx.getKysely(),
+  );
 }
 
 /**

@@ -26,7 +26,7 @@ export class PaymentChangeService {
       const now = this.clock.now();
       const payment = await lockPayment(change, asked);
       requirePending(payment);
-      if (payment.patient) await lockBooks(tx, payment.patient.id);
+      if (payment.patient) await lockBooks(tx, payment.patient.id, now);
       tx.assign(payment, {
         status: 'Paid',
         receivedOn: dayOfBooks('receivedOn', asked.receivedOn, now),

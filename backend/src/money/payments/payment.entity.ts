@@ -39,6 +39,8 @@ export const PaymentSchema = defineEntity({
     packageId: p.uuid().nullable(),
     /** A deposit pays no charge until it is released. */
     isDeposit: p.boolean().default(false),
+    /** Accounting day of the release of a deposit, YYYY-MM-DD; set by a trigger. */
+    releasedOn: p.date().nullable(),
     createdAt: p.datetime(),
     /** Account that recorded the payment as received, or settled it; null for API keys, and for rows from before migration 0078. */
     takenBy: p.uuid().nullable(),

@@ -88,7 +88,7 @@ export class PaymentService {
           note,
           ...takenBy(own, status, createdAt),
         };
-        await lockBooks(tx, patient.id);
+        await lockBooks(tx, patient.id, createdAt);
         const appointment = await sessionOf(tx, patient, body.appointmentId);
         const packageId = await packageOf(tx, patient, body.packageId);
         const payment = tx.create(Payment, {

@@ -129,6 +129,7 @@ describe('recordPayment', () => {
         appointment_id: null,
         package_id: null,
         is_deposit: false,
+        released_on: null,
         created_at: NOON,
         taken_by: expect.any(String),
         taken_at: NOON,

@@ -21,6 +21,8 @@ export const RefundSchema = defineEntity({
     /** Such as RF/2026-27/00012, from its own series. */
     number: p.text(),
     createdAt: p.datetime(),
+    /** Account that entered it; null for API keys, and for rows from before migration 0108. */
+    enteredBy: p.uuid().nullable(),
   },
 });
 

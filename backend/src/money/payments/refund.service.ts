@@ -64,12 +64,13 @@ export class RefundService {
     if (amountPaise > left) throw badInput({ amount: reasonFor('REFUND_TOO_MUCH', { rupees: inRupees(left) }) });
     const refundedOn = dayOfBooks('refundedOn', asked.refundedOn, now);
     if (refundedOn < (payment.receivedOn ?? '')) throw badInput({ refundedOn: reasonFor('REFUND_BEFORE_PAYMENT') });
-    if (payment.patient) await lockBooks(tx, payment.patient.id);
+    if (payment.patient) await lockBooks(tx, payment.patient.id, now);
     payment.refundedPaise += amountPaise;
     if (amountPaise === left) payment.status = 'Refunded';
     const { method = payment.method, reason } = asked;
     const number = await nextNumber(tx, 'refund', clinicDay(now));
-    tx.create(Refund, { payment, amountPaise, method, reason, refundedOn, number, createdAt: now });
+    const enteredBy = change.actor.kind === 'account' ? change.actor.userId : null;
+    tx.create(Refund, { payment, amountPaise, method, reason, refundedOn, number, enteredBy, createdAt: now });
     await tx.flush();
     return payment;
   }

@@ -4,7 +4,7 @@ const desk = ['reception', 'admin'] as const;
 const readers = ['reception', 'admin', 'payments:read'] as const;
 const writers = ['reception', 'admin', 'payments:write'] as const;
 
-/** Permissions on payments, charges, credits, packages, receipts, bills and statements: their part of the access policy. */
+/** Permissions on payments, charges, credits, packages, receipts, bills, statements and closes of days: their part of the access policy. */
 export const moneyPermissions = {
   'payment.list': ['admin', 'payments:read'],
   // Of one patient, without any sum over patients.
@@ -47,4 +47,9 @@ export const moneyPermissions = {
   'bill.cancel': admins,
   // Patients: only their own.
   'statement.read': ['patient', ...readers],
+  'day.read': ['admin', 'payments:read'],
+  'day.export': ['admin', 'payments:read'],
+  'day.listCloses': admins,
+  'day.close': admins,
+  'day.reopen': admins,
 } as const;

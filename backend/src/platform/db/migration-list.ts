@@ -98,6 +98,7 @@ import { Packages } from './migrations/0104-packages.js';
 import { Ledger } from './migrations/0105-ledger.js';
 import { Invitations } from './migrations/0106-invitations.js';
 import { Bills } from './migrations/0107-bills.js';
+import { DayCloses } from './migrations/0108-day-closes.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -218,4 +219,5 @@ export const migrations = [
   { name: '0105-ledger', class: Ledger },
   { name: '0106-invitations', class: Invitations },
   { name: '0107-bills', class: Bills },
+  { name: '0108-day-closes', class: DayCloses },
 ];

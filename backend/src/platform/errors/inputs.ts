@@ -41,6 +41,7 @@ export const INPUTS = {
   CRITERION: 'The criterion',
   DATA_PURPOSE: 'The purpose',
   DAY_HOURS: 'The hours of a day',
+  CLOSE_NOTE: 'The note',
   CLOSE_REASON: 'The reason',
   CREDIT_REASON: 'The reason',
   DISCOUNT_REASON: 'The reason',

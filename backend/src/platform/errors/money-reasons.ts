@@ -1,4 +1,4 @@
-/** Reasons of packages, credits and allocations. */
+/** Reasons of packages, credits, allocations and closes of days. */
 export const moneyReasons = {
   ALLOCATED_TOO_MUCH: () => 'The parts are more than the payment',
   ALLOCATED_CHARGE_UNKNOWN: () => 'Please choose charges of this patient',
@@ -32,6 +32,20 @@ export const moneyReasons = {
   PACKAGE_FROM: ({ days }: { days: number }) => `The first day must be today or a day up to ${days} days back`,
   PACKAGE_UNTIL: () => 'The last day must be today or later',
   PACKAGE_TOO_LONG: ({ days }: { days: number }) => `The last day must be at most ${days} days after the first`,
+  DAY_CLOSED: ({ day }: { day: string }) =>
+    `The books of ${day} are closed. Choose a later day, or ask an admin to open the day again.`,
+  DAY_CLOSED_ALREADY: ({ day }: { day: string }) => `The books are closed up to ${day} already.`,
+  DAY_AHEAD: () => 'A day that is still ahead cannot be closed.',
+  DAY_BOOK_AHEAD: () => 'Please choose today or a day before',
+  DAY_NOT_CLOSED: () => 'No close was made on this day.',
+  DAY_NOT_LAST: ({ day }: { day: string }) => `Only the last close can be taken back: that of ${day}.`,
+  CASH_AMOUNT: ({ rupees }: { rupees: number }) =>
+    `Please enter an amount from ₹0 to ₹${rupees.toLocaleString('en-IN')}`,
+  CASH_BANKED: () => 'At most what was counted can go to the bank',
+  CASH_OPENING_LATER: () => 'The last close says what the drawer contained: leave the opening cash out',
+  CASH_NOTE: ({ rupees }: { rupees: string }) =>
+    `The count differs by ₹${rupees} from what was expected: please say why, 3 to 200 characters`,
+  REOPEN_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you open a closed day.',
   PACKAGE_TYPES: () => 'Please choose the kinds of sessions that the package covers, each once',
   DISCOUNT_BELOW_PRICE: () => 'The discount must be below the price',
   DISCOUNT_REASON: ({ least, most }: { least: number; most: number }) =>

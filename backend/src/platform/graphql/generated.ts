@@ -2232,6 +2232,19 @@ export class CareThreadEdge {
   @Field(() => CareThread) node!: CareThread;
 }
 
+/** The cash of a day: expected = opening + received - refunded, over all days since the last close. */
+@ObjectType('CashCount')
+export class CashCount {
+  /** What the drawer should contain before anything goes to the bank. */
+  @Field(() => PaiseScalar) expected!: number;
+  /** What the last close left in the drawer. */
+  @Field(() => PaiseScalar) opening!: number;
+  /** Cash received since. */
+  @Field(() => PaiseScalar) received!: number;
+  /** Cash refunded since. */
+  @Field(() => PaiseScalar) refunded!: number;
+}
+
 /** A provider of a channel, and how it does. */
 @ObjectType('ChannelStatus')
 export class ChannelStatus {
@@ -2704,6 +2717,67 @@ export class DayActivity {
   @Field(() => Int) prescribed!: number;
   /** Skipped occasions, in the order of the exercises. */
   @Field(() => [SkippedExercise]) skipped!: SkippedExercise[];
+}
+
+/** A day of the books: what was received, refunded and charged, and the cash. GET /api/v1/day-book?day=…&format=csv|xlsx|pdf returns the same. */
+@ObjectType('DayBook')
+export class DayBook {
+  /** Cash as it should be when this day is closed; of a closed day, as it was. */
+  @Field(() => CashCount) cash!: CashCount;
+  /** Charges of the day, including those of sessions and packages. */
+  @Field(() => PaiseScalar) charged!: number;
+  /** The close of the day, or the first one after it; null while the day is open. */
+  @Field(() => DayClose, { nullable: true }) close!: DayClose | null;
+  /** Credits of the day. */
+  @Field(() => PaiseScalar) credited!: number;
+  /** The clinic day. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** Payments and refunds, in the order in which they were entered. */
+  @Field(() => [DayBookLine]) lines!: DayBookLine[];
+  /** Totals by method; only methods with money. */
+  @Field(() => [MethodTotal]) methods!: MethodTotal[];
+}
+
+/** A line of the day book. */
+@ObjectType('DayBookLine')
+export class DayBookLine {
+  /** Above 0 it was received, below 0 refunded. */
+  @Field(() => PaiseScalar) amount!: number;
+  /** When it was entered. */
+  @Field(() => DateTimeScalar) at!: Date;
+  /** Who entered it; null of API keys and of the gateway. */
+  @Field(() => String, { nullable: true }) enteredBy!: string | null;
+  /** The id of the payment or refund. */
+  @Field(() => ID) id!: string;
+  /** PAYMENT or REFUND. */
+  @Field(() => StatementKind) kind!: StatementKind;
+  /** Payment method. */
+  @Field(() => PaymentMethod) method!: PaymentMethod;
+  /** Number of the receipt or refund. */
+  @Field(() => String, { nullable: true }) number!: string | null;
+  /** Patient; null when the record was deleted. */
+  @Field(() => PaymentPatient, { nullable: true }) patient!: PaymentPatient | null;
+}
+
+/** The close of a day of the books. Nothing of this day or before is added, changed or taken back any more. */
+@ObjectType('DayClose')
+export class DayClose {
+  /** Amount taken out of the drawer to the bank, after the count. */
+  @Field(() => PaiseScalar) banked!: number;
+  /** When the day was closed. */
+  @Field(() => DateTimeScalar) closedAt!: Date;
+  /** Admin who closed the day. */
+  @Field(() => String) closedBy!: string;
+  /** Cash that was counted. */
+  @Field(() => PaiseScalar) counted!: number;
+  /** The day. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** counted - expected. */
+  @Field(() => PaiseScalar) difference!: number;
+  /** Cash that was expected in the drawer. */
+  @Field(() => PaiseScalar) expected!: number;
+  /** Explains a difference. */
+  @Field(() => String, { nullable: true }) note!: string | null;
 }
 
 /** An interval of a day in clinic time; `closes` is after `opens`. */
@@ -3587,6 +3661,17 @@ export class MessageTemplate {
   @Field(() => String) tagged!: string;
   /** The text to register, with {#var#} for each value; it includes the clinic's name. */
   @Field(() => String) text!: string;
+}
+
+/** Money of one method on a day. */
+@ObjectType('MethodTotal')
+export class MethodTotal {
+  /** Payment method. */
+  @Field(() => PaymentMethod) method!: PaymentMethod;
+  /** Amount received. */
+  @Field(() => PaiseScalar) received!: number;
+  /** Amount refunded. */
+  @Field(() => PaiseScalar) refunded!: number;
 }
 
 /** A missed session of a live plan that has not been made up. */
@@ -7077,6 +7162,18 @@ export class CreditsArgs {
   @Field(() => ID, { nullable: true }) patientId?: string;
 }
 
+/** Arguments of dayBook. */
+@ArgsType()
+export class DayBookArgs {
+  @Field(() => LocalDateScalar) day!: string;
+}
+
+/** Arguments of dayCloses. */
+@ArgsType()
+export class DayClosesArgs {
+  @Field(() => LocalDateScalar, { nullable: true }) before?: string;
+}
+
 /** Arguments of deletedPatients. */
 @ArgsType()
 export class DeletedPatientsArgs {
@@ -7770,6 +7867,16 @@ export class CloseCareThreadArgs {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
+/** Arguments of closeDay. */
+@ArgsType()
+export class CloseDayArgs {
+  @Field(() => PaiseScalar, { defaultValue: 0 }) banked!: number;
+  @Field(() => PaiseScalar) counted!: number;
+  @Field(() => LocalDateScalar) day!: string;
+  @Field(() => String, { nullable: true }) note?: string;
+  @Field(() => PaiseScalar, { nullable: true }) openingCash?: number;
+}
+
 /** Arguments of closePackage. */
 @ArgsType()
 export class ClosePackageArgs {
@@ -8187,6 +8294,13 @@ export class RemoveExerciseVideoArgs {
 export class RemoveFileArgs {
   @Field(() => ID) id!: string;
   @Field(() => String, { nullable: true }) reason?: string;
+}
+
+/** Arguments of reopenDay. */
+@ArgsType()
+export class ReopenDayArgs {
+  @Field(() => LocalDateScalar) day!: string;
+  @Field(() => String) reason!: string;
 }
 
 /** Arguments of reopenPlanSession. */
@@ -8761,6 +8875,10 @@ export interface RootMethods {
   credits: (args: CreditsArgs, context: GraphQLContext) => Result<Credit[]>;
   /** Numbers of the admin dashboard. Admins only. */
   dashboard: (context: GraphQLContext) => Result<Dashboard>;
+  /** The books of a clinic day. Admins, payments:read. Errors: BAD_INPUT (a day ahead). */
+  dayBook: (args: DayBookArgs, context: GraphQLContext) => Result<DayBook>;
+  /** Closes before a day, or all, newest first, at most 100. Admins. */
+  dayCloses: (args: DayClosesArgs, context: GraphQLContext) => Result<DayClose[]>;
   /** Deleted records, last deleted first, without those merged into another record; `search` as in PatientFilter, `limit` is 1 to 100. Admins only. Errors: BAD_INPUT. */
   deletedPatients: (args: DeletedPatientsArgs, context: GraphQLContext) => Result<DeletedRecordPage>;
   /** The clinic's day for the front desk. Admins, the front desk. */
@@ -8956,7 +9074,7 @@ export interface RootMethods {
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Activates a draft, which becomes immutable and replaces the active version. The statement, 10 to 500 characters, says by what right the clinic uses it. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, or the copyright is empty). */
   activateQuestionnaire: (args: ActivateQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
-  /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
+  /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a day that is closed), IDEMPOTENCY_KEY_REUSED. */
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
   /** Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (such a cover touches these days). */
   addCover: (args: AddCoverArgs, context: GraphQLContext) => Result<Cover>;
@@ -9002,9 +9120,13 @@ export interface RootMethods {
   cancelAppointment: (args: CancelAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a bill: its number stays, its charges can be billed again. `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (canceled), BAD_INPUT. */
   cancelBill: (args: CancelBillArgs, context: GraphQLContext) => Result<Bill>;
-  /** Cancels a charge, with its credits; what paid it pays other charges. A charge on a valid bill stays, and what credits left of it becomes a credit CANCELLATION, a credit note of the bill. `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (canceled, or of a package: closePackage). */
+  /**
+   * Cancels a charge, with its credits; what paid it pays other charges. A charge of a closed day, or on a valid bill, stays, and what credits left of it becomes a
+   * credit CANCELLATION of today, on a bill a credit note. `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (canceled, or
+   * of a package: closePackage; today is closed).
+   */
   cancelCharge: (args: CancelChargeArgs, context: GraphQLContext) => Result<Charge>;
-  /** Cancels a write-off or discount; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (canceled, of another kind), BAD_INPUT. */
+  /** Cancels a write-off or discount; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (canceled, of another kind, of a closed day), BAD_INPUT. */
   cancelCredit: (args: CancelCreditArgs, context: GraphQLContext) => Result<Credit>;
   /** Cancels a leave; sessions stay as they are. Admins, the front desk. Errors: NOT_FOUND. */
   cancelLeave: (args: CancelLeaveArgs, context: GraphQLContext) => Result<boolean>;
@@ -9020,6 +9142,8 @@ export interface RootMethods {
   changeSeries: (args: ChangeSeriesArgs, context: GraphQLContext) => Result<SessionSeries>;
   /** Ends the wait without an answer; the patient's next message opens the conversation again. As assignCareThread. Errors: NOT_FOUND, WRONG_STATE (closed already), CHANGED_MEANWHILE. */
   closeCareThread: (args: CloseCareThreadArgs, context: GraphQLContext) => Result<CareThread>;
+  /** Closes a day and all before it. `openingCash` is what the drawer contained before the first close, and is given with the first close alone. A difference between `counted` and what was expected needs a note of 3 to 200 characters. Admins. Errors: BAD_INPUT (no note where something differs, more to the bank than was counted, openingCash later on), WRONG_STATE (a day ahead; this day or a later one is closed). */
+  closeDay: (args: CloseDayArgs, context: GraphQLContext) => Result<DayClose>;
   /** Closes a package, credits what was not used (at most what other credits left of its charge), and returns what is to be refunded; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (not active, nor used up), BAD_INPUT. */
   closePackage: (args: ClosePackageArgs, context: GraphQLContext) => Result<Package>;
   /** Marks a scheduled session as completed. Admins, the front desk; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
@@ -9034,9 +9158,9 @@ export interface RootMethods {
   confirmAuthenticator: (args: ConfirmAuthenticatorArgs, context: GraphQLContext) => Result<string[]>;
   /** Ends a phase and begins the next one; each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, or a danger sign is open), BAD_INPUT (a reason is missing, or given for a met criterion). */
   confirmGate: (args: ConfirmGateArgs, context: GraphQLContext) => Result<RecoveryPlan>;
-  /** Corrects a wrong status, to any but PENDING; `reason` is 3 to 500 characters and audited. COMPLETED and MISSED need a session that has begun; the session's charge is created or canceled accordingly. Admins; a physiotherapist only whether their own session took place. For sessions of a plan, use `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan), DOUBLE_BOOKED (scheduled again, but the time is taken), CHANGED_MEANWHILE. */
+  /** Corrects a wrong status, to any but PENDING; `reason` is 3 to 500 characters and audited. COMPLETED and MISSED need a session that has begun; the session's charge is created or canceled accordingly, of a closed day by a credit CANCELLATION of today, which counts no more when the session is corrected again. Admins; a physiotherapist only whether their own session took place. For sessions of a plan, use `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan, and a credit of a closed day that would count no more), DOUBLE_BOOKED (scheduled again, but the time is taken), CHANGED_MEANWHILE. */
   correctAppointment: (args: CorrectAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Corrects completed to missed or the reverse, while the session still holds this appointment; also after the plan has ended. As stopPlan. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
+  /** Corrects completed to missed or the reverse, while the session still holds this appointment; also after the plan has ended. A charge of a closed day is taken back by a credit CANCELLATION of today, which counts no more when the session is corrected again. As stopPlan. Errors: NOT_FOUND, WRONG_STATE (also when the day of that credit is closed, too: addCharge, or reopenDay), BAD_INPUT (reason). */
   correctSession: (args: CorrectSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Creates an API key for you: at most ten live keys, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (ten live keys). */
   createApiKey: (args: CreateApiKeyArgs, context: GraphQLContext) => Result<CreatedApiKey>;
@@ -9132,11 +9256,11 @@ export interface RootMethods {
   recordMeasurement: (args: RecordMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
   /** Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   recordOutcome: (args: RecordOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
-  /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session, package), IDEMPOTENCY_KEY_REUSED. */
+  /** Records a payment, once per idempotency key (8 to 100 characters, stored for 24 hours): a repeat gets the stored response. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND (patient, session, package), WRONG_STATE (a day that is closed), IDEMPOTENCY_KEY_REUSED. */
   recordPayment: (args: RecordPaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Values of a patient with or without a plan, 1 to 20; with a live plan they count for its gates. Physiotherapists within reach, the plan's doctor. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   recordValues: (args: RecordValuesArgs, context: GraphQLContext) => Result<Measurement[]>;
-  /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE, IDEMPOTENCY_KEY_REUSED. */
+  /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE (not paid, a day that is closed), IDEMPOTENCY_KEY_REUSED. */
   refund: (args: RefundArgs, context: GraphQLContext) => Result<Payment>;
   /** Refunds all that is left of a paid payment, with the reason 'Refund'. Admins only. Errors: NOT_FOUND, WRONG_STATE. */
   refundPayment: (args: RefundPaymentArgs, context: GraphQLContext) => Result<Payment>;
@@ -9156,6 +9280,8 @@ export interface RootMethods {
   removeExerciseVideo: (args: RemoveExerciseVideoArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** The reason is 3 to 200 characters; it is gone after 30 days, and can be brought back until then by `reason: null`. As updateFile. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a hospital's, the scan of a consent), LIMIT_REACHED (300 others are there). */
   removeFile: (args: RemoveFileArgs, context: GraphQLContext) => Result<ClinicalFile>;
+  /** Opens the last closed day again, within 15 minutes of signing in; the days before it back to the former close are open again, too. `reason` is 3 to 200 characters. Admins. Errors: NOT_FOUND, WRONG_STATE (not the last), RECENT_SIGN_IN_REQUIRED, BAD_INPUT. */
+  reopenDay: (args: ReopenDayArgs, context: GraphQLContext) => Result<boolean>;
   /** Reopens a missed or cancelled session. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   reopenPlanSession: (args: ReopenPlanSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Applies again a message that ended in AE, as if it arrived now. Once applied, it is never applied again; the sender's next repeat gets the new acknowledgment. Admins only. Errors: NOT_FOUND, WRONG_STATE (applied already, text erased, source ended, or a later message of the source was applied to the same patient). */
@@ -9255,7 +9381,7 @@ export interface RootMethods {
   setUserType: (args: SetUserTypeArgs, context: GraphQLContext) => Result<User>;
   /** Sets a physiotherapist's own working hours; null: the clinic's apply. Booked sessions stay. Admins only. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
   setWorkingHours: (args: SetWorkingHoursArgs, context: GraphQLContext) => Result<PhysiotherapistTimes>;
-  /** Settles a payment: PENDING becomes PAID. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Settles a payment: PENDING becomes PAID. Admins, the front desk, payments:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (not pending, a day that is closed), CHANGED_MEANWHILE. */
   settlePayment: (args: SettlePaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Signs one's own note as it stands, also when the patient is out of reach by now. Physiotherapists. Errors: NOT_FOUND, BAD_INPUT (nothing of this session is in it), WRONG_STATE, CHANGED_MEANWHILE. */
   signNote: (args: SignNoteArgs, context: GraphQLContext) => Result<TreatmentNote>;
@@ -9335,6 +9461,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   consents: ConsentsArgs,
   contactMessages: ContactMessagesArgs,
   credits: CreditsArgs,
+  dayBook: DayBookArgs,
+  dayCloses: DayClosesArgs,
   deletedPatients: DeletedPatientsArgs,
   deskPatient: DeskPatientArgs,
   exchange: ExchangeArgs,
@@ -9433,6 +9561,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   changeProgramme: ChangeProgrammeArgs,
   changeSeries: ChangeSeriesArgs,
   closeCareThread: CloseCareThreadArgs,
+  closeDay: CloseDayArgs,
   closePackage: ClosePackageArgs,
   completeAppointment: CompleteAppointmentArgs,
   completePatient: CompletePatientArgs,
@@ -9494,6 +9623,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   removeAuthenticator: RemoveAuthenticatorArgs,
   removeExerciseVideo: RemoveExerciseVideoArgs,
   removeFile: RemoveFileArgs,
+  reopenDay: ReopenDayArgs,
   reopenPlanSession: ReopenPlanSessionArgs,
   replayMessage: ReplayMessageArgs,
   replayWebhook: ReplayWebhookArgs,

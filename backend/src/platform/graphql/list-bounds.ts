@@ -15,6 +15,10 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'CalendarColumn.sessions': 8,
   'CalendarColumn.coveredBy': 5,
   'CalendarColumn.free': 4,
+  // A day of a busy clinic.
+  'DayBook.lines': 100,
+  'DayBook.methods': 4,
+  'Query.dayCloses': 100,
   'Query.answeredTasks': 20,
   'Query.careTasks': 100,
   'Query.careFlags': 100,

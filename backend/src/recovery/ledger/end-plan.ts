@@ -22,7 +22,7 @@ export async function endPlan(
 ): Promise<{ calledOff: string[]; cancelled: number }> {
   const ahead = (await findPlanSessions(tx, plan.id)).filter(({ state }) => state === 'AHEAD');
   const calledOff = ahead.flatMap(({ appointmentId }) => appointmentId ?? []);
-  await setTriggerActor(tx, actor);
+  await setTriggerActor(tx, actor, now);
   await cancelAppointments(tx, calledOff, now);
   const numbers = ahead.map(({ number }) => number);
   await addEvents(tx, actor, { planId: plan.id, kind: 'CANCELLED', numbers, reason });

@@ -42,7 +42,7 @@ export class CorrectionService {
       if (!appointment) throw noAppointment();
       if (!(await holds(tx, planId, appointment.id)))
         throw new AppError('WRONG_STATE', reasonFor('PLAN_SESSION_LET_GO'));
-      await setTriggerActor(tx, own);
+      await setTriggerActor(tx, own, this.clock.now());
       await setTriggerReason(tx, asked.reason);
       const { status: from } = appointment;
       if (!isOutcome(from))

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Actor, Account, Program } from '../../platform/access/actor.js';
 import type { AllowedActor, Permission } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { publish } from '../../platform/events/domain-events.js';
@@ -83,7 +84,7 @@ export async function writeSession<V extends Permission, S extends z.ZodType, T>
     input,
     async (asked, change) => {
       const { actor: own } = change;
-      if (own.kind === 'account' || own.kind === 'program') await setTriggerActor(change.tx, own);
+      if (own.kind === 'account' || own.kind === 'program') await setTriggerActor(change.tx, own, clock.now());
       if (own.kind === 'source') await setTriggerReason(change.tx, `told by ${own.name}`);
       const appointment = await work(asked, change);
       wanted = appointment;
@@ -143,9 +144,17 @@ export async function doubleBooked(em: EntityManager, wanted: WantedPlace): Prom
   );
 }
 
-/** Sets the actor that triggers store in the event ledger of a plan, for this transaction. */
-export async function setTriggerActor(tx: EntityManager, { role, userId }: Account | Program): Promise<void> {
-  await sql`select set_config('recovery.actor', ${`${role.toUpperCase()} ${userId}`}, true)`.execute(tx.getKysely());
+/**
+ * Sets the actor that triggers store in the event ledger of a plan, and the clinic day on which they book what follows from a session of
+ * a closed day, for this transaction.
+ */
+export async function setTriggerActor(
+  tx: EntityManager,
+  { role, userId }: Account | Program,
+  now: Date,
+): Promise<void> {
+  await sql`select set_config('recovery.actor', ${`${role.toUpperCase()} ${userId}`}, true),
+    set_config('books.today', ${clinicDay(now)}, true)`.execute(tx.getKysely());
 }
 
 /** Sets the session number of the plan for the next booking in this transaction. */

@@ -27,7 +27,7 @@ export async function markCompleted(
 export async function completeSession(change: WriteContext<Account>, session: Appointment, now: Date): Promise<void> {
   const { tx, actor } = change;
   await markCompleted(change, session, now);
-  await setTriggerActor(tx, actor);
+  await setTriggerActor(tx, actor, now);
   const before = stateBefore(tx, session);
   await tx.flush();
   await publish(tx, new AppointmentChanged(session, { before, byPatient: false, now }));

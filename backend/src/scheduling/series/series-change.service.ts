@@ -68,7 +68,7 @@ export class SeriesChangeService {
       const { tx, actor: own } = change;
       const now = this.clock.now();
       const { series, sessions } = await lockSeries(change, asked, now);
-      await setTriggerActor(tx, own);
+      await setTriggerActor(tx, own, now);
       const changes = sessions.map((session) => ({ session, before: appointmentState(session) }));
       for (const session of sessions) moveTo(session, 'canceled');
       await tx.flush();
@@ -103,7 +103,7 @@ export class SeriesChangeService {
       overrideReason,
       room: null,
     });
-    await setTriggerActor(tx, actor);
+    await setTriggerActor(tx, actor, now);
     const changes = placed.map(({ wanted: { session } }) => ({ session, before: appointmentState(session) }));
     for (const { wanted: one, terms } of placed) {
       const { session, startsAt, physiotherapistId: physiotherapist } = one;

@@ -112,7 +112,7 @@ export class SeriesService {
     const now = this.clock.now();
     requireTimes(asked.startsAt, now);
     const physiotherapist = await findPhysiotherapist(tx, asked.physiotherapistId);
-    await setTriggerActor(tx, actor);
+    await setTriggerActor(tx, actor, now);
     await lockSlotHolders(tx, { patientId: patient.id, physiotherapistId: physiotherapist.id });
     const rules = await loadSettings(tx);
     const { price, ...offer } = bookedOffer(rules, asked);

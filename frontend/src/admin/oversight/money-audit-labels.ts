@@ -1,4 +1,4 @@
-/** Labels of permissions on payments, charges, credits, packages and receipts. */
+/** Labels of permissions on payments, charges, credits, packages, receipts and closes of days. */
 export const moneyLabels = {
   'payment.listOfPatient': 'List the payments of a patient',
   'payment.readOwnTakings': 'See the own takings',
@@ -25,4 +25,9 @@ export const moneyLabels = {
   'package.sell': 'Sell a package',
   'package.sellDiscounted': 'Sell a package with a discount',
   'package.close': 'Close a package',
+  'day.read': 'Read the day book',
+  'day.export': 'Export the day book',
+  'day.listCloses': 'List the closes of days',
+  'day.close': 'Close a day',
+  'day.reopen': 'Open a closed day again',
 } as const;

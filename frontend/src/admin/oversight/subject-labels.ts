@@ -9,6 +9,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   bill: 'Bill',
   credit: 'Credit',
   package: 'Package',
+  dayClose: 'Close of a day',
   savedFilter: 'Saved filter',
   smartClient: "Hospital's system",
   dataConsent: 'Consent',
