@@ -1021,7 +1021,7 @@ create table message (
   constraint message_channel_check CHECK (channel = 'SMS'::text),
   constraint message_cost_milli_paise_check CHECK (cost_milli_paise >= 0),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint message_parts_check CHECK (parts >= 0),
   constraint message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL,
@@ -1135,6 +1135,16 @@ create table notice_seen (
   constraint notice_seen_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
   constraint notice_seen_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notice(id) ON DELETE CASCADE,
   constraint notice_seen_pkey PRIMARY KEY (account_id, notice_id)
+);
+
+create table open_charge (
+  charge_id uuid not null,
+  patient_id uuid not null,
+  day date not null,
+  amount_paise integer not null,
+  constraint open_charge_amount_paise_check CHECK (amount_paise > 0),
+  constraint open_charge_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charge(id) ON DELETE CASCADE,
+  constraint open_charge_pkey PRIMARY KEY (charge_id)
 );
 
 create table otp_challenge (
@@ -1361,6 +1371,23 @@ create table payment (
   constraint payment_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES app_user(id),
   constraint settle_changed TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint settle_updated TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
+create table payment_link (
+  id uuid not null,
+  payment_id uuid not null,
+  token_hash text not null,
+  made_for text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  canceled_at timestamp with time zone,
+  constraint payment_link_made_for_check CHECK (made_for = ANY (ARRAY['STAFF'::text, 'OWN'::text, 'REMINDER'::text])),
+  constraint payment_link_payment UNIQUE (payment_id),
+  constraint payment_link_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE,
+  constraint payment_link_pkey PRIMARY KEY (id),
+  constraint payment_link_time CHECK (expires_at > created_at),
+  constraint payment_link_token UNIQUE (token_hash),
+  constraint payment_link_token_hash_check CHECK (token_hash ~ '^[0-9a-f]{64}$'::text)
 );
 
 create table phase_report (
@@ -2303,6 +2330,8 @@ CREATE INDEX notice_physiotherapist ON public.notice USING btree (physiotherapis
 
 CREATE INDEX notice_seen_notice ON public.notice_seen USING btree (notice_id);
 
+CREATE INDEX open_charge_patient ON public.open_charge USING btree (patient_id);
+
 CREATE INDEX otp_challenge_account ON public.otp_challenge USING btree (account_id, created_at DESC) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX otp_challenge_newest ON public.otp_challenge USING btree (phone, purpose, created_at DESC);
@@ -2364,6 +2393,8 @@ CREATE INDEX patient_walk ON public.patient USING btree (created_at DESC, id DES
 CREATE INDEX patient_without_name_key ON public.patient USING btree (id) WHERE (name_key IS NULL);
 
 CREATE INDEX payment_changed ON public.payment USING btree (updated_at);
+
+CREATE INDEX payment_link_expiry ON public.payment_link USING btree (expires_at) WHERE (canceled_at IS NULL);
 
 CREATE INDEX payment_newest ON public.payment USING btree (created_at DESC, id DESC);
 
@@ -2582,6 +2613,86 @@ UNION ALL
   GROUP BY a.patient_id, p.planned_sessions;
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION public.allocate_all()
+ RETURNS void
+ LANGUAGE sql
+AS $function$ with due as (
+    select c.*, c.needs - c.has as left_of,
+      sum(c.needs - c.has) over (partition by c.patient_id order by c.day, c.created_at, c.id) as upto
+    from charge_state c where c.needs > c.has
+  ), free as (
+    select m.*, m.amount - m.given as left_of,
+      sum(m.amount - m.given) over (partition by m.patient_id order by m.day, m.created_at, coalesce(m.payment_id, m.credit_id)) as upto
+    from money_state m where m.amount > m.given
+  )
+  insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+  select f.payment_id, f.credit_id, o.id, least(o.upto, f.upto) - greatest(o.upto - o.left_of, f.upto - f.left_of), greatest(o.day, f.day)
+  from due o join free f on f.patient_id = o.patient_id and f.upto - f.left_of < o.upto and o.upto - o.left_of < f.upto $function$
+;
+
+CREATE OR REPLACE FUNCTION public.allocate_free(record uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_over boolean;
+  is_open boolean;
+begin
+  perform from patient where id = record for no key update;
+  select coalesce(bool_or(has > needs), false), coalesce(bool_or(has < needs), false) into is_over, is_open
+  from charge_state where patient_id = record;
+  -- A charge that needs less than it has lets go of the youngest money.
+  if is_over then
+    insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+    select l.payment_id, l.credit_id, c.id, -least(l.amount, c.has - c.needs - l.before), l.day
+    from charge_state c join lateral (
+      select a.*, sum(a.amount) over (order by m.day desc, m.created_at desc, coalesce(m.payment_id, m.credit_id) desc) - a.amount as before
+      from allocated a join money_state m on m.patient_id = record and (m.payment_id = a.payment_id or m.credit_id = a.credit_id)
+      where a.charge_id = c.id
+    ) l on l.before < c.has - c.needs
+    where c.patient_id = record and c.has > c.needs;
+  end if;
+  -- Money of which less is left than it pays lets go of the youngest charge.
+  if exists (select from money_state where patient_id = record and given > amount) then
+    insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+    select m.payment_id, m.credit_id, l.charge_id, -least(l.amount, m.given - m.amount - l.before), l.day
+    from money_state m join lateral (
+      select a.*, sum(a.amount) over (order by c.day desc, c.created_at desc, c.id desc) - a.amount as before
+      from allocated a join charge c on c.id = a.charge_id and c.patient_id = record
+      where a.payment_id = m.payment_id or a.credit_id = m.credit_id
+    ) l on l.before < m.given - m.amount
+    where m.patient_id = record and m.given > m.amount;
+    is_open := true;
+  end if;
+  if not is_open or not exists (select from money_state where patient_id = record and amount > given) then return; end if;
+  -- The package or session that a payment names comes first.
+  with named as (
+    select m.payment_id, m.day, m.amount - m.given as left_of, c.id as charge_id, c.day as charge_day, c.needs - c.has as open,
+      sum(m.amount - m.given) over (partition by c.id order by m.day, m.created_at, m.payment_id) as upto
+    from money_state m join charge_state c on c.patient_id = record and c.needs > c.has and c.id = coalesce(
+      (select p.charge_id from package p where p.id = m.package_id),
+      (select s.id from charge s where s.appointment_id = m.appointment_id and s.kind = 'SESSION'))
+    where m.patient_id = record and m.amount > m.given
+  )
+  insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+  select payment_id, null, charge_id, least(upto, open) - (upto - left_of), greatest(day, charge_day)
+  from named where upto - left_of < open;
+  -- What is left pays the oldest charges, oldest money first.
+  with due as (
+    select c.*, c.needs - c.has as left_of,
+      sum(c.needs - c.has) over (partition by c.patient_id order by c.day, c.created_at, c.id) as upto
+    from charge_state c where c.patient_id = record and c.needs > c.has
+  ), free as (
+    select m.*, m.amount - m.given as left_of,
+      sum(m.amount - m.given) over (partition by m.patient_id order by m.day, m.created_at, coalesce(m.payment_id, m.credit_id)) as upto
+    from money_state m where m.patient_id = record and m.amount > m.given
+  )
+  insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
+  select f.payment_id, f.credit_id, o.id, least(o.upto, f.upto) - greatest(o.upto - o.left_of, f.upto - f.left_of), greatest(o.day, f.day)
+  from due o join free f on f.patient_id = o.patient_id and f.upto - f.left_of < o.upto and o.upto - o.left_of < f.upto;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION public.appointment_span(starts_at timestamp with time zone, minutes integer)
  RETURNS tstzrange
@@ -2807,6 +2918,18 @@ AS $function$ begin
     if tg_op = 'DELETE' or (old.id, old.name, old.sessions, old.session_types, old.price_paise, old.discount_paise, old.discount_reason, old.valid_from, old.valid_until, old.charge_id, old.sold_at) is distinct from (new.id, new.name, new.sessions, new.session_types, new.price_paise, new.discount_paise, new.discount_reason, new.valid_from, new.valid_until, new.charge_id, new.sold_at) or (old.closed_at is not null
       and (old.closed_at, old.closed_reason, old.refund_due_paise) is distinct from (new.closed_at, new.closed_reason, new.refund_due_paise)) then
       raise exception 'a package stays as it was sold, and is closed once';
+    end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_payment_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if (old.id, old.payment_id, old.token_hash, old.made_for, old.created_at, old.expires_at) is distinct from (new.id, new.payment_id, new.token_hash, new.made_for, new.created_at, new.expires_at)
+      or (old.canceled_at is not null and old.canceled_at is distinct from new.canceled_at) then
+      raise exception 'a payment link stays as it was made, and is canceled once';
     end if;
     return new;
   end $function$
@@ -3565,81 +3688,25 @@ AS $function$ begin
 CREATE OR REPLACE FUNCTION public.settle(record uuid)
  RETURNS void
  LANGUAGE plpgsql
-AS $function$
-declare
-  is_over boolean;
-  is_open boolean;
-begin
-  perform from patient where id = record for no key update;
-  select coalesce(bool_or(has > needs), false), coalesce(bool_or(has < needs), false) into is_over, is_open
-  from charge_state where patient_id = record;
-  -- A charge that needs less than it has lets go of the youngest money.
-  if is_over then
-    insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
-    select l.payment_id, l.credit_id, c.id, -least(l.amount, c.has - c.needs - l.before), l.day
-    from charge_state c join lateral (
-      select a.*, sum(a.amount) over (order by m.day desc, m.created_at desc, coalesce(m.payment_id, m.credit_id) desc) - a.amount as before
-      from allocated a join money_state m on m.patient_id = record and (m.payment_id = a.payment_id or m.credit_id = a.credit_id)
-      where a.charge_id = c.id
-    ) l on l.before < c.has - c.needs
-    where c.patient_id = record and c.has > c.needs;
-  end if;
-  -- Money of which less is left than it pays lets go of the youngest charge.
-  if exists (select from money_state where patient_id = record and given > amount) then
-    insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
-    select m.payment_id, m.credit_id, l.charge_id, -least(l.amount, m.given - m.amount - l.before), l.day
-    from money_state m join lateral (
-      select a.*, sum(a.amount) over (order by c.day desc, c.created_at desc, c.id desc) - a.amount as before
-      from allocated a join charge c on c.id = a.charge_id and c.patient_id = record
-      where a.payment_id = m.payment_id or a.credit_id = m.credit_id
-    ) l on l.before < m.given - m.amount
-    where m.patient_id = record and m.given > m.amount;
-    is_open := true;
-  end if;
-  if not is_open or not exists (select from money_state where patient_id = record and amount > given) then return; end if;
-  -- The package or session that a payment names comes first.
-  with named as (
-    select m.payment_id, m.day, m.amount - m.given as left_of, c.id as charge_id, c.day as charge_day, c.needs - c.has as open,
-      sum(m.amount - m.given) over (partition by c.id order by m.day, m.created_at, m.payment_id) as upto
-    from money_state m join charge_state c on c.patient_id = record and c.needs > c.has and c.id = coalesce(
-      (select p.charge_id from package p where p.id = m.package_id),
-      (select s.id from charge s where s.appointment_id = m.appointment_id and s.kind = 'SESSION'))
-    where m.patient_id = record and m.amount > m.given
-  )
-  insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
-  select payment_id, null, charge_id, least(upto, open) - (upto - left_of), greatest(day, charge_day)
-  from named where upto - left_of < open;
-  -- What is left pays the oldest charges, oldest money first.
-  with due as (
-    select c.*, c.needs - c.has as left_of,
-      sum(c.needs - c.has) over (partition by c.patient_id order by c.day, c.created_at, c.id) as upto
-    from charge_state c where c.patient_id = record and c.needs > c.has
-  ), free as (
-    select m.*, m.amount - m.given as left_of,
-      sum(m.amount - m.given) over (partition by m.patient_id order by m.day, m.created_at, coalesce(m.payment_id, m.credit_id)) as upto
-    from money_state m where m.patient_id = record and m.amount > m.given
-  )
-  insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
-  select f.payment_id, f.credit_id, o.id, least(o.upto, f.upto) - greatest(o.upto - o.left_of, f.upto - f.left_of), greatest(o.day, f.day)
-  from due o join free f on f.patient_id = o.patient_id and f.upto - f.left_of < o.upto and o.upto - o.left_of < f.upto;
-end $function$
+AS $function$ begin
+    perform allocate_free(record);
+    delete from open_charge o where o.patient_id = record and not exists (
+      select from charge_state c where c.id = o.charge_id and c.patient_id = record and c.needs > c.has);
+    insert into open_charge as o select c.id as charge_id, c.patient_id, c.day, (c.needs - c.has)::integer as amount_paise from charge_state c where c.needs > c.has and c.patient_id = record
+    on conflict (charge_id) do update
+      set patient_id = excluded.patient_id, day = excluded.day, amount_paise = excluded.amount_paise
+      where (o.patient_id, o.day, o.amount_paise) is distinct from (excluded.patient_id, excluded.day, excluded.amount_paise);
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.settle_all()
  RETURNS void
  LANGUAGE sql
-AS $function$ with due as (
-    select c.*, c.needs - c.has as left_of,
-      sum(c.needs - c.has) over (partition by c.patient_id order by c.day, c.created_at, c.id) as upto
-    from charge_state c where c.needs > c.has
-  ), free as (
-    select m.*, m.amount - m.given as left_of,
-      sum(m.amount - m.given) over (partition by m.patient_id order by m.day, m.created_at, coalesce(m.payment_id, m.credit_id)) as upto
-    from money_state m where m.amount > m.given
-  )
-  insert into allocation (payment_id, credit_id, charge_id, amount_paise, day)
-  select f.payment_id, f.credit_id, o.id, least(o.upto, f.upto) - greatest(o.upto - o.left_of, f.upto - f.left_of), greatest(o.day, f.day)
-  from due o join free f on f.patient_id = o.patient_id and f.upto - f.left_of < o.upto and o.upto - o.left_of < f.upto $function$
+AS $function$
+    select allocate_all();
+    delete from open_charge;
+    insert into open_charge select c.id as charge_id, c.patient_id, c.day, (c.needs - c.has)::integer as amount_paise from charge_state c where c.needs > c.has;
+  $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.settle_anew()
@@ -3920,6 +3987,8 @@ CREATE TRIGGER settle_anew BEFORE INSERT OR DELETE OR UPDATE ON payment FOR EACH
 CREATE CONSTRAINT TRIGGER settle_changed AFTER INSERT OR DELETE ON payment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settle_changed();
 
 CREATE CONSTRAINT TRIGGER settle_updated AFTER UPDATE ON payment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id IS DISTINCT FROM new.patient_id OR old.status IS DISTINCT FROM new.status OR old.amount_paise IS DISTINCT FROM new.amount_paise OR old.refunded_paise IS DISTINCT FROM new.refunded_paise OR old.is_deposit IS DISTINCT FROM new.is_deposit) EXECUTE FUNCTION settle_changed();
+
+CREATE TRIGGER keep_payment_link BEFORE UPDATE ON payment_link FOR EACH ROW EXECUTE FUNCTION keep_payment_link();
 
 CREATE TRIGGER phase_report_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON phase_report FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 

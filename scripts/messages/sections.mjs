@@ -58,6 +58,7 @@ export const sections = {
     'consent',
     'inputs',
     'gate',
+    'pay',
     'push',
     'receipt',
     'recovery',

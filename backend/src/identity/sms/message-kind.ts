@@ -23,6 +23,8 @@ export const messageKinds = [
   'CHECK_IN',
   'PLAN_STARTED',
   'FAMILY_INVITED',
+  'PAYMENT_LINK',
+  'PAYMENT_DUE',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -60,6 +62,8 @@ const OF_DESK: ReadonlySet<MessageKind> = new Set([
   'REMINDER_DAY',
   'REMINDER_HOURS',
   'PAYMENT_RECEIVED',
+  'PAYMENT_LINK',
+  'PAYMENT_DUE',
   'SLOT_OFFER',
   'SESSION_REASSIGNED',
   'SERIES_BOOKED',

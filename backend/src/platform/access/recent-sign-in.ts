@@ -26,4 +26,5 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'patient.export': EXPORT,
   'patient.handOver': EXPORT,
   'payment.export': EXPORT,
+  'due.export': EXPORT,
 };

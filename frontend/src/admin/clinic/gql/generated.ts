@@ -121,6 +121,10 @@ export type MessageKind =
   | 'FAMILY_INVITED'
   /** The number no longer signs anybody in; sent to that number. */
   | 'NUMBER_CHANGED'
+  /** An amount is due, with its link. */
+  | 'PAYMENT_DUE'
+  /** A link by which an amount can be paid. */
+  | 'PAYMENT_LINK'
   /** A payment was received. */
   | 'PAYMENT_RECEIVED'
   /** A plan begins. */
