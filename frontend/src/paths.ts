@@ -103,6 +103,7 @@ export const paths = {
   adminInbox: '/admin/inbox',
   adminMessages: '/admin/messages',
   adminChannels: '/admin/channels',
+  adminDues: '/admin/dues',
   /** Messages with patients. */
   adminCare: '/admin/care',
   adminTeam: '/admin/team',

@@ -29,6 +29,7 @@ import {
   TeamOutlined,
   UserOutlined,
   UserSwitchOutlined,
+  WalletOutlined,
 } from '@ant-design/icons';
 import { paths } from '../paths';
 
@@ -74,7 +75,10 @@ const clinicLinks = [
   { to: paths.adminConsentForms, label: 'Consent forms', Icon: AuditOutlined },
 ] as const;
 
-const moneyLinks = [{ to: paths.adminChannels, label: 'Channels', Icon: SendOutlined }] as const;
+const moneyLinks = [
+  { to: paths.adminDues, label: 'Dues', Icon: WalletOutlined },
+  { to: paths.adminChannels, label: 'Channels', Icon: SendOutlined },
+] as const;
 
 const hospitalLinks = [
   { to: paths.adminReferrals, label: 'Referrals', Icon: SolutionOutlined },

@@ -86,6 +86,10 @@ export const adminPages = {
     const { MessagesPage } = await import('../messages/MessagesPage');
     return <MessagesPage />;
   },
+  [paths.adminDues]: async () => {
+    const { DuesPage } = await import('./dues/DuesPage');
+    return <DuesPage />;
+  },
   [paths.adminChannels]: async () => {
     const { ChannelsPage } = await import('./channels/ChannelsPage');
     return <ChannelsPage />;

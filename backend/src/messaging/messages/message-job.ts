@@ -102,7 +102,15 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
     const ofOffers = await findTrueOfOffers(pool, messages);
     const payUrls = await findPayUrls(em.fork(), messages, payTokens);
     const ofMoney = [...payUrls.keys()];
-    const trueOfOthers = new Set([...ofTasks, ...ofOffers, ...ofSeries, ...ofCare, ...ofPlans, ...ofFamily, ...ofMoney]);
+    const trueOfOthers = new Set([
+      ...ofTasks,
+      ...ofOffers,
+      ...ofSeries,
+      ...ofCare,
+      ...ofPlans,
+      ...ofFamily,
+      ...ofMoney,
+    ]);
     const sessions = await findPresentSessions(pool, messages);
     const numbers = await findPresentNumbers(pool, messages);
     const pushAccounts = isPushOn ? await findPushAccounts(pool, messages) : new Map<string, string>();

@@ -65,7 +65,11 @@ export class DueExportService {
         order: 'w.oldest, w.patient_id',
         identity: `w.patient_id || ' ' || w.due`,
       };
-      const entry = { verb: 'due.export', subjectType: 'payment', details: { format, filters: namesOfFilters({ search }) } } as const;
+      const entry = {
+        verb: 'due.export',
+        subjectType: 'payment',
+        details: { format, filters: namesOfFilters({ search }) },
+      } as const;
       const tooMany = (rows: { most: number; total: number }) => reasonFor('TOO_MANY_DUES', rows);
       const { name: clinicName } = await loadSettings(em.fork());
       const filters = describeFilters({ search }, { search: 'Search' });

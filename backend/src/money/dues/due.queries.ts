@@ -65,9 +65,7 @@ const FACTS = sql.raw(`p.id as "patientId", coalesce(p.contact_phone, u.phone) a
   coalesce(u.reminders, true) as "wantsReminders", ${REMINDED_AT} as "remindedAt"`);
 
 const AGES = ['days0to30', 'days31to60', 'days61to90', 'over90'] as const;
-const allSums = sql.raw(
-  ['due', ...AGES].map((name) => `coalesce(sum(${name}), 0)::text as "all_${name}"`).join(', '),
-);
+const allSums = sql.raw(['due', ...AGES].map((name) => `coalesce(sum(${name}), 0)::text as "all_${name}"`).join(', '));
 const own = sql.raw(['due', ...AGES].map((name) => `w.${name}::text as "${name}"`).join(', '));
 
 type Sums<Prefix extends string> = Record<`${Prefix}${'due' | (typeof AGES)[number]}`, string>;

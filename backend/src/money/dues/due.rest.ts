@@ -14,7 +14,8 @@ export function dueRoutes(exports: DueExportService): RestRoute[] {
       path: '/dues',
       verb: 'due.export',
       docs: {
-        summary: 'The patients who owe, with the age of what is due, those with the oldest open charge first: as Excel or CSV',
+        summary:
+          'The patients who owe, with the age of what is due, those with the oldest open charge first: as Excel or CSV',
         query: dueFileInput,
         files: [xlsx, csv],
         errors: ['TOO_LARGE'],

@@ -25,9 +25,7 @@ export function reminderObstacle(facts: ReminderFacts, settings: ReminderSetting
   if (!/^\+91\d{10}$/.test(phone ?? '')) return new AppError('WRONG_STATE', reasonFor('REMIND_NO_NUMBER'));
   if (!wantsReminders) return new AppError('WRONG_STATE', reasonFor('REMIND_NOT_WANTED'));
   const spoken = messageLanguageOf(language ?? '');
-  const isOff = settings.templates.some(
-    (one) => one.kind === 'PAYMENT_DUE' && one.language === spoken && !one.enabled,
-  );
+  const isOff = settings.templates.some((one) => one.kind === 'PAYMENT_DUE' && one.language === spoken && !one.enabled);
   if (isOff) return new AppError('WRONG_STATE', reasonFor('REMIND_SWITCHED_OFF'));
   const again = remindedAt && new Date(remindedAt.getTime() + BETWEEN_MS);
   if (again && again > now)

@@ -4,7 +4,11 @@ import { toPayment, type PaymentUses } from '../payments/payment.graphql.js';
 import type { LinkRow } from './payment-link.queries.js';
 
 /** Maps links to their GraphQL type. */
-export function toPaymentLinks(rows: readonly LinkRow[], uses: PaymentUses, isOfPatient: boolean): Contract.PaymentLink[] {
+export function toPaymentLinks(
+  rows: readonly LinkRow[],
+  uses: PaymentUses,
+  isOfPatient: boolean,
+): Contract.PaymentLink[] {
   const usesOf = uses.ofPayments(
     rows.map(({ payment }) => payment),
     isOfPatient,

@@ -22,7 +22,9 @@ export interface LinkRow {
 const MOST_LINKS = 100;
 
 /** SQL expression: status of `payment_link l` of `payment y`. Its clock is the one that the service is given. */
-const statusAt = (now: Date) => sql`case when y.status in ('Paid', 'Refunded') then 'PAID' when l.canceled_at is not null then 'CANCELED'
+const statusAt = (
+  now: Date,
+) => sql`case when y.status in ('Paid', 'Refunded') then 'PAID' when l.canceled_at is not null then 'CANCELED'
   when l.expires_at <= ${now} then 'EXPIRED' when y.status = 'Failed' then 'CANCELED' else 'OPEN' end`;
 
 /** SQL condition: `payment_link l` of `payment y` can be paid. */
@@ -60,12 +62,7 @@ export async function findLinks(em: EntityManager, patientId: string, to: Visibl
 }
 
 /** Finds a link by id, if an actor may see it. */
-export async function findLink(
-  em: EntityManager,
-  id: string,
-  to: VisibleTo,
-  now: Date,
-): Promise<LinkRow | undefined> {
+export async function findLink(em: EntityManager, id: string, to: VisibleTo, now: Date): Promise<LinkRow | undefined> {
   return (await findLinksWhere(em, sql`l.id = ${id}::uuid`, to, now))[0];
 }
 
@@ -82,11 +79,7 @@ export interface OpenedLink {
 /**
  * Finds the link of a token's hash, if it opens something: it is open or paid, has not expired, and its patient's record is live.
  */
-export async function findOpenedLink(
-  em: EntityManager,
-  tokenHash: string,
-  now: Date,
-): Promise<OpenedLink | undefined> {
+export async function findOpenedLink(em: EntityManager, tokenHash: string, now: Date): Promise<OpenedLink | undefined> {
   const { rows } = await sql<OpenedLink>`
     select c.name as clinic, y.amount_paise as "amountPaise", ${statusAt(now)} as status, y.id as "paymentId", c.vpa, l.expires_at as "expiresAt"
     from payment_link l join payment y on y.id = l.payment_id join patient p on p.id = y.patient_id and p.deleted_at is null

@@ -74,7 +74,13 @@ export class PaymentLinkService {
         const now = clock.now();
         const hours = body.expiresInHours;
         const { id } = await makeLink(tx, tokens, { patientId, amountPaise, madeFor: 'STAFF', hours, now });
-        const message = { kind: 'PAYMENT_LINK', linkId: id, patientId, amountPaise, hiddenUrl: tokens.hiddenUrl } as const;
+        const message = {
+          kind: 'PAYMENT_LINK',
+          linkId: id,
+          patientId,
+          amountPaise,
+          hiddenUrl: tokens.hiddenUrl,
+        } as const;
         return { id, messageId: body.send ? await notify(tx, message, now) : null };
       };
       const stored = await withIdempotency(tx, { actorId: own.userId, key, body }, make, asStored);

@@ -1,5 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import { ChargesCard } from '#src/ledger/ChargesCard';
+import { LinksCard } from '#src/ledger/LinksCard';
 import type { LedgerActions } from '#src/ledger/useLedgerActions';
 import { WalletCard } from '#src/ledger/WalletCard';
 import { PatientPayments } from '#src/payments/PatientPayments';
@@ -14,10 +15,11 @@ interface Props {
   readonly reloads: readonly DocumentNode[];
 }
 
-/** A patient's packages, charges and payments. */
+/** A patient's payment links, packages, charges and payments. */
 export function PaymentsTab({ patientId, actions, reloads }: Props) {
   return (
     <>
+      <LinksCard patientId={patientId} mayChange={Boolean(actions)} reloads={reloads} />
       <WalletCard patientId={patientId} actions={actions} />
       <ChargesCard patientId={patientId} actions={actions} />
       {actions ? (

@@ -15,6 +15,7 @@ import { useOwnPaymentsQuery, type OwnPaymentsQuery } from './gql/generated';
 import { amountFor } from './charge-text';
 import { OwnPackages } from './OwnPackages';
 import { OwnPaymentItem } from './OwnPaymentItem';
+import { PayNow } from './PayNow';
 import styles from './OwnPaymentsPage.module.css';
 
 /** /user/payments: what a patient owes and for what, packages, payments, refunds and receipts. */
@@ -87,6 +88,7 @@ function OwnBalance({ balance, charges }: BalanceProps) {
         <p className={styles.due}>
           {due > 0 ? text.due({ amount }) : due < 0 ? text.advance({ amount }) : text.settled}
         </p>
+        {due > 0 && <PayNow amount={amount} />}
         {open.length > 0 && (
           <ul aria-label={text.dueFor} className={styles.open}>
             {open.map((charge) => (
