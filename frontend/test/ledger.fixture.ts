@@ -62,6 +62,7 @@ export const ledgerAnswers = {
   // Newest first.
   Charges: { data: { charges: [ofPackage, session] } },
   Wallet: walletOf(ten),
+  PaymentLinks: { data: { paymentLinks: [] } },
   PaymentsConnection: foundPayments([]),
   PatientSessions: sessionsOf(),
   PatientChoices: { data: { patients: { __typename: 'PatientPage', patients: [] } } },

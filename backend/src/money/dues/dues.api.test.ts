@@ -25,7 +25,7 @@ beforeEach(async () => {
   app.clock.set(NOON);
   app.sms.messages.length = 0;
   await openWith(app, { vpa: 'asha@kotak', name: 'Asha' });
-  await app.sql(`update charge set canceled_reason = 'Of an earlier test' where canceled_reason is null`);
+  await app.sql(`update charge set canceled_reason = 'Of an earlier test' where canceled_reason is null; delete from message`);
 });
 
 /** A record that owes, with the ages of its open charges in days. */
