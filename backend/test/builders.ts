@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { apiKeyHash, newApiKey } from '../src/identity/api-keys/api-key-text.js';
 import { KEY_SCOPES } from '../src/platform/access/access-policy.js';
@@ -174,6 +175,16 @@ export async function insertPayment(
     created_at: NOON,
     ...columns,
   });
+}
+
+/** An open payment link of ₹1,500, and its token. */
+export async function insertPaymentLink(sql: Sql, patientId: string): Promise<{ id: string; token: string }> {
+  const { id: payment_id } = await insertPayment(sql, patientId, { status: 'Pending' });
+  const token = randomBytes(16).toString('base64url');
+  const token_hash = createHash('sha256').update(token).digest('hex');
+  const columns = { payment_id, token_hash, made_for: 'STAFF', created_at: NOON };
+  const expires_at = new Date(NOON.getTime() + 86_400_000);
+  return { ...(await insert(sql, 'payment_link', { id: uuidv7(), ...columns, expires_at })), token };
 }
 
 /** What a patient owes for, unless told otherwise. */

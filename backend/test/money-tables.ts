@@ -35,6 +35,8 @@ export const MONEY_CONSTRAINTS = [
   'day_close.day_close_note_check: CHECK (((char_length(note) >= 3) AND (char_length(note) <= 200)))',
   'day_close.day_close_received_paise_check: CHECK ((received_paise >= 0))',
   'day_close.day_close_refunded_paise_check: CHECK ((refunded_paise >= 0))',
+  'open_charge.open_charge_amount_paise_check: CHECK ((amount_paise > 0))',
+  'open_charge.open_charge_charge_id_fkey: FOREIGN KEY (charge_id) REFERENCES charge(id) ON DELETE CASCADE',
   'package.package_charge_id_fkey: FOREIGN KEY (charge_id) REFERENCES charge(id)',
   'package.package_closed: CHECK (((closed_at IS NULL) = (closed_reason IS NULL)))',
   'package.package_closed_reason_check: CHECK (((char_length(closed_reason) >= 3) AND (char_length(closed_reason) <= 200)))',
@@ -52,6 +54,12 @@ export const MONEY_CONSTRAINTS = [
   'package_use.package_use_package_id_fkey: FOREIGN KEY (package_id) REFERENCES package(id)',
   'payment.payment_package_id_fkey: FOREIGN KEY (package_id) REFERENCES package(id)',
   'refund.refund_entered_by_fkey: FOREIGN KEY (entered_by) REFERENCES app_user(id)',
+  "payment_link.payment_link_made_for_check: CHECK ((made_for = ANY (ARRAY['STAFF'::text, 'OWN'::text, 'REMINDER'::text])))",
+  'payment_link.payment_link_payment: UNIQUE (payment_id)',
+  'payment_link.payment_link_payment_id_fkey: FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE',
+  'payment_link.payment_link_time: CHECK ((expires_at > created_at))',
+  'payment_link.payment_link_token: UNIQUE (token_hash)',
+  "payment_link.payment_link_token_hash_check: CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))",
 ];
 
 export const MONEY_INDEXES = [
@@ -64,6 +72,8 @@ export const MONEY_INDEXES = [
   'INDEX credit_charge ON credit (charge_id) WHERE (canceled_reason IS NULL)',
   'INDEX credit_day ON credit (day) WHERE (canceled_reason IS NULL)',
   'INDEX credit_patient ON credit (patient_id, created_at)',
+  'INDEX open_charge_patient ON open_charge (patient_id)',
+  'INDEX payment_link_expiry ON payment_link (expires_at) WHERE (canceled_at IS NULL)',
   'INDEX package_patient ON package (patient_id, sold_at)',
   'INDEX package_use_package ON package_use (package_id) WHERE (returned_at IS NULL)',
   'UNIQUE INDEX bill_line_charge ON bill_line (charge_id) WHERE is_live',

@@ -1,5 +1,6 @@
 import { admins, patients, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
+import { linkRestTable, linkTable } from './link-access.js';
 import { moneyTable, paperRestTable } from './money-access.js';
 import { insertCharge, insertPayment, insertReceipt } from './builders.js';
 import { openForVisitors } from './contact-calls.js';
@@ -14,6 +15,7 @@ const paymentOf = async ({ app, record }: World, columns = {}) => (await insertP
 /** The rows of payments in the access matrix. */
 export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   ...paperRestTable,
+  ...linkRestTable,
   'get /payments/all': [scoped('payments:read'), 200],
   'get /changes/payments': [scoped('payments:read'), 200],
   'get /payments/export': [scoped('payments:read'), 200],
@@ -33,6 +35,7 @@ export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
 /** The rows of payments in the access matrix. */
 export const paymentTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   ...moneyTable,
+  ...linkTable,
   'Query.payments': [scoped('payments:read'), async () => ['{ payments { total } }']],
   'Mutation.recordPayment': [
     scoped('payments:write'),

@@ -1,11 +1,43 @@
 import { expect } from 'vitest';
 import { insertBill } from './bill-builders.js';
-import { insertPayment, insertReceipt } from './builders.js';
+import { insertPayment, insertPaymentLink, insertReceipt } from './builders.js';
 import type { Row } from './call-row.js';
 import { anyUuid } from './rest-shapes.js';
 
 /** The calls about payments. */
 export const paymentRows: Row[] = [
+  [
+    'GET',
+    '/dues',
+    'admin',
+    async () => ({ path: '/dues?format=csv&search=nobody' }),
+    200,
+    'PT number,Patient,Due,0 to 30 days,31 to 60 days,61 to 90 days,Over 90 days,Oldest charge,Reminded\r\n',
+  ],
+  [
+    'GET',
+    '/pay/:token',
+    'visitor',
+    async ({ app, record }) => ({ path: `/pay/${(await insertPaymentLink(app.sql, record.id)).token}` }),
+    200,
+    {
+      data: {
+        clinic: expect.any(String) as string,
+        amount: 150_000,
+        status: 'OPEN',
+        upiLink: null,
+        canPayOnline: false,
+      },
+    },
+  ],
+  [
+    'POST',
+    '/pay/:token/order',
+    'visitor',
+    async ({ app, record }) => ({ path: `/pay/${(await insertPaymentLink(app.sql, record.id)).token}/order` }),
+    409,
+    expect.objectContaining({ code: 'WRONG_STATE' }),
+  ],
   [
     'GET',
     '/payments/all',

@@ -29,6 +29,7 @@ export const UNMAPPED = [
   'mikro_orm_migrations',
   'money_state',
   'notice_seen',
+  'open_charge',
   'care_reading',
   'package_use',
   'patient_identifier',

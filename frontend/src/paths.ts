@@ -104,6 +104,7 @@ export const paths = {
   adminMessages: '/admin/messages',
   adminDayBook: '/admin/day-book',
   adminChannels: '/admin/channels',
+  adminDues: '/admin/dues',
   /** Messages with patients. */
   adminCare: '/admin/care',
   adminTeam: '/admin/team',

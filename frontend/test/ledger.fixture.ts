@@ -74,6 +74,7 @@ export const ledgerAnswers = {
   Charges: { data: { charges: [ofPackage, session] } },
   Wallet: walletOf(ten),
   Bills: billsOf(),
+  PaymentLinks: { data: { paymentLinks: [] } },
   PaymentsConnection: foundPayments([]),
   PatientSessions: sessionsOf(),
   PatientChoices: { data: { patients: { __typename: 'PatientPage', patients: [] } } },

@@ -59,6 +59,7 @@ export const sections = {
     'inputs',
     'gate',
     'paper',
+    'pay',
     'push',
     'receipt',
     'recovery',

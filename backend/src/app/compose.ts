@@ -79,7 +79,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
-  const { parts, auditSums, identity, patients, scheduling, messaging, recovery, hospitals } =
+  const { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals } =
     composeModules(dependencies);
   const { liveStreams } = scheduling;
   const { exchangeLog, messageEndpoint } = hospitals;
@@ -109,6 +109,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     routes,
     site,
     external: hospitals.external,
+    payPages: money.payPages,
     linkPages: recovery.linkPages,
     linkFailures: recovery.linkFailures,
   });

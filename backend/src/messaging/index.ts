@@ -2,6 +2,7 @@
 export { CareMessageReceived } from './care/care-message-received.js';
 export { countUnread } from './care/care-scope.js';
 export { mergeThreads } from './care/merge-threads.js';
+export { notifyOfLink } from './messages/link-messages.js';
 export { notifyOfOffer } from './messages/offer-messages.js';
 export { queueMessages } from './messages/queue-messages.js';
 export { quietHoursOf, whenToSend } from './messages/quiet-hours.js';

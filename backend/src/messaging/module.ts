@@ -8,7 +8,7 @@ import {
 import { ClinicOpened, MemberAdded, templateEnvironment } from '../clinic/index.js';
 import { AppointmentChanged, AppointmentsHandedOver, SeriesBooked, SeriesChanged } from '../scheduling/index.js';
 import { FamilyInvited } from '../patients/index.js';
-import { PaymentReceived } from '../money/index.js';
+import { PaymentReceived, PayTokens } from '../money/index.js';
 import { type EventHandler, on } from '../platform/events/domain-events.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import { OutboundHttp } from '../platform/outbound/outbound-http.js';
@@ -118,7 +118,8 @@ export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSend
   const vapid = vapidPrivateKey ? new Vapid(vapidPrivateKey, subjectOf(config.publicUrl), clock) : undefined;
   const outbound = new OutboundHttp(config.outboundAllow);
   const isOn = vapid !== undefined;
-  const messageJob = new MessageJob({ em, pool, sms, templates, retrySeconds, isPushOn: isOn, logger });
+  const payTokens = new PayTokens(config.otpPepper, config.publicUrl);
+  const messageJob = new MessageJob({ em, pool, sms, templates, payTokens, retrySeconds, isPushOn: isOn, logger });
   const messageRunner = new JobRunner(messageJob, { em, logger });
   const testCap = new RateLimit(pool, 'channel-test', TESTS_PER_HOUR, 3_600, reasonFor('TOO_MANY_TESTS'));
   const states = new ProviderStates(pool, clock);

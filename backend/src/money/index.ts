@@ -1,6 +1,9 @@
 /** Public exports of the money module. */
-export { type Balance, balanceOf } from './charges/charge.queries.js';
+export { type Balance, balanceIsAtLeast, balanceOf } from './charges/charge.queries.js';
 export { countSessionsLeft } from './packages/package.queries.js';
+export type { LinkMessage } from './payment-links/make-link.js';
+export { fillPayUrl, PayTokens } from './payment-links/pay-tokens.js';
+export { isOpenLink } from './payment-links/payment-link.queries.js';
 export { PaymentReceived } from './payments/payment-events.js';
 export type {
   Payment,

@@ -1,3 +1,4 @@
+import { limitRequests } from '../platform/http/request-rate.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { AllocationResolver } from './allocations/allocation.resolver.js';
 import { AllocationService } from './allocations/allocation.service.js';
@@ -17,9 +18,22 @@ import { ChargeService } from './charges/charge.service.js';
 import { Credit } from './charges/credit.entity.js';
 import { CreditResolver } from './charges/credit.resolver.js';
 import { CreditService } from './charges/credit.service.js';
+import { DueExportService } from './dues/due-export.service.js';
+import { DueResolver } from './dues/due.resolver.js';
+import { dueRoutes } from './dues/due.rest.js';
+import { DueService } from './dues/due.service.js';
 import { Package } from './packages/package.entity.js';
 import { PackageResolver } from './packages/package.resolver.js';
 import { PackageService } from './packages/package.service.js';
+import { failStaleLinks } from './payment-links/fail-stale-links.js';
+import type { NotifyOfLink } from './payment-links/make-link.js';
+import { payPages } from './payment-links/pay-pages.js';
+import { payRoutes } from './payment-links/pay.rest.js';
+import { PayService } from './payment-links/pay.service.js';
+import { PayTokens } from './payment-links/pay-tokens.js';
+import { PaymentLink } from './payment-links/payment-link.entity.js';
+import { PaymentLinkResolver } from './payment-links/payment-link.resolver.js';
+import { PaymentLinkService } from './payment-links/payment-link.service.js';
 import { OwnTakingsService } from './payments/own-takings.service.js';
 import { bookMissingRefunds } from './payments/book-missing-refunds.js';
 import { PaymentChangeService } from './payments/payment-change.service.js';
@@ -41,16 +55,25 @@ import { statementRoutes } from './statements/statement.rest.js';
 import { StatementService } from './statements/statement.service.js';
 
 /** The entities of this module. */
-export const entities = [Payment, Refund, Charge, Credit, Package, Receipt, Bill, DayClose];
+export const entities = [Payment, PaymentLink, Refund, Charge, Credit, Package, Receipt, Bill, DayClose];
 
-/** Composes the services of payments, refunds, charges, credits, packages, receipts, bills, statements and closes of days. */
-export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleContext) {
+/** Composes the services of payments, payment links, dues, refunds, charges, credits, packages, receipts, bills, statements and closes of days. */
+export function composeMoney(
+  { config, limits, logger, pool, em, clock, audit, useCases, exporting }: ModuleContext,
+  { notify }: { notify: NotifyOfLink },
+) {
   const payments = new PaymentService(useCases, clock);
   const uses = paymentUses(em);
   const receipts = new PaymentReceiptService(useCases, clock);
   const bills = new BillService(useCases, clock);
   const statements = new StatementService(useCases, clock);
+  const tokens = new PayTokens(config.otpPepper, config.publicUrl);
+  const links = new PaymentLinkService(useCases, { clock, tokens, notify });
+  const pay = new PayService(useCases, clock, tokens);
+  const { requestsPerAddressMinute: perAddress, requestsPerAccountMinute: perAccount } = limits;
   return {
+    /** Serves the page of payment links. */
+    payPages: payPages(pay, limitRequests({ perAddress, perAccount }), logger),
     parts: {
       resolvers: [
         new PaymentResolver(
@@ -68,6 +91,8 @@ export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleCon
         new BillResolver(bills),
         new StatementResolver(statements),
         new DayBookResolver(new DayCloseService(useCases, clock)),
+        new PaymentLinkResolver(links, uses),
+        new DueResolver(new DueService(useCases, { clock, tokens, notify })),
       ],
       routes: [
         ...paymentRoutes(payments, new PaymentExportService(useCases, exporting.gate)),
@@ -76,8 +101,10 @@ export function composeMoney({ pool, em, clock, useCases, exporting }: ModuleCon
         ...billRoutes(bills),
         ...statementRoutes(statements),
         ...dayBookRoutes(new DayBookExportService(useCases, exporting)),
+        ...payRoutes(pay),
+        ...dueRoutes(new DueExportService(useCases, exporting)),
       ],
-      maintenance: () => [bookMissingRefunds(pool)],
+      maintenance: () => [bookMissingRefunds(pool), failStaleLinks(em, { clock, audit })],
     } satisfies ModuleParts,
   };
 }

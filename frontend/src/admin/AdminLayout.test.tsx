@@ -43,7 +43,7 @@ const groups: readonly (readonly [string, ...Pages])[] = [
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ],
-  ['Money', ['Day book', '/admin/day-book'], ['Channels', '/admin/channels']],
+  ['Money', ['Dues', '/admin/dues'], ['Day book', '/admin/day-book'], ['Channels', '/admin/channels']],
   [
     'Clinic',
     ['Clinic', '/admin/clinic'],

@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   AuditOutlined,
+  BookOutlined,
   CalendarOutlined,
   CheckCircleOutlined,
   CommentOutlined,
@@ -76,7 +77,8 @@ const clinicLinks = [
 ] as const;
 
 const moneyLinks = [
-  { to: paths.adminDayBook, label: 'Day book', Icon: WalletOutlined },
+  { to: paths.adminDues, label: 'Dues', Icon: WalletOutlined },
+  { to: paths.adminDayBook, label: 'Day book', Icon: BookOutlined },
   { to: paths.adminChannels, label: 'Channels', Icon: SendOutlined },
 ] as const;
 

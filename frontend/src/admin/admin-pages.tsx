@@ -90,6 +90,10 @@ export const adminPages = {
     const { DayBookPage } = await import('./day-book/DayBookPage');
     return <DayBookPage />;
   },
+  [paths.adminDues]: async () => {
+    const { DuesPage } = await import('./dues/DuesPage');
+    return <DuesPage />;
+  },
   [paths.adminChannels]: async () => {
     const { ChannelsPage } = await import('./channels/ChannelsPage');
     return <ChannelsPage />;

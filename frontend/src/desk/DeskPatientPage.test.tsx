@@ -31,6 +31,7 @@ const answers = {
   AppointmentsOfPatient: { data: { appointments: connection([row]) } },
   PaymentsConnection: { data: { paymentsConnection: connection([]) } },
   Charges: { data: { charges: [] } },
+  PaymentLinks: { data: { paymentLinks: [] } },
   Wallet: { data: { wallet: { __typename: 'Wallet', packages: [], sessionsLeft: 0, uncovered: 0 } } },
   Bills: { data: { bills: { __typename: 'BillConnection', edges: [], totalCount: 0 } } },
 };

@@ -8,6 +8,7 @@ import { failureText } from '../failure-text';
 import { FilesCard } from '../files/FilesCard';
 import { BillsCard } from '../ledger/BillsCard';
 import { ChargesCard } from '../ledger/ChargesCard';
+import { LinksCard } from '../ledger/LinksCard';
 import { useLedgerActions } from '../ledger/useLedgerActions';
 import { WalletCard } from '../ledger/WalletCard';
 import { useInvitePatient } from '../messages/useInvitePatient';
@@ -91,6 +92,7 @@ function Parts({ known, readAgain }: PartsProps) {
     <>
       <DeskPatientCards known={known} actions={actions} readAgain={readAgain} />
       <DeskPatientSessions patientId={id} />
+      <LinksCard patientId={id} mayChange reloads={shown} />
       <WalletCard patientId={id} actions={actions} />
       <PatientPayments patientId={id} reloads={shown} />
       <ChargesCard patientId={id} actions={actions} />

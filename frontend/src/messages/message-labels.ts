@@ -9,6 +9,8 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   REMINDER_DAY: 'Reminder, a day before',
   REMINDER_HOURS: 'Reminder, two hours before',
   PAYMENT_RECEIVED: 'Payment received',
+  PAYMENT_LINK: 'Payment link',
+  PAYMENT_DUE: 'Reminder of dues',
   STAFF_REGISTERED: 'Added to the team',
   NUMBER_CHANGED: 'Sign-in number changed',
   WRONG_CODES: 'Many wrong codes',

@@ -59,6 +59,7 @@ const SUBJECT_TYPES = Object.keys({
   patient: true,
   patientImport: true,
   payment: true,
+  paymentLink: true,
   physiotherapist: true,
   consentForm: true,
   treatmentConsent: true,
@@ -115,6 +116,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'appointment', id::text from appointment where patient_id = ${id}::uuid
     union all select 'payment', id::text from payment where patient_id = ${id}::uuid
     union all select 'bill', id::text from bill where patient_id = ${id}::uuid
+    union all select 'paymentLink', l.id::text from payment_link l join payment y on y.id = l.payment_id where y.patient_id = ${id}::uuid
     union all select 'charge', id::text from charge where patient_id = ${id}::uuid
     union all select 'credit', id::text from credit where patient_id = ${id}::uuid
     union all select 'package', id::text from package where patient_id = ${id}::uuid

@@ -5,6 +5,7 @@ import { composeCharting } from '../../charting/module.js';
 import { composeClinic } from '../../clinic/module.js';
 import { composeHospitals } from '../../hospitals/module.js';
 import { composeIdentity, composeSessions } from '../../identity/module.js';
+import { notifyOfLink } from '../../messaging/index.js';
 import { composeMessaging } from '../../messaging/module.js';
 import { composeMoney } from '../../money/module.js';
 import { composePatients } from '../../patients/module.js';
@@ -65,7 +66,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits });
   const patients = composePatients(context, { users, hasLivePlan: hasLiveProtocol });
   const scheduling = composeScheduling(context, { sessions: signedIn.sessions, findPlansLeft });
-  const money = composeMoney(context);
+  const money = composeMoney(context, { notify: notifyOfLink });
   const messaging = composeMessaging(context, { sms });
   const recovery = composeRecovery(context, { sms });
   const hospitals = composeHospitals(context);
@@ -89,5 +90,5 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
-  return { parts, auditSums, identity, patients, scheduling, messaging, recovery, hospitals };
+  return { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals };
 }

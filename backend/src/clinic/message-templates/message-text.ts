@@ -49,7 +49,7 @@ export function messageContent(
     const value = given[name]?.trim();
     if (!value) throw new Error(`A message ${kind} needs the value ${name}`);
     if (FIXED.has(name)) return value;
-    const fitting = fittingValue(value);
+    const fitting = WHOLE.has(name) ? value : fittingValue(value);
     values.push(fitting);
     return fitting;
   });
@@ -84,6 +84,9 @@ export const fixedValues = ({ clinic, publicUrl }: FixedValues) => ({
 /** Names of the fixed values, which may be longer than a `{#var#}`. */
 const FIXED: ReadonlySet<string> = new Set(Object.keys(fixedValues({ clinic: '', publicUrl: '' })));
 
+/** Values that are not shortened: a shortened address opens nothing. */
+const WHOLE: ReadonlySet<string> = new Set(['link']);
+
 /** Place of a value in a registered text. */
 const PLACE = /\{#var#\}/g;
 
@@ -95,7 +98,12 @@ export function filledText(registered: string, values: readonly string[]): strin
 }
 
 /** Kinds of values, as operators ask for them since 2025; any other is alphanumeric. */
-const TAGS: Readonly<Record<string, string>> = { phone: '{#cbn#}', count: '{#numeric#}', code: '{#numeric#}' };
+const TAGS: Readonly<Record<string, string>> = {
+  phone: '{#cbn#}',
+  count: '{#numeric#}',
+  code: '{#numeric#}',
+  link: '{#url#}',
+};
 
 /** Returns the text that the owner registers now, in which each place says what stands there. */
 export function taggedText(kind: MessageKind, language: MessageLanguage, values: FixedValues): string {

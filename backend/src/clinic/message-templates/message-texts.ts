@@ -3,7 +3,8 @@ import type { MessageKind, MessageLanguage } from '../../identity/index.js';
 /**
  * Message texts, with the names of their values in braces. The operator compares them letter by letter with the registered texts (India's
  * DLT rules): a changed text must be registered again. They are service messages without promotion. The clinic's name and the address of a
- * link are fixed parts of the registered text, because operators require the sender's name; every other value is a `{#var#}`.
+ * link are fixed parts of the registered text, because operators require the sender's name; every other value is a `{#var#}`. The address of a payment link
+ * is a value, of which operators know the part up to `?`.
  *
  * Texts about danger signs name nobody, because others may see the phone. They have no values, so that they can be sent in English if Hindi
  * is not registered.
@@ -111,5 +112,13 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
   PATIENT_INVITED: {
     EN: 'Your physiotherapy record is ready: sessions, exercises and payments. To see it, sign in here with this mobile number: {login} {clinic}',
     HI: 'आपका फिजियोथेरेपी रिकॉर्ड तैयार है: सेशन, एक्सरसाइज और भुगतान। देखने के लिए यहाँ इसी मोबाइल नंबर से साइन इन करें: {login} {clinic}',
+  },
+  PAYMENT_LINK: {
+    EN: 'You can pay {amount} to the clinic here: {link} {clinic}',
+    HI: 'आप क्लिनिक को {amount} का भुगतान यहाँ कर सकते हैं: {link} {clinic}',
+  },
+  PAYMENT_DUE: {
+    EN: '{amount} is still due at the clinic. You can pay it here: {link} If you have paid, please ignore this message. {clinic}',
+    HI: 'क्लिनिक को {amount} देना बाकी है। भुगतान यहाँ कर सकते हैं: {link} अगर आप दे चुके हैं, तो इस मैसेज पर ध्यान न दें। {clinic}',
   },
 };

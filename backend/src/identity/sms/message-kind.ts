@@ -25,6 +25,8 @@ export const messageKinds = [
   'FAMILY_INVITED',
   'SIGN_IN_CODE',
   'PATIENT_INVITED',
+  'PAYMENT_LINK',
+  'PAYMENT_DUE',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -70,6 +72,8 @@ const OF_DESK: ReadonlySet<MessageKind> = new Set([
   'REMINDER_DAY',
   'REMINDER_HOURS',
   'PAYMENT_RECEIVED',
+  'PAYMENT_LINK',
+  'PAYMENT_DUE',
   'SLOT_OFFER',
   'SESSION_REASSIGNED',
   'SERIES_BOOKED',

@@ -19,12 +19,14 @@ import {
   type TemplateEnvironment,
   templateFor,
 } from '../../clinic/index.js';
+import { fillPayUrl, type PayTokens } from '../../money/index.js';
 import type { Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../platform/jobs/leased-job.js';
 import { isBeyond, nextAttempt } from '../../platform/jobs/retry-table.js';
 import type { Logger } from '../../platform/logger.js';
 import { findPushAccounts, queuePush, queuePushAlone } from '../push/due-pushes.js';
 import { findOpenInvitations } from './family-messages.js';
+import { findPayUrls } from './link-messages.js';
 import { costOf } from './message-cost.js';
 import { refreshMessage } from './refresh-message.js';
 import {
@@ -58,8 +60,10 @@ interface Present {
   sessions: Map<string, PresentSession>;
   /** Current numbers of messages not about sessions; null if the person has no usable number. */
   numbers: Map<string, string | null>;
-  /** Ids of messages about danger signs, offers, series, conversations and plans that are still relevant. */
+  /** Ids of messages about danger signs, offers, series, conversations, plans and payment links that are still relevant. */
   trueOfOthers: Set<string>;
+  /** Addresses of payment links that can be paid, by message id. */
+  payUrls: Map<string, string>;
   /** Accounts whose browsers are offered a message first, by message id. */
   pushAccounts: Map<string, string>;
 }
@@ -77,6 +81,7 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
       sms: SmsSender;
       /** Environment of the message templates. */
       templates: TemplateEnvironment;
+      payTokens: PayTokens;
       /** Backoff after each failed attempt, in seconds; after one more failure the message fails. */
       retrySeconds: number[];
       /** Whether messages of some kinds are first offered to the patient's browsers. */
@@ -87,7 +92,7 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
 
   /** Loads the current data of the messages. */
   async prepare(messages: readonly DueMessage[]): Promise<Present> {
-    const { pool, em, isPushOn } = this.parts;
+    const { pool, em, isPushOn, payTokens } = this.parts;
     const settings = await loadSettings(em.fork());
     const ofTasks = await findRelevantTaskMessages(pool, messages);
     const ofSeries = await findTrueOfSeries(pool, messages);
@@ -95,11 +100,21 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
     const ofPlans = await findRelevantPlanMessages(pool, messages);
     const ofFamily = await findOpenInvitations(em.fork(), messages);
     const ofOffers = await findTrueOfOffers(pool, messages);
-    const trueOfOthers = new Set([...ofTasks, ...ofOffers, ...ofSeries, ...ofCare, ...ofPlans, ...ofFamily]);
+    const payUrls = await findPayUrls(em.fork(), messages, payTokens);
+    const ofMoney = [...payUrls.keys()];
+    const trueOfOthers = new Set([
+      ...ofTasks,
+      ...ofOffers,
+      ...ofSeries,
+      ...ofCare,
+      ...ofPlans,
+      ...ofFamily,
+      ...ofMoney,
+    ]);
     const sessions = await findPresentSessions(pool, messages);
     const numbers = await findPresentNumbers(pool, messages);
     const pushAccounts = isPushOn ? await findPushAccounts(pool, messages) : new Map<string, string>();
-    return { settings, sessions, numbers, trueOfOthers, pushAccounts };
+    return { settings, sessions, numbers, trueOfOthers, payUrls, pushAccounts };
   }
 
   /** Whether processes crashed over the message after its last attempt. */
@@ -120,7 +135,7 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
     if (account && !isAlsoText(message.kind)) return queuePushAlone(lease, account);
     if (account) await queuePush(lease, account);
     const unsent = unregistered(template, sms);
-    const outcome = unsent ?? kept ?? (await this.send(message, template, present.settings));
+    const outcome = unsent ?? kept ?? (await this.send(withPayUrl(message, present), template, present.settings));
     await noteOutcome(lease, message, outcome, session);
     const line = { messageId: message.id, status: outcome.status };
     if (outcome.status === 'FAILED') logger.warn(line, 'a message was given up');
@@ -202,6 +217,14 @@ function asRegistered({ message, template }: Registered): Registered {
   return { message: text === undefined ? message : { ...message, text }, template };
 }
 
+/** Returns a message about a payment link with its address, which the outbox does not store. */
+function withPayUrl(message: DueMessage, { payUrls }: Present): DueMessage {
+  const url = payUrls.get(message.id);
+  if (url === undefined) return message;
+  const { text, values } = message;
+  return { ...message, text: fillPayUrl(text, url), values: values?.map((value) => fillPayUrl(value, url)) ?? null };
+}
+
 /** Result of a message that is not sent. */
 const skipped = (error: string): Outcome => ({ status: 'SKIPPED', isUncounted: true, error });
 
@@ -223,7 +246,9 @@ const isJudged = (kind: MessageKind) =>
   isOfCare(kind) ||
   isOfPlan(kind) ||
   kind === 'SLOT_OFFER' ||
-  kind === 'FAMILY_INVITED';
+  kind === 'FAMILY_INVITED' ||
+  kind === 'PAYMENT_LINK' ||
+  kind === 'PAYMENT_DUE';
 
 /** Result of a message that is no longer relevant, or must wait for the end of the quiet hours. */
 function keptBack(message: DueMessage, { settings, sessions, numbers, trueOfOthers }: Present): Outcome | undefined {

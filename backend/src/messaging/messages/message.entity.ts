@@ -18,7 +18,7 @@ export const MessageSchema = defineEntity({
     patientId: p.uuid().nullable(),
     /** Account of the recipient; null for messages to a patient record or a former number. */
     accountId: p.uuid().nullable(),
-    /** Id of the appointment, payment or account. */
+    /** Id of the appointment, payment, payment link or account. */
     subjectId: p.uuid().nullable(),
     /** Start of the session in the text, for messages about a session. */
     sessionStart: p.datetime().nullable(),

@@ -5,6 +5,8 @@ import type { Tables } from '../../platform/db/tables.js';
 
 /** A message to queue. */
 export interface NewMessage {
+  /** A new one if absent. */
+  id?: string;
   kind: OutboxKind;
   language: MessageLanguage;
   /** E.164. */
@@ -15,7 +17,7 @@ export interface NewMessage {
   patientId?: string;
   /** Account of the recipient; the message goes to its current number. */
   accountId?: string;
-  /** Id of the appointment, payment or account. */
+  /** Id of the appointment, payment, payment link or account. */
   subjectId: string;
   /** Start of the session in the text, for messages about a session. */
   sessionStart?: Date;
@@ -34,7 +36,7 @@ export interface NewMessage {
 export async function queueMessages(tx: EntityManager, messages: NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const rows = messages.map((message) => ({
-    id: uuidv7(),
+    id: message.id ?? uuidv7(),
     kind: message.kind,
     channel: 'SMS' as const,
     status: 'QUEUED' as const,

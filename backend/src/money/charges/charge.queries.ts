@@ -92,6 +92,10 @@ export async function balanceOf(em: EntityManager, patientId: string): Promise<B
   return balanceWhere(em, sql`(select ${patientId}::uuid)`);
 }
 
+/** SQL condition: at least an amount is due of a record. It reads the open charges; no free money stands beside them. */
+export const balanceIsAtLeast = (patientId: RawBuilder<unknown>, paise: RawBuilder<unknown>) =>
+  sql`(select coalesce(sum(amount_paise), 0) from open_charge where patient_id = ${patientId}) >= ${paise}`;
+
 /** Sums in one statement, for a consistent snapshot. Sums are text, because they may exceed 32 bits. */
 async function balanceWhere(em: EntityManager, records: RawBuilder<unknown>): Promise<Balance> {
   const { rows } = await sql<Record<'charged' | 'credited' | 'paid' | 'refunded' | 'held', string>>`

@@ -12,6 +12,7 @@ const LEARNED_LATER = {
   refunds: [],
   upiLink: null,
   isDeposit: false,
+  paymentLinkId: null,
   version: 1,
 };
 

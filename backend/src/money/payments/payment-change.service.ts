@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
+import { endLinkOf } from './end-link.js';
 import { bookIncome } from './issue-receipt.js';
 import { lockBooks } from './ledger.js';
 import type { Payment } from './payment.entity.js';
@@ -49,6 +50,7 @@ export class PaymentChangeService {
       const payment = await lockPayment(change, asked);
       requirePending(payment);
       change.tx.assign(payment, { status: 'Failed', failedReason: asked.reason });
+      await endLinkOf(change.tx, payment.id, this.clock.now());
       return { subject: payment, answer: () => requireVisiblePayment(change.tx, change.actor, payment.id) };
     });
   }

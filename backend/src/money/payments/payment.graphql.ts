@@ -52,8 +52,9 @@ export function toPayment(
     allocations: whenAsked(async () => (await usesOf(id)).allocations),
     free: whenAsked(async () => (await usesOf(id)).free),
   };
-  const { isDeposit } = row;
-  return { id, patient, amount: amountPaise, method, createdAt, status, ...facts, refunds, isDeposit, ...uses };
+  const { isDeposit, paymentLinkId } = row;
+  const kinds = { isDeposit, paymentLinkId };
+  return { id, patient, amount: amountPaise, method, createdAt, status, ...facts, refunds, ...kinds, ...uses };
 }
 
 /** Maps a page of payments to its GraphQL type. */

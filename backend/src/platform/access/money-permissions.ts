@@ -4,7 +4,9 @@ const desk = ['reception', 'admin'] as const;
 const readers = ['reception', 'admin', 'payments:read'] as const;
 const writers = ['reception', 'admin', 'payments:write'] as const;
 
-/** Permissions on payments, charges, credits, packages, receipts, bills, statements and closes of days: their part of the access policy. */
+const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
+
+/** Permissions on payments, payment links, dues, charges, credits, packages, receipts, bills, statements and closes of days: their part of the access policy. */
 export const moneyPermissions = {
   'payment.list': ['admin', 'payments:read'],
   // Of one patient, without any sum over patients.
@@ -20,6 +22,21 @@ export const moneyPermissions = {
   'payment.refund': admins,
   'payment.allocate': desk,
   'payment.releaseDeposit': desk,
+  // Patients: only their own.
+  'paymentLink.list': ['patient', ...desk],
+  'paymentLink.create': desk,
+  'paymentLink.createOwn': ['patient'],
+  // Patients: only their own.
+  'paymentLink.cancel': ['patient', ...desk],
+  // Whoever has the link.
+  'paymentLink.open': everyone,
+  // Background job: granted to no role.
+  'paymentLink.expire': [],
+  'due.list': ['admin', 'payments:read'],
+  'due.export': ['admin', 'payments:read'],
+  'due.remind': admins,
+  // One patient a request.
+  'due.remindOne': ['reception'],
   'receipt.issue': desk,
   // Patients: only their own.
   'receipt.read': ['patient', ...readers],

@@ -27,4 +27,5 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'patient.handOver': EXPORT,
   'payment.export': EXPORT,
   'day.reopen': reasonFor('REOPEN_NEEDS_SIGN_IN'),
+  'due.export': EXPORT,
 };

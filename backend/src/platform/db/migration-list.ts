@@ -99,6 +99,8 @@ import { Ledger } from './migrations/0105-ledger.js';
 import { Invitations } from './migrations/0106-invitations.js';
 import { Bills } from './migrations/0107-bills.js';
 import { DayCloses } from './migrations/0108-day-closes.js';
+import { PaymentLinks } from './migrations/0109-payment-links.js';
+import { OpenCharges } from './migrations/0110-open-charges.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -220,4 +222,6 @@ export const migrations = [
   { name: '0106-invitations', class: Invitations },
   { name: '0107-bills', class: Bills },
   { name: '0108-day-closes', class: DayCloses },
+  { name: '0109-payment-links', class: PaymentLinks },
+  { name: '0110-open-charges', class: OpenCharges },
 ];

@@ -76,6 +76,8 @@ export const INPUTS = {
   INCLUDE_LEFT: 'Whether those who left are listed',
   ALL_KEYS: 'Whether the keys of every admin are listed',
   LINK_MINUTES: 'The minutes until the link expires',
+  LINK_HOURS: 'The hours until the link expires',
+  SEND_LINK: 'Whether the link is sent',
   LEAD_MINUTES: 'The time before the earliest session',
   LEGAL_NAME: 'Legal name',
   CANCELED_SESSIONS: 'Whether canceled sessions are shown',

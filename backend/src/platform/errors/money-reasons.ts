@@ -1,4 +1,6 @@
-/** Reasons of packages, credits, allocations and closes of days. */
+import { sayMoment } from '../time/clinic-time.js';
+
+/** Reasons of packages, credits, allocations, closes of days, and reminders of dues. */
 export const moneyReasons = {
   ALLOCATED_TOO_MUCH: () => 'The parts are more than the payment',
   ALLOCATED_CHARGE_UNKNOWN: () => 'Please choose charges of this patient',
@@ -9,6 +11,15 @@ export const moneyReasons = {
   ALLOCATED_ALONE: () => 'Parts cannot be given together with a package or for a deposit',
   PAYMENT_PACKAGE_UNKNOWN: () => 'Please choose a package of this patient',
   PAYMENT_PAYS_NOTHING: () => 'Only a paid payment that is no deposit, and was not refunded, can pay charges.',
+  REMIND_HOW_MANY: ({ most }: { most: number }) => `Please choose 1 to ${most} patients`,
+  REMIND_NOT_OPEN: () => 'The clinic is not open yet, so no message can be sent.',
+  REMIND_DELETED: () => 'The record was deleted.',
+  REMIND_NO_NUMBER: () => 'There is no mobile number to send it to.',
+  REMIND_NOT_WANTED: () => 'The patient has turned reminders off.',
+  REMIND_SWITCHED_OFF: () => 'Reminders of dues in this language are switched off in the settings.',
+  REMIND_AGAIN: ({ moment }: { moment: string }) => `The next reminder can go on ${sayMoment(new Date(moment))}.`,
+  TOO_MANY_DUES: ({ most, total }: { most: number; total: number }) =>
+    `${total} patients owe, more than the ${most} that fit into a file. Please narrow the search.`,
   NO_DEPOSIT: () => 'This payment is no deposit that is held.',
   CHARGE_OF_PACKAGE: () => 'This charge is of a package. Close the package instead.',
   CHARGE_NOT_OPEN: () => 'Nothing is open of this charge.',

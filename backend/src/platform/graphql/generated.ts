@@ -810,6 +810,10 @@ export const MessageKind = {
   NUMBER_CHANGED: 'NUMBER_CHANGED',
   /** A patient can sign in and find the record. */
   PATIENT_INVITED: 'PATIENT_INVITED',
+  /** An amount is due, with its link. */
+  PAYMENT_DUE: 'PAYMENT_DUE',
+  /** A link by which an amount can be paid. */
+  PAYMENT_LINK: 'PAYMENT_LINK',
   /** A payment was received. */
   PAYMENT_RECEIVED: 'PAYMENT_RECEIVED',
   /** A plan begins. */
@@ -977,6 +981,20 @@ export const PatientSort = {
 } as const;
 export type PatientSort = (typeof PatientSort)[keyof typeof PatientSort];
 registerEnumType(PatientSort, { name: 'PatientSort' });
+
+/** Status of a payment link. */
+export const PaymentLinkStatus = {
+  /** Staff or the patient canceled it, or staff failed its payment. */
+  CANCELED: 'CANCELED',
+  /** Its time is over; staff can settle its payment for 7 days more. */
+  EXPIRED: 'EXPIRED',
+  /** It can be paid. */
+  OPEN: 'OPEN',
+  /** Its payment was settled. */
+  PAID: 'PAID',
+} as const;
+export type PaymentLinkStatus = (typeof PaymentLinkStatus)[keyof typeof PaymentLinkStatus];
+registerEnumType(PaymentLinkStatus, { name: 'PaymentLinkStatus' });
 
 /** Payment method. */
 export const PaymentMethod = {
@@ -1586,6 +1604,19 @@ export class Adherence {
   @Field(() => Int, { nullable: true }) percent!: number | null;
   /** Number of prescribed occasions. */
   @Field(() => Int) prescribed!: number;
+}
+
+/** What is due by the age of each open charge, in clinic days from the day of the charge. */
+@ObjectType('Ageing')
+export class Ageing {
+  /** 0 to 30 days. */
+  @Field(() => PaiseScalar) days0to30!: number;
+  /** 31 to 60 days. */
+  @Field(() => PaiseScalar) days31to60!: number;
+  /** 61 to 90 days. */
+  @Field(() => PaiseScalar) days61to90!: number;
+  /** 91 days and more. */
+  @Field(() => PaiseScalar) over90!: number;
 }
 
 /** The part of a payment that pays a charge; the sum of rows that are only added. */
@@ -2596,6 +2627,17 @@ export class CreatedApiKey {
 }
 
 /** A link that was just created. */
+@ObjectType('CreatedPaymentLink')
+export class CreatedPaymentLink {
+  /** The link. */
+  @Field(() => PaymentLink) link!: PaymentLink;
+  /** The message that carries the address; null if none was asked for, the clinic is not open, or no number reaches the patient. */
+  @Field(() => ID, { nullable: true }) messageId!: string | null;
+  /** Its address; in this answer and in the message alone. */
+  @Field(() => String) url!: string;
+}
+
+/** A link that was just created. */
 @ObjectType('CreatedReportLink')
 export class CreatedReportLink {
   /** The link. */
@@ -2933,6 +2975,47 @@ export class Doctor {
   @Field(() => String) specialization!: string;
 }
 
+/** A patient who owes. */
+@ObjectType('Due')
+export class Due {
+  /** Its age; the sum is `due`. */
+  @Field(() => Ageing) ageing!: Ageing;
+  /** What is open, free money taken off. */
+  @Field(() => PaiseScalar) due!: number;
+  /** Why no reminder can be sent now, as a sentence; null if one can. */
+  @Field(() => String, { nullable: true }) notNow!: string | null;
+  /** Day of the oldest open charge. */
+  @Field(() => LocalDateScalar) oldestDay!: string;
+  /** The patient; null when the record was deleted. */
+  @Field(() => PaymentPatient, { nullable: true }) patient!: PaymentPatient | null;
+  /** When the patient was last reminded. */
+  @Field(() => DateTimeScalar, { nullable: true }) remindedAt!: Date | null;
+}
+
+/** A slice of the patients who owe. */
+@ObjectType('DueConnection')
+export class DueConnection {
+  /** Its age. */
+  @Field(() => Ageing) ageing!: Ageing;
+  /** Those with the oldest open charge first. */
+  @Field(() => [DueEdge]) edges!: DueEdge[];
+  /** Paging information. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** What all of them owe. */
+  @Field(() => PaiseScalar) total!: number;
+  /** Number of patients who match. */
+  @Field(() => Int) totalCount!: number;
+}
+
+/** A patient who owes, in a cursor-paged list. */
+@ObjectType('DueEdge')
+export class DueEdge {
+  /** Opaque cursor. */
+  @Field(() => String) cursor!: string;
+  /** The patient who owes. */
+  @Field(() => Due) node!: Due;
+}
+
 /** A questionnaire that is due. */
 @ObjectType('DueQuestionnaire')
 export class DueQuestionnaire {
@@ -2950,6 +3033,17 @@ export class DueQuestionnaire {
   @Field(() => LocalDateScalar) until!: string;
   /** Version to answer. */
   @Field(() => Int) version!: number;
+}
+
+/** Result of one reminder. */
+@ObjectType('DueReminder')
+export class DueReminder {
+  /** Why none was queued: WRONG_STATE (nothing due, no number, reminders turned off), LIMIT_REACHED (reminded within 72 hours), NOT_FOUND. */
+  @Field(() => String, { nullable: true }) code!: string | null;
+  /** The message; null if none was queued. */
+  @Field(() => ID, { nullable: true }) messageId!: string | null;
+  /** The record's UUID; of an unknown record the id that was sent. */
+  @Field(() => ID) patientId!: string;
 }
 
 /** A patient who comes today and owes something. */
@@ -3575,7 +3669,7 @@ export class Message {
   @Field(() => DateTimeScalar, { nullable: true }) sentAt!: Date | null;
   /** Status of the message. */
   @Field(() => MessageStatus) status!: MessageStatus;
-  /** Appointment, payment or account that the message is about. */
+  /** Appointment, payment, payment link or account that the message is about. */
   @Field(() => ID, { nullable: true }) subjectId!: string | null;
   /** Text as sent. */
   @Field(() => String) text!: string;
@@ -4229,6 +4323,8 @@ export class Payment {
   @Field(() => String, { nullable: true }) note!: string | null;
   /** Patient who paid; null when the record was deleted. */
   @Field(() => PaymentPatient, { nullable: true }) patient!: PaymentPatient | null;
+  /** The link that asks for it. */
+  @Field(() => ID, { nullable: true }) paymentLinkId!: string | null;
   /** Receipt number, such as 2026-27/000123; null until issued. GET /api/v1/payments/{id}/receipt returns the receipt. */
   @Field(() => String, { nullable: true }) receiptNumber!: string | null;
   /** Clinic day on which the money was received; null while pending or failed. */
@@ -4267,6 +4363,25 @@ export class PaymentEdge {
   @Field(() => String) cursor!: string;
   /** The payment. */
   @Field(() => Payment) node!: Payment;
+}
+
+/** A pending UPI payment that can be paid without an account: PUBLIC_URL/pay?TOKEN names the clinic and the amount, and nobody. */
+@ObjectType('PaymentLink')
+export class PaymentLink {
+  /** Amount to pay. */
+  @Field(() => PaiseScalar) amount!: number;
+  /** When it was created. */
+  @Field(() => DateTimeScalar) createdAt!: Date;
+  /** From this time on it opens nothing. Its payment fails 7 days later, if it is still pending. */
+  @Field(() => DateTimeScalar) expiresAt!: Date;
+  /** The link's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** Patient who is asked to pay. */
+  @Field(() => PaymentPatient) patient!: PaymentPatient;
+  /** The payment that it asks for. */
+  @Field(() => Payment) payment!: Payment;
+  /** Status of the link. */
+  @Field(() => PaymentLinkStatus) status!: PaymentLinkStatus;
 }
 
 /** One page of the payments of a period. */
@@ -6311,7 +6426,7 @@ export class MessageFilter {
   @Field(() => String, { nullable: true }) provider?: string;
   /** Status of the message. */
   @Field(() => MessageStatus, { nullable: true }) status?: MessageStatus;
-  /** Appointment, payment or account that the message is about. */
+  /** Appointment, payment, payment link or account that the message is about. */
   @Field(() => ID, { nullable: true }) subjectId?: string;
 }
 
@@ -6456,6 +6571,19 @@ export class PaymentFilter {
   @Field(() => LocalDateScalar, { nullable: true }) until?: string;
   /** Changed at this moment or later. */
   @Field(() => DateTimeScalar, { nullable: true }) updatedSince?: Date;
+}
+
+/** A link to create. */
+@InputType('PaymentLinkInput')
+export class PaymentLinkInput {
+  /** Amount: 1 to 100000000 paise (₹10,00,000). Default: what is due. */
+  @Field(() => PaiseScalar, { nullable: true }) amount?: number;
+  /** Hours until it expires, 1 to 720. Default: 168. */
+  @Field(() => Int, { nullable: true }) expiresInHours?: number;
+  /** The patient's record, by UUID or PT- number. */
+  @Field(() => ID) patientId!: string;
+  /** Whether the address is sent to the patient. Default: true. */
+  @Field(() => Boolean, { nullable: true }) send?: boolean;
 }
 
 /** A precaution to enter; a live one for weight of the same side ends by it. */
@@ -7188,6 +7316,14 @@ export class DeskPatientArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of dues. */
+@ArgsType()
+export class DuesArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+  @Field(() => String, { nullable: true }) search?: string;
+}
+
 /** Arguments of exchange. */
 @ArgsType()
 export class ExchangeArgs {
@@ -7395,6 +7531,12 @@ export class PatientsUnderCareConnectionArgs {
 @ArgsType()
 export class PaymentArgs {
   @Field(() => ID) id!: string;
+}
+
+/** Arguments of paymentLinks. */
+@ArgsType()
+export class PaymentLinksArgs {
+  @Field(() => ID, { nullable: true }) patientId?: string;
 }
 
 /** Arguments of payments. */
@@ -7819,6 +7961,12 @@ export class CancelLeaveArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of cancelPaymentLink. */
+@ArgsType()
+export class CancelPaymentLinkArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of cancelPlanSession. */
 @ArgsType()
 export class CancelPlanSessionArgs {
@@ -7960,6 +8108,13 @@ export class CreateHl7SourceArgs {
 export class CreatePatientArgs {
   @Field(() => String, { nullable: true }) idempotencyKey?: string;
   @Field(() => CreatePatientInput) input!: Fields<CreatePatientInput>;
+}
+
+/** Arguments of createPaymentLink. */
+@ArgsType()
+export class CreatePaymentLinkArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => PaymentLinkInput) input!: Fields<PaymentLinkInput>;
 }
 
 /** Arguments of createPlan. */
@@ -8164,6 +8319,13 @@ export class OpenRecordArgs {
   @Field(() => String) reason!: string;
 }
 
+/** Arguments of payOnline. */
+@ArgsType()
+export class PayOnlineArgs {
+  @Field(() => PaiseScalar, { nullable: true }) amount?: number;
+  @Field(() => String) idempotencyKey!: string;
+}
+
 /** Arguments of readCareMessages. */
 @ArgsType()
 export class ReadCareMessagesArgs {
@@ -8275,6 +8437,12 @@ export class RegisterStaffArgs {
 @ArgsType()
 export class ReleaseDepositArgs {
   @Field(() => ID) paymentId!: string;
+}
+
+/** Arguments of remindDues. */
+@ArgsType()
+export class RemindDuesArgs {
+  @Field(() => [ID]) patientIds!: string[];
 }
 
 /** Arguments of removeAuthenticator. */
@@ -8887,6 +9055,8 @@ export interface RootMethods {
   deskPatient: (args: DeskPatientArgs, context: GraphQLContext) => Result<DeskPatient>;
   /** Doctors, by name, to choose the referring doctor. Admins only. */
   doctors: (context: GraphQLContext) => Result<Doctor[]>;
+  /** Patients who owe, those with the oldest open charge first; `first` is 1 to 100. `search` is part of the name, a PT- number, or digits of a phone number. Admins, payments:read. Errors: BAD_INPUT. */
+  dues: (args: DuesArgs, context: GraphQLContext) => Result<DueConnection>;
   /** Details of one exchange; of an HL7 v2 message also its text about the patient. The read is audited. Admins only. Errors: NOT_FOUND. */
   exchange: (args: ExchangeArgs, context: GraphQLContext) => Result<ExchangeDetails>;
   /** Exchanges of the last 400 days, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT. */
@@ -8985,6 +9155,8 @@ export interface RootMethods {
   patientsUnderCareConnection: (args: PatientsUnderCareConnectionArgs, context: GraphQLContext) => Result<PatientUnderCareConnection>;
   /** One payment. Admins, the front desk, payments:read; a patient their own. Errors: NOT_FOUND. */
   payment: (args: PaymentArgs, context: GraphQLContext) => Result<Payment>;
+  /** Links of a patient, newest first, at most 100; without `patientId`, the caller's. Admins, the front desk (with `patientId`); patients only their own. Errors: NOT_FOUND. */
+  paymentLinks: (args: PaymentLinksArgs, context: GraphQLContext) => Result<PaymentLink[]>;
   /** Payments of a period of clinic days, both ends included; a bound left out is open. `limit` is 1 to 100. Admins only. */
   payments: (args: PaymentsArgs, context: GraphQLContext) => Result<PaymentPage>;
   /** Payments by cursor, newest first; `first` is 1 to 100. Admins, payments:read; the front desk with `filter.patientId`, else FORBIDDEN. Errors: BAD_INPUT. */
@@ -9130,6 +9302,8 @@ export interface RootMethods {
   cancelCredit: (args: CancelCreditArgs, context: GraphQLContext) => Result<Credit>;
   /** Cancels a leave; sessions stay as they are. Admins, the front desk. Errors: NOT_FOUND. */
   cancelLeave: (args: CancelLeaveArgs, context: GraphQLContext) => Result<boolean>;
+  /** Cancels a link, and its pending payment fails. Admins, the front desk; patients their own. Errors: NOT_FOUND, WRONG_STATE (not open). */
+  cancelPaymentLink: (args: CancelPaymentLinkArgs, context: GraphQLContext) => Result<PaymentLink>;
   /** Removes a missed session, or an open one without a booking, from the plan. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   cancelPlanSession: (args: CancelPlanSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Calls off the scheduled sessions of a series that have not begun, from one of them on; of a physiotherapist their own alone. The patient gets one message. As proposeSeries. Errors: NOT_FOUND, WRONG_STATE (none is ahead). */
@@ -9168,6 +9342,8 @@ export interface RootMethods {
   createHl7Source: (args: CreateHl7SourceArgs, context: GraphQLContext) => Result<Hl7Source>;
   /** Creates the record of a patient account, or completes its incomplete one; once per idempotency key (8 to 100 characters, stored for 24 hours), if one is given. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND (no such patient account), ALREADY_EXISTS (the account has a complete record), IDEMPOTENCY_KEY_REUSED. */
   createPatient: (args: CreatePatientArgs, context: GraphQLContext) => Result<Patient>;
+  /** Creates a link, once per idempotency key, and sends it. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (nothing due and no amount named; the clinic has no address for payments), IDEMPOTENCY_KEY_REUSED. */
+  createPaymentLink: (args: CreatePaymentLinkArgs, context: GraphQLContext) => Result<CreatedPaymentLink>;
   /** Applies a protocol version to a patient and creates all planned sessions in one step. Admins. Errors: NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE (version not approved, or a danger sign of a former plan is open), ALREADY_EXISTS (a live plan), IDEMPOTENCY_KEY_REUSED. */
   createPlan: (args: CreatePlanArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Creates a link to a report, which expires after 1 to 43200 minutes; at most 20 live ones a report. The plan's physiotherapist, admins. Errors: NOT_FOUND, BAD_INPUT, CONSENT_MISSING (the patient has not given SHARE_REPORTS), LIMIT_REACHED. */
@@ -9240,6 +9416,8 @@ export interface RootMethods {
   openClinic: (context: GraphQLContext) => Result<ClinicSettings>;
   /** Break the glass: opens a record for the rest of the clinic's day; the reason is 10 to 300 characters, on record, and told to the admins. Asked again it answers the same. Physiotherapists. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (one sees it already), LIMIT_REACHED (10 that day). */
   openRecord: (args: OpenRecordArgs, context: GraphQLContext) => Result<BenchPatient>;
+  /** Creates the caller's own link of 24 hours, for what is due or less, once per idempotency key; it ends the one before. Patients. Errors: BAD_INPUT (more than is due), WRONG_STATE (as for createPaymentLink), IDEMPOTENCY_KEY_REUSED. */
+  payOnline: (args: PayOnlineArgs, context: GraphQLContext) => Result<CreatedPaymentLink>;
   /** Marks all messages of the other side up to this one as read by the caller's side. As careThread. Errors: NOT_FOUND. */
   readCareMessages: (args: ReadCareMessagesArgs, context: GraphQLContext) => Result<CareThread>;
   /** Records that the signed-in patient has read a lesson; the first time counts. Patients. Errors: NOT_FOUND (not among `lessons`). */
@@ -9274,6 +9452,8 @@ export interface RootMethods {
   registerStaff: (args: RegisterStaffArgs, context: GraphQLContext) => Result<StaffMember>;
   /** Releases a deposit: it pays charges from now on. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (no deposit). */
   releaseDeposit: (args: ReleaseDepositArgs, context: GraphQLContext) => Result<Payment>;
+  /** Reminds 1 to 50 patients of what is due, each on its own with a link of 7 days, at most once in 72 hours. Admins; the front desk one patient. Errors: BAD_INPUT, WRONG_STATE (the clinic is not open, or has no address for payments). */
+  remindDues: (args: RemindDuesArgs, context: GraphQLContext) => Result<DueReminder[]>;
   /** Removes the caller's own authenticator and its recovery codes, by a code of the app or a recovery code. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (there is none), RATE_LIMITED. At most one sign-in operation per document. */
   removeAuthenticator: (args: RemoveAuthenticatorArgs, context: GraphQLContext) => Result<boolean>;
   /** Removes the film of an entry; the figure is shown again. `POST /api/v1/exercises/{key}/video` uploads one. Admins, physiotherapists. Errors: NOT_FOUND. */
@@ -9465,6 +9645,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   dayCloses: DayClosesArgs,
   deletedPatients: DeletedPatientsArgs,
   deskPatient: DeskPatientArgs,
+  dues: DuesArgs,
   exchange: ExchangeArgs,
   exchanges: ExchangesArgs,
   familyGrants: FamilyGrantsArgs,
@@ -9495,6 +9676,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   patientsConnection: PatientsConnectionArgs,
   patientsUnderCareConnection: PatientsUnderCareConnectionArgs,
   payment: PaymentArgs,
+  paymentLinks: PaymentLinksArgs,
   payments: PaymentsArgs,
   paymentsConnection: PaymentsConnectionArgs,
   pendingAppointmentPage: PendingAppointmentPageArgs,
@@ -9555,6 +9737,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   cancelCharge: CancelChargeArgs,
   cancelCredit: CancelCreditArgs,
   cancelLeave: CancelLeaveArgs,
+  cancelPaymentLink: CancelPaymentLinkArgs,
   cancelPlanSession: CancelPlanSessionArgs,
   cancelSeries: CancelSeriesArgs,
   changeCareTeam: ChangeCareTeamArgs,
@@ -9574,6 +9757,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   createApiKey: CreateApiKeyArgs,
   createHl7Source: CreateHl7SourceArgs,
   createPatient: CreatePatientArgs,
+  createPaymentLink: CreatePaymentLinkArgs,
   createPlan: CreatePlanArgs,
   createReportLink: CreateReportLinkArgs,
   createSmartClient: CreateSmartClientArgs,
@@ -9604,6 +9788,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   moveAppointment: MoveAppointmentArgs,
   offerSlots: OfferSlotsArgs,
   openRecord: OpenRecordArgs,
+  payOnline: PayOnlineArgs,
   readCareMessages: ReadCareMessagesArgs,
   readLesson: ReadLessonArgs,
   recordConsent: RecordConsentArgs,
@@ -9620,6 +9805,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   registerPatient: RegisterPatientArgs,
   registerStaff: RegisterStaffArgs,
   releaseDeposit: ReleaseDepositArgs,
+  remindDues: RemindDuesArgs,
   removeAuthenticator: RemoveAuthenticatorArgs,
   removeExerciseVideo: RemoveExerciseVideoArgs,
   removeFile: RemoveFileArgs,

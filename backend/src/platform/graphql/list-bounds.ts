@@ -64,6 +64,8 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'NoteStart.values': 20,
   'Query.plansLeft': 100,
   'Query.charges': 100,
+  'Query.paymentLinks': 100,
+  'Mutation.remindDues': 50,
   // Few charges are reduced, or paid in several parts.
   'Charge.credits': 2,
   'Charge.paidBy': 2,

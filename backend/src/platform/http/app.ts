@@ -38,6 +38,8 @@ export interface AppParts {
   site: BuiltSite;
   /** Endpoints of external systems. */
   external: ExternalEndpoints;
+  /** The page of payment links, with the answers to its errors. */
+  payPages: Router;
   /** Pages that whoever has their link may open, without an account. */
   linkPages: Router;
   /** Answers errors below their path, /r. */
@@ -111,7 +113,8 @@ export function createApp(parts: AppParts): Express {
     restRouter(parts.routes, new UploadLimiter(config.limits.uploadsAtOnce, config.limits.uploadSeconds)),
   );
   app.use('/api', nothingHere);
-  app.use('/r', (_request, _response, next) => RequestContext.create(em, next));
+  app.use(['/r', '/pay'], (_request, _response, next) => RequestContext.create(em, next));
+  app.use(parts.payPages);
   app.use(parts.linkPages);
   app.use('/r', parts.linkFailures);
   app.use(pages(parts.site));

@@ -5,6 +5,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   patientImport: 'Import of patients',
   appointment: 'Session',
   payment: 'Payment',
+  paymentLink: 'Payment link',
   charge: 'Charge',
   bill: 'Bill',
   credit: 'Credit',

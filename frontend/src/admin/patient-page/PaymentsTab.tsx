@@ -1,6 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
 import { BillsCard } from '#src/ledger/BillsCard';
 import { ChargesCard } from '#src/ledger/ChargesCard';
+import { LinksCard } from '#src/ledger/LinksCard';
 import type { LedgerActions } from '#src/ledger/useLedgerActions';
 import { WalletCard } from '#src/ledger/WalletCard';
 import { PatientPayments } from '#src/payments/PatientPayments';
@@ -15,10 +16,11 @@ interface Props {
   readonly reloads: readonly DocumentNode[];
 }
 
-/** A patient's packages, charges, bills and payments. */
+/** A patient's payment links, packages, charges, bills and payments. */
 export function PaymentsTab({ patientId, actions, reloads }: Props) {
   return (
     <>
+      <LinksCard patientId={patientId} mayChange={Boolean(actions)} reloads={reloads} />
       <WalletCard patientId={patientId} actions={actions} />
       <ChargesCard patientId={patientId} actions={actions} />
       <BillsCard patientId={patientId} actions={actions} />

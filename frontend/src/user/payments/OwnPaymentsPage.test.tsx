@@ -106,6 +106,31 @@ describe('/user/payments', () => {
     expect(screen.getByText('Charged: ₹2,500.00. Paid: ₹1,500.00. Paid back: ₹200.00.')).toBeVisible();
   });
 
+  it('pays what is due on the page of a link of her own, without the clinic, and says why it could not begin', async () => {
+    const assign = vi.fn<Location['assign']>();
+    const url = 'https://clinic.example/pay?AAAAAAAAAAAAAAAAAAAAAA';
+    const made = { data: { payOnline: { __typename: 'CreatedPaymentLink', url } } };
+    const answers: Answer[] = [refusal('The clinic has no UPI address yet.', 'WRONG_STATE'), made];
+    openAs(profileOf(), '/user/payments', {
+      OwnPayments: { data: { me, ...nothing, myBalance: balance, myPayments: [] } },
+      PayOnline: () => answers.shift() ?? new Error('asked too often'),
+    });
+    const pay = { name: 'Pay ₹1,200.00 now' };
+    await userEvent.click(await screen.findByRole('button', pay));
+    expect(await screen.findByText(/The clinic has no UPI address yet\./)).toBeVisible();
+    vi.stubGlobal('location', { ...window.location, href: window.location.href, assign });
+    await userEvent.click(screen.getByRole('button', pay));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+  });
+
+  it('offers no payment while nothing is due', async () => {
+    openAs(profileOf(), '/user/payments', {
+      OwnPayments: { data: { me, ...nothing, myBalance: { ...balance, due: -100 }, myPayments: [] } },
+    });
+    expect(await screen.findByText('₹1.00 paid in advance')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /now$/ })).not.toBeInTheDocument();
+  });
+
   it('says what is still to pay for, oldest first, and not what is paid', async () => {
     const charge = { __typename: 'Charge', text: 'Session of 20 Nov 2026', day: '2026-11-20' };
     const charges = [

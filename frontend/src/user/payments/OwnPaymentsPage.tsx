@@ -17,6 +17,7 @@ import { OwnBills } from './OwnBills';
 import { OwnPackages } from './OwnPackages';
 import { OwnPaymentItem } from './OwnPaymentItem';
 import { OwnStatement } from './OwnStatement';
+import { PayNow } from './PayNow';
 import styles from './OwnPaymentsPage.module.css';
 
 /** /user/payments: what a patient owes and for what, packages, payments, refunds, receipts, bills and the statement of account. */
@@ -91,6 +92,7 @@ function OwnBalance({ balance, charges }: BalanceProps) {
         <p className={styles.due}>
           {due > 0 ? text.due({ amount }) : due < 0 ? text.advance({ amount }) : text.settled}
         </p>
+        {due > 0 && <PayNow amount={amount} />}
         {open.length > 0 && (
           <ul aria-label={text.dueFor} className={styles.open}>
             {open.map((charge) => (

@@ -145,7 +145,7 @@ export type MessageFilter = {
   readonly provider?: string | null | undefined;
   /** Status of the message. */
   readonly status?: MessageStatus | null | undefined;
-  /** Appointment, payment or account that the message is about. */
+  /** Appointment, payment, payment link or account that the message is about. */
   readonly subjectId?: string | null | undefined;
 };
 
@@ -167,6 +167,10 @@ export type MessageKind =
   | 'NUMBER_CHANGED'
   /** A patient can sign in and find the record. */
   | 'PATIENT_INVITED'
+  /** An amount is due, with its link. */
+  | 'PAYMENT_DUE'
+  /** A link by which an amount can be paid. */
+  | 'PAYMENT_LINK'
   /** A payment was received. */
   | 'PAYMENT_RECEIVED'
   /** A plan begins. */

@@ -125,6 +125,10 @@ export type MessageKind =
   | 'NUMBER_CHANGED'
   /** A patient can sign in and find the record. */
   | 'PATIENT_INVITED'
+  /** An amount is due, with its link. */
+  | 'PAYMENT_DUE'
+  /** A link by which an amount can be paid. */
+  | 'PAYMENT_LINK'
   /** A payment was received. */
   | 'PAYMENT_RECEIVED'
   /** A plan begins. */
