@@ -38,7 +38,7 @@ create table api_key (
   constraint api_key_id_check CHECK (id ~ '^[0-9A-Za-z]{8}$'::text),
   constraint api_key_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id),
   constraint api_key_pkey PRIMARY KEY (id),
-  constraint api_key_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['patients:read'::text, 'patients:write'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text, 'payments:write'::text, 'recovery:read'::text])
+  constraint api_key_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['patients:read'::text, 'patients:write'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text, 'payments:write'::text, 'recovery:read'::text, 'reports:read'::text])
 );
 
 create table app_user (
@@ -1832,7 +1832,7 @@ create table saved_filter (
   name text not null,
   query text not null,
   created_at timestamp with time zone not null,
-  constraint saved_filter_list_check CHECK (list = ANY (ARRAY['patients'::text, 'payments'::text])),
+  constraint saved_filter_list_check CHECK (list = ANY (ARRAY['patients'::text, 'payments'::text, 'reports'::text])),
   constraint saved_filter_name UNIQUE (owner_id, list, name),
   constraint saved_filter_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
   constraint saved_filter_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
@@ -2093,6 +2093,8 @@ CREATE INDEX allocation_charge ON public.allocation USING btree (charge_id);
 
 CREATE INDEX allocation_credit ON public.allocation USING btree (credit_id) WHERE (credit_id IS NOT NULL);
 
+CREATE INDEX allocation_day ON public.allocation USING btree (day) WHERE (payment_id IS NOT NULL);
+
 CREATE INDEX allocation_payment ON public.allocation USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 
 CREATE INDEX api_key_owner ON public.api_key USING btree (owner_id);
@@ -2185,6 +2187,8 @@ CREATE UNIQUE INDEX care_thread_patient ON public.care_thread USING btree (patie
 
 CREATE INDEX care_thread_waiting ON public.care_thread USING btree (waiting_since, id) WHERE (status = 'WAITING'::text);
 
+CREATE INDEX charge_day ON public.charge USING btree (day) WHERE (canceled_reason IS NULL);
+
 CREATE INDEX charge_patient ON public.charge USING btree (patient_id);
 
 CREATE INDEX clinical_file_gone ON public.clinical_file USING btree (removed_at) WHERE (removed_at IS NOT NULL);
@@ -2208,6 +2212,8 @@ CREATE INDEX contact_message_status ON public.contact_message USING btree (statu
 CREATE INDEX cover_by ON public.cover USING btree (by_id, last_day) WHERE (ended_at IS NULL);
 
 CREATE INDEX credit_charge ON public.credit USING btree (charge_id) WHERE (canceled_reason IS NULL);
+
+CREATE INDEX credit_day ON public.credit USING btree (day) WHERE (canceled_reason IS NULL);
 
 CREATE INDEX credit_patient ON public.credit USING btree (patient_id, created_at);
 

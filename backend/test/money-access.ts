@@ -1,12 +1,31 @@
 import { admins, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
+import type { RestCall } from './rest-call.js';
 import { insertCharge, insertCredit, insertPackage, insertPayment } from './builders.js';
 
 /** Programs with the scope, admins, and the patient whose record it is: another's is answered like none. */
 const readers: Outcomes = { ...scoped('payments:read'), patient: 'done', 'other patient': 'NOT_FOUND' };
 
-/** The rows of packages, credits and allocations in the access matrix. */
+const MARCH = 'kind: INCOME, from: "2026-03-01", until: "2026-03-31"';
+const DAYS = 'from=2026-03-01&until=2026-03-31';
+
+/** The rows of the files of reports in the access matrix. */
+export const clinicReportRestTable: Record<string, [Outcomes, number, RestCall]> = {
+  'get /reports/:kind': [scoped('reports:read'), 200, async () => ({ path: `/reports/income?${DAYS}` })],
+  'get /reports/:kind/lines': [
+    scoped('reports:read'),
+    200,
+    async () => ({ path: `/reports/income/lines?${DAYS}&row=total&column=net` }),
+  ],
+};
+
+/** The rows of packages, credits, allocations and reports in the access matrix. */
 export const moneyTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Query.report': [scoped('reports:read'), async () => [`{ report(input: { ${MARCH} }) { asOf } }`]],
+  'Query.reportLines': [
+    scoped('reports:read'),
+    async () => [`{ reportLines(input: { ${MARCH} }, row: "total", column: "net", first: 10) { totalCount } }`],
+  ],
   'Query.wallet': [readers, async ({ record }) => [`{ wallet(patientId: "${record.id}") { sessionsLeft } }`]],
   'Query.credits': [readers, async ({ record }) => [`{ credits(patientId: "${record.id}") { id } }`]],
   'Mutation.sellPackage': [

@@ -36,6 +36,9 @@ export const MONEY_CONSTRAINTS = [
 
 export const MONEY_INDEXES = [
   'INDEX allocation_charge ON allocation (charge_id)',
+  'INDEX allocation_day ON allocation (day) WHERE (payment_id IS NOT NULL)',
+  'INDEX charge_day ON charge (day) WHERE (canceled_reason IS NULL)',
+  'INDEX credit_day ON credit (day) WHERE (canceled_reason IS NULL)',
   'INDEX allocation_credit ON allocation (credit_id) WHERE (credit_id IS NOT NULL)',
   'INDEX allocation_payment ON allocation (payment_id) WHERE (payment_id IS NOT NULL)',
   'INDEX credit_charge ON credit (charge_id) WHERE (canceled_reason IS NULL)',

@@ -1,6 +1,6 @@
 import { admins, patients, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
-import { moneyTable } from './money-access.js';
+import { clinicReportRestTable, moneyTable } from './money-access.js';
 import { insertCharge, insertPayment, insertReceipt } from './builders.js';
 import { openForVisitors } from './contact-calls.js';
 import type { RestCall } from './rest-call.js';
@@ -13,6 +13,7 @@ const paymentOf = async ({ app, record }: World, columns = {}) => (await insertP
 
 /** The rows of payments in the access matrix. */
 export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
+  ...clinicReportRestTable,
   'get /payments/all': [scoped('payments:read'), 200],
   'get /changes/payments': [scoped('payments:read'), 200],
   'get /payments/export': [scoped('payments:read'), 200],

@@ -2,10 +2,5 @@
 export { type Balance, balanceOf } from './charges/charge.queries.js';
 export { countSessionsLeft } from './packages/package.queries.js';
 export { PaymentReceived } from './payments/payment-events.js';
-export type {
-  Payment,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-  PaymentMethod,
-  PaymentStatus,
-} from './payments/payment.entity.js';
+export { PAYMENT_METHODS } from './payments/payment.entity.js';
+export type { Payment, PAYMENT_STATUSES, PaymentMethod, PaymentStatus } from './payments/payment.entity.js';

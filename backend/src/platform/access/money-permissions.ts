@@ -4,7 +4,7 @@ const desk = ['reception', 'admin'] as const;
 const readers = ['reception', 'admin', 'payments:read'] as const;
 const writers = ['reception', 'admin', 'payments:write'] as const;
 
-/** Permissions on payments, charges, credits, packages and receipts: their part of the access policy. */
+/** Permissions on payments, charges, credits, packages, receipts and reports of the clinic: their part of the access policy. */
 export const moneyPermissions = {
   'payment.list': ['admin', 'payments:read'],
   // Of one patient, without any sum over patients.
@@ -37,4 +37,8 @@ export const moneyPermissions = {
   'package.sell': desk,
   'package.sellDiscounted': admins,
   'package.close': admins,
+  'report.read': ['admin', 'reports:read'],
+  // Lines name patients: each request is audited.
+  'report.readLines': ['admin', 'reports:read'],
+  'report.export': ['admin', 'reports:read'],
 } as const;

@@ -96,6 +96,7 @@ import { MessageProviders } from './migrations/0102-message-providers.js';
 import { Authenticators } from './migrations/0103-authenticators.js';
 import { Packages } from './migrations/0104-packages.js';
 import { Ledger } from './migrations/0105-ledger.js';
+import { Reports } from './migrations/0112-reports.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -214,4 +215,5 @@ export const migrations = [
   { name: '0103-authenticators', class: Authenticators },
   { name: '0104-packages', class: Packages },
   { name: '0105-ledger', class: Ledger },
+  { name: '0112-reports', class: Reports },
 ];
