@@ -41,6 +41,9 @@ const SPEC = [
   'GET /payments/all',
   'GET /payments/export',
   'GET /payments/export/filtered',
+  // Reports, and the lines behind their figures (money §7).
+  'GET /reports/:kind',
+  'GET /reports/:kind/lines',
   'PATCH /users',
   // What PATCH /users leaves to a code (reading 21).
   'POST /users/verify-number',

@@ -43,7 +43,7 @@ const groups: readonly (readonly [string, ...Pages])[] = [
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ],
-  ['Money', ['Channels', '/admin/channels']],
+  ['Money', ['Reports', '/admin/reports'], ['Channels', '/admin/channels']],
   [
     'Clinic',
     ['Clinic', '/admin/clinic'],

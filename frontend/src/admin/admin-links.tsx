@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   AuditOutlined,
+  BarChartOutlined,
   CalendarOutlined,
   CheckCircleOutlined,
   CommentOutlined,
@@ -74,7 +75,10 @@ const clinicLinks = [
   { to: paths.adminConsentForms, label: 'Consent forms', Icon: AuditOutlined },
 ] as const;
 
-const moneyLinks = [{ to: paths.adminChannels, label: 'Channels', Icon: SendOutlined }] as const;
+const moneyLinks = [
+  { to: paths.adminReports, label: 'Reports', Icon: BarChartOutlined },
+  { to: paths.adminChannels, label: 'Channels', Icon: SendOutlined },
+] as const;
 
 const hospitalLinks = [
   { to: paths.adminReferrals, label: 'Referrals', Icon: SolutionOutlined },

@@ -1180,7 +1180,7 @@ registerEnumType(ReferralStatus, { name: 'ReferralStatus' });
 
 /** Grouping of a report: what a row stands for. */
 export const ReportGroup = {
-  /** The four ages of dues: days0To30, days31To60, days61To90, over90. */
+  /** The four ages of dues: days0to30, days31to60, days61to90, over90. */
   AGE: 'AGE',
   /** Channels. */
   CHANNEL: 'CHANNEL',
@@ -1212,6 +1212,8 @@ registerEnumType(ReportGroup, { name: 'ReportGroup' });
 
 /** Kind of a report: its groupings, the first of which is the default, and its columns with their units. */
 export const ReportKind = {
+  /** AGE, PATIENT; as of `until`. open: PAISE; charges: COUNT. */
+  DUES: 'DUES',
   /**
    * DAY, MONTH, PHYSIOTHERAPIST, OFFER, METHOD. charged, credited, received, refunded, net = received - refunded: PAISE; charged and credited are null by METHOD. By PHYSIOTHERAPIST and
    * OFFER money counts when it pays a charge, and for that charge; what pays none, and what is refunded, stands in the row `advance`. The totals of received and refunded are moneyTotals of the same days.

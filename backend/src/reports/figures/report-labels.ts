@@ -18,6 +18,10 @@ const WORDS: Readonly<Record<string, string>> = {
   fee: 'Fees',
   other: 'Other charges',
   opening: 'Brought over',
+  days0to30: '0 to 30 days',
+  days31to60: '31 to 60 days',
+  days61to90: '61 to 90 days',
+  over90: '91 days and more',
   ...Object.fromEntries(PAYMENT_METHODS.map((method) => [method.toUpperCase().replace(' ', '_'), method])),
 };
 
@@ -27,5 +31,6 @@ export function labelOf(group: ReportGroup, key: string, named: string | null): 
   if (group === 'DAY') return sayDay(key);
   if (group === 'WEEK') return `Week of ${sayDay(key)}`;
   if (group === 'MONTH') return monthFormat.format(startOfDay(`${key}-01`));
+  if (group === 'PATIENT') return named ?? 'A deleted record';
   return named ?? WORDS[key] ?? key;
 }

@@ -69,15 +69,23 @@ function figuresOf(columns: readonly KindColumn[], groupBy: ReportGroup): RawBui
 /** SQL of the name of the row that a key is the id of; null for other keys. */
 const NAMES: Partial<Record<ReportGroup, RawBuilder<unknown>>> = {
   PHYSIOTHERAPIST: sql`(select t.name from physiotherapist t where t.id::text = f.key)`,
+  PATIENT: sql`(select concat_ws(', ', nullif(p.name, ''), 'PT-' || lpad(p.number::text, 6, '0')) from patient p
+    where p.id = case when f.key <> ${TOTAL} then f.key::uuid end and p.deleted_at is null)`,
 };
 
-/** SQL of a report: its rows, and the total, from one reading of the lines. */
-export function reportSource(asked: ReportQuestion): RawBuilder<unknown> {
+/** SQL of the figures of a report: its rows, and the total, from one reading of the lines. */
+function grouped(asked: ReportQuestion): RawBuilder<unknown> {
   const { columns } = kindOf(asked.kind);
-  return sql`(select f.*, ${NAMES[asked.groupBy] ?? sql`null::text`} as named from (
-      select coalesce(row_key, ${TOTAL}) as key, grouping(row_key) as "isTotal", ${figuresOf(columns, asked.groupBy)}
-      from (${linesOf(asked)}) line group by grouping sets ((row_key), ())) f) figures`;
+  return sql`select coalesce(row_key, ${TOTAL}) as key, grouping(row_key) as "isTotal", ${figuresOf(columns, asked.groupBy)}
+    from (${linesOf(asked)}) line group by grouping sets ((row_key), ())`;
 }
+
+/** SQL of figures `f` with the names of their rows. */
+const withNames = ({ groupBy }: ReportQuestion, figures: RawBuilder<unknown>) =>
+  sql`(select f.*, ${NAMES[groupBy] ?? sql`null::text`} as named from (${figures}) f) figures`;
+
+/** SQL of a report, all of its rows. */
+export const reportSource = (asked: ReportQuestion) => withNames(asked, grouped(asked));
 
 /** Reads the figures of a row. */
 export function toFigureRow(row: ReadFigures, columns: readonly KindColumn[]): FigureRow {
@@ -97,9 +105,10 @@ export async function findFigures(
   asked: ReportQuestion,
 ): Promise<{ rows: FigureRow[]; total: FigureRow; rowCount: number }> {
   const { columns } = kindOf(asked.kind);
+  const shown = sql`select *, count(*) over () as "all" from (${grouped(asked)}) g
+    order by "isTotal" desc, key collate "C" limit ${MOST_ROWS + 1}`;
   const { rows } = await sql<ReadFigures & { isTotal: number; all: string }>`
-    select *, count(*) over () as "all" from ${reportSource(asked)}
-    order by "isTotal" desc, key collate "C" limit ${MOST_ROWS + 1}`.execute(em.getKysely());
+    select * from ${withNames(asked, shown)} order by "isTotal" desc, key collate "C"`.execute(em.getKysely());
   const [total, ...others] = rows.map((row) => toFigureRow(row, columns));
   if (!total) throw new Error('a report without its total');
   return { rows: others, total, rowCount: Number(rows[0]?.all) - 1 };
