@@ -72,6 +72,8 @@ const WITHOUT_RECORDS = [
   'patient.export export',
   'payment.export export',
   'payment.export exportCsv',
+  'report.export export',
+  'report.export exportLines',
   'fhir.export find',
   'fhir.export drop',
   // A question before something is done.

@@ -6608,9 +6608,9 @@ export class ReportInput {
   @Field(() => ReportGroup, { nullable: true }) groupBy?: ReportGroup;
   /** Kind of the report. */
   @Field(() => ReportKind) kind!: ReportKind;
-  /** Required for OUTCOMES, refused for other kinds. */
+  /** Refused for these kinds. */
   @Field(() => Measure, { nullable: true }) measure?: Measure;
-  /** Only of one physiotherapist; for INCOME, UTILISATION, ATTENDANCE, OUTCOMES. */
+  /** Only of one physiotherapist; for INCOME. */
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   /** Last day; at most 366 days ahead. */
   @Field(() => LocalDateScalar) until!: string;

@@ -92,7 +92,8 @@ describe('a report is refused', () => {
   });
 
   it('for a row, or a column, that it does not have', async () => {
-    expect((await reports.lines(MARCH, { ...CELL, row: '2026-03-09' })).error?.code).toBe('NOT_FOUND');
+    for (const row of ['2026-03-09', 'none', "'; --", 'a\u0000b'])
+      expect((await reports.lines(MARCH, { ...CELL, row })).error?.code).toBe('NOT_FOUND');
     expect((await reports.lines(MARCH, { ...CELL, column: 'sessions' })).error?.code).toBe('NOT_FOUND');
     expect((await client.rest('GET', LINES_FILE.replace('row=total', 'row=none'))).status).toBe(404);
     expect((await client.rest('GET', LINES_FILE.replace('column=net', 'column=x'))).status).toBe(404);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../platform/inputs/parse-input.js';
+import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { daysBetween, isDay } from '../../platform/time/clinic-time.js';
 import { kindOf, REPORT_KIND_NAMES } from '../kinds/report-kinds.js';
@@ -56,7 +57,7 @@ export const reportInput = question.superRefine(check).transform(complete);
 export type ReportQuestion = z.output<typeof reportInput>;
 
 const cell = {
-  row: z.string(validationMessage('REQUIRED', { input: 'REPORT_ROW' })),
+  row: line.required('REPORT_ROW', 200),
   column: z.string(validationMessage('REQUIRED', { input: 'REPORT_COLUMN' })),
 };
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import { daysOfKey } from '../kinds/row-keys.js';
 import { LINE_TEXT } from '../kinds/line-text.js';
 import { kindOf } from '../kinds/report-kinds.js';
 import type { KindColumn, ReportGroup, ReportLineKind } from '../kinds/report-kind.js';
@@ -120,6 +121,18 @@ export interface Cell {
   column: KindColumn;
 }
 
+/** Narrows a question to the days of a row of days, so that an index finds its lines. */
+function ofRow(asked: ReportQuestion, row: string): ReportQuestion {
+  const { kind, groupBy, from, until } = asked;
+  const days = kindOf(kind).hasRowsOfDays ? daysOfKey(groupBy, row) : undefined;
+  if (!days) return asked;
+  return {
+    ...asked,
+    from: days.first > from ? days.first : from,
+    until: days.last < until ? days.last : until,
+  };
+}
+
 const inRow = (row: string) => (row === TOTAL ? sql`true` : sql`row_key = ${row}`);
 
 /** Finds the figure of a cell, computed from its lines; undefined for a row that the report does not have. */
@@ -130,7 +143,7 @@ export async function findFigure(
 ): Promise<Figure | undefined> {
   const { rows } = await sql<ReadFigures & { inRow: number }>`
     select count(*)::int as "inRow", ${row} as key, null as named, ${figuresOf([column], asked.groupBy)}
-    from (${linesOf(asked)}) line where ${inRow(row)}`.execute(em.getKysely());
+    from (${linesOf(ofRow(asked, row))}) line where ${inRow(row)}`.execute(em.getKysely());
   const [read] = rows;
   if (!read || (read.inRow === 0 && row !== TOTAL)) return undefined;
   return toFigureRow(read, [column]).figures[0];
@@ -155,7 +168,7 @@ export function lineSource(
   const atMost = slice ? sql`order by day, id collate "C", kind limit ${slice.limit}` : sql``;
   const value = sql.ref(column.key);
   return sql`(select l.*, ${LINE_TEXT} as text, p.id as "patientId", p.number as "patientNumber", p.name as "patientName"
-    from (select kind, id, patient_id, day, ${value} as value, ${weightOf(column)} as weight from (${linesOf(asked)}) line
+    from (select kind, id, patient_id, day, ${value} as value, ${weightOf(column)} as weight from (${linesOf(ofRow(asked, row))}) line
       where ${inRow(row)} and ${value} is not null ${isBehind} ${atMost}) l
     left join patient p on p.id = l.patient_id and p.deleted_at is null) l`;
 }

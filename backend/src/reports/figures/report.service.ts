@@ -51,11 +51,13 @@ export class ReportService {
 
   /** Returns a report, from one snapshot. @throws AppError BAD_INPUT */
   async read(actor: Actor, input: z.input<typeof reportInput>): Promise<FoundReport> {
-    return this.useCases.read(actor, 'report.read', reportInput, input, async (asked, { em }) => {
+    return this.useCases.read(actor, 'report.read', reportInput, input, async (asked, { em, listed }) => {
       const asOf = this.clock.now();
       requireNear(asked, asOf);
       const { columns, notes } = kindOf(asked.kind);
       const { rows, total, rowCount } = await findFigures(em, asked);
+      // Rows that are patients name them.
+      if (asked.groupBy === 'PATIENT') await listed(rows.map(({ key }) => ({ id: key })));
       const cut =
         rowCount > MOST_ROWS
           ? [`Only the first ${MOST_ROWS} of ${rowCount} rows are shown; the total is over all.`]

@@ -10,6 +10,7 @@ export const dues: KindOfReport = {
     { key: 'charges', label: 'Charges', unit: 'COUNT' },
   ],
   isOfPhysiotherapist: false,
+  hasRowsOfDays: false,
   lines: ({ until, groupBy }) => {
     const age = sql`(${until}::date - o.day)`;
     const keys = {

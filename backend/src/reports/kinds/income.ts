@@ -12,6 +12,7 @@ export const income: KindOfReport = {
   groupings: ['DAY', 'MONTH', 'PHYSIOTHERAPIST', 'OFFER', 'METHOD'],
   columns: [CHARGED, CREDITED, paise('received', 'Received'), paise('refunded', 'Refunded'), paise('net', 'Net')],
   isOfPhysiotherapist: true,
+  hasRowsOfDays: true,
   lines: (asked) => sql.join(partsOf(asked), sql` union all `),
   notes: (asked) => {
     if (asked.physiotherapistId)

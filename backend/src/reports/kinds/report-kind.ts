@@ -30,6 +30,8 @@ export interface KindOfReport {
   columns: readonly KindColumn[];
   /** Whether `physiotherapistId` is accepted. */
   isOfPhysiotherapist: boolean;
+  /** Whether a row of a day, week or month has only lines of its days, so that no others need to be read for it. */
+  hasRowsOfDays: boolean;
   /**
    * SQL of the lines: `select` of kind (text), id (text), patient_id (uuid), day (date), row_key (text), a value per column under the column's
    * key, null where the line does not count in it, and for a PERCENT the weight under the key with `Weight` behind it.

@@ -1,4 +1,4 @@
-/** Labels of permissions on payments, charges, credits, packages and receipts. */
+/** Labels of permissions on payments, charges, credits, packages, receipts and reports of the clinic. */
 export const moneyLabels = {
   'payment.listOfPatient': 'List the payments of a patient',
   'payment.readOwnTakings': 'See the own takings',
@@ -25,4 +25,7 @@ export const moneyLabels = {
   'package.sell': 'Sell a package',
   'package.sellDiscounted': 'Sell a package with a discount',
   'package.close': 'Close a package',
+  'report.read': 'Read a report',
+  'report.readLines': 'Read the rows behind a figure of a report',
+  'report.export': 'Export a report or its rows',
 } as const;

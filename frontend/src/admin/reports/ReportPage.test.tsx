@@ -142,7 +142,8 @@ it('a figure without rows opens nothing', async () => {
 it('the rows go away when the report is filtered anew', async () => {
   openReport('?row=k&column=received');
   await screen.findByRole('complementary');
-  await userEvent.click(screen.getByRole('radio', { name: 'Last month' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Days' }));
+  await userEvent.click(await screen.findByText('Last month'));
   await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
 });
 

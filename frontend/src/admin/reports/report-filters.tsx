@@ -1,17 +1,18 @@
 import { Select } from 'antd';
 import { besideSelect } from '#src/ui/forms/select-popup';
-import { choiceFilter } from '#src/ui/lists/choice-filter';
 import { dayFilter } from '#src/ui/lists/day-filter';
 import { listFilters, type Filter, type FilterValues } from '#src/ui/lists/list-filters';
 import { loadedFilter } from '#src/ui/lists/select-filter';
 import type { ReportGroup, ReportInput, ReportKind } from './gql/generated';
 import { groupLabels, reportKinds, slugOf } from './report-kinds';
-import { daysOf, periodLabels } from './report-days';
+import { daysOf, periodLabels, type ReportPeriod } from './report-days';
+
+const periods = new Map(Object.entries(periodLabels) as [ReportPeriod, string][]);
 
 /** Filters of a kind of report, and the figure whose lines are open. */
 function filtersOf(kind: ReportKind) {
   return listFilters({
-    period: choiceFilter('Days', periodLabels, 'This month'),
+    period: choiceOf('Days', 'This month', periods),
     from: dayFilter('From'),
     until: dayFilter('Until'),
     groupBy: groupFilter(reportKinds[kind].groupings),
@@ -24,12 +25,16 @@ function filtersOf(kind: ReportKind) {
 /** A value that is set elsewhere than in the filter bar. */
 const hidden: Filter = { label: '', parse: (text) => text.slice(0, 200) };
 
-/** A choice of the grouping; the first one is the default. */
-function groupFilter(groupings: readonly ReportGroup[]): Filter<ReportGroup> {
-  const options = groupings.map((group, at) => ({ value: at === 0 ? '' : group, label: groupLabels[group] }));
+/** A choice of one value; the first one is the default, '' in the address. */
+function choiceOf<Value extends string>(
+  label: string,
+  first: string,
+  others: ReadonlyMap<Value, string>,
+): Filter<Value> {
+  const options = [{ value: '', label: first }, ...[...others].map(([value, text]) => ({ value, label: text }))];
   return {
-    label: 'By',
-    parse: (text) => groupings.slice(1).find((group) => group === text) ?? '',
+    label,
+    parse: (text) => [...others.keys()].find((value) => value === text) ?? '',
     input: ({ id, value, onChange }) => (
       <Select<string>
         id={id}
@@ -41,6 +46,11 @@ function groupFilter(groupings: readonly ReportGroup[]): Filter<ReportGroup> {
       />
     ),
   };
+}
+
+/** A choice of the grouping. */
+function groupFilter([first, ...others]: (typeof reportKinds)[ReportKind]['groupings']): Filter<ReportGroup> {
+  return choiceOf('By', groupLabels[first], new Map(others.map((group) => [group, groupLabels[group]])));
 }
 
 /** Filters by kind; each is built once, because a list's address needs stable functions. */

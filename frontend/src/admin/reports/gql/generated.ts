@@ -116,9 +116,9 @@ export type ReportInput = {
   readonly groupBy?: ReportGroup | null | undefined;
   /** Kind of the report. */
   readonly kind: ReportKind;
-  /** Required for OUTCOMES, refused for other kinds. */
+  /** Refused for these kinds. */
   readonly measure?: Measure | null | undefined;
-  /** Only of one physiotherapist; for INCOME, UTILISATION, ATTENDANCE, OUTCOMES. */
+  /** Only of one physiotherapist; for INCOME. */
   readonly physiotherapistId?: string | null | undefined;
   /** Last day; at most 366 days ahead. */
   readonly until: string;
