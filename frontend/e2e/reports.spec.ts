@@ -63,10 +63,6 @@ test('an owner reads the income by physiotherapist, opens a figure whose rows ad
     }
   }
   expect(sum).toBe(value);
-  await page.screenshot({ path: '/tmp/rep-1280.png', fullPage: true });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.screenshot({ path: '/tmp/rep-360.png', fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 800 });
   await expectToHold(page);
 
   const download = page.waitForEvent('download');
