@@ -26,6 +26,7 @@ const enumValues = {
     PAYMENTS_READ: 'payments:read',
     PAYMENTS_WRITE: 'payments:write',
     RECOVERY_READ: 'recovery:read',
+    REPORTS_READ: 'reports:read',
   },
   AppointmentOrder: { EARLIEST_FIRST: 'earliest first', LATEST_FIRST: 'latest first', NEWEST_FIRST: 'newest first' },
   AppointmentStatus: {
@@ -43,7 +44,7 @@ const enumValues = {
   PaymentMethod: { UPI: 'UPI', CARD: 'Card', CASH: 'Cash', NET_BANKING: 'Net Banking' },
   PaymentStatus: { PAID: 'Paid', PENDING: 'Pending', FAILED: 'Failed', REFUNDED: 'Refunded' },
   RecoveryBand: { FROM_0_TO_25: '0-25', FROM_26_TO_50: '26-50', FROM_51_TO_75: '51-75', FROM_76_TO_100: '76-100' },
-  SavedFilterList: { PATIENTS: 'patients', PAYMENTS: 'payments' },
+  SavedFilterList: { PATIENTS: 'patients', PAYMENTS: 'payments', REPORTS: 'reports' },
   SearchKind: { PATIENT: 'patient', PAYMENT: 'payment', STAFF: 'staff' },
   SessionType: { CLINIC: 'Clinic', HOME: 'Home', TELE: 'Tele' },
   SignInDoor: { USER: 'user', ADMIN: 'admin', STAFF: 'staff' },

@@ -38,7 +38,7 @@ create table api_key (
   constraint api_key_id_check CHECK (id ~ '^[0-9A-Za-z]{8}$'::text),
   constraint api_key_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id),
   constraint api_key_pkey PRIMARY KEY (id),
-  constraint api_key_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['patients:read'::text, 'patients:write'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text, 'payments:write'::text, 'recovery:read'::text])
+  constraint api_key_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['patients:read'::text, 'patients:write'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text, 'payments:write'::text, 'recovery:read'::text, 'reports:read'::text])
 );
 
 create table app_user (
@@ -155,6 +155,39 @@ create table authenticator (
   used_steps integer[] not null default '{}'::integer[],
   constraint authenticator_pkey PRIMARY KEY (id),
   constraint authenticator_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+
+create table bill (
+  id uuid not null,
+  patient_id uuid not null,
+  number text not null,
+  day date not null,
+  title text not null,
+  total_paise bigint not null,
+  taxable_paise bigint not null,
+  cgst_paise bigint not null,
+  sgst_paise bigint not null,
+  with_diagnosis boolean not null,
+  printed jsonb not null,
+  canceled_reason text,
+  created_at timestamp with time zone not null,
+  constraint bill_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
+  constraint bill_number UNIQUE (number),
+  constraint bill_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint bill_pkey PRIMARY KEY (id),
+  constraint bill_sums CHECK (total_paise = (taxable_paise + cgst_paise + sgst_paise) AND cgst_paise = sgst_paise),
+  constraint bill_title_check CHECK (title = ANY (ARRAY['BILL'::text, 'BILL_OF_SUPPLY'::text, 'TAX_INVOICE'::text, 'INVOICE_CUM_BILL_OF_SUPPLY'::text])),
+  constraint bill_total_paise_check CHECK (total_paise > 0),
+  constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
+create table bill_line (
+  bill_id uuid not null,
+  charge_id uuid not null,
+  is_live boolean not null default true,
+  constraint bill_line_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bill(id),
+  constraint bill_line_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charge(id),
+  constraint bill_line_pkey PRIMARY KEY (bill_id, charge_id)
 );
 
 create table bulk_export (
@@ -333,10 +366,14 @@ create table charge (
   created_at timestamp with time zone not null,
   kind text not null default 'OTHER'::text,
   discount_paise integer not null default 0,
+  gst_rate integer not null default 0,
+  hsn text default '999314'::text,
   constraint charge_amount_paise_check CHECK (amount_paise > 0),
   constraint charge_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id) ON DELETE CASCADE,
   constraint charge_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
   constraint charge_discount_paise_check CHECK (discount_paise >= 0),
+  constraint charge_gst_rate_check CHECK (gst_rate >= 0 AND gst_rate <= 4000),
+  constraint charge_hsn_check CHECK (hsn ~ '^\d{4,8}$'::text),
   constraint charge_kind_check CHECK (kind = ANY (ARRAY['SESSION'::text, 'PACKAGE'::text, 'ITEM'::text, 'OTHER'::text, 'LATE_CANCEL'::text, 'NO_SHOW'::text, 'OPENING'::text])),
   constraint charge_of_appointment UNIQUE (appointment_id, kind),
   constraint charge_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
@@ -385,6 +422,7 @@ create table clinic_settings (
   revision integer not null default 1,
   message_prices jsonb not null default '[]'::jsonb,
   credit_warning bigint,
+  registration_number text,
   constraint clinic_settings_booking_mode_check CHECK (booking_mode = ANY (ARRAY['REQUEST'::text, 'INSTANT'::text])),
   constraint clinic_settings_city_check CHECK (city <> ''::text),
   constraint clinic_settings_credit_warning_check CHECK (credit_warning >= 0),
@@ -534,10 +572,12 @@ create table credit (
   charge_id uuid,
   canceled_reason text,
   created_at timestamp with time zone not null,
+  number text,
   constraint credit_amount_paise_check CHECK (amount_paise > 0),
   constraint credit_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
   constraint credit_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charge(id),
   constraint credit_kind_check CHECK (kind = ANY (ARRAY['WRITE_OFF'::text, 'DISCOUNT'::text, 'PACKAGE_CLOSED'::text, 'CANCELLATION'::text, 'OPENING'::text])),
+  constraint credit_number UNIQUE (number),
   constraint credit_of_charge CHECK ((charge_id IS NULL) = (kind = 'OPENING'::text)),
   constraint credit_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint credit_pkey PRIMARY KEY (id),
@@ -580,6 +620,28 @@ create table data_consent (
   constraint data_consent_purpose_check CHECK (purpose = ANY (ARRAY['TREATMENT'::text, 'PAYMENT'::text, 'OPERATIONS'::text])),
   constraint data_consent_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES app_user(id),
   constraint data_consent_said_by_check CHECK (said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text]))
+);
+
+create table day_close (
+  id uuid not null,
+  day date not null,
+  opening_paise bigint not null,
+  received_paise bigint not null,
+  refunded_paise bigint not null,
+  counted_paise bigint not null,
+  banked_paise bigint not null,
+  note text,
+  closed_by uuid not null,
+  closed_at timestamp with time zone not null,
+  constraint day_close_banked CHECK (banked_paise >= 0 AND banked_paise <= counted_paise),
+  constraint day_close_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES app_user(id),
+  constraint day_close_counted_paise_check CHECK (counted_paise >= 0),
+  constraint day_close_day UNIQUE (day),
+  constraint day_close_explained CHECK (counted_paise = (opening_paise + received_paise - refunded_paise) OR note IS NOT NULL),
+  constraint day_close_note_check CHECK (char_length(note) >= 3 AND char_length(note) <= 200),
+  constraint day_close_pkey PRIMARY KEY (id),
+  constraint day_close_received_paise_check CHECK (received_paise >= 0),
+  constraint day_close_refunded_paise_check CHECK (refunded_paise >= 0)
 );
 
 create table doctor (
@@ -1021,7 +1083,7 @@ create table message (
   constraint message_channel_check CHECK (channel = 'SMS'::text),
   constraint message_cost_milli_paise_check CHECK (cost_milli_paise >= 0),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint message_parts_check CHECK (parts >= 0),
   constraint message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL,
@@ -1234,6 +1296,8 @@ create table package_use (
   day date not null,
   used_at timestamp with time zone not null default clock_timestamp(),
   returned_at timestamp with time zone,
+  booked_on date not null,
+  returned_on date,
   constraint package_use_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
   constraint package_use_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id),
   constraint package_use_pkey PRIMARY KEY (id)
@@ -1355,6 +1419,7 @@ create table payment (
   taken_at timestamp with time zone,
   package_id uuid,
   is_deposit boolean not null default false,
+  released_on date,
   constraint payment_amount_paise_check CHECK (amount_paise > 0),
   constraint payment_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
   constraint payment_failed_reason_check CHECK (char_length(failed_reason) >= 3 AND char_length(failed_reason) <= 200),
@@ -1698,7 +1763,7 @@ create table receipt_counter (
   last integer not null,
   constraint receipt_counter_last_check CHECK (last > 0),
   constraint receipt_counter_pkey PRIMARY KEY (series, year),
-  constraint receipt_counter_series_check CHECK (series = ANY (ARRAY['receipt'::text, 'refund'::text])),
+  constraint receipt_counter_series_check CHECK (series = ANY (ARRAY['receipt'::text, 'refund'::text, 'bill'::text, 'credit'::text])),
   constraint receipt_counter_year_check CHECK (year ~ '^\d{4}-\d{2}$'::text)
 );
 
@@ -1809,7 +1874,9 @@ create table refund (
   refunded_on date not null,
   number text not null,
   created_at timestamp with time zone not null,
+  entered_by uuid,
   constraint refund_amount_paise_check CHECK (amount_paise > 0),
+  constraint refund_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
   constraint refund_method_check CHECK (method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])),
   constraint refund_number UNIQUE (number),
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE,
@@ -1859,7 +1926,7 @@ create table saved_filter (
   name text not null,
   query text not null,
   created_at timestamp with time zone not null,
-  constraint saved_filter_list_check CHECK (list = ANY (ARRAY['patients'::text, 'payments'::text])),
+  constraint saved_filter_list_check CHECK (list = ANY (ARRAY['patients'::text, 'payments'::text, 'reports'::text])),
   constraint saved_filter_name UNIQUE (owner_id, list, name),
   constraint saved_filter_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
   constraint saved_filter_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
@@ -2120,6 +2187,8 @@ CREATE INDEX allocation_charge ON public.allocation USING btree (charge_id);
 
 CREATE INDEX allocation_credit ON public.allocation USING btree (credit_id) WHERE (credit_id IS NOT NULL);
 
+CREATE INDEX allocation_day ON public.allocation USING btree (day) WHERE (payment_id IS NOT NULL);
+
 CREATE INDEX allocation_payment ON public.allocation USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 
 CREATE INDEX api_key_owner ON public.api_key USING btree (owner_id);
@@ -2180,6 +2249,12 @@ CREATE UNIQUE INDEX authenticator_begun ON public.authenticator USING btree (use
 
 CREATE UNIQUE INDEX authenticator_confirmed ON public.authenticator USING btree (user_id) WHERE (confirmed_at IS NOT NULL);
 
+CREATE INDEX bill_created ON public.bill USING btree (created_at, id);
+
+CREATE UNIQUE INDEX bill_line_charge ON public.bill_line USING btree (charge_id) WHERE is_live;
+
+CREATE INDEX bill_patient ON public.bill USING btree (patient_id, created_at);
+
 CREATE INDEX bulk_export_client ON public.bulk_export USING btree (client_id);
 
 CREATE UNIQUE INDEX care_flag_open ON public.care_flag USING btree (plan_id, kind) WHERE ((seen_at IS NULL) AND (withdrawn_at IS NULL));
@@ -2212,6 +2287,8 @@ CREATE UNIQUE INDEX care_thread_patient ON public.care_thread USING btree (patie
 
 CREATE INDEX care_thread_waiting ON public.care_thread USING btree (waiting_since, id) WHERE (status = 'WAITING'::text);
 
+CREATE INDEX charge_day ON public.charge USING btree (day) WHERE (canceled_reason IS NULL);
+
 CREATE INDEX charge_patient ON public.charge USING btree (patient_id);
 
 CREATE INDEX clinical_file_gone ON public.clinical_file USING btree (removed_at) WHERE (removed_at IS NOT NULL);
@@ -2235,6 +2312,8 @@ CREATE INDEX contact_message_status ON public.contact_message USING btree (statu
 CREATE INDEX cover_by ON public.cover USING btree (by_id, last_day) WHERE (ended_at IS NULL);
 
 CREATE INDEX credit_charge ON public.credit USING btree (charge_id) WHERE (canceled_reason IS NULL);
+
+CREATE INDEX credit_day ON public.credit USING btree (day) WHERE (canceled_reason IS NULL);
 
 CREATE INDEX credit_patient ON public.credit USING btree (patient_id, created_at);
 
@@ -2706,10 +2785,10 @@ CREATE OR REPLACE FUNCTION public.book_missing_refunds()
  LANGUAGE sql
 AS $function$
   with missing as (
-    select y.id, y.amount_paise - y.refunded_paise as amount, y.method, coalesce((
+    select y.id, y.amount_paise - y.refunded_paise as amount, y.method, open_day(coalesce((
       select (max(e.at) at time zone 'Asia/Kolkata')::date from audit_event e
       where e.subject_type = 'payment' and e.subject_id = y.id::text and e.verb = 'payment.refund' and e.outcome = 'done'
-    ), y.received_on) as day
+    ), y.received_on)) as day
     from payment y where y.status = 'Refunded' and y.refunded_paise < y.amount_paise
     for update of y skip locked
   ), dated as (
@@ -2731,12 +2810,39 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.books_today()
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select coalesce(nullif(current_setting('books.today', true), '')::date, (now() at time zone 'Asia/Kolkata')::date)
+  $function$
+;
+
 CREATE OR REPLACE FUNCTION public.cancel_credits()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
     update credit set canceled_reason = 'The charge was canceled' where charge_id = new.id and canceled_reason is null;
     return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.cancel_kept_charge(of_charge uuid, why text, on_day date)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+  declare left_of integer;
+  begin
+    update credit set canceled_reason = 'The charge was canceled'
+    where charge_id = of_charge and canceled_reason is null and kind <> 'CANCELLATION' and number is null and day > closed_until();
+    select c.amount_paise - coalesce((
+      select sum(k.amount_paise) from credit k where k.charge_id = c.id and k.canceled_reason is null), 0) into left_of
+    from charge c where c.id = of_charge;
+    if left_of = 0 then return false; end if;
+    insert into credit (id, patient_id, kind, amount_paise, day, reason, charge_id, created_at)
+    select gen_random_uuid(), patient_id, 'CANCELLATION', left_of, on_day, why, id, clock_timestamp() from charge where id = of_charge;
+    return true;
   end $function$
 ;
 
@@ -2747,7 +2853,11 @@ AS $function$
   declare
     session_day date := (new.starts_at at time zone 'Asia/Kolkata')::date;
     covering uuid;
+    made charge;
   begin
+    perform hold_books();
+    -- The lock comes first: a bill that is being issued is visible after it.
+    select * into made from charge where appointment_id = new.id and kind = 'SESSION' for no key update;
     if new.status = 'completed' then
       covering := package_for(new, session_day);
       if covering is not null then
@@ -2755,14 +2865,24 @@ AS $function$
       elsif new.price > 0 then
         insert into charge (id, patient_id, text, amount_paise, day, appointment_id, kind, created_at)
         values (gen_random_uuid(), new.patient_id,
-          'Session of ' || to_char(new.starts_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY'), new.price, session_day, new.id, 'SESSION', now())
+          'Session of ' || to_char(new.starts_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY'), new.price, open_day(session_day), new.id,
+          'SESSION', now())
         on conflict (appointment_id, kind) do update
-          set canceled_reason = null, amount_paise = excluded.amount_paise, day = excluded.day, text = excluded.text;
+          set canceled_reason = null, amount_paise = excluded.amount_paise, day = excluded.day, text = excluded.text
+          where charge.canceled_reason is not null;
+        if not found then
+          update credit set canceled_reason = 'The session was corrected'
+          where kind = 'CANCELLATION' and canceled_reason is null and charge_id = made.id;
+        end if;
       end if;
+      return null;
+    end if;
+    update package_use set returned_at = clock_timestamp() where appointment_id = new.id and returned_at is null;
+    if made.id is null or made.canceled_reason is not null then return null; end if;
+    if made.day <= closed_until() or exists (select from bill_line l where l.charge_id = made.id and l.is_live) then
+      perform cancel_kept_charge(made.id, 'The session was corrected', first_open_day());
     else
-      update package_use set returned_at = clock_timestamp() where appointment_id = new.id and returned_at is null;
-      update charge set canceled_reason = 'The session was corrected'
-      where appointment_id = new.id and kind = 'SESSION' and canceled_reason is null;
+      update charge set canceled_reason = 'The session was corrected' where id = made.id;
     end if;
     return null;
   end $function$
@@ -2777,6 +2897,50 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.closed_until()
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select coalesce((select max(day) from day_close), '-infinity')
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.date_allocation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform hold_books();
+    new.day := open_day(new.day);
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.date_package_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform hold_books();
+    if tg_op = 'INSERT' then new.booked_on := open_day(new.day);
+    elsif new.returned_at is not null and old.returned_at is null then new.returned_on := open_day(old.booked_on);
+    end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.date_release()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if new.is_deposit then perform require_open_day(old.received_on);
+    else
+      perform hold_books();
+      new.released_on := first_open_day();
+    end if;
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.end_identifiers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2784,6 +2948,15 @@ AS $function$ begin
     update patient_identifier set deleted_at = new.deleted_at where patient_id = new.id;
     return null;
   end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.first_open_day()
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select greatest(books_today(), closed_until() + 1)
+  $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.fold_name(name text)
@@ -2803,6 +2976,26 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.free_bill_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    update bill_line set is_live = false where bill_id = new.id;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.hold_books()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$ begin
+    if current_setting('transaction_isolation') <> 'read committed' then
+      raise exception 'the books are written in READ COMMITTED alone';
+    end if;
+    perform pg_advisory_xact_lock_shared(7406310);
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_active_questionnaire()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2812,6 +3005,29 @@ AS $function$
       and to_jsonb(new) - 'status' - 'retired_at' = to_jsonb(old) - 'status' - 'retired_at' then return new; end if;
     if old.status <> 'DRAFT' then raise exception 'an activated version of a questionnaire cannot change'; end if;
     return case tg_op when 'DELETE' then old else new end;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_bill()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if tg_op = 'DELETE' or (old.id, old.number, old.day, old.title, old.total_paise, old.taxable_paise, old.cgst_paise, old.sgst_paise, old.with_diagnosis, old.printed, old.created_at) is distinct from (new.id, new.number, new.day, new.title, new.total_paise, new.taxable_paise, new.cgst_paise, new.sgst_paise, new.with_diagnosis, new.printed, new.created_at)
+      or (old.canceled_reason is not null and new.canceled_reason is distinct from old.canceled_reason) then
+      raise exception 'a bill stays as it was issued, and is canceled once';
+    end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_billed_charge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if exists (select from bill_line l where l.charge_id = new.id and l.is_live) then
+      raise exception 'a charge on a valid bill stays as it was billed';
+    end if;
+    return new;
   end $function$
 ;
 
@@ -2850,6 +3066,59 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_closed_charge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if tg_op <> 'INSERT' then perform require_open_day(case when old.canceled_reason is null then old.day end); end if;
+    if tg_op = 'DELETE' then return old; end if;
+    perform require_open_day(case when new.canceled_reason is null then new.day end);
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_closed_credit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if tg_op <> 'INSERT' then perform require_open_day(case when old.canceled_reason is null then old.day end); end if;
+    if tg_op = 'DELETE' then return old; end if;
+    perform require_open_day(case when new.canceled_reason is null then new.day end);
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_closed_package()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform require_open_day((new.closed_at at time zone 'Asia/Kolkata')::date);
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_closed_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if tg_op <> 'INSERT' then perform require_open_day(old.received_on); end if;
+    if tg_op = 'DELETE' then return old; end if;
+    perform require_open_day(new.received_on);
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_closed_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if tg_op <> 'INSERT' then perform require_open_day(old.refunded_on); end if;
+    if tg_op = 'DELETE' then return old; end if;
+    perform require_open_day(new.refunded_on);
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_consent_form()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2881,6 +3150,25 @@ AS $function$
         raise exception 'credits exceed their charge' using errcode = 'check_violation', constraint = 'credit_at_most';
       end if;
     end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_day_close()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform lock_day_close();
+    if tg_op = 'INSERT' and new.day <= closed_until() then
+      raise exception 'this day or a later one is closed' using errcode = 'unique_violation', constraint = 'day_close_day';
+    end if;
+    if tg_op = 'DELETE' and old.day < closed_until() then
+      raise exception 'only the last close is taken away';
+    end if;
+    if tg_op = 'UPDATE' then
+      raise exception 'a close stays as it was';
+    end if;
+    if tg_op = 'DELETE' then return old; end if;
     return new;
   end $function$
 ;
@@ -3056,6 +3344,24 @@ AS $function$
       end loop;
       return new;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_books(record uuid, today date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform set_config('books.today', today::text, true);
+    perform hold_books();
+    perform from patient where id = record for no key update;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_day_close()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform pg_advisory_xact_lock(7406310);
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.measure_has(measure text, value numeric)
@@ -3467,6 +3773,41 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.number_credit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    issued date := (new.created_at at time zone 'Asia/Kolkata')::date;
+    first integer := extract(year from issued - interval '3 months');
+    years text := first || '-' || lpad(((first + 1) % 100)::text, 2, '0');
+    place integer;
+  begin
+    if tg_op = 'UPDATE' then
+      new.number := old.number;
+      return new;
+    end if;
+    new.number := null;
+    if new.charge_id is null or not exists (select from bill_line l where l.charge_id = new.charge_id and l.is_live) then
+      return new;
+    end if;
+    perform from patient where id = new.patient_id for no key update;
+    insert into receipt_counter as c (series, year, last) values ('credit', years, 1)
+    on conflict (series, year) do update set last = c.last + 1 returning last into place;
+    new.number := 'CN/' || years || '/' || lpad(place::text, greatest(5, length(place::text)), '0');
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.open_day(day date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select case when day <= closed_until() then first_open_day() else day end
+  $function$
+;
+
 CREATE OR REPLACE FUNCTION public.package_for(session appointment, session_day date)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -3661,6 +4002,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.require_open_day(day date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform hold_books();
+    if day <= closed_until() then
+      raise exception 'the day % is closed', day using errcode = 'check_violation', constraint = 'closed_day', detail = to_char(day, 'YYYY-MM-DD');
+    end if;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.require_session_agrees()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3788,6 +4140,8 @@ $function$
 
 -- Triggers
 
+CREATE TRIGGER date_allocation BEFORE INSERT ON allocation FOR EACH ROW EXECUTE FUNCTION date_allocation();
+
 CREATE TRIGGER app_user_names_staff AFTER UPDATE OF full_name, phone ON app_user FOR EACH ROW WHEN (new.user_type = ANY (ARRAY['physiotherapist'::text, 'doctor'::text])) EXECUTE FUNCTION name_staff();
 
 CREATE TRIGGER note_email_change AFTER UPDATE OF email ON app_user FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION note_number_change();
@@ -3826,6 +4180,14 @@ CREATE TRIGGER audit_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON au
 
 CREATE TRIGGER audit_seal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_seal FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
+CREATE TRIGGER free_bill_lines AFTER UPDATE OF canceled_reason ON bill FOR EACH ROW WHEN (old.canceled_reason IS NULL AND new.canceled_reason IS NOT NULL) EXECUTE FUNCTION free_bill_lines();
+
+CREATE TRIGGER keep_bill BEFORE DELETE OR UPDATE ON bill FOR EACH ROW EXECUTE FUNCTION keep_bill();
+
+CREATE TRIGGER lead_on BEFORE INSERT ON bill FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON bill DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
 CREATE TRIGGER keep_care_message BEFORE DELETE OR UPDATE ON care_message FOR EACH ROW EXECUTE FUNCTION keep_care_message();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON care_thread FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
@@ -3833,6 +4195,12 @@ CREATE TRIGGER lead_on BEFORE INSERT ON care_thread FOR EACH ROW WHEN (new.patie
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON care_thread DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 
 CREATE TRIGGER cancel_credits AFTER UPDATE OF canceled_reason ON charge FOR EACH ROW WHEN (old.canceled_reason IS NULL AND new.canceled_reason IS NOT NULL) EXECUTE FUNCTION cancel_credits();
+
+CREATE TRIGGER keep_billed_charge BEFORE UPDATE ON charge FOR EACH ROW WHEN (old.text IS DISTINCT FROM new.text OR old.amount_paise IS DISTINCT FROM new.amount_paise OR old.discount_paise IS DISTINCT FROM new.discount_paise OR old.day IS DISTINCT FROM new.day OR old.gst_rate IS DISTINCT FROM new.gst_rate OR old.hsn IS DISTINCT FROM new.hsn OR old.canceled_reason IS DISTINCT FROM new.canceled_reason) EXECUTE FUNCTION keep_billed_charge();
+
+CREATE TRIGGER keep_closed_day BEFORE INSERT OR DELETE ON charge FOR EACH ROW EXECUTE FUNCTION keep_closed_charge();
+
+CREATE TRIGGER keep_closed_day_changed BEFORE UPDATE ON charge FOR EACH ROW WHEN (old.day IS DISTINCT FROM new.day OR old.canceled_reason IS DISTINCT FROM new.canceled_reason OR old.amount_paise IS DISTINCT FROM new.amount_paise OR old.discount_paise IS DISTINCT FROM new.discount_paise OR old.kind IS DISTINCT FROM new.kind OR old.text IS DISTINCT FROM new.text OR old.appointment_id IS DISTINCT FROM new.appointment_id) EXECUTE FUNCTION keep_closed_charge();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON charge FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
@@ -3866,9 +4234,15 @@ CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON contact_message FOR
 
 CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON cover FOR EACH ROW EXECUTE FUNCTION note_live_span();
 
+CREATE TRIGGER keep_closed_day BEFORE INSERT OR DELETE ON credit FOR EACH ROW EXECUTE FUNCTION keep_closed_credit();
+
+CREATE TRIGGER keep_closed_day_changed BEFORE UPDATE ON credit FOR EACH ROW WHEN (old.day IS DISTINCT FROM new.day OR old.canceled_reason IS DISTINCT FROM new.canceled_reason) EXECUTE FUNCTION keep_closed_credit();
+
 CREATE TRIGGER keep_credit BEFORE INSERT OR DELETE OR UPDATE ON credit FOR EACH ROW EXECUTE FUNCTION keep_credit();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON credit FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
+
+CREATE TRIGGER number_credit BEFORE INSERT OR UPDATE ON credit FOR EACH ROW EXECUTE FUNCTION number_credit();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON credit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 
@@ -3889,6 +4263,8 @@ CREATE TRIGGER note_consent_end AFTER UPDATE OF revoked_at ON data_consent FOR E
 CREATE TRIGGER note_refusal AFTER INSERT ON data_consent FOR EACH ROW WHEN (new.decision = 'DENY'::text) EXECUTE FUNCTION note_consent_end();
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON data_consent FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER keep_day_close BEFORE INSERT OR DELETE OR UPDATE ON day_close FOR EACH ROW EXECUTE FUNCTION keep_day_close();
 
 CREATE TRIGGER entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
@@ -3952,11 +4328,15 @@ CREATE TRIGGER lead_on BEFORE INSERT ON outcome_score FOR EACH ROW WHEN (new.pat
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON outcome_score DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
 
+CREATE TRIGGER keep_closed_day BEFORE UPDATE ON package FOR EACH ROW WHEN (old.closed_at IS NULL AND new.closed_at IS NOT NULL) EXECUTE FUNCTION keep_closed_package();
+
 CREATE TRIGGER keep_package BEFORE DELETE OR UPDATE ON package FOR EACH ROW EXECUTE FUNCTION keep_package();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON package FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON package DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER date_package_use BEFORE INSERT OR UPDATE ON package_use FOR EACH ROW EXECUTE FUNCTION date_package_use();
 
 CREATE TRIGGER end_identifiers AFTER UPDATE OF deleted_at ON patient FOR EACH ROW WHEN (old.deleted_at IS DISTINCT FROM new.deleted_at) EXECUTE FUNCTION end_identifiers();
 
@@ -3977,6 +4357,12 @@ CREATE TRIGGER patient_account AFTER INSERT OR DELETE OR UPDATE OF user_id, dele
 CREATE TRIGGER lead_on BEFORE INSERT ON patient_identifier FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER note_identifier AFTER INSERT OR DELETE OR UPDATE OF system, value, type, assigner ON patient_identifier FOR EACH ROW EXECUTE FUNCTION note_identifier();
+
+CREATE TRIGGER date_release BEFORE UPDATE ON payment FOR EACH ROW WHEN (old.is_deposit <> new.is_deposit) EXECUTE FUNCTION date_release();
+
+CREATE TRIGGER keep_closed_day BEFORE INSERT OR DELETE ON payment FOR EACH ROW EXECUTE FUNCTION keep_closed_payment();
+
+CREATE TRIGGER keep_closed_day_changed BEFORE UPDATE ON payment FOR EACH ROW WHEN (old.received_on IS DISTINCT FROM new.received_on OR old.amount_paise IS DISTINCT FROM new.amount_paise OR old.method IS DISTINCT FROM new.method OR old.reference IS DISTINCT FROM new.reference OR old.taken_by IS DISTINCT FROM new.taken_by OR old.taken_at IS DISTINCT FROM new.taken_at) EXECUTE FUNCTION keep_closed_payment();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON payment FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
@@ -4047,6 +4433,10 @@ CREATE TRIGGER note_change BEFORE UPDATE ON referral FOR EACH ROW EXECUTE FUNCTI
 CREATE TRIGGER note_revision BEFORE UPDATE ON referral FOR EACH ROW EXECUTE FUNCTION note_revision();
 
 CREATE TRIGGER note_webhooks AFTER INSERT OR UPDATE ON referral FOR EACH ROW EXECUTE FUNCTION note_webhooks('referral', 'ServiceRequest');
+
+CREATE TRIGGER keep_closed_day BEFORE INSERT OR DELETE ON refund FOR EACH ROW EXECUTE FUNCTION keep_closed_refund();
+
+CREATE TRIGGER keep_closed_day_changed BEFORE UPDATE ON refund FOR EACH ROW WHEN (old.refunded_on IS DISTINCT FROM new.refunded_on OR old.payment_id IS DISTINCT FROM new.payment_id OR old.amount_paise IS DISTINCT FROM new.amount_paise OR old.method IS DISTINCT FROM new.method OR old.reason IS DISTINCT FROM new.reason OR old.number IS DISTINCT FROM new.number OR old.entered_by IS DISTINCT FROM new.entered_by) EXECUTE FUNCTION keep_closed_refund();
 
 CREATE TRIGGER keep_report_link BEFORE DELETE OR UPDATE ON report_link FOR EACH ROW EXECUTE FUNCTION keep_report_link();
 

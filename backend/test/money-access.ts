@@ -22,8 +22,26 @@ export const paperRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   ],
 };
 
-/** The rows of packages, credits, allocations, bills and statements in the access matrix. */
+const MARCH = 'kind: INCOME, from: "2026-03-01", until: "2026-03-31"';
+const DAYS = 'from=2026-03-01&until=2026-03-31';
+
+/** The rows of the files of reports in the access matrix. */
+export const clinicReportRestTable: Record<string, [Outcomes, number, RestCall]> = {
+  'get /reports/:kind': [scoped('reports:read'), 200, async () => ({ path: `/reports/income?${DAYS}` })],
+  'get /reports/:kind/lines': [
+    scoped('reports:read'),
+    200,
+    async () => ({ path: `/reports/income/lines?${DAYS}&row=total&column=net` }),
+  ],
+};
+
+/** The rows of packages, credits, allocations and reports in the access matrix. */
 export const moneyTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Query.report': [scoped('reports:read'), async () => [`{ report(input: { ${MARCH} }) { asOf } }`]],
+  'Query.reportLines': [
+    scoped('reports:read'),
+    async () => [`{ reportLines(input: { ${MARCH} }, row: "total", column: "net", first: 10) { totalCount } }`],
+  ],
   'Query.wallet': [readers, async ({ record }) => [`{ wallet(patientId: "${record.id}") { sessionsLeft } }`]],
   'Query.credits': [readers, async ({ record }) => [`{ credits(patientId: "${record.id}") { id } }`]],
   'Query.bills': [readers, async ({ record }) => [`{ bills(patientId: "${record.id}", first: 10) { totalCount } }`]],

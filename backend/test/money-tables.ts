@@ -64,13 +64,14 @@ export const MONEY_CONSTRAINTS = [
 
 export const MONEY_INDEXES = [
   'INDEX allocation_charge ON allocation (charge_id)',
+  'INDEX allocation_day ON allocation (day) WHERE (payment_id IS NOT NULL)',
+  'INDEX charge_day ON charge (day) WHERE (canceled_reason IS NULL)',
+  'INDEX credit_day ON credit (day) WHERE (canceled_reason IS NULL)',
   'INDEX allocation_credit ON allocation (credit_id) WHERE (credit_id IS NOT NULL)',
   'INDEX allocation_payment ON allocation (payment_id) WHERE (payment_id IS NOT NULL)',
   'INDEX bill_created ON bill (created_at, id)',
   'INDEX bill_patient ON bill (patient_id, created_at)',
-  'INDEX charge_day ON charge (day) WHERE (canceled_reason IS NULL)',
   'INDEX credit_charge ON credit (charge_id) WHERE (canceled_reason IS NULL)',
-  'INDEX credit_day ON credit (day) WHERE (canceled_reason IS NULL)',
   'INDEX credit_patient ON credit (patient_id, created_at)',
   'INDEX open_charge_patient ON open_charge (patient_id)',
   'INDEX payment_link_expiry ON payment_link (expires_at) WHERE (canceled_at IS NULL)',

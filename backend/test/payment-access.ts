@@ -1,7 +1,7 @@
 import { admins, patients, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { linkRestTable, linkTable } from './link-access.js';
-import { moneyTable, paperRestTable } from './money-access.js';
+import { clinicReportRestTable, moneyTable, paperRestTable } from './money-access.js';
 import { insertCharge, insertPayment, insertReceipt } from './builders.js';
 import { openForVisitors } from './contact-calls.js';
 import type { RestCall } from './rest-call.js';
@@ -16,6 +16,7 @@ const paymentOf = async ({ app, record }: World, columns = {}) => (await insertP
 export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   ...paperRestTable,
   ...linkRestTable,
+  ...clinicReportRestTable,
   'get /payments/all': [scoped('payments:read'), 200],
   'get /changes/payments': [scoped('payments:read'), 200],
   'get /payments/export': [scoped('payments:read'), 200],

@@ -103,6 +103,22 @@ export const paymentRows: Row[] = [
   ],
   [
     'GET',
+    '/reports/:kind',
+    'admin',
+    async () => ({ path: '/reports/income?from=2024-01-01&until=2024-01-31' }),
+    200,
+    'key,label,charged,credited,received,refunded,net\r\ntotal,Total,0.00,0.00,0.00,0.00,0.00\r\n',
+  ],
+  [
+    'GET',
+    '/reports/:kind/lines',
+    'admin',
+    async () => ({ path: '/reports/income/lines?from=2024-01-01&until=2024-01-31&row=total&column=net' }),
+    200,
+    'kind,id,day,patientNumber,text,value,weight\r\n',
+  ],
+  [
+    'GET',
     '/payments/:id/receipt',
     'patient',
     async ({ app, record }) => {

@@ -42,6 +42,9 @@ const SPEC = [
   'GET /payments/export',
   'GET /payments/export/filtered',
   'GET /day-book',
+  // Reports, and the lines behind their figures (money §7).
+  'GET /reports/:kind',
+  'GET /reports/:kind/lines',
   'PATCH /users',
   // What PATCH /users leaves to a code (reading 21).
   'POST /users/verify-number',

@@ -74,6 +74,8 @@ const WITHOUT_RECORDS = [
   'payment.export exportCsv',
   'day.export export',
   'day.listCloses list',
+  'report.export export',
+  'report.export exportLines',
   'fhir.export find',
   'fhir.export drop',
   // A question before something is done.

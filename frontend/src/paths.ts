@@ -97,6 +97,8 @@ export const paths = {
   adminServices: '/admin/services',
   adminChangeUsertype: '/admin/change-usertype',
   adminReport: '/admin/report',
+  adminReports: '/admin/reports',
+  adminReportOf: '/admin/reports/:id',
   adminProfile: '/admin/profile',
   adminSupport: '/admin/support',
   adminCommonResource: '/admin/common-resource',

@@ -5,10 +5,5 @@ export type { LinkMessage } from './payment-links/make-link.js';
 export { fillPayUrl, PayTokens } from './payment-links/pay-tokens.js';
 export { isOpenLink } from './payment-links/payment-link.queries.js';
 export { PaymentReceived } from './payments/payment-events.js';
-export type {
-  Payment,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-  PaymentMethod,
-  PaymentStatus,
-} from './payments/payment.entity.js';
+export { PAYMENT_METHODS } from './payments/payment.entity.js';
+export type { Payment, PAYMENT_STATUSES, PaymentMethod, PaymentStatus } from './payments/payment.entity.js';

@@ -43,7 +43,13 @@ const groups: readonly (readonly [string, ...Pages])[] = [
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ],
-  ['Money', ['Dues', '/admin/dues'], ['Day book', '/admin/day-book'], ['Channels', '/admin/channels']],
+  [
+    'Money',
+    ['Dues', '/admin/dues'],
+    ['Day book', '/admin/day-book'],
+    ['Reports', '/admin/reports'],
+    ['Channels', '/admin/channels'],
+  ],
   [
     'Clinic',
     ['Clinic', '/admin/clinic'],

@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   AuditOutlined,
+  BarChartOutlined,
   BookOutlined,
   CalendarOutlined,
   CheckCircleOutlined,
@@ -79,6 +80,7 @@ const clinicLinks = [
 const moneyLinks = [
   { to: paths.adminDues, label: 'Dues', Icon: WalletOutlined },
   { to: paths.adminDayBook, label: 'Day book', Icon: BookOutlined },
+  { to: paths.adminReports, label: 'Reports', Icon: BarChartOutlined },
   { to: paths.adminChannels, label: 'Channels', Icon: SendOutlined },
 ] as const;
 

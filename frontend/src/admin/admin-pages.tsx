@@ -59,9 +59,20 @@ export const adminPages = {
   [paths.adminReport]: () => (
     <PlaceholderPage
       label="Report"
-      meanwhile={{ to: paths.admin, text: "Open the dashboard to see today's numbers and this month's payments" }}
+      meanwhile={{
+        to: paths.adminReports,
+        text: 'Open the reports to see what was earned, with the rows behind each figure',
+      }}
     />
   ),
+  [paths.adminReports]: async () => {
+    const { ReportsPage } = await import('./reports/ReportsPage');
+    return <ReportsPage />;
+  },
+  [paths.adminReportOf]: async () => {
+    const { ReportPage } = await import('./reports/ReportPage');
+    return <ReportPage />;
+  },
   [paths.adminProfile]: async () => {
     const { AdminProfilePage } = await import('./profile/AdminProfilePage');
     return <AdminProfilePage />;

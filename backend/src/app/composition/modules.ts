@@ -14,6 +14,7 @@ import { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { ModuleContext, ModuleParts } from '../../platform/modules/module-context.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { composeRecovery } from '../../recovery/module.js';
+import { composeReports } from '../../reports/module.js';
 import { composeScheduling } from '../../scheduling/module.js';
 import { AuditResolver } from '../audit-list/audit-list.resolver.js';
 import { AuditListService } from '../audit-list/audit-list.service.js';
@@ -71,6 +72,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const recovery = composeRecovery(context, { sms });
   const hospitals = composeHospitals(context);
   const charting = composeCharting(context);
+  const reports = composeReports(context);
   const own: ModuleParts = {
     resolvers: [
       new DashboardResolver(new DashboardService(useCases, clock)),
@@ -88,7 +90,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
     routes: recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
     maintenance: () => [sweepNotices(pool, clock)],
   };
-  const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting];
+  const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting, reports];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
   return { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals };
 }

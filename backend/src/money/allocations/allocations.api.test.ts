@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertAppointment, insertPatientWithAccount, insertUser } from '../../../test/builders.js';
 import { brokenLaws, moneyCalls, type Done, type ShownPayment } from '../../../test/money-calls.js';
+import { moneyMoves, seededRandom } from '../../../test/money-moves.js';
 import { onceBegun } from '../../../test/once-begun.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
@@ -238,39 +239,10 @@ it('rows that came in bulk are allocated in one statement', async () => {
 });
 
 it('the laws hold after each of many random movements by eight writers', async () => {
-  let seed = 20_260_310;
-  const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((seed / 2_147_483_648) * below);
-  };
-  const pick = <T>(list: readonly T[]): T | undefined => list[random(list.length)];
-  const payments: string[] = [];
-  const charges: string[] = [];
-  const moves = [
-    async () => charges.push((await admin.charge(id, 1_000 + random(50_000))).done?.id ?? ''),
-    async () => payments.push((await admin.pay(id, 1_000 + random(60_000))).done?.id ?? ''),
-    async () => payments.push((await admin.pay(id, 1_000 + random(30_000), { isDeposit: true })).done?.id ?? ''),
-    async () => admin.refund(pick(payments) ?? '', 500 + random(20_000)),
-    async () => admin.release(pick(payments) ?? ''),
-    async () => admin.discount(pick(charges) ?? '', 500 + random(10_000)),
-    async () => admin.writeOff(pick(charges) ?? ''),
-    async () => admin.cancelCharge(pick(charges) ?? ''),
-    async () => admin.allocate(pick(payments) ?? '', [{ chargeId: pick(charges) ?? '', amount: 1 + random(5_000) }]),
-    async () => {
-      const sale = {
-        patientId: id,
-        name: 'Two',
-        sessions: 2,
-        price: 10_000 + random(30_000),
-        validUntil: '2026-12-31',
-      };
-      const { done } = await admin.sell(sale);
-      if (done && random(2)) await admin.close(done.id);
-    },
-  ];
+  const { charges, move } = moneyMoves(admin, { random: seededRandom(20_260_310), patients: [id] });
   const refused: string[] = [];
   for (let round = 0; round < 20; round++) {
-    const answers = await Promise.all(Array.from({ length: 8 }, async () => pick(moves)?.()));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => move()));
     for (const answer of answers)
       if (typeof answer === 'object' && 'error' in answer && answer.error) refused.push(answer.error.code);
     expect(await brokenLaws(app.sql, id)).toEqual([]);

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Lists whose filters can be saved. */
-export const SAVED_LISTS = ['patients', 'payments'] as const;
+export const SAVED_LISTS = ['patients', 'payments', 'reports'] as const;
 
 export const SavedFilterSchema = defineEntity({
   name: 'SavedFilter',

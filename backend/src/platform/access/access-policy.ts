@@ -23,6 +23,7 @@ export const KEY_SCOPES = [
   'payments:read',
   'payments:write',
   'recovery:read',
+  'reports:read',
 ] as const;
 /** Scope of an API key. A key belongs to an admin and can do only what its scopes name. */
 export type KeyScope = (typeof KEY_SCOPES)[number];

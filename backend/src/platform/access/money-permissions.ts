@@ -6,7 +6,7 @@ const writers = ['reception', 'admin', 'payments:write'] as const;
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
 
-/** Permissions on payments, payment links, dues, charges, credits, packages, receipts, bills, statements and closes of days: their part of the access policy. */
+/** Permissions on payments, payment links, dues, charges, credits, packages, receipts, bills, statements, closes of days and reports: their part of the access policy. */
 export const moneyPermissions = {
   'payment.list': ['admin', 'payments:read'],
   // Of one patient, without any sum over patients.
@@ -69,4 +69,8 @@ export const moneyPermissions = {
   'day.listCloses': admins,
   'day.close': admins,
   'day.reopen': admins,
+  'report.read': ['admin', 'reports:read'],
+  // Lines name patients: each request is audited.
+  'report.readLines': ['admin', 'reports:read'],
+  'report.export': ['admin', 'reports:read'],
 } as const;

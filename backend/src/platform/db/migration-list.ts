@@ -101,6 +101,7 @@ import { Bills } from './migrations/0107-bills.js';
 import { DayCloses } from './migrations/0108-day-closes.js';
 import { PaymentLinks } from './migrations/0109-payment-links.js';
 import { OpenCharges } from './migrations/0110-open-charges.js';
+import { Reports } from './migrations/0111-reports.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -224,4 +225,5 @@ export const migrations = [
   { name: '0108-day-closes', class: DayCloses },
   { name: '0109-payment-links', class: PaymentLinks },
   { name: '0110-open-charges', class: OpenCharges },
+  { name: '0111-reports', class: Reports },
 ];

@@ -1,6 +1,8 @@
 import { sayMoment } from '../time/clinic-time.js';
 
-/** Reasons of packages, credits, allocations, closes of days, and reminders of dues. */
+const inIndia = (count: number) => count.toLocaleString('en-IN');
+
+/** Reasons of packages, credits, allocations, closes of days, reminders of dues, and reports. */
 export const moneyReasons = {
   ALLOCATED_TOO_MUCH: () => 'The parts are more than the payment',
   ALLOCATED_CHARGE_UNKNOWN: () => 'Please choose charges of this patient',
@@ -61,4 +63,13 @@ export const moneyReasons = {
   DISCOUNT_BELOW_PRICE: () => 'The discount must be below the price',
   DISCOUNT_REASON: ({ least, most }: { least: number; most: number }) =>
     `Please give the reason of the discount, ${least} to ${most} characters`,
+  REPORT_DAYS_ORDER: () => 'The first day must not be after the last',
+  REPORT_TOO_LONG: ({ most }: { most: number }) => `The first day must be at most ${most} days before the last`,
+  REPORT_TOO_FAR: ({ most }: { most: number }) => `The last day must be at most ${most} days ahead`,
+  REPORT_NOT_OF_ONE: () => 'This report is not of one physiotherapist: leave the id out',
+  REPORT_MEASURE: () => 'This report has no measure: leave it out',
+  REPORT_COLUMN_NOT_FOUND: () => 'This report has no such column.',
+  REPORT_ROW_NOT_FOUND: () => 'This report has no such row.',
+  REPORT_TOO_MANY_LINES: ({ most, total }: { most: number; total: number }) =>
+    `An export holds at most ${inIndia(most)} lines and this one has ${inIndia(total)}. Please choose fewer days.`,
 };

@@ -10,7 +10,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Formats a line of a CSV file (RFC 4180); no cell can run as a formula. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoted(guardFormula(cell))).join(',')}\r\n`;
+/** Formats a line of a CSV file (RFC 4180); no cell can run as a formula. `numbers` says which cells were made of a number, and stay as they are. */
+export function csvLine(cells: readonly string[], numbers?: (at: number) => boolean): string {
+  return `${cells.map((cell, at) => quoted(numbers?.(at) ? cell : guardFormula(cell))).join(',')}\r\n`;
 }

@@ -9,7 +9,12 @@ export function csvPieces<Row>(columns: readonly ExportColumn<Row>[]) {
   return async function* pieces(rows: AsyncIterable<Row>): AsyncIterable<string> {
     let piece = BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header));
     for await (const row of rows) {
-      piece += csvLine(columns.map((column) => textOfCell(column, row)));
+      // A negative amount is a number, and no formula.
+      const isNumber = (at: number) => typeof columns[at]?.cell(row) === 'number';
+      piece += csvLine(
+        columns.map((column) => textOfCell(column, row)),
+        isNumber,
+      );
       if (piece.length < PIECE) continue;
       yield piece;
       piece = '';

@@ -38,6 +38,8 @@ export const ApiKeyScope = {
   PAYMENTS_WRITE: 'payments:write',
   /** recovery:read. Read plans, ledgers, measurements and gates. */
   RECOVERY_READ: 'recovery:read',
+  /** reports:read. Read reports and the lines behind their figures, and export them. */
+  REPORTS_READ: 'reports:read',
 } as const;
 export type ApiKeyScope = (typeof ApiKeyScope)[keyof typeof ApiKeyScope];
 registerEnumType(ApiKeyScope, { name: 'ApiKeyScope' });
@@ -1212,12 +1214,91 @@ export const ReferralStatus = {
 export type ReferralStatus = (typeof ReferralStatus)[keyof typeof ReferralStatus];
 registerEnumType(ReferralStatus, { name: 'ReferralStatus' });
 
+/** Grouping of a report: what a row stands for. */
+export const ReportGroup = {
+  /** The four ages of dues: days0to30, days31to60, days61to90, over90. */
+  AGE: 'AGE',
+  /** Channels. */
+  CHANNEL: 'CHANNEL',
+  /** Clinic days; key 2026-11-21. */
+  DAY: 'DAY',
+  /** Kinds of messages. */
+  KIND: 'KIND',
+  /** Payment methods; the key is that of PaymentMethod. */
+  METHOD: 'METHOD',
+  /** Months; key 2026-11. */
+  MONTH: 'MONTH',
+  /** What was sold: CLINIC, HOME, TELE, `package`, `fee`, `other`, `opening`, or the id of an item; of PACKAGES the name. */
+  OFFER: 'OFFER',
+  /** Patients; the key is the id. */
+  PATIENT: 'PATIENT',
+  /** Physiotherapists; the key is the id, or `none`. */
+  PHYSIOTHERAPIST: 'PHYSIOTHERAPIST',
+  /** Protocols and weeks. */
+  PROTOCOL: 'PROTOCOL',
+  /** Providers. */
+  PROVIDER: 'PROVIDER',
+  /** Where patients came from; the key is the id, the folded words, or `none`. */
+  SOURCE: 'SOURCE',
+  /** Weeks from Monday; the key is that Monday. */
+  WEEK: 'WEEK',
+} as const;
+export type ReportGroup = (typeof ReportGroup)[keyof typeof ReportGroup];
+registerEnumType(ReportGroup, { name: 'ReportGroup' });
+
+/** Kind of a report: its groupings, the first of which is the default, and its columns with their units. */
+export const ReportKind = {
+  /** AGE, PATIENT; as of `until`. open: PAISE; charges: COUNT. */
+  DUES: 'DUES',
+  /**
+   * DAY, MONTH, PHYSIOTHERAPIST, OFFER, METHOD. charged, credited, received, refunded, net = received - refunded: PAISE; charged and credited are null by METHOD. By PHYSIOTHERAPIST and
+   * OFFER money counts when it pays a charge, and for that charge; what pays none, and what is refunded, stands in the row `advance`. The totals of received and refunded are moneyTotals of the same days.
+   */
+  INCOME: 'INCOME',
+} as const;
+export type ReportKind = (typeof ReportKind)[keyof typeof ReportKind];
+registerEnumType(ReportKind, { name: 'ReportKind' });
+
+/** What a line is. */
+export const ReportLineKind = {
+  /** Money that began to pay a charge, or ceased to (below 0). */
+  ALLOCATION: 'ALLOCATION',
+  /** A charge. */
+  CHARGE: 'CHARGE',
+  /** A credit. */
+  CREDIT: 'CREDIT',
+  /** A payment. */
+  PAYMENT: 'PAYMENT',
+  /** A refund. */
+  REFUND: 'REFUND',
+} as const;
+export type ReportLineKind = (typeof ReportLineKind)[keyof typeof ReportLineKind];
+registerEnumType(ReportLineKind, { name: 'ReportLineKind' });
+
+/** Unit of a column, and how its figure is computed from the lines behind it. */
+export const ReportUnit = {
+  /** Sum of the lines, most of which count 1. */
+  COUNT: 'COUNT',
+  /** Sum of the lines. */
+  MINUTES: 'MINUTES',
+  /** Sum of the lines, in paise. */
+  PAISE: 'PAISE',
+  /** 100 * sum of the values / sum of the weights of the lines, with one decimal, half up; null without weights. */
+  PERCENT: 'PERCENT',
+  /** Quantile of the values of the lines (percentile_cont). */
+  VALUE: 'VALUE',
+} as const;
+export type ReportUnit = (typeof ReportUnit)[keyof typeof ReportUnit];
+registerEnumType(ReportUnit, { name: 'ReportUnit' });
+
 /** A list of the console with saved filters. */
 export const SavedFilterList = {
   /** The list of patients, /admin/patient-record. */
   PATIENTS: 'patients',
   /** The list of payments, /admin/payment. */
   PAYMENTS: 'payments',
+  /** Reports; the query is that of /admin/reports. */
+  REPORTS: 'reports',
 } as const;
 export type SavedFilterList = (typeof SavedFilterList)[keyof typeof SavedFilterList];
 registerEnumType(SavedFilterList, { name: 'SavedFilterList' });
@@ -4890,6 +4971,92 @@ export class ReminderSettings {
   @Field(() => [Weekday]) weekdays!: Weekday[];
 }
 
+/** A report. Of COUNT, PAISE and MINUTES the total is the sum of the rows, unless a line belongs to several rows. */
+@ObjectType('Report')
+export class Report {
+  /** Moment of all figures: they come from one snapshot. */
+  @Field(() => DateTimeScalar) asOf!: Date;
+  /** Columns, in order. */
+  @Field(() => [ReportColumn]) columns!: ReportColumn[];
+  /** First day. */
+  @Field(() => LocalDateScalar) from!: string;
+  /** Grouping of the rows. */
+  @Field(() => ReportGroup) groupBy!: ReportGroup;
+  /** Kind of the report. */
+  @Field(() => ReportKind) kind!: ReportKind;
+  /** What a reader must know, such as that hours before a day are estimated. */
+  @Field(() => [String]) notes!: string[];
+  /** Rows by key; at most 1,000. */
+  @Field(() => [ReportRow]) rows!: ReportRow[];
+  /** Total over all rows; its key is `total`. */
+  @Field(() => ReportRow) total!: ReportRow;
+  /** Last day. */
+  @Field(() => LocalDateScalar) until!: string;
+}
+
+/** A figure of a report. */
+@ObjectType('ReportCell')
+export class ReportCell {
+  /** Key of the column. */
+  @Field(() => ID) column!: string;
+  /** Number of lines behind it. */
+  @Field(() => Int) lines!: number;
+  /** The figure; null where it has no meaning. */
+  @Field(() => Float, { nullable: true }) value!: number | null;
+}
+
+/** A column of a report. */
+@ObjectType('ReportColumn')
+export class ReportColumn {
+  /** Key of the column. */
+  @Field(() => ID) key!: string;
+  /** Heading. */
+  @Field(() => String) label!: string;
+  /** Unit of the figures. */
+  @Field(() => ReportUnit) unit!: ReportUnit;
+}
+
+/** A line behind a figure. */
+@ObjectType('ReportLine')
+export class ReportLine {
+  /** Day of the line. */
+  @Field(() => LocalDateScalar) day!: string;
+  /** Id of the row of that kind. */
+  @Field(() => ID) id!: string;
+  /** What it is. */
+  @Field(() => ReportLineKind) kind!: ReportLineKind;
+  /** Patient; null where the record was deleted, or the line belongs to nobody. */
+  @Field(() => PaymentPatient, { nullable: true }) patient!: PaymentPatient | null;
+  /** Description. */
+  @Field(() => String) text!: string;
+  /** What it adds to the figure. */
+  @Field(() => Float) value!: number;
+  /** Of a rate, what it adds below the line; else 1. */
+  @Field(() => Float) weight!: number;
+}
+
+/** The lines behind a figure; all of them together make exactly that figure. */
+@ObjectType('ReportLineConnection')
+export class ReportLineConnection {
+  /** By day, then by id. */
+  @Field(() => [ReportLineEdge]) edges!: ReportLineEdge[];
+  /** End of the slice. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  /** Number of all lines. */
+  @Field(() => Int) totalCount!: number;
+  /** The figure, computed from the lines. */
+  @Field(() => Float, { nullable: true }) value!: number | null;
+}
+
+/** A line, and its cursor. */
+@ObjectType('ReportLineEdge')
+export class ReportLineEdge {
+  /** Cursor of the line. */
+  @Field(() => String) cursor!: string;
+  /** The line. */
+  @Field(() => ReportLine) node!: ReportLine;
+}
+
 /** A link that opens a report without an account. It opens nothing while the patient's consent SHARE_REPORTS is not given. */
 @ObjectType('ReportLink')
 export class ReportLink {
@@ -4910,6 +5077,17 @@ export class ReportLink {
 export class ReportOpening {
   /** When it was opened. */
   @Field(() => DateTimeScalar) openedAt!: Date;
+}
+
+/** A row of a report. */
+@ObjectType('ReportRow')
+export class ReportRow {
+  /** One for each column, in their order. */
+  @Field(() => [ReportCell]) cells!: ReportCell[];
+  /** Key, such as 2026-11 or the id of a physiotherapist. */
+  @Field(() => ID) key!: string;
+  /** Label of the key. */
+  @Field(() => String) label!: string;
 }
 
 /** Filters, order and page size of a list, saved by an admin under a name. */
@@ -6776,6 +6954,23 @@ export class RegisterStaffInput {
   @Field(() => UserType) userType!: UserType;
 }
 
+/** Request for a report. */
+@InputType('ReportInput')
+export class ReportInput {
+  /** First day; at most 1,096 days before `until`. */
+  @Field(() => LocalDateScalar) from!: string;
+  /** A grouping of the kind. Default: its first. */
+  @Field(() => ReportGroup, { nullable: true }) groupBy?: ReportGroup;
+  /** Kind of the report. */
+  @Field(() => ReportKind) kind!: ReportKind;
+  /** Refused for these kinds. */
+  @Field(() => Measure, { nullable: true }) measure?: Measure;
+  /** Only of one physiotherapist; for INCOME. */
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  /** Last day; at most 366 days ahead. */
+  @Field(() => LocalDateScalar) until!: string;
+}
+
 /** A session that a patient requests. It stays PENDING until an admin approves it, unless the clinic is open with the booking mode INSTANT. */
 @InputType('RequestAppointmentInput')
 export class RequestAppointmentInput {
@@ -7627,6 +7822,22 @@ export class ReferralsArgs {
   @Field(() => String, { nullable: true }) after?: string;
   @Field(() => Int) first!: number;
   @Field(() => Boolean, { nullable: true }) isWaiting?: boolean;
+}
+
+/** Arguments of report. */
+@ArgsType()
+export class ReportArgs {
+  @Field(() => ReportInput) input!: Fields<ReportInput>;
+}
+
+/** Arguments of reportLines. */
+@ArgsType()
+export class ReportLinesArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => ID) column!: string;
+  @Field(() => Int) first!: number;
+  @Field(() => ReportInput) input!: Fields<ReportInput>;
+  @Field(() => ID) row!: string;
 }
 
 /** Arguments of savedFilters. */
@@ -9191,6 +9402,13 @@ export interface RootMethods {
   referrals: (args: ReferralsArgs, context: GraphQLContext) => Result<ReferralConnection>;
   /** When reminders are sent. Patients. */
   reminderSettings: (context: GraphQLContext) => Result<ReminderSettings>;
+  /** A report, from one snapshot. Admins, reports:read. Errors: BAD_INPUT. */
+  report: (args: ReportArgs, context: GraphQLContext) => Result<Report>;
+  /**
+   * Lines behind a figure, by its row and column, `total` for the last row; `first` is 1 to 100. Each request writes an audit row, because lines name patients. Admins, reports:read.
+   * Errors: BAD_INPUT, NOT_FOUND (row, column).
+   */
+  reportLines: (args: ReportLinesArgs, context: GraphQLContext) => Result<ReportLineConnection>;
   /** The caller's saved filters of a list, by name. Admins only. */
   savedFilters: (args: SavedFiltersArgs, context: GraphQLContext) => Result<SavedFilter[]>;
   /** Scores of a plan, oldest first. The care team, admins, recovery:read; patients: their own. Errors: NOT_FOUND. */
@@ -9690,6 +9908,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   questionnaireForm: QuestionnaireFormArgs,
   recoveryPlan: RecoveryPlanArgs,
   referrals: ReferralsArgs,
+  report: ReportArgs,
+  reportLines: ReportLinesArgs,
   savedFilters: SavedFiltersArgs,
   scores: ScoresArgs,
   search: SearchArgs,

@@ -51,6 +51,10 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'ReportLink.openings': 5,
   'Query.treatmentConsents': 100,
   'BenchPatient.consents': 5,
+  // Two months of days; longer reports are read by month.
+  'Report.rows': 62,
+  'Report.columns': 9,
+  'ReportRow.cells': 9,
   'Query.outcomeInstruments': 11,
   'OutcomeInstrument.items': 1,
   'OutcomeScore.activities': 5,

@@ -12,6 +12,7 @@ export const scopeLabels: Readonly<Record<ApiKeyScope, string>> = {
   PAYMENTS_READ: 'Read payments',
   PAYMENTS_WRITE: 'Record, settle and fail payments',
   RECOVERY_READ: 'Read recovery plans, measurements and gates',
+  REPORTS_READ: 'Read reports and the rows behind them',
 };
 
 /** Scopes as options of a form. */

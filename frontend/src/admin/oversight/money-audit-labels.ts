@@ -1,4 +1,4 @@
-/** Labels of permissions on payments, charges, credits, packages, receipts and closes of days. */
+/** Labels of permissions on payments, charges, credits, packages, receipts, bills, closes of days and reports of the clinic. */
 export const moneyLabels = {
   'payment.listOfPatient': 'List the payments of a patient',
   'payment.readOwnTakings': 'See the own takings',
@@ -40,4 +40,7 @@ export const moneyLabels = {
   'day.listCloses': 'List the closes of days',
   'day.close': 'Close a day',
   'day.reopen': 'Open a closed day again',
+  'report.read': 'Read a report',
+  'report.readLines': 'Read the rows behind a figure of a report',
+  'report.export': 'Export a report or its rows',
 } as const;

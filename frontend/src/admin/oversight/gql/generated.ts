@@ -29,7 +29,9 @@ export type ApiKeyScope =
   /** payments:write. Record, settle and fail payments; not refund them. */
   | 'PAYMENTS_WRITE'
   /** recovery:read. Read plans, ledgers, measurements and gates. */
-  | 'RECOVERY_READ';
+  | 'RECOVERY_READ'
+  /** reports:read. Read reports and the lines behind their figures, and export them. */
+  | 'REPORTS_READ';
 
 /** Filter of audit events. All given fields must match. */
 export type AuditFilter = {

@@ -9,7 +9,9 @@ export type SavedFilterList =
   /** The list of patients, /admin/patient-record. */
   | 'PATIENTS'
   /** The list of payments, /admin/payment. */
-  | 'PAYMENTS';
+  | 'PAYMENTS'
+  /** Reports; the query is that of /admin/reports. */
+  | 'REPORTS';
 
 export type SavedFiltersQueryVariables = Exact<{
   list: SavedFilterList;

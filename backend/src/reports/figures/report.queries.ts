@@ -1,0 +1,188 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { daysOfKey } from '../kinds/row-keys.js';
+import { LINE_TEXT } from '../kinds/line-text.js';
+import { kindOf } from '../kinds/report-kinds.js';
+import type { KindColumn, ReportGroup, ReportLineKind } from '../kinds/report-kind.js';
+import type { ReportQuestion } from './report.input.js';
+import { TOTAL } from './report-labels.js';
+import type { LinePosition } from './line-cursor.js';
+
+/** Most rows of a report. */
+export const MOST_ROWS = 1_000;
+
+/** A figure, and the number of lines behind it. */
+export interface Figure {
+  value: number | null;
+  lines: number;
+}
+
+/** A row of figures, one per column, in their order. */
+export interface FigureRow {
+  key: string;
+  /** Name of the row that the key is the id of. */
+  named: string | null;
+  figures: Figure[];
+}
+
+/** A row of figures as SQL returns it: sums are text, because they may exceed 32 bits. */
+export type ReadFigures = { key: string; named: string | null } & Record<string, string | number | null>;
+
+/** A line as SQL returns it. */
+export interface ReadLine {
+  kind: ReportLineKind;
+  id: string;
+  day: string;
+  text: string;
+  value: string;
+  weight: string;
+  patientId: string | null;
+  patientNumber: number | null;
+  patientName: string | null;
+}
+
+/** SQL of the lines of a question. */
+export const linesOf = (asked: ReportQuestion): RawBuilder<unknown> => kindOf(asked.kind).lines(asked);
+
+const weightOf = ({ key, unit }: KindColumn) => (unit === 'PERCENT' ? sql.ref(`${key}Weight`) : sql`1`);
+
+/** SQL of a column's figure over lines, by its unit. */
+function figureOf(column: KindColumn): RawBuilder<unknown> {
+  const value = sql.ref(column.key);
+  if (column.unit === 'PERCENT') return sql`round(100.0 * sum(${value}) / nullif(sum(${weightOf(column)}), 0), 1)`;
+  return sql`coalesce(sum(${value}), 0)`;
+}
+
+/** SQL of the figures of all columns, as text, each with the number of its lines. */
+function figuresOf(columns: readonly KindColumn[], groupBy: ReportGroup): RawBuilder<unknown> {
+  return sql.join(
+    columns.flatMap((column) => {
+      const isMeaningless = column.meaninglessBy?.includes(groupBy);
+      const figure = isMeaningless ? sql`null` : figureOf(column);
+      return [
+        sql`(${figure})::text as ${sql.ref(column.key)}`,
+        sql`count(${sql.ref(column.key)})::int as ${sql.ref(`${column.key}Lines`)}`,
+      ];
+    }),
+  );
+}
+
+/** SQL of the name of the row that a key is the id of; null for other keys. */
+const NAMES: Partial<Record<ReportGroup, RawBuilder<unknown>>> = {
+  PHYSIOTHERAPIST: sql`(select t.name from physiotherapist t where t.id::text = f.key)`,
+  PATIENT: sql`(select concat_ws(', ', nullif(p.name, ''), 'PT-' || lpad(p.number::text, 6, '0')) from patient p
+    where p.id = case when f.key <> ${TOTAL} then f.key::uuid end and p.deleted_at is null)`,
+};
+
+/** SQL of the figures of a report: its rows, and the total, from one reading of the lines. */
+function grouped(asked: ReportQuestion): RawBuilder<unknown> {
+  const { columns } = kindOf(asked.kind);
+  return sql`select coalesce(row_key, ${TOTAL}) as key, grouping(row_key) as "isTotal", ${figuresOf(columns, asked.groupBy)}
+    from (${linesOf(asked)}) line group by grouping sets ((row_key), ())`;
+}
+
+/** SQL of figures `f` with the names of their rows. */
+const withNames = ({ groupBy }: ReportQuestion, figures: RawBuilder<unknown>) =>
+  sql`(select f.*, ${NAMES[groupBy] ?? sql`null::text`} as named from (${figures}) f) figures`;
+
+/** SQL of a report, all of its rows. */
+export const reportSource = (asked: ReportQuestion) => withNames(asked, grouped(asked));
+
+/** Reads the figures of a row. */
+export function toFigureRow(row: ReadFigures, columns: readonly KindColumn[]): FigureRow {
+  return {
+    key: row.key,
+    named: row.named,
+    figures: columns.map(({ key }) => {
+      const value = row[key] ?? null;
+      return { value: value === null ? null : Number(value), lines: Number(row[`${key}Lines`]) };
+    }),
+  };
+}
+
+/** Finds the rows of a report, by key, and its total, in one statement. @returns at most MOST_ROWS rows, and how many there are */
+export async function findFigures(
+  em: EntityManager,
+  asked: ReportQuestion,
+): Promise<{ rows: FigureRow[]; total: FigureRow; rowCount: number }> {
+  const { columns } = kindOf(asked.kind);
+  const shown = sql`select *, count(*) over () as "all" from (${grouped(asked)}) g
+    order by "isTotal" desc, key collate "C" limit ${MOST_ROWS + 1}`;
+  const { rows } = await sql<ReadFigures & { isTotal: number; all: string }>`
+    select * from ${withNames(asked, shown)} order by "isTotal" desc, key collate "C"`.execute(em.getKysely());
+  const [total, ...others] = rows.map((row) => toFigureRow(row, columns));
+  if (!total) throw new Error('a report without its total');
+  return { rows: others, total, rowCount: Number(rows[0]?.all) - 1 };
+}
+
+/** A cell of a report. */
+export interface Cell {
+  row: string;
+  column: KindColumn;
+}
+
+/** Narrows a question to the days of a row of days, so that an index finds its lines. */
+function ofRow(asked: ReportQuestion, row: string): ReportQuestion {
+  const { kind, groupBy, from, until } = asked;
+  const days = kindOf(kind).hasRowsOfDays ? daysOfKey(groupBy, row) : undefined;
+  if (!days) return asked;
+  return {
+    ...asked,
+    from: days.first > from ? days.first : from,
+    until: days.last < until ? days.last : until,
+  };
+}
+
+const inRow = (row: string) => (row === TOTAL ? sql`true` : sql`row_key = ${row}`);
+
+/** Finds the figure of a cell, computed from its lines; undefined for a row that the report does not have. */
+export async function findFigure(
+  em: EntityManager,
+  asked: ReportQuestion,
+  { row, column }: Cell,
+): Promise<Figure | undefined> {
+  const { rows } = await sql<ReadFigures & { inRow: number }>`
+    select count(*)::int as "inRow", ${row} as key, null as named, ${figuresOf([column], asked.groupBy)}
+    from (${linesOf(ofRow(asked, row))}) line where ${inRow(row)}`.execute(em.getKysely());
+  const [read] = rows;
+  if (!read || (read.inRow === 0 && row !== TOTAL)) return undefined;
+  return toFigureRow(read, [column]).figures[0];
+}
+
+/** Columns of a line, from `lineSource`. */
+export const LINE_COLUMNS = `l.kind, l.id, l.day::text, l.value::text, l.weight::text, l.text, l."patientId", l."patientNumber", l."patientName"`;
+
+/** Order of lines. */
+export const LINE_ORDER = 'l.day, l.id collate "C", l.kind';
+
+/** SQL of the lines of a cell with text and patient; only after a position, if one is given, and at most `limit`. */
+export function lineSource(
+  asked: ReportQuestion,
+  { row, column }: Cell,
+  slice?: { after: LinePosition | undefined; limit: number },
+): RawBuilder<unknown> {
+  const after = slice?.after;
+  const isBehind = after
+    ? sql`and (day, id collate "C", kind) > (${after.day}::date, ${after.id}, ${after.kind})`
+    : sql``;
+  const atMost = slice ? sql`order by day, id collate "C", kind limit ${slice.limit}` : sql``;
+  const value = sql.ref(column.key);
+  return sql`(select l.*, ${LINE_TEXT} as text, p.id as "patientId", p.number as "patientNumber", p.name as "patientName"
+    from (select kind, id, patient_id, day, ${value} as value, ${weightOf(column)} as weight from (${linesOf(ofRow(asked, row))}) line
+      where ${inRow(row)} and ${value} is not null ${isBehind} ${atMost}) l
+    left join patient p on p.id = l.patient_id and p.deleted_at is null) l`;
+}
+
+/** Finds a slice of the lines of a cell, by day, then by id. */
+export async function findLines(
+  em: EntityManager,
+  asked: ReportQuestion,
+  cell: Cell,
+  slice: { after: LinePosition | undefined; limit: number },
+): Promise<ReadLine[]> {
+  const { rows } = await sql<ReadLine>`
+    select ${sql.raw(LINE_COLUMNS)} from ${lineSource(asked, cell, slice)} order by ${sql.raw(LINE_ORDER)}`.execute(
+    em.getKysely(),
+  );
+  return rows;
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { ReportLineKind } from './report-kind.js';
+
+/** SQL of the text of each kind of line, for the row `l` with its `id` as text; only for the lines that are shown. */
+const TEXTS: Readonly<Record<ReportLineKind, string>> = {
+  CHARGE: `(select c.text from charge c where c.id = l.id::uuid)`,
+  CREDIT: `(select case k.kind when 'WRITE_OFF' then 'Write-off' when 'DISCOUNT' then 'Discount' when 'PACKAGE_CLOSED' then 'Package closed'
+      when 'CANCELLATION' then 'Cancellation' else 'Brought over' end || ': ' || k.reason from credit k where k.id = l.id::uuid)`,
+  PAYMENT: `(select y.method || coalesce(', receipt ' || (select r.number from receipt r where r.payment_id = y.id), '')
+      from payment y where y.id = l.id::uuid)`,
+  REFUND: `(select 'Refund ' || r.number || ', ' || r.method from refund r where r.id = l.id::uuid)`,
+  ALLOCATION: `(select case when g.amount_paise > 0 then 'Pays: ' else 'No longer pays: ' end || c.text
+      from allocation g join charge c on c.id = g.charge_id where g.id = l.id::bigint)`,
+};
+
+/** SQL of a line's text. */
+export const LINE_TEXT = sql.raw(
+  `coalesce(case l.kind ${Object.entries(TEXTS)
+    .map(([kind, text]) => `when '${kind}' then ${text}`)
+    .join('\n      ')} end, '')`,
+);

@@ -1,0 +1,42 @@
+import type { RawBuilder } from 'kysely';
+import type * as Contract from '../../platform/graphql/generated.js';
+
+export type ReportGroup = Contract.ReportGroup;
+export type ReportLineKind = Contract.ReportLineKind;
+export type ReportUnit = Contract.ReportUnit;
+
+/** What the lines of a report are asked for; days are inclusive, YYYY-MM-DD. */
+export interface LineQuestion {
+  from: string;
+  until: string;
+  groupBy: ReportGroup;
+  /** Only lines of this physiotherapist. */
+  physiotherapistId?: string | undefined;
+}
+
+/** A column of a kind of report. */
+export interface KindColumn {
+  key: string;
+  label: string;
+  unit: ReportUnit;
+  /** Groupings under which the column has no meaning, and no line. */
+  meaninglessBy?: readonly ReportGroup[];
+}
+
+/** A kind of report: one row of the table `REPORT_KINDS`. */
+export interface KindOfReport {
+  /** Allowed groupings; the first is the default. */
+  groupings: readonly [ReportGroup, ...ReportGroup[]];
+  columns: readonly KindColumn[];
+  /** Whether `physiotherapistId` is accepted. */
+  isOfPhysiotherapist: boolean;
+  /** Whether a row of a day, week or month has only lines of its days, so that no others need to be read for it. */
+  hasRowsOfDays: boolean;
+  /**
+   * SQL of the lines: `select` of kind (text), id (text), patient_id (uuid), day (date), row_key (text), a value per column under the column's
+   * key, null where the line does not count in it, and for a PERCENT the weight under the key with `Weight` behind it.
+   */
+  lines: (asked: LineQuestion) => RawBuilder<unknown>;
+  /** What a reader must know of the figures. */
+  notes: (asked: LineQuestion) => readonly string[];
+}

@@ -1,0 +1,14 @@
+import { dues } from './dues.js';
+import { income } from './income.js';
+import type { KindOfReport } from './report-kind.js';
+
+/** All kinds of reports. A further kind is a file with its lines, and a row here. */
+export const REPORT_KINDS = { INCOME: income, DUES: dues } as const satisfies Record<string, KindOfReport>;
+
+export type ReportKindName = keyof typeof REPORT_KINDS;
+
+/** Names of the kinds. */
+export const REPORT_KIND_NAMES = Object.keys(REPORT_KINDS) as ReportKindName[];
+
+/** Returns a kind of report by its name. */
+export const kindOf = (name: ReportKindName): KindOfReport => REPORT_KINDS[name];

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { ReportFiguresFragment, ReportQuery, ReportUnit } from './gql/generated';
+import { figureText } from './figure-text';
+import { groupLabels } from './report-kinds';
+import type { reportFilters, ReportView } from './report-filters';
+import styles from './reports.module.css';
+
+interface Props {
+  readonly report: ReportQuery['report'];
+  readonly view: ReportView;
+  readonly filters: (typeof reportFilters)[keyof typeof reportFilters];
+}
+
+/** The figures of a report, each a link to its lines, and the total. */
+export function ReportTable({ report, view, filters }: Props) {
+  const { columns, rows, total, groupBy } = report;
+  const row = (figures: ReportFiguresFragment) => (
+    <tr key={figures.key} className={styles.row}>
+      <th scope="row">{figures.label}</th>
+      {columns.map(({ key, label, unit }, at) => (
+        <td key={key} data-title={label}>
+          <FigureCell
+            unit={unit}
+            name={`${label}, ${figures.label}`}
+            cell={figures.cells[at]}
+            isOpen={view.row === figures.key && view.column === key}
+            search={new URLSearchParams(filters.write({ ...view, row: figures.key, column: key })).toString()}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+  if (rows.length === 0) return <p>Nothing falls on these days. Choose other days to see more.</p>;
+  return (
+    <div className={`card ${styles.tableCard}`}>
+      <table aria-label="Figures" className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{groupLabels[groupBy]}</th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map((one) => row(one))}</tbody>
+        <tfoot>{row(total)}</tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly unit: ReportUnit;
+  /** Accessible name of the figure. */
+  readonly name: string;
+  readonly cell: ReportFiguresFragment['cells'][number] | undefined;
+  readonly isOpen: boolean;
+  /** Query string that opens the lines. */
+  readonly search: string;
+}
+
+function FigureCell({ unit, name, cell, isOpen, search }: CellProps) {
+  const text = figureText(unit, cell?.value ?? null);
+  if (!cell?.lines) return <span className={styles.nothing}>{text}</span>;
+  return (
+    <Link
+      to={{ search }}
+      preventScrollReset
+      aria-label={`${text}: rows of ${name}`}
+      aria-current={isOpen ? 'true' : undefined}
+      className={styles.figure}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReportGroup, ReportKind } from './gql/generated';
+
+/** A kind of report as the console shows it. */
+export interface ShownKind {
+  readonly title: string;
+  /** The owner's question that it answers. */
+  readonly question: string;
+  /** Groupings; the first is the default. */
+  readonly groupings: readonly [ReportGroup, ...ReportGroup[]];
+  /** Whether it can be of one physiotherapist. */
+  readonly isOfPhysiotherapist: boolean;
+  /** Key of the column that the picture shows; omitted without a picture. */
+  readonly pictured?: string;
+}
+
+/** Kinds of reports, in the order of the list. */
+export const reportKinds: Readonly<Record<ReportKind, ShownKind>> = {
+  INCOME: {
+    title: 'Income',
+    question: 'What did we earn, and what came in?',
+    groupings: ['DAY', 'MONTH', 'PHYSIOTHERAPIST', 'OFFER', 'METHOD'],
+    isOfPhysiotherapist: true,
+    pictured: 'received',
+  },
+  DUES: {
+    title: 'Dues',
+    question: 'Who owes, and for how long?',
+    groupings: ['AGE', 'PATIENT'],
+    isOfPhysiotherapist: false,
+  },
+};
+
+/** Labels of groupings, after 'by'. */
+export const groupLabels: Readonly<Record<ReportGroup, string>> = {
+  DAY: 'Day',
+  WEEK: 'Week',
+  MONTH: 'Month',
+  PHYSIOTHERAPIST: 'Physiotherapist',
+  METHOD: 'Method',
+  OFFER: 'What was sold',
+  AGE: 'Age',
+  PATIENT: 'Patient',
+  SOURCE: 'Source',
+  PROTOCOL: 'Protocol',
+  CHANNEL: 'Channel',
+  KIND: 'Kind',
+  PROVIDER: 'Provider',
+};
+
+/** Returns the kind that an address names in small letters; undefined if there is none. */
+export function kindNamed(slug: string): ReportKind | undefined {
+  return (Object.keys(reportKinds) as ReportKind[]).find((kind) => slugOf(kind) === slug);
+}
+
+/** Returns a kind as addresses name it. */
+export const slugOf = (kind: ReportKind) => kind.toLowerCase();
