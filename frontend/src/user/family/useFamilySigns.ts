@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorOf, type CallError } from '#src/errors';
-import { useOnline } from '#src/ui/hooks/useOnline';
 import { settled, type DayEntry } from '../today/day-entries';
 import { gravest, yesSigns } from '../today/reported-signs';
 import type { FamilyDayQuery } from './gql/generated';
@@ -56,11 +55,12 @@ export function useFamilySigns(today: OfToday, { grantId, reload }: FamilyDayAcc
   const sendAgain = () => {
     if (waiting.length > 0 && requests === 0) void attempt(waiting);
   };
-  const isOnline = useOnline();
   const comeBack = useEffectEvent(sendAgain);
   useEffect(() => {
-    if (isOnline) comeBack();
-  }, [isOnline]);
+    const again = () => comeBack();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   return { said, isSending: requests > 0, failure, say, sendAgain };
 }
 
