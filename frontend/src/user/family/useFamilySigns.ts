@@ -49,7 +49,7 @@ export function useFamilySigns(today: OfToday, { grantId, reload }: FamilyDayAcc
     const told = today?.dangerSigns.filter(({ key }) => signs.has(key)) ?? [];
     const severity = gravest(told.map((sign) => sign.severity));
     const one: DayEntry = { entry: made, state: 'waiting', day: today?.day ?? '', severity };
-    setSaid([...said, one]);
+    setSaid((before) => [...before, one]);
     void attempt([...waiting, one]);
   };
   const sendAgain = () => {
