@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestClient } from './test-client.js';
+import type { Answer, GraphQLBody, TestClient } from './test-client.js';
 
 /** What is asked of a report. */
 export interface AskedReport {
@@ -54,22 +54,26 @@ const LINES = `query ($input: ReportInput!, $row: ID!, $column: ID!, $first: Int
     totalCount value pageInfo { hasNextPage endCursor }
     edges { cursor node { kind id day text value weight patient { id patientId name } } } } }`;
 
+/** The result or the refusal of a call. */
+const answerOf = <T>({ body }: Answer<GraphQLBody<{ done: T }>>) => ({
+  done: body.data?.done,
+  error: body.errors?.[0]?.extensions as Refusal | undefined,
+});
+
 /** Operations on reports, by a signed-in client. */
 export function reportCalls(client: TestClient) {
-  const call = async <T>(query: string, variables: object) => {
-    const { body } = await client.graphql<{ done: T }>(query, variables);
-    return { done: body.data?.done, error: body.errors?.[0]?.extensions as Refusal | undefined };
-  };
+  const callReport = async (variables: object) =>
+    answerOf(await client.graphql<{ done: ShownReport }>(REPORT, variables));
   const lines = (input: AskedReport, cell: { row: string; column: string }, slice: object = {}) =>
-    call<ShownLines>(LINES, { input, ...cell, first: 100, ...slice });
+    client.graphql<{ done: ShownLines }>(LINES, { input, ...cell, first: 100, ...slice }).then(answerOf<ShownLines>);
   const report = async (input: AskedReport) => {
-    const { done, error } = await call<ShownReport>(REPORT, { input });
+    const { done, error } = await callReport({ input });
     expect(error).toBeUndefined();
     if (!done) throw new Error('no report');
     return done;
   };
   return {
-    ask: (input: object) => call<ShownReport>(REPORT, { input }),
+    ask: (input: object) => callReport({ input }),
     report,
     lines,
     /** All lines behind a figure, page by page. */

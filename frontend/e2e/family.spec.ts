@@ -59,6 +59,19 @@ test('a patient lets her daughter in, who ticks and writes, and out again @phone
   await expect(hers.getByRole('log').getByRole('listitem').last()).toContainText('May she climb stairs?');
   await hers.getByLabel('Your message').fill('And squat?');
 
+  await hers.context().setOffline(true);
+  await hers.getByRole('button', { name: /^Yes:/ }).first().click();
+  const advice = hers.getByRole('alert').filter({ has: hers.getByRole('link', { name: 'Call 112' }) });
+  await expect(advice).toBeFocused();
+  await expect(advice).toBeInViewport({ ratio: 1 });
+  await expect(hers.getByText(/^Your answer is not sent yet/)).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Send now' })).toBeVisible();
+  await expectToHold(hers);
+  await hers.context().setOffline(false);
+  await expect(hers.getByText(/^Your answer is saved/)).toBeVisible();
+  await expect(hers.getByRole('button', { name: /^Done, one set/ })).toHaveCount(0);
+  await expect(advice).toBeVisible();
+
   await page.goto('/user/messages');
   await expect(page.getByRole('log').getByText('Anita')).toBeVisible();
   await page.goto('/user/family');

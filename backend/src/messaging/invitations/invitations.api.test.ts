@@ -27,9 +27,11 @@ beforeEach(async () => {
 
 const MESSAGE = '{ kind to text status patientId subjectId }';
 async function invite(what: 'inviteMember(id' | 'invitePatient(patientId', id: string, by = admin) {
-  const { body } = await by.graphql(`mutation ($id: ID!) { ${what}: $id) ${MESSAGE} }`, { id });
-  const [answer] = Object.values((body.data ?? {}) as Record<string, unknown>);
-  return { answer, code: body.errors?.[0]?.extensions.code as string | undefined };
+  const { body } = await by.graphql<Record<string, unknown>>(`mutation ($id: ID!) { ${what}: $id) ${MESSAGE} }`, {
+    id,
+  });
+  const [answer] = Object.values(body.data ?? {});
+  return { answer, code: body.errors?.[0]?.extensions.code };
 }
 const member = (id: string, by?: TestClient) => invite('inviteMember(id', id, by);
 const patient = (id: string, by?: TestClient) => invite('invitePatient(patientId', id, by);

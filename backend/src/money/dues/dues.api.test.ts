@@ -133,7 +133,7 @@ describe('the list of dues', () => {
     expect((await browser.rest('GET', '/dues')).headers.get('content-disposition')).toContain('dues.xlsx');
     expect((await browser.rest('GET', '/dues?format=pdf')).status).toBe(400);
     const trail = await app.sql(`select details->>'rows' as rows from audit_event where verb = 'due.export'`);
-    expect(trail).toEqual(Array(3).fill({ rows: '1' }));
+    expect(trail).toEqual(Array.from({ length: 3 }, () => ({ rows: '1' })));
   });
 });
 
@@ -188,7 +188,7 @@ describe('a reminder of dues', () => {
   it('goes again after 72 hours, and once when two ask at once; the front desk sends one', async () => {
     const { id } = await owing({ 5: 100 });
     const both = await Promise.all([admin.remind([id]), desk.remind([id])]);
-    expect(both.map(({ done }) => done?.[0]?.code).toSorted()).toEqual(['LIMIT_REACHED', null]);
+    expect(both.map(({ done }) => done?.[0]?.code ?? 'done').toSorted()).toEqual(['LIMIT_REACHED', 'done']);
     hours(71.999);
     expect((await desk.remind([id])).done?.[0]?.code).toBe('LIMIT_REACHED');
     hours(0.001);

@@ -133,7 +133,9 @@ describe('a payment link', () => {
       'select status, error from message where id = any($1)',
       [[canceled.messageId, expired.messageId]],
     );
-    expect(stored).toEqual(Array(2).fill({ status: 'SKIPPED', error: 'What it says is no longer true.' }));
+    expect(stored).toEqual(
+      Array.from({ length: 2 }, () => ({ status: 'SKIPPED', error: 'What it says is no longer true.' })),
+    );
   });
 
   it('is paid once staff settle its payment, and pays what is due', async () => {

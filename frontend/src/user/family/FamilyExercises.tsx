@@ -8,38 +8,42 @@ import { PlainButton } from '#src/ui/layout/PlainButton';
 import { doseText } from '../today/dose-text';
 import styles from './Family.module.css';
 import type { FamilyDayQuery, SkipReason } from './gql/generated';
-import type { FamilyEntries } from './useFamilyEntries';
+import { useFamilyEntries, type FamilyDayAccess, type FamilyEntries } from './useFamilyEntries';
 
-/** What the parts of a day show: the day, and how entries are made. */
+/** What the parts of a day show: the day, and whose it is. */
 export interface FamilyDayProps {
   readonly today: NonNullable<FamilyDayQuery['familyToday']>;
-  readonly entries: FamilyEntries;
+  readonly access: FamilyDayAccess;
   readonly mayTick: boolean;
 }
 
 /** The exercises of the day, with what is done, and a button for one set where the family member may tick. */
-export function FamilyExercises({ today, entries, mayTick }: FamilyDayProps) {
-  if (today.exercises.length === 0) return null;
+export function FamilyExercises(props: FamilyDayProps) {
+  if (props.today.exercises.length === 0) return null;
   return (
     <Card title={day.exercises}>
       <ErrorSlot />
-      <ul className={styles.list}>
-        {today.exercises.map((one) => (
-          <Exercise
-            key={one.exercise.key}
-            one={one}
-            entries={entries}
-            mayTick={mayTick && !today.needsDangerCheck && !today.stopped}
-          />
-        ))}
-      </ul>
+      <Exercises {...props} />
     </Card>
+  );
+}
+
+function Exercises({ today, access, mayTick }: FamilyDayProps) {
+  const entries = useFamilyEntries(access);
+  return (
+    <ul className={styles.list}>
+      {today.exercises.map((one) => (
+        <Exercise key={one.exercise.key} one={one} entries={entries} mayTick={mayTick} />
+      ))}
+    </ul>
   );
 }
 
 const reasons: readonly SkipReason[] = ['PAIN', 'TIRED', 'NO_TIME', 'NOT_SURE', 'NO_EQUIPMENT', 'UNWELL', 'OTHER'];
 
-interface ExerciseProps extends Pick<FamilyDayProps, 'entries' | 'mayTick'> {
+interface ExerciseProps {
+  readonly entries: FamilyEntries;
+  readonly mayTick: boolean;
   readonly one: FamilyDayProps['today']['exercises'][number];
 }
 
@@ -82,6 +86,7 @@ function Exercise({ one: { exercise, occasions, timesDone }, entries, mayTick }:
           {open && (
             <LeaveOut
               exercise={exercise.name}
+              isBusy={entries.isBusy}
               onPick={(reason) =>
                 entries.record({ skip: { exercise: exercise.key, occasion: open.number, reason, note: null } })
               }
@@ -104,11 +109,12 @@ function Exercise({ one: { exercise, occasions, timesDone }, entries, mayTick }:
 
 interface LeaveOutProps {
   readonly exercise: string;
+  readonly isBusy: boolean;
   readonly onPick: (reason: SkipReason) => void;
 }
 
 /** Leaves an exercise out for one of the reasons. */
-function LeaveOut({ exercise, onPick }: LeaveOutProps) {
+function LeaveOut({ exercise, isBusy, onPick }: LeaveOutProps) {
   const id = useId();
   return (
     <details className={styles.reasons}>
@@ -117,7 +123,9 @@ function LeaveOut({ exercise, onPick }: LeaveOutProps) {
       <ul aria-labelledby={id} className={styles.list}>
         {reasons.map((reason) => (
           <li key={reason}>
-            <PlainButton onClick={() => onPick(reason)}>{words.reason({ reason })}</PlainButton>
+            <PlainButton isBusy={isBusy} onClick={() => onPick(reason)}>
+              {words.reason({ reason })}
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -1,31 +1,68 @@
+import { useState } from 'react';
 import * as text from '#messages/family';
+import * as day from '#messages/today';
 import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { Card } from '#src/ui/layout/Card';
 import { PlainButton } from '#src/ui/layout/PlainButton';
+import { PainAdvice } from '../today/PainAdvice';
 import styles from './Family.module.css';
 import type { FamilyDayProps } from './FamilyExercises';
+import { useFamilyEntries } from './useFamilyEntries';
 
 const values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Today's pain, and buttons that tell it where the family member may. */
-export function FamilyPain({ today: { pain }, entries, mayTick }: FamilyDayProps) {
-  if (!mayTick && !pain) return null;
+/** Today's pain with the advice for strong pain, and buttons that tell it where the family member may. */
+export function FamilyPain(props: FamilyDayProps) {
+  const { pain } = props.today;
+  if (!props.mayTick && !pain) return null;
   return (
     <Card title={pain ? text.painIs({ pain: pain.value }) : text.pain}>
+      <PainParts {...props} />
+    </Card>
+  );
+}
+
+/** Pain that was told on this page. */
+interface OwnPain {
+  readonly value: number;
+  /** Time of the day's pain before it. Another time means that the loaded day includes what was told, or something later. */
+  readonly before: string | undefined;
+  /** Number of the value on this page, from 1. */
+  readonly number: number;
+}
+
+/** The advice does not wait for the server: it is that of the told value until the loaded day includes it. */
+function PainParts({ today: { pain }, access, mayTick }: FamilyDayProps) {
+  const { record, isBusy, isSending, unsent, sendAgain } = useFamilyEntries(access);
+  const [own, setOwn] = useState<OwnPain | null>(null);
+  const isOwn = own !== null && (unsent !== null || own.before === pain?.at);
+  const value = isOwn ? own.value : pain?.value;
+  const say = (said: number) => {
+    setOwn({ value: said, before: pain?.at, number: (own?.number ?? 0) + 1 });
+    record({ pain: { value: said, moment: 'MOVING' } });
+  };
+  return (
+    <>
+      {value !== undefined && <PainAdvice key={own?.number} pain={value} isNew={own !== null} />}
       <ErrorSlot />
+      {own && unsent && !isSending && (
+        <div className={styles.actions}>
+          <span>{text.painIs({ pain: own.value })}</span>
+          <span>{day.notSent}</span>
+          <PlainButton isBusy={isBusy} onClick={sendAgain}>
+            {day.sendNow}
+          </PlainButton>
+        </div>
+      )}
       {mayTick && (
         <fieldset aria-label={text.pain} className={styles.values}>
-          {values.map((value) => (
-            <PlainButton
-              key={value}
-              isBusy={entries.isBusy}
-              onClick={() => entries.record({ pain: { value, moment: 'MOVING' } })}
-            >
-              {value}
+          {values.map((one) => (
+            <PlainButton key={one} isBusy={isBusy} onClick={() => say(one)}>
+              {one}
             </PlainButton>
           ))}
         </fieldset>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeServer, refusal } from '../../../test/fake-server';
-import { accounts, renderRoute } from '../../../test/render-route';
+import { answering, day, entriesOf, familyPatient, open, openDay, settled } from '../../../test/family.fixture';
+import { refusal } from '../../../test/fake-server';
+import { accounts } from '../../../test/render-route';
 
 const grant = (changes: object = {}) => ({
   __typename: 'FamilyGrant',
@@ -18,86 +19,6 @@ const grant = (changes: object = {}) => ({
   lastSeenAt: null,
   ...changes,
 });
-const familyPatient = (changes: object = {}) => ({
-  __typename: 'FamilyPatient',
-  grantId: 'g1',
-  name: 'Ramesh Srivastava',
-  rights: ['TICK', 'MESSAGE'],
-  status: 'ACTIVE',
-  ...changes,
-});
-const occasion = (changes: object = {}) => ({
-  __typename: 'Occasion',
-  number: 1,
-  sets: 3,
-  setsDone: 1,
-  isDone: false,
-  skipped: null,
-  doneBy: null,
-  ...changes,
-});
-const day = (changes: object = {}) => ({
-  __typename: 'Today',
-  day: '2026-03-10',
-  sentence: 'Day 10 after the operation.',
-  needsDangerCheck: false,
-  stopped: false,
-  advice: null,
-  answeredTask: null,
-  dangerSigns: [{ __typename: 'DangerSign', key: 'calf', question: 'Is the calf swollen?', severity: 'URGENT' }],
-  exercises: [
-    {
-      __typename: 'TodayExercise',
-      exercise: {
-        __typename: 'Exercise',
-        key: 'anklePumps',
-        name: 'Ankle pumps',
-        sets: 3,
-        reps: 20,
-        holdSeconds: 0,
-        timesPerDay: 1,
-        guide: { __typename: 'ExerciseGuide', steps: ['Lie down.', 'Pull the toes up.'] },
-      },
-      timesDone: 0,
-      occasions: [occasion({ doneBy: 'Anita' })],
-    },
-  ],
-  pain: null,
-  nextSession: null,
-  ...changes,
-});
-const thread = () => ({
-  __typename: 'CareThread',
-  id: 'c1',
-  patient: { __typename: 'AppointmentPatient', id: 'r1', patientId: null, name: 'Ramesh Srivastava' },
-  patientLanguage: 'EN',
-  status: 'CLOSED',
-  assigneeName: null,
-  waitingSince: null,
-  overdue: false,
-  unread: 1,
-  notice: 'In an emergency call 112.',
-  canWrite: true,
-  version: 1,
-  messages: {
-    __typename: 'CareMessageConnection',
-    edges: [],
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  },
-});
-
-function open(path: string, account: object, answers: Parameters<typeof fakeServer>[0]) {
-  const server = fakeServer({ Me: { data: { me: account } }, ...answers });
-  renderRoute(path, server);
-  return (operation: string) =>
-    server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-}
-const openDay = (familyToday: unknown, patient: object = {}, answers: Parameters<typeof fakeServer>[0] = {}) =>
-  open('/user/family/g1', accounts.user, {
-    FamilyDay: { data: { familyPatients: [familyPatient(patient)], familyToday } },
-    FamilyConversation: { data: { familyThread: thread() } },
-    ...answers,
-  });
 afterEach(() => sessionStorage.clear());
 
 describe("a patient's family (companion §8)", () => {
@@ -178,35 +99,28 @@ describe('a family member', () => {
     expect([asked('AcceptFamily'), asked('Today'), asked('OwnFamily')]).toEqual([[{ grantId: 'g1' }], [], []]);
   });
 
-  it('ticks a set, takes it back, and tells of pain and danger signs; advice is shown', async () => {
-    const asked = openDay(
-      day(),
-      {},
-      {
-        RecordFamilyEntries: () => ({
-          data: {
-            recordFamilyEntries: [
-              { __typename: 'EntryResult', clientId: 'x', outcome: 'STORED', message: null, advice: 'Call us now.' },
-            ],
-          },
-        }),
-      },
-    );
+  it('ticks a set, and takes it back', async () => {
+    const asked = openDay(day(), {}, { RecordFamilyEntries: answering() });
     await userEvent.click(await screen.findByRole('button', { name: 'Done, one set: Ankle pumps' }));
     await waitFor(() => expect(asked('RecordFamilyEntries')).toHaveLength(1));
     expect(screen.getByText('Done by Anita')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Take back one set: Ankle pumps' }));
-    await userEvent.click(screen.getByRole('button', { name: '9' }));
-    await userEvent.click(screen.getByRole('button', { name: /Is the calf swollen/ }));
-    expect(await screen.findByText('Call us now.')).toBeVisible();
-    await waitFor(() => expect(asked('RecordFamilyEntries')).toHaveLength(4));
-    const entries = asked('RecordFamilyEntries').map((variables) => (variables['entries'] as object[])[0]);
-    expect(entries).toMatchObject([
+    const takeBack = screen.getByRole('button', { name: 'Take back one set: Ankle pumps' });
+    await userEvent.click(takeBack);
+    expect(entriesOf(asked)).toHaveLength(1);
+    await settled(takeBack);
+    await userEvent.click(takeBack);
+    await waitFor(() => expect(asked('RecordFamilyEntries')).toHaveLength(2));
+    expect(entriesOf(asked)).toMatchObject([
       { setDone: { exercise: 'anklePumps', occasion: 1, set: 2, done: true } },
       { setDone: { set: 1, done: false } },
-      { pain: { value: 9, moment: 'MOVING' } },
-      { sign: { sign: 'calf' } },
     ]);
+  });
+
+  it('reads why a tick was not stored, where it was pressed', async () => {
+    openDay(day(), {}, { RecordFamilyEntries: answering('REFUSED', 'That set is done.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Done, one set: Ankle pumps' }));
+    const card = within(screen.getByRole('region', { name: 'Your exercises' }));
+    expect(await card.findByRole('alert')).toHaveTextContent('This could not be saved. That set is done.');
   });
 
   it('answers the questions first, and only looks without the right to tick', async () => {

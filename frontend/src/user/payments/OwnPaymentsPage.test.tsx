@@ -118,7 +118,7 @@ describe('/user/payments', () => {
     const pay = { name: 'Pay ₹1,200.00 now' };
     await userEvent.click(await screen.findByRole('button', pay));
     expect(await screen.findByText(/The clinic has no UPI address yet\./)).toBeVisible();
-    vi.stubGlobal('location', { ...window.location, href: window.location.href, assign });
+    vi.stubGlobal('location', { href: window.location.href, pathname: '/user/payments', assign });
     await userEvent.click(screen.getByRole('button', pay));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
   });
