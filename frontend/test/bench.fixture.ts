@@ -73,7 +73,6 @@ export function openBench(path: string, answers: Parameters<typeof fakeServer>[0
     BenchDay: benchDay(),
     OpenSigns: { data: { openSigns: [] } },
     CareFlags: { data: { careFlags: [] } },
-    PlanStates: { data: { patientsUnderCare: [] } },
     ...answers,
   });
   const router = renderRoute(path, server);

@@ -170,7 +170,6 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
     CareDiary: { data: { activity: [] } },
     AnsweredSigns: { data: { answeredTasks: [] } },
     BenchPatients: ownPatients([]),
-    PlanStates: { data: { patientsUnderCare: [] } },
     CareValues: { data: { measurements: [value()] } },
     PlanScores: { data: { scores: [] } },
     PatientValues: { data: { patientValues: [value()] } },

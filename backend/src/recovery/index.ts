@@ -4,6 +4,7 @@ export { DangerSignRaised } from './danger-signs/danger-sign-raised.js';
 export { toCareTask } from './danger-signs/task.graphql.js';
 export { countOpenSigns, findOpenTasksOf } from './danger-signs/task.queries.js';
 export type { TaskView } from './danger-signs/task-view.js';
+export { highPainPatients } from './flags/flag.queries.js';
 export { hasLiveProtocol } from './ledger/plan.queries.js';
 export { type AskedValue, askedOf, findAskedByPhase, withLastValues } from './measurements/asked-values.js';
 export { measured, MOST_VALUES } from './measurements/measurement.input.js';
@@ -15,6 +16,8 @@ export {
 } from './measurements/measurement.queries.js';
 export { NoteValueRetracted } from './measurements/note-value-retracted.js';
 export { retractNoteValues, writeNoteValues } from './measurements/note-values.js';
+export { toPatientUnderCare } from './patients-under-care/under-care.graphql.js';
+export { findPlanStates, type PatientUnderCare } from './patients-under-care/under-care-rows.js';
 export { findShownPlan, findPhases, type PlanView } from './plans/plan-view.js';
 export { toPlan } from './plans/plan.graphql.js';
 export { findProgrammeVersions } from './ledger/programme-version.queries.js';

@@ -41,7 +41,6 @@ function openAt(path: string, account: object, answers: Parameters<typeof fakeSe
     OpenSigns: () => signs(...there),
     CareFlags: { data: { careFlags: [] } },
     BenchPatients: ownPatients([]),
-    PlanStates: { data: { patientsUnderCare: [] } },
     Protocols: { data: { protocols: [] } },
     AcknowledgeSign: () => {
       there = [sign({}, { status: 'ACKNOWLEDGED' })];

@@ -3,7 +3,7 @@ import type { PatientService, PatientView } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { findOpenTasksOf, type TaskView } from '../../recovery/index.js';
+import { findOpenTasksOf, findPlanStates, type PatientUnderCare, type TaskView } from '../../recovery/index.js';
 import { decodeBenchPosition } from './bench-cursor.js';
 import { benchView } from './bench-patient.service.js';
 import { type BenchLineRow, findBenchLines } from './bench.queries.js';
@@ -13,6 +13,8 @@ import { benchPatientsInput } from './bench.input.js';
 export interface BenchLine extends BenchLineRow {
   patient: PatientView;
   openTask: TaskView | undefined;
+  /** State of the live plan, for the plan's team. */
+  planState: PatientUnderCare | undefined;
 }
 
 /** Lists a physiotherapist's or doctor's own patients. */
@@ -23,7 +25,7 @@ export class BenchListService {
     private readonly patients: PatientService,
   ) {}
 
-  /** Returns a slice: open danger signs first, then by the next session, then by name. @throws AppError BAD_INPUT */
+  /** Returns a slice: open danger signs first, then open flags of high pain, then by the next session, then by name. @throws AppError BAD_INPUT */
   async list(
     actor: Actor,
     input: z.input<typeof benchPatientsInput>,
@@ -43,9 +45,14 @@ export class BenchListService {
       await listed(shown, { search });
       const ids = shown.map(({ id }) => id);
       const [views, tasks] = [await this.patients.viewsOf(em, ids), await findOpenTasksOf(em, ids, now)];
+      const withPlan = shown.flatMap(({ id, hasPlan }) => (hasPlan ? id : []));
+      const states = await findPlanStates(em, own, withPlan, now);
       const lines = shown.flatMap((row) => {
         const patient = views.get(row.id);
-        return patient ? [{ ...row, patient: benchView(own, patient), openTask: tasks.get(row.id) }] : [];
+        if (!patient) return [];
+        return [
+          { ...row, patient: benchView(own, patient), openTask: tasks.get(row.id), planState: states.get(row.id) },
+        ];
       });
       return { lines, hasNextPage: rows.length > first, total };
     });

@@ -5,7 +5,7 @@ import { toPatient, toPatientDetails } from '../../patients/index.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
-import { type TaskView, toCareTask, toPlan } from '../../recovery/index.js';
+import { type TaskView, toCareTask, toPatientUnderCare, toPlan } from '../../recovery/index.js';
 import { type AppointmentRow, toAppointment } from '../../scheduling/index.js';
 import { encodeBenchPosition } from './bench-cursor.js';
 import type { BenchDayService, BenchSession } from './bench-day.service.js';
@@ -63,9 +63,17 @@ function toBenchSession({
 }
 
 function toEdge(line: BenchLine): Contract.BenchPatientEdge {
-  const { patient, reach, lastSession, nextSession, hasPlan, openTask } = line;
+  const { patient, reach, lastSession, nextSession, hasPlan, planState, openTask } = line;
   return {
-    node: { patient: toPatient(patient), reach, lastSession, nextSession, hasPlan, openTask: taskOf(openTask) },
+    node: {
+      patient: toPatient(patient),
+      reach,
+      lastSession,
+      nextSession,
+      hasPlan,
+      planState: planState ? toPatientUnderCare(planState) : null,
+      openTask: taskOf(openTask),
+    },
     cursor: encodeBenchPosition(line),
   };
 }

@@ -1992,7 +1992,7 @@ export class BenchPatient {
 /** One's own patients by cursor. */
 @ObjectType('BenchPatientConnection')
 export class BenchPatientConnection {
-  /** Open danger signs first, then by the next session, then by name. */
+  /** Open danger signs first, then an open flag of high pain, then by the next session, then by name. */
   @Field(() => [BenchPatientEdge]) edges!: BenchPatientEdge[];
   /** Where the page stands. */
   @Field(() => PageInfo) pageInfo!: PageInfo;
@@ -2022,6 +2022,8 @@ export class BenchPatientLine {
   @Field(() => CareTask, { nullable: true }) openTask!: CareTask | null;
   /** The record; `userId` and `lastLogin` are null. */
   @Field(() => Patient) patient!: Patient;
+  /** The live plan as in patientsUnderCare; null without one, and for whoever does not hold the plan, stand in for its physiotherapist or answer for it as a doctor. Lists of more than 100 patients need it beside each of them. */
+  @Field(() => PatientUnderCare, { nullable: true }) planState!: PatientUnderCare | null;
   /** Why one sees them. */
   @Field(() => Reach) reach!: Reach;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { visiblePlans } from '../ledger/plan-scope.js';
 import { PEOPLE } from '../ledger/plan.queries.js';
@@ -39,6 +39,12 @@ const columns = sql`f.id, f.kind, f.plan_id as "planId", p.id as "patientId", p.
     from app_user u where u.id = f.seen_by_id) as "seenBy", f.note,
   case f.kind when 'QUIET' then (select min(e.day)::text from entry e
     where e.plan_id = f.plan_id and e.day > f.day and e.recorded_at > f.raised_at) end as "enteredOn"`;
+
+/** SQL table of the patients with an open flag of high pain in a live plan that the actor may see: their ids. */
+export function highPainPatients(visibleTo: VisibleTo): RawBuilder<unknown> {
+  return sql`(select r.patient_id from ${PEOPLE} join care_flag f on f.plan_id = r.id
+    where f.kind = 'PAIN_HIGH' and ${IS_OPEN} and r.status = 'ACTIVE' and ${visiblePlans(visibleTo)})`;
+}
 
 /** Days for which a flag that was seen is listed. */
 const SEEN_DAYS = 30;

@@ -92,6 +92,8 @@ export interface PlanQuery {
   isLive?: boolean;
   /** Part of the patient's name. */
   named?: string;
+  /** Plans of these patients alone. */
+  patientIds?: readonly string[];
 }
 
 const task = sql`(select row_to_json(t) from (
@@ -136,15 +138,14 @@ export interface OpenFlags {
 }
 
 /**
- * Finds the live plans that an actor may see; `search` is part of the patient's name. Reads the content of each protocol version once: it is
- * about 12 KB, and many plans share few versions.
+ * Finds the live plans that an actor may see. Reads the content of each protocol version once: it is about 12 KB, and many plans share few
+ * versions.
  */
 export async function findPlansUnderCare(
   em: EntityManager,
-  visibleTo: VisibleTo,
-  search?: string | null,
+  of: Pick<PlanQuery, 'visibleTo' | 'named' | 'patientIds'>,
 ): Promise<(PlanUnderCare & OpenFlags)[]> {
-  const asked = { visibleTo, isLive: true, ...(search && { named: search }) };
+  const asked = { ...of, isLive: true };
   const { rows } = await sql<Omit<PlanUnderCare, 'content'> & OpenFlags & { versionId: string | null }>`
     select ${planColumns}, r.protocol_version_id as "versionId", ${openFlags} as flags,
       ${countUnread(sql`r.patient_id`, 'PATIENT')} as "unreadMessages" from ${PEOPLE} where ${isAsked(asked)} order by r.id`.execute(
@@ -198,6 +199,7 @@ function isAsked(asked: PlanQuery): RawBuilder<unknown> {
   const conditions = [sql`p.deleted_at is null`, visiblePlans(asked.visibleTo)];
   if (asked.planId) conditions.push(sql`r.id = ${asked.planId}`);
   if (asked.patientId) conditions.push(sql`r.patient_id = ${asked.patientId}`);
+  if (asked.patientIds) conditions.push(sql`r.patient_id = any(${[...asked.patientIds]}::uuid[])`);
   if (asked.named) conditions.push(sql`p.name_folded like ${likePattern(asked.named)}`);
   if (asked.isLive) conditions.push(sql`r.status = 'ACTIVE'`);
   return sql.join(conditions, sql` and `);

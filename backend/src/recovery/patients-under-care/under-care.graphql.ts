@@ -2,7 +2,8 @@ import { namedPatient } from '../../patients/index.js';
 import { toCareTask } from '../danger-signs/task.graphql.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import { encodeCarePosition } from './care-cursor.js';
-import { carePosition, type PatientUnderCare, type UnderCareSlice } from './under-care.service.js';
+import type { PatientUnderCare } from './under-care-rows.js';
+import { carePosition, type UnderCareSlice } from './under-care.service.js';
 
 /** Maps a patient under care to the GraphQL type. */
 export function toPatientUnderCare({

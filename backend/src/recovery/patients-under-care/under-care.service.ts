@@ -1,37 +1,11 @@
 import type { z } from 'zod';
 import type { Account, Actor } from '../../platform/access/actor.js';
-import type { Clock } from '../../platform/time/clock.js';
-import { taskView, type TaskView } from '../danger-signs/task-view.js';
-import type { CareFlagKind } from '../ledger/care-flag-kinds.js';
-import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';
-import { judgePlan } from '../gate/gate-view.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { findPlansUnderCare, type OpenFlags, type PlanUnderCare } from '../ledger/plan.queries.js';
-import type { PlanKind } from '../ledger/recovery-plan.entity.js';
-import { seenPlan } from '../ledger/plan-scope.js';
-import { percentOf } from '../plans/plan-view.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { ReadContext, UseCases } from '../../platform/use-cases.js';
 import { decodeCarePosition, type CarePosition } from './care-cursor.js';
+import { findUnderCare, type PatientUnderCare } from './under-care-rows.js';
 import { underCareListInput } from './under-care.input.js';
-
-/** A patient in the list. */
-export interface PatientUnderCare {
-  patientId: string;
-  patientNumber: number | null;
-  patientName: string;
-  planId: string;
-  kind: PlanKind;
-  phase: number;
-  phaseCount: number;
-  ready: boolean;
-  openTask: TaskView | null;
-  lastPain: number | null;
-  lastPainAt: Date | null;
-  /** Kinds of the open flags. */
-  flags: CareFlagKind[];
-  unreadMessages: number;
-  recoveryPercent: number;
-}
 
 /** A slice of the list. */
 export interface UnderCareSlice {
@@ -79,47 +53,14 @@ export class UnderCareService {
     });
   }
 
-  /**
-   * Loads all rows in order. Gates are evaluated here and not in the database, so that a page needs every row; it takes three statements.
-   */
+  /** Loads all rows in order: a rank depends on the gate, so that a page needs every row. */
   private async rowsOf(
     { em, actor }: Pick<ReadContext<Account>, 'em' | 'actor'>,
     search?: string | null,
   ): Promise<PatientUnderCare[]> {
-    const now = this.clock.now();
-    const plans = await findPlansUnderCare(em, actor, search);
-    const facts = await findGateFacts(
-      em,
-      plans.map(({ id }) => id),
-    );
-    const rows = plans.flatMap((plan) => {
-      const known = facts.get(plan.id);
-      return known ? [underCare(seenPlan(actor, plan), known, now)] : [];
-    });
+    const rows = await findUnderCare(em, actor, search ? { named: search } : {}, this.clock.now());
     return rows.toSorted((a, b) => comparePositions(carePosition(a), carePosition(b)));
   }
-}
-
-function underCare(plan: PlanUnderCare & OpenFlags, facts: GateFacts, now: Date): PatientUnderCare {
-  const { patientId, patientNumber, patientName, content, openTask, ledger } = plan;
-  const { phase, ready } = judgePlan(plan, facts, now);
-  const pain = facts.measurements.findLast(({ measure }) => measure === 'PAIN');
-  return {
-    patientId,
-    patientNumber,
-    patientName,
-    planId: plan.id,
-    kind: plan.kind,
-    phase,
-    phaseCount: content.phases.length,
-    ready: plan.kind === 'PROTOCOL' && ready,
-    openTask: openTask && taskView(openTask, now),
-    lastPain: pain?.value ?? null,
-    lastPainAt: pain?.takenAt ?? null,
-    flags: plan.flags,
-    unreadMessages: plan.unreadMessages,
-    recoveryPercent: percentOf(ledger),
-  };
 }
 
 /** Returns a patient's sort position: open signs by deadline, then flags of high pain, then ready, then others; each by name. */

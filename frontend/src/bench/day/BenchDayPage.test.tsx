@@ -134,6 +134,18 @@ describe("a physiotherapist's day (bench §8)", () => {
     await waitFor(() => expect(asked('OpenSigns')).toHaveLength(1));
   });
 
+  it('shows danger signs and flags after what comes next, before the rest of the day', async () => {
+    openBench('/physio', {
+      BenchDay: benchDay({ sessions, openSigns: 1 }),
+      OpenSigns: refusal('Please try again later.', 'INTERNAL'),
+      CareFlags: refusal('Please try again later.', 'INTERNAL'),
+    });
+    await screen.findByRole('region', { name: 'Danger signs' });
+    await screen.findByRole('region', { name: 'To look at' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Now', 'Next', 'Danger signs', 'To look at', 'Not marked yet', 'Later', 'Done']);
+  });
+
   it('leads to the notes that one has not signed, and says nothing where there are none', async () => {
     const days = [benchDay(), benchDay({ notesToSign: 2 })];
     openBench('/physio', { BenchDay: () => days.shift() ?? benchDay({ notesToSign: 1 }) });

@@ -15,11 +15,11 @@ import { Card } from '#src/ui/layout/Card';
 import { Screen } from '#src/ui/layout/Screen';
 import { EmptyList } from '#src/ui/lists/EmptyList';
 import { BenchDayDocument, useBenchDayQuery, type BenchDayQuery, type BenchSessionFragment } from '../gql/generated';
-import { CareFlags } from '../flags/CareFlags';
+import { CareFlagCount, CareFlags } from '../flags/CareFlags';
 import { useSessionDialogs, type SessionDialogs } from '../useSessionDialogs';
 import styles from './BenchDayPage.module.css';
 import { DayBar } from './DayBar';
-import { partsOf, type DayPart } from './day-parts';
+import { isAhead, partsOf, type DayPart } from './day-parts';
 import { freeText, notesText, signsText } from './day-texts';
 import { SessionItem } from './SessionItem';
 import { isWithinReach, shownDayOf } from './shown-day';
@@ -30,6 +30,7 @@ type Day = BenchDayQuery['benchDay'];
 const NoteSheet = dialogOnDemand(async () => (await import('../sheet/NoteSheet')).NoteSheet);
 
 const signsId = 'danger-signs';
+const flagsId = 'flags';
 
 /** /physio: a physiotherapist's day, now and next first (bench §8). */
 export function BenchDayPage() {
@@ -70,6 +71,11 @@ interface PartsProps {
 
 function Parts({ day, actions, onNote }: PartsProps) {
   const parts = partsOf(day, useNow());
+  const [first, rest] = [parts.filter(isAhead), parts.filter((part) => !isAhead(part))];
+  const cards = (shown: readonly DayPart[]) =>
+    shown.map((part) => (
+      <Part key={part.title} part={part} isFirst={part === parts[0]} actions={actions} onNote={onNote} />
+    ));
   return (
     <>
       <p className={styles.line}>
@@ -80,6 +86,7 @@ function Parts({ day, actions, onNote }: PartsProps) {
             {signsText(day.openSigns)}
           </a>
         )}
+        <CareFlagCount id={flagsId} className={styles.flags} />
         {day.notesToSign > 0 && (
           <Link to={paths.physioNotes} className={styles.notes}>
             {notesText(day.notesToSign)}
@@ -93,19 +100,18 @@ function Parts({ day, actions, onNote }: PartsProps) {
               <EmptyList title="No sessions." hint="Sessions appear here when the front desk books them for you." />
             </Card>
           )}
-          {parts.map((part, at) => (
-            <Part key={part.title} part={part} isFirst={at === 0} actions={actions} onNote={onNote} />
-          ))}
+          {cards(first)}
         </div>
-        <div className={styles.column}>
+        <div className={`${styles.column} ${styles.side}`}>
           {day.openSigns > 0 && (
             <div id={signsId} tabIndex={-1}>
               <OpenSigns pageOf={(id) => pathOf(paths.physioPatient, id)} />
             </div>
           )}
-          <CareFlags pageOf={(id) => pathOf(paths.physioPatient, id)} />
+          <CareFlags id={flagsId} pageOf={(id) => pathOf(paths.physioPatient, id)} />
           <Absences day={day} />
         </div>
+        <div className={styles.column}>{cards(rest)}</div>
       </div>
     </>
   );

@@ -12,6 +12,10 @@ export interface DayPart {
   readonly lines: readonly DayLine[];
 }
 
+/** Whether a part stands before danger signs and flags on a phone: what runs and comes next of today, and another day as a whole. */
+export const isAhead = ({ title }: DayPart): boolean =>
+  title === 'Now' || title === 'Next' || title === 'Sessions' || title === 'Free times';
+
 const lineOf = (session: BenchSessionFragment): DayLine => ({
   kind: 'session',
   at: session.appointment.appointmentDate,

@@ -24,16 +24,18 @@ export const flagLabels: Readonly<Record<CareFlagKind, string>> = {
   SCORE_WORSE: 'A score is worse',
 };
 
-/** The server's list limit; the list says that more may follow if it is reached. */
+/** The server's list limit; the list and its count say that more may follow if it is reached. */
 const most = 100;
 
 interface Props {
   /** Returns the address of a patient's page. */
   readonly pageOf: (patientId: string) => string;
+  /** Target of a link on the page. */
+  readonly id?: string;
 }
 
 /** Open flags of the patients in one's care, newest first; refetched on focus. Nothing is rendered without one. */
-export function CareFlags({ pageOf }: Props) {
+export function CareFlags({ pageOf, id }: Props) {
   const query = useCareFlagsQuery();
   useRefetchOnFocus(query.refetch);
   const seen = useDialog<OpenFlagFragment>();
@@ -45,7 +47,7 @@ export function CareFlags({ pageOf }: Props) {
   return (
     <>
       {isShown && (
-        <Card title="To look at">
+        <Card title="To look at" {...(id && { id })}>
           <ErrorSlot />
           <QueryBoundary
             query={{ ...query, data: known }}
@@ -72,6 +74,19 @@ export function CareFlags({ pageOf }: Props) {
       )}
       {seen.subject && <SeeFlagDialog key={seen.subject.id} flag={seen.subject} {...seen.frame} />}
     </>
+  );
+}
+
+/** Link to the list with the number of open flags; nothing without one. */
+export function CareFlagCount({ id, className }: { readonly id: string; readonly className: string | undefined }) {
+  const { data } = useCareFlagsQuery();
+  const count = data?.careFlags.length ?? 0;
+  if (count === 0) return null;
+  const flags = count === 1 ? '1 flag' : `${count} flags`;
+  return (
+    <a href={`#${id}`} className={className}>
+      {count < most ? `${flags} to look at` : `${flags} or more to look at`}
+    </a>
   );
 }
 

@@ -5,7 +5,7 @@ import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { reasonRules } from '#src/ui/forms/form-rules';
 import { Subject } from '#src/ui/layout/Subject';
 import { WorkplaceTools } from '#src/workplace/WorkplaceTools';
-import { PlanStatesDocument } from '../patients/gql/generated';
+import { BenchPatientsDocument } from '../patients/gql/generated';
 import { CareFlagsDocument, useSeeCareFlagMutation, type OpenFlagFragment } from './gql/generated';
 
 interface Values {
@@ -47,7 +47,7 @@ function Content({ flag, ...frame }: Props) {
         return `The flag of ${name} was seen.`;
       }}
       failureText={(failure) => failureText('Failed to save that it was seen', failure)}
-      reloads={[CareFlagsDocument, PlanStatesDocument]}
+      reloads={[CareFlagsDocument, BenchPatientsDocument]}
     >
       <Form.Item
         name="note"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openBench } from '../../../test/bench.fixture';
+import { benchDay, openBench } from '../../../test/bench.fixture';
 import { refusal } from '../../../test/fake-server';
 import { ownPatients } from '../../../test/patient-care.fixture';
 import { accounts } from '../../../test/render-route';
@@ -49,8 +49,27 @@ describe('the flags of those who look after patients (companion §4)', () => {
     const { asked } = openBench('/physio');
     await waitFor(() => expect(asked('CareFlags')).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'To look at' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /look at$/ })).toBeNull();
     openBench('/physio', { CareFlags: refusal('Please try again later.', 'INTERNAL') });
     expect((await card()).getByText(/^Failed to fetch what there is to look at/)).toBeVisible();
+  });
+
+  it.each([
+    [1, '1 flag to look at'],
+    [2, '2 flags to look at'],
+    [100, '100 flags or more to look at'],
+  ])('are counted in the first line of /physio, between danger signs and notes: %i', async (count, name) => {
+    const open = Array.from({ length: count }, (_, at) => flag({ id: `f${at}` }));
+    const { asked } = openBench('/physio', {
+      BenchDay: benchDay({ openSigns: 1, notesToSign: 1 }),
+      CareFlags: flags(...open),
+    });
+    const link = await screen.findByRole('link', { name });
+    const line = within(link.parentElement ?? document.body).getAllByRole('link');
+    expect(line.map(({ textContent }) => textContent)).toEqual(['1 danger sign waits', name, '1 note to sign']);
+    expect(link).toHaveAttribute('href', '#flags');
+    expect(await screen.findByRole('region', { name: 'To look at' })).toHaveAttribute('id', 'flags');
+    expect(asked('CareFlags')).toHaveLength(1);
   });
 
   it('are seen with a note of 3 characters or more, and are gone then', async () => {

@@ -14,20 +14,12 @@ import { useCursorAddress } from '#src/ui/lists/useCursorAddress';
 import { useCursorList } from '#src/ui/lists/useList';
 import { flagLabels } from '../flags/CareFlags';
 import { reachLabels } from '../reach-texts';
-import {
-  useBenchPatientsQuery,
-  usePlanStatesQuery,
-  type BenchPatientLineFragment,
-  type PlanStatesQuery,
-} from './gql/generated';
+import { useBenchPatientsQuery, type BenchPatientLineFragment } from './gql/generated';
 import styles from './OwnPatientList.module.css';
-
-type State = PlanStatesQuery['patientsUnderCare'][number];
-type States = ReadonlyMap<string, State>;
 
 const filters = listFilters({ search: textFilter('Name or number', { placeholder: 'Part of the name' }) });
 
-const columns: readonly Column<BenchPatientLineFragment, States>[] = [
+const columns: readonly Column<BenchPatientLineFragment, null>[] = [
   {
     title: 'Name',
     kind: 'lead',
@@ -46,17 +38,18 @@ const columns: readonly Column<BenchPatientLineFragment, States>[] = [
   { title: 'Number', kind: 'line', cell: ({ patient }) => patient.patientId },
   { title: 'You see them as', kind: 'line', cell: ({ reach }) => reachLabels[reach] },
   { title: 'Next session', kind: 'text', cell: ({ nextSession }) => (nextSession ? momentText(nextSession) : 'None') },
-  { title: 'Plan', kind: 'text', cell: (line, states) => <Plan line={line} state={states.get(line.patient.id)} /> },
+  { title: 'Plan', kind: 'text', cell: (line) => <Plan line={line} /> },
 ];
 
 /** Pain, of 10, that raises a flag. */
 const highPain = 7;
 
 /** What of a plan asks for attention: its open flags, and a phase that can be left. */
-function Plan({ line, state }: { readonly line: BenchPatientLineFragment; readonly state: State | undefined }) {
-  if (!line.hasPlan) return 'None';
-  if (!state) return 'Has a plan';
-  const { kind, phase, phaseCount, ready, lastPain, lastPainAt, flags, recoveryPercent, unreadMessages } = state;
+function Plan({ line: { hasPlan, planState } }: { readonly line: BenchPatientLineFragment }) {
+  if (!hasPlan) return 'None';
+  // Its state is for the plan's team alone.
+  if (!planState) return "Another physiotherapist's plan";
+  const { kind, phase, phaseCount, ready, lastPain, lastPainAt, flags, recoveryPercent, unreadMessages } = planState;
   // A value since may be lower; the flag stays until somebody has seen it.
   const isPainHigh = flags.includes('PAIN_HIGH') && lastPain !== null && lastPain >= highPain && lastPainAt !== null;
   const others = flags.filter((flag) => flag !== 'PAIN_HIGH' || !isPainHigh);
@@ -100,14 +93,12 @@ interface Props {
   readonly hint: string;
 }
 
-/** One's own patients: those with a danger sign first, then by the next session. */
+/** One's own patients: those with a danger sign first, then those in high pain, then by the next session. */
 export function OwnPatientList({ hint }: Props) {
   const address = useCursorAddress(filters, 25);
   const { search } = address.filters;
   const query = useBenchPatientsQuery({ variables: { ...address.slice, ...(search && { search }) } });
   const list = useCursorList(address, query, ({ benchPatients }) => benchPatients);
-  const { data } = usePlanStatesQuery();
-  const states: States = new Map(data?.patientsUnderCare.map((state) => [state.patient.id, state]));
   return (
     <>
       <FilterBar label="Search your patients" of={filters} filters={address.filters} onChange={address.setFilters} />
@@ -125,7 +116,7 @@ export function OwnPatientList({ hint }: Props) {
         columns={columns}
         keyOf={({ patient }) => patient.id}
         isHighlighted={({ openTask }) => openTask !== null}
-        actions={states}
+        actions={null}
       />
     </>
   );

@@ -11,12 +11,13 @@ const line = (name: string, changes: object = {}) => ({
   lastSession: null,
   nextSession: null,
   hasPlan: true,
+  planState: null,
   openTask: null,
   ...changes,
 });
-const state = (id: string, changes: object = {}) => ({
+/** What the plan's team sees of a live plan. */
+const state = (changes: object = {}) => ({
   __typename: 'PatientUnderCare',
-  patient: { __typename: 'AppointmentPatient', id },
   phase: 2,
   kind: 'PROTOCOL',
   phaseCount: 5,
@@ -24,6 +25,7 @@ const state = (id: string, changes: object = {}) => ({
   lastPain: null,
   lastPainAt: null,
   flags: [],
+  unreadMessages: 0,
   recoveryPercent: 24,
   ...changes,
 });
@@ -42,22 +44,21 @@ describe("one's own patients (bench §8)", () => {
     '%s lists them as the server orders them, with or without a plan, each with the way to their page',
     async (path, pages, me) => {
       const patients = [
-        line('Asha', { openTask: { __typename: 'CareTask', id: 't1' } }),
-        line('Bina', { reach: 'TREATS', nextSession: '2026-03-12T11:00:00.000Z' }),
+        line('Asha', { openTask: { __typename: 'CareTask', id: 't1' }, planState: state({ lastPain: 6 }) }),
+        line('Deepa', {
+          planState: state({ flags: ['PAIN_HIGH'], lastPain: 9, lastPainAt: '2026-03-10T06:30:00.000Z' }),
+        }),
+        line('Bina', {
+          nextSession: '2026-03-12T11:00:00.000Z',
+          planState: state({ ready: true, lastPain: 0, flags: ['QUIET'], unreadMessages: 2 }),
+        }),
         line('Chitra', { reach: 'COVERS', hasPlan: false }),
-        line('Deepa', { reach: 'OPENED' }),
-        line('Ela'),
-      ];
-      const states = [
-        state('Asha', { lastPain: 6 }),
-        state('Bina', { ready: true, lastPain: 0 }),
-        state('Deepa', { flags: ['PAIN_HIGH'], lastPain: 9, lastPainAt: '2026-03-10T06:30:00.000Z' }),
+        line('Ela', { reach: 'TREATS' }),
       ];
       openPatient(
         {
           Me: { data: { me } },
           BenchPatients: ownPatients(patients),
-          PlanStates: { data: { patientsUnderCare: states } },
           Protocols: noProtocols,
         },
         path,
@@ -68,29 +69,31 @@ describe("one's own patients (bench §8)", () => {
         expect.stringMatching(
           /^Asha A danger sign waits62PT-AshaIn chargeNonePhase 2 of 5, 24% of the sessions done, pain 6 of 10$/,
         ),
+        expect.stringMatching(/^Deepa62PT-DeepaIn chargeNone.*done Pain 9 of 10, 10 Mar 2026, 12:00 pm IST$/),
         expect.stringMatching(
-          /^Bina62PT-BinaYou treat12 Mar 2026, 4:30 pm IST.*pain 0 of 10 Ready for the next phase$/,
+          /^Bina62PT-BinaIn charge12 Mar 2026, 4:30 pm IST.*pain 0 of 10 Nothing entered 2 unread messages Ready for the next phase$/,
         ),
         'Chitra62PT-ChitraYou coverNoneNone',
-        expect.stringMatching(/^Deepa62PT-DeepaOpened todayNone.*done Pain 9 of 10, 10 Mar 2026, 12:00 pm IST$/),
-        'Ela62PT-ElaIn chargeNoneHas a plan',
+        "Ela62PT-ElaYou treatNoneAnother physiotherapist's plan",
       ]);
     },
   );
 
-  it('turns the pages of a list of 60, and searches it by name from its first page', async () => {
+  it('turns the pages of a list of 250, each line with the state of its plan, and searches it by name from its first page', async () => {
+    const late = line('Bina', { planState: state({ phase: 3, lastPain: 5, ready: true }) });
     const { asked } = openPatient(
       {
         BenchPatients: ({ after, search }) =>
           search
             ? ownPatients([line('Zoya')])
-            : ownPatients([line(after ? 'Bina' : 'Asha')], { totalCount: 60, endCursor: after ? 'c50' : 'c25' }),
+            : ownPatients([after ? late : line('Asha')], { totalCount: 250, endCursor: after ? 'c50' : 'c25' }),
       },
       '/physio/patients',
     );
-    expect(await screen.findByText(/^60 patients/)).toBeVisible();
+    expect(await screen.findByText(/^250 patients/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Bina')).toBeVisible();
+    expect(await rows()).toEqual([expect.stringMatching(/Phase 3 of 5, .*, pain 5 of 10 Ready for the next phase$/)]);
     expect(asked('BenchPatients').at(-1)).toEqual({ first: 25, after: 'c25' });
     await userEvent.type(screen.getByLabelText('Name or number'), 'zo{Enter}');
     expect(await screen.findByText('Zoya')).toBeVisible();
