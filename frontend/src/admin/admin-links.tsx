@@ -1,8 +1,6 @@
 import {
   AppstoreOutlined,
   AuditOutlined,
-  BarChartOutlined,
-  BookOutlined,
   CalendarOutlined,
   CheckCircleOutlined,
   CommentOutlined,
@@ -31,7 +29,6 @@ import {
   TeamOutlined,
   UserOutlined,
   UserSwitchOutlined,
-  WalletOutlined,
 } from '@ant-design/icons';
 import { paths } from '../paths';
 
@@ -78,9 +75,9 @@ const clinicLinks = [
 ] as const;
 
 const moneyLinks = [
-  { to: paths.adminDues, label: 'Dues', Icon: WalletOutlined },
-  { to: paths.adminDayBook, label: 'Day book', Icon: BookOutlined },
-  { to: paths.adminReports, label: 'Reports', Icon: BarChartOutlined },
+  { to: paths.adminDues, label: 'Dues', Icon: CreditCardOutlined },
+  { to: paths.adminDayBook, label: 'Day book', Icon: ReadOutlined },
+  { to: paths.adminReports, label: 'Reports', Icon: FileTextOutlined },
   { to: paths.adminChannels, label: 'Channels', Icon: SendOutlined },
 ] as const;
 

@@ -11,7 +11,7 @@ import { ChargesCard } from '../ledger/ChargesCard';
 import { LinksCard } from '../ledger/LinksCard';
 import { useLedgerActions } from '../ledger/useLedgerActions';
 import { WalletCard } from '../ledger/WalletCard';
-import { useInvitePatient } from '../messages/useInvitePatient';
+import { useInvitePatient } from '../invitations/useInvitePatient';
 import { paths } from '../paths';
 import { PatientPayments } from '../payments/PatientPayments';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';

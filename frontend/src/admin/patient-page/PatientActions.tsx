@@ -6,7 +6,7 @@ import { recordPath } from '#src/downloads/export-paths';
 import { failureText } from '#src/failure-text';
 import { ledgerLists } from '#src/ledger/ledger-lists';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
-import { useInvitePatient } from '#src/messages/useInvitePatient';
+import { useInvitePatient } from '#src/invitations/useInvitePatient';
 import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { useAction } from '#src/ui/hooks/useAction';

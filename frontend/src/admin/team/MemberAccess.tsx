@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { dayText, startOfDay } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
-import { invitationText } from '#src/messages/invitation-text';
+import { invitationText } from '#src/invitations/invitation-text';
 import { useAction } from '#src/ui/hooks/useAction';
-import { useInviteMemberMutation } from '#src/workplace/gql/generated';
+import { useInviteMemberMutation } from '#src/invitations/gql/generated';
 import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';

@@ -1,6 +1,6 @@
 import { momentText } from '../calendar/clinic-time';
 import { formatPhone } from '../values/phone-number';
-import type { SentInvitationFragment } from '../workplace/gql/generated';
+import type { SentInvitationFragment } from './gql/generated';
 
 /** Says to which number an invitation goes, and when, if it waits for the end of the quiet time. */
 export function invitationText({ to, createdAt, sendAfter }: SentInvitationFragment): string {

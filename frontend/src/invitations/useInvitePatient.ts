@@ -1,6 +1,6 @@
 import { failureText } from '../failure-text';
 import { useAction } from '../ui/hooks/useAction';
-import { useInvitePatientMutation } from '../workplace/gql/generated';
+import { useInvitePatientMutation } from './gql/generated';
 import { invitationText } from './invitation-text';
 
 /** Sends a patient the text that says how to sign in. */
