@@ -49,6 +49,11 @@ export const linkTable: Record<string, [Outcomes, (world: World) => Promise<[str
   ],
 };
 
+/** Ending of everybody's call that needs a gateway. */
+const noGateway = Object.fromEntries(
+  Object.entries(everyone).map(([actor, outcome]) => [actor, outcome === 'done' ? 'WRONG_STATE' : outcome]),
+) as Outcomes;
+
 /** The rows of payment links and dues in the access matrix. */
 export const linkRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /dues': [scoped('payments:read'), 200],
@@ -59,7 +64,7 @@ export const linkRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   ],
   // Nobody can: there is no gateway.
   'post /pay/:token/order': [
-    everyone,
+    noGateway,
     409,
     async ({ app, record }) => ({ path: `/pay/${(await insertPaymentLink(app.sql, record.id)).token}/order` }),
   ],

@@ -73,6 +73,7 @@ const WITHOUT_RECORDS = [
   'payment.export export',
   'payment.export exportCsv',
   'day.export export',
+  'due.export export',
   'day.listCloses list',
   'report.export export',
   'report.export exportLines',
@@ -89,7 +90,10 @@ const WITHOUT_RECORDS = [
   'appointment.approve changePending',
   // Whoever has the link: its opening is stored and on record.
   'reportLink.open read',
+  // A page that names nobody.
+  'paymentLink.open open',
   'verb admit',
+  'verb remind',
   'verb update',
   'VERB create',
 ];

@@ -28,7 +28,10 @@ test('cash is taken, the day is closed with its count, nothing is entered in it 
     await payment.getByRole('button', { name: 'Record payment' }).click();
     return payment;
   };
-  await expect(await take('800')).toBeHidden();
+  const taken = await take('800');
+  await expect(taken.getByRole('button', { name: 'Receipt' })).toBeVisible();
+  await taken.getByRole('button', { name: 'Close' }).last().click();
+  await expect(taken).toBeHidden();
 
   await (await openMenuGroup(page, 'Money')).getByRole('link', { name: 'Day book' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day book');
@@ -62,5 +65,5 @@ test('cash is taken, the day is closed with its count, nothing is entered in it 
   await expect(opening).toBeHidden();
   await expect(page.getByText('No day was closed yet.')).toBeVisible();
   await page.goto(patientPage);
-  await expect(await take('100')).toBeHidden();
+  await expect((await take('100')).getByRole('button', { name: 'Receipt' })).toBeVisible();
 });

@@ -158,9 +158,9 @@ describe('placeholders', () => {
     );
   });
 
-  it('/admin/report leads to the dashboard', async () => {
+  it('/admin/report leads to the reports', async () => {
     renderRoute('/admin/report', serverFor('admin'));
-    expect(await screen.findByRole('link', { name: /dashboard to see/i })).toHaveAttribute('href', '/admin');
+    expect(await screen.findByRole('link', { name: /^Open the reports/ })).toHaveAttribute('href', '/admin/reports');
   });
 
   it('the 404 page offers the way home', async () => {

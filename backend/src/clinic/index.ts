@@ -22,7 +22,7 @@ export {
   withoutHours,
   worksThrough,
 } from './availability/working-time.js';
-export { findCodeTemplates } from './message-templates/code-templates.js';
+export { findCodeTemplates } from './settings/code-templates.js';
 export {
   type CallTexts,
   canCall,

@@ -62,6 +62,8 @@ describe('a patient at the desk', () => {
         'PaymentsConnection',
         'Charges',
         'Wallet',
+        'Bills',
+        'PaymentLinks',
       ]),
     );
   });

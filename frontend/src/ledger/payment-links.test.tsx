@@ -57,8 +57,11 @@ it('a link of which nobody is told says so, and a refusal says why and sends the
 it('lists links with where they stand, and cancels an open one', async () => {
   const links = [link(), link({ id: 'l2', status: 'PAID' }), link({ id: 'l3', status: 'EXPIRED' })];
   const asked = await openLedger({
-    PaymentLinks: { data: { paymentLinks: links } },
-    CancelPaymentLink: { data: { cancelPaymentLink: link({ status: 'CANCELED' }) } },
+    PaymentLinks: () => ({ data: { paymentLinks: links } }),
+    CancelPaymentLink: () => {
+      links[0] = link({ status: 'CANCELED' });
+      return { data: { cancelPaymentLink: links[0] } };
+    },
   });
   const items = await (await card()).findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([

@@ -56,7 +56,9 @@ it.each([
 ])('the page %s goes over once to the language that the account got elsewhere', async (path, me) => {
   const balance = { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, credited: 0, held: 0, due: 0 };
   const answers = {
-    OwnPayments: { data: { me, myBalance: balance, myPayments: [], charges: [], wallet: { packages: [] } } },
+    OwnPayments: {
+      data: { me, myBalance: balance, myPayments: [], charges: [], wallet: { packages: [] }, bills: { edges: [] } },
+    },
   };
   openAs(me, path, answers);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());

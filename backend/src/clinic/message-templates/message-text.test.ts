@@ -15,6 +15,7 @@ const valuesIn = (language: MessageLanguage) => ({
   family: 'https://clinic.example/t/f',
   login: 'https://clinic.example/login',
   code: '123456',
+  link: 'https://c.example/pay?AbCdEf',
   when: sayWhen(moment, language),
   was: sayWhen(new Date('2026-11-23T12:15:00Z'), language),
   until: sayWhen(moment, language),
@@ -171,8 +172,7 @@ describe('the texts of messages', () => {
       'एक मरीज के खतरे के लक्षण का जवाब समय पर नहीं मिला। कृपया अभी साइन इन करें और डॉक्टर और मरीज को फोन करें। Asha Physiotherapy',
     ],
   ])('%s in English and in Hindi', (kind, english, hindi) => {
-    const texts = messageLanguages.map((language) => messageText(kind, language, valuesIn(language)));
-    expect(texts).toEqual([english, hindi]);
+    expect(messageLanguages.map((one) => messageText(kind, one, valuesIn(one)))).toEqual([english, hindi]);
   });
 
   it.each(every)('%s in %s fits what is registered, also with values that are too long', (kind, language) => {
@@ -181,7 +181,7 @@ describe('the texts of messages', () => {
       (name) => !['clinic', 'today', 'messages', 'family', 'login'].includes(name),
     );
     expect(registered.split('{#var#}')).toHaveLength(variables.length + 1);
-    // A code stands first, where a phone offers to copy it, and its sentence names who sent it.
+    // A code stands first, where a phone offers to copy it.
     const names =
       kind === 'SIGN_IN_CODE'
         ? /^\{#var#\} .*Asha Physiotherapy/
@@ -189,9 +189,9 @@ describe('the texts of messages', () => {
     expect(registered).toMatch(names);
     expect(messageText(kind, language, valuesIn(language))).toMatch(fits(registered));
     const long = Object.fromEntries(variables.map((name) => [name, 'राजलक्ष्मी '.repeat(9)]));
-    const { today, messages, family, login } = valuesIn(language);
-    const fixed = { clinic, today, messages, family, login };
-    expect(messageText(kind, language, { ...long, ...fixed })).toMatch(fits(registered));
+    const { today, messages, family, login, link } = valuesIn(language);
+    const whole = { clinic, today, messages, family, login, link };
+    expect(messageText(kind, language, { ...long, ...whole })).toMatch(fits(registered));
   });
 
   it.each(every)('%s in %s is not made without each of its values', (kind, language) => {

@@ -225,13 +225,8 @@ describe('the settings', () => {
         admin,
         Object.fromEntries(Object.keys(full).map((name) => [name, nothing])),
       );
-      expect(done).toMatchObject({
-        legalName: null,
-        gstin: null,
-        vpa: null,
-        receiptHeader: null,
-        registrationNumber: null,
-      });
+      const nulls = { legalName: null, gstin: null, vpa: null, receiptHeader: null, registrationNumber: null };
+      expect(done).toMatchObject(nulls);
       expect(done?.clinic).toMatchObject({ whatsapp: null, region: '', postalCode: null, mapUrl: null });
     }
   });

@@ -44,6 +44,7 @@ const open = (path: string, answers: Answers = {}) =>
         myBalance: { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, credited: 0, held: 0, due: 0 },
         charges: [],
         wallet: { __typename: 'Wallet', packages: [] },
+        bills: { __typename: 'BillConnection', edges: [] },
       },
     },
     RecordReaders: { data: { me, myRecordReaders: [] } },

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type CodeTemplate, messageLanguages } from '../../identity/index.js';
-import { loadSettings } from '../settings/clinic-settings.entity.js';
-import { filledText } from './message-text.js';
-import { templateFor, type TemplateEnvironment } from './message-template.js';
+import { loadSettings } from './clinic-settings.entity.js';
+import { filledText } from '../message-templates/message-text.js';
+import { templateFor, type TemplateEnvironment } from '../message-templates/message-template.js';
 
 /** Reads the texts of a sign-in code as the clinic has them registered, in each language that is not turned off. */
 export async function findCodeTemplates(em: EntityManager, environment: TemplateEnvironment): Promise<CodeTemplate[]> {
