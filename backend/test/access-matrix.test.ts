@@ -10,7 +10,12 @@ import { createTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 import { runSql } from './test-database.js';
 
-const STATUS_OF_REFUSAL: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+const STATUS_OF_REFUSAL: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  WRONG_STATE: 409,
+};
 
 let app: TestApp;
 beforeAll(async () => {
