@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const MESSAGE = '{ kind to text status patientId subjectId }';
 async function invite(what: 'inviteMember(id' | 'invitePatient(patientId', id: string, by = admin) {
-  const { body } = await by.graphql<Record<string, unknown>>(`mutation ($id: ID!) { ${what}: $id) ${MESSAGE} }`, {
+  const { body } = await by.graphql(`mutation ($id: ID!) { ${what}: $id) ${MESSAGE} }`, {
     id,
   });
   const [answer] = Object.values(body.data ?? {});
