@@ -32,7 +32,7 @@ const words = z.object(
 
 const exercise = z.object({
   key: z.string(KEY).regex(/^[a-z0-9-]{2,60}$/, KEY),
-  // There is no library of exercises yet, so that each one needs words of its own.
+  // A programme does not take exercises from the library yet, so that each one needs words of its own.
   words: words.nullish().transform((given, context) => {
     if (given) return given;
     context.addIssue({ code: 'custom', message: WORDS });
