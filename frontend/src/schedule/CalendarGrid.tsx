@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type R
 import { clinicDay, timeText, startOfDay } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
 import { useKeptFocus } from '../ui/hooks/useKeptFocus';
-import { sessionCount } from './appointment-texts';
+import { dayCount } from './appointment-texts';
 import { isMovable, snapTarget } from './carry-model';
 import { GapBlock, placeOf, SessionBlock, type BlockContext } from './GridBlocks';
 import { GridGhost } from './GridGhost';
@@ -210,7 +210,7 @@ function Column({ column, range, carried, isWeek, isFirstOfDay, ...context }: Co
           {isWeek && <span className={styles.day}>{gridDayText(day)} </span>}
           {columnName(column)}
         </h3>
-        <span className={styles.count}>{sessionCount(sessions.length)}</span>
+        <span className={styles.count}>{dayCount(sessions.map((item) => item.session))}</span>
       </div>
       <div className={styles.body} data-column={column.key}>
         {column.physiotherapist &&

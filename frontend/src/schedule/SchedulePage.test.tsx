@@ -138,6 +138,8 @@ describe('the sessions', () => {
     expect(nobodys).toHaveTextContent('Home, 60 minutes');
     // As the dashboard counts them.
     expect(screen.getByText('3 sessions, 1 pending, 1 canceled')).toBeVisible();
+    expect(within(column).getByText('3 sessions, 1 canceled')).toBeVisible();
+    expect(within(nobodys).getByText('No sessions, 1 pending')).toBeVisible();
   });
 
   it('are read anew each minute and when the page is looked at again, which keeps no session alive', async () => {

@@ -59,6 +59,30 @@ describe('loading the sample clinic', () => {
     ]);
   });
 
+  it('has packages, sessions that are charged, and dues of all ages, which add up (money §1, §6)', async () => {
+    const database = await open(await createTestDatabase());
+    await loadSampleData(database, clock);
+    const { rows: dues } = await database.pool.query<{ age: string; patients: number }>(
+      `select case when $1::date - day <= 30 then '0-30' when $1::date - day <= 60 then '31-60' when $1::date - day <= 90 then '61-90' else '91+' end as age,
+         count(distinct patient_id)::int as patients from open_charge group by 1 order by 1`,
+      ['2026-05-13'],
+    );
+    expect(dues.map(({ age }) => age)).toEqual(['0-30', '31-60', '61-90', '91+']);
+    const { rows: packages } = await database.pool.query<{ used: number }>(
+      `select (select count(*)::int from package_use u where u.package_id = p.id) as used from package p order by 1`,
+    );
+    expect(packages.map(({ used }) => used)).toEqual(expect.arrayContaining([3, 10]));
+    // Nobody owes anything and has free money.
+    const { rows: wrong } = await database.pool.query(
+      `with charged as (select patient_id, sum(amount_paise) as amount from charge group by 1),
+         paid as (select patient_id, sum(amount_paise - refunded_paise) as amount from payment where status in ('Paid', 'Refunded') group by 1),
+         open as (select patient_id, sum(amount_paise) as amount from open_charge group by 1)
+       select c.patient_id from charged c left join paid p using (patient_id) left join open o using (patient_id)
+       where coalesce(o.amount, 0) <> greatest(0, c.amount - coalesce(p.amount, 0))`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('has two pictures of the sample patient, whose bytes have their hash (bench §11)', async () => {
     const database = await open(await createTestDatabase());
     const stored = new Map<string, Buffer>();

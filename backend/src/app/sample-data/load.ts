@@ -7,6 +7,7 @@ import { inDataTransaction } from './data-transaction.js';
 import { addSampleBench } from './sample-bench.js';
 import { sampleClinic } from './sample-clinic.js';
 import { addSampleFiles } from './sample-files.js';
+import { addSampleMoney } from './sample-money.js';
 import { addSampleNotes } from './sample-notes.js';
 import { addSampleRecovery } from './sample-recovery.js';
 
@@ -41,6 +42,7 @@ export async function loadSampleData(database: Database, clock: Clock, storage?:
     await copyRows(client, 'appointment', clinic.appointment);
     await copyRows(client, 'payment', clinic.payment);
     await client.query('select book_missing_refunds()');
+    await addSampleMoney(client, clinic);
     await addSampleRecovery(client, clinic, clock.now());
     await addSampleNotes(client, clinic, clock.now());
     await addSampleBench(client, clinic, clock.now());
