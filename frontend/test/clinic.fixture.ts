@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, type Answer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
 import { pathOfSection, type SectionId } from '../src/admin/clinic/clinic-sections';
-import type { ClinicSettingsFieldsFragment } from '../src/admin/clinic/gql/generated';
+import type { ClinicReadinessQuery, ClinicSettingsFieldsFragment } from '../src/admin/clinic/gql/generated';
 
 type Settings = ClinicSettingsFieldsFragment & { readonly __typename: 'ClinicSettings' };
 type Variables = Readonly<Record<string, unknown>>;
@@ -70,6 +70,13 @@ export const saved = (changes?: Changes): Answer => ({
   data: { updateClinicSettings: settingsOf({ version: 4, ...changes }) },
 });
 
+const member = (userType: ClinicReadinessQuery['staff'][number]['userType']) =>
+  ({ __typename: 'StaffMember', id: userType, userType, disabled: false }) as const;
+/** Who is on the team, and whether there is a form of consent. */
+export const readiness = (...team: readonly ClinicReadinessQuery['staff'][number]['userType'][]): Answer => ({
+  data: { staff: team.map(member), consentForms: [] },
+});
+
 /** Gives these answers one after the other. */
 export function inTurn(...answers: readonly Answer[]) {
   const left = [...answers];
@@ -78,7 +85,12 @@ export function inTurn(...answers: readonly Answer[]) {
 
 /** Opens the settings as an admin over a server with these answers, at the page of a section if it is named. */
 export function openClinicPage(answers: Parameters<typeof fakeServer>[0] = {}, at?: SectionId) {
-  const server = fakeServer({ Me: { data: { me: accounts.admin } }, ClinicSettings: read(), ...answers });
+  const server = fakeServer({
+    Me: { data: { me: accounts.admin } },
+    ClinicSettings: read(),
+    ClinicReadiness: readiness(),
+    ...answers,
+  });
   const router = renderRoute(at ? pathOfSection(at) : '/admin/clinic', server);
   const asked = (operation: string): Variables[] =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);

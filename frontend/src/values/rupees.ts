@@ -4,5 +4,6 @@ const rupees = lazyValue(() => new Intl.NumberFormat('en-IN', { style: 'currency
 
 /** Formats an amount in paise: ₹1,23,456.00. */
 export function rupeesText(paise: number): string {
-  return rupees().format(paise / 100);
+  // Adding 0 makes -0 to 0, which is formatted without a sign.
+  return rupees().format(paise / 100 + 0);
 }

@@ -2,7 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
-import { inTurn, openClinicPage, part, read, retype, saved, section, settingsOf } from '../../../test/clinic.fixture';
+import {
+  inTurn,
+  openClinicPage,
+  part,
+  read,
+  readiness,
+  retype,
+  saved,
+  section,
+  settingsOf,
+} from '../../../test/clinic.fixture';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 import { sectionIds, sectionTitles } from './clinic-sections';
@@ -66,6 +76,55 @@ describe('loading the settings', () => {
     expect((await section('Special days')).getByText(/^No special days yet/)).toBeVisible();
     expect((await section('Packages')).getByText('No packages yet.')).toBeVisible();
     expect((await section('Links')).getByText('No links yet.')).toBeVisible();
+  });
+});
+
+describe('what the clinic needs before its first patient', () => {
+  it('says what is there, what is not, and what does not work without it', async () => {
+    openClinicPage({
+      ClinicReadiness: readiness('PHYSIOTHERAPIST', 'ADMIN'),
+      ClinicSettings: read({
+        offers: [
+          { sessionType: 'CLINIC', enabled: true, durationMinutes: 45, price: 150_000 },
+          { sessionType: 'HOME', enabled: true, durationMinutes: 60, price: null },
+        ],
+      }),
+    });
+    const card = await part('Before the first patient');
+    const rows = (await card.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows[0]).toBe(' DoneAdd the physiotherapists to the team');
+    expect(rows[1]).toMatch(/^ To doSet the price .*not charged: Home\.$/);
+    expect(rows[5]).toMatch(/^ To doAdd the front desk, and a second admin/);
+    expect(card.getByRole('link', { name: 'Enter the UPI address' })).toHaveAttribute('href', '/admin/clinic/legal');
+  });
+
+  it('is one sentence once everything is there', async () => {
+    openClinicPage({
+      ClinicReadiness: {
+        data: {
+          ...(readiness('PHYSIOTHERAPIST', 'DOCTOR', 'RECEPTION', 'ADMIN', 'ADMIN') as { data: object }).data,
+          consentForms: [{ __typename: 'ConsentForm', id: 'f1' }],
+        },
+      },
+      ClinicSettings: read({
+        vpa: 'asha@upi',
+        templates: [
+          {
+            __typename: 'MessageTemplate',
+            kind: 'STAFF_REGISTERED',
+            language: 'EN',
+            tagged: '',
+            registeredText: null,
+            isStale: false,
+            dltTemplateId: '1107160000000000001',
+            providerTemplateId: null,
+            enabled: true,
+          },
+        ],
+      }),
+    });
+    const card = await part('Before the first patient');
+    expect(await card.findByText('Everything is there.')).toBeVisible();
   });
 });
 

@@ -20,6 +20,7 @@ import { MessagesSection } from './MessagesSection';
 import { OffersSection } from './OffersSection';
 import { OpeningCard } from './OpeningCard';
 import { PackagesSection } from './PackagesSection';
+import { ReadinessCard } from './ReadinessCard';
 import { SpecialDaysSection } from './SpecialDaysSection';
 import { useClinicSave } from './useClinicSave';
 
@@ -35,9 +36,18 @@ const sections: Readonly<Record<SectionId, ComponentType>> = {
   messages: MessagesSection,
 };
 
-/** /admin/clinic: whether the clinic is open, with the action that opens it. */
+/** /admin/clinic: whether the clinic is open, with the action that opens it, and what it needs before the first patient. */
 export function ClinicPage() {
-  return <SettingsPage title="Clinic settings">{(settings) => <OpeningCard settings={settings} />}</SettingsPage>;
+  return (
+    <SettingsPage title="Clinic settings">
+      {(settings) => (
+        <>
+          <OpeningCard settings={settings} />
+          <ReadinessCard settings={settings} />
+        </>
+      )}
+    </SettingsPage>
+  );
 }
 
 /** /admin/clinic/hours and so on: a section of the settings. */

@@ -59,8 +59,8 @@ export const dueColumns: readonly Column<DueRow, Actions>[] = [
     cell: ({ patient, notNow, remindedAt }, { onRemind, isBusy, results }) => (
       <>
         {remindedAt && <small>Last {momentText(remindedAt)}. </small>}
-        {patient && results.get(patient.id)}
-        {notNow && !(patient && results.has(patient.id)) && <small>{notNow}</small>}
+        {patient && results.has(patient.id) && `${results.get(patient.id)} `}
+        {notNow && <small>{notNow}</small>}
         {patient && !notNow && (
           <Button
             aria-label={`Remind ${patient.name || patient.patientId}`}
