@@ -110,7 +110,6 @@ describe('what the clinic needs before its first patient', () => {
         vpa: 'asha@upi',
         templates: [
           {
-            __typename: 'MessageTemplate',
             kind: 'STAFF_REGISTERED',
             language: 'EN',
             tagged: '',

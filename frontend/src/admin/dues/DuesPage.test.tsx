@@ -51,7 +51,7 @@ const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
 
 it('shows what is due by age, of all and of each patient, and why one cannot be reminded', async () => {
   openPage();
-  expect(await rowOf(/Sunita Yadav/)).toHaveTextContent(/PT-000001₹1,000\.00–₹600\.00–₹400\.001 Aug 2026Remind/);
+  expect(await rowOf(/Sunita Yadav/)).toHaveTextContent(/PT-000001₹1,000\.00₹600\.00₹400\.001 Aug 2026Remind/);
   const ages = await screen.findAllByRole('definition');
   expect(ages.map(({ textContent }) => textContent)).toEqual(['₹4,000.00', '₹0.00', '₹2,400.00', '₹0.00', '₹1,600.00']);
   const silent = within(await rowOf(/Ravi Das/));
@@ -59,6 +59,13 @@ it('shows what is due by age, of all and of each patient, and why one cannot be 
   expect(silent.getByRole('checkbox')).toBeDisabled();
   expect(silent.queryByRole('button')).not.toBeInTheDocument();
   expect(await rowOf(/Deleted record/)).toHaveTextContent('The record was deleted.');
+});
+
+it('says once why nobody can be reminded, when the reason is the same for all', async () => {
+  const closed = 'The clinic is not open yet, so no message can be sent.';
+  openPage({ Dues: dues([due('p1', 'Sunita Yadav', { notNow: closed }), due('p2', 'Ravi Das', { notNow: closed })]) });
+  expect(await screen.findByText(`No reminder can be sent now. ${closed}`)).toBeVisible();
+  expect(await rowOf(/Ravi Das/)).not.toHaveTextContent(closed);
 });
 
 it('reminds one patient by one press in the row', async () => {

@@ -14,7 +14,7 @@ import { textFilter } from '#src/ui/lists/text-filter';
 import { useCursorAddress } from '#src/ui/lists/useCursorAddress';
 import { useCursorList } from '#src/ui/lists/useList';
 import { rupeesText } from '#src/values/rupees';
-import { dueColumns } from './due-columns';
+import { dueColumns, type DueRow } from './due-columns';
 import styles from './DuesPage.module.css';
 import { DuesDocument, useDuesQuery, useRemindDuesMutation, type DuesQuery } from './gql/generated';
 
@@ -59,9 +59,11 @@ function Dues({ address }: { readonly address: Address }) {
   }));
   const { chosen, onChoose, ...reminding } = useReminders();
   const shown = (list.rows ?? []).flatMap(({ patient, notNow }) => (patient && !notNow ? [patient.id] : []));
+  const sharedReason = reasonOfAll(list.rows ?? []);
   return (
     <>
       {query.data && <Ages dues={query.data.dues} />}
+      {sharedReason && <p>No reminder can be sent now. {sharedReason}</p>}
       <ListCard
         name="Dues"
         label="Patients who owe"
@@ -88,10 +90,17 @@ function Dues({ address }: { readonly address: Address }) {
         failureText={(failure) => failureText('Failed to fetch the dues', failure)}
         columns={dueColumns}
         keyOf={({ key }) => key}
-        actions={{ chosen, onChoose: (id, isChosen) => onChoose([id], isChosen), ...reminding }}
+        actions={{ chosen, onChoose: (id, isChosen) => onChoose([id], isChosen), sharedReason, ...reminding }}
       />
     </>
   );
+}
+
+/** Why nobody of several patients can be reminded, if it is the same reason for all. */
+function reasonOfAll(rows: readonly DueRow[]): string | undefined {
+  const reasons = new Set(rows.map(({ notNow }) => notNow));
+  const [reason] = reasons;
+  return rows.length > 1 && reasons.size === 1 ? (reason ?? undefined) : undefined;
 }
 
 /** The sums of all patients who owe, by age. */

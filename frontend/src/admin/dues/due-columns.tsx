@@ -18,9 +18,11 @@ interface Actions {
   readonly isBusy: boolean;
   /** What became of the last reminder, by patient. */
   readonly results: ReadonlyMap<string, string>;
+  /** Why nobody on the page can be reminded now, which the page says once. */
+  readonly sharedReason: string | undefined;
 }
 
-const amount = (paise: number) => (paise === 0 ? '–' : rupeesText(paise));
+const amount = (paise: number) => (paise === 0 ? null : rupeesText(paise));
 
 /** Columns of the patients who owe. */
 export const dueColumns: readonly Column<DueRow, Actions>[] = [
@@ -56,11 +58,11 @@ export const dueColumns: readonly Column<DueRow, Actions>[] = [
   {
     title: 'Reminder',
     kind: 'text',
-    cell: ({ patient, notNow, remindedAt }, { onRemind, isBusy, results }) => (
+    cell: ({ patient, notNow, remindedAt }, { onRemind, isBusy, results, sharedReason }) => (
       <>
         {remindedAt && <small>Last {momentText(remindedAt)}. </small>}
         {patient && results.has(patient.id) && `${results.get(patient.id)} `}
-        {notNow && <small>{notNow}</small>}
+        {notNow && notNow !== sharedReason && <small>{notNow}</small>}
         {patient && !notNow && (
           <Button
             aria-label={`Remind ${patient.name || patient.patientId}`}
