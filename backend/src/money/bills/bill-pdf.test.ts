@@ -126,6 +126,24 @@ it('says the total in figures and words, the tax where there is one, and what wa
   ]);
 });
 
+it('with a whole package and two sessions fits one page, with room for seal and signature', async () => {
+  const sessions = Array.from({ length: 10 }, () => ({
+    day: '2026-03-05',
+    physiotherapist: 'Dr Kavita Singh',
+    registrationNumber: 'UP 123',
+  }));
+  const text = async (lines: PrintedLine[]) => {
+    const printed = { attended: [{ chargeId: 'p', sessions }], today: '2026-03-12', language: 'en' as const };
+    return readPdf(await billPdf(billOf(lines), printed)).text;
+  };
+  const fitting = await text([sold, lineOf({ chargeId: 'a' }), lineOf({ chargeId: 'c' })]);
+  expect(fitting).toContain('Page1of1');
+  expect(fitting).toContain('Sealandsignature');
+  expect(await text([sold, ...Array.from({ length: 8 }, (_, at) => lineOf({ chargeId: `${at}` }))])).toContain(
+    'Page1of2',
+  );
+});
+
 it('says of each line who treated with the register number, the code, and the sessions of a package as of printing', () => {
   expect(saidOf(lineOf(), { ...now, language: 'en' })).toEqual([
     'Session of 3 Mar 2026',

@@ -35,10 +35,10 @@ export async function billPdf(bill: IssuedBill, now: PrintedNow): Promise<Buffer
     }),
     content: [
       ...letterhead(clinic, words.REGISTERED),
-      { text: title, fontSize: 14, bold: true, margin: [0, 20, 0, 8] },
+      { text: title, fontSize: 14, bold: true, margin: [0, 12, 0, 4] },
       ...(bill.canceledReason === null ? [] : [{ text: words.CANCELED, bold: true, margin: [0, 0, 0, 8] as Margin }]),
       factsTable(factsOf(bill, language)),
-      { ...linesTable(bill.printed, now), margin: [0, 16, 0, 8] },
+      { ...linesTable(bill.printed, now), margin: [0, 12, 0, 4] },
       factsTable(sumsOf(bill, language)),
       sealBox(words.SIGNED_FOR({ name: clinic.legalName ?? clinic.name }), words.SEAL),
     ],

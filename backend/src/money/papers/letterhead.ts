@@ -50,7 +50,7 @@ export function letterhead(
 
 /** Builds the box for seal and signature, at the right. */
 export const sealBox = (signedFor: string, seal: string) => ({
-  margin: [0, 24, 0, 0] as [number, number, number, number],
+  margin: [0, 12, 0, 0] as [number, number, number, number],
   unbreakable: true,
   columns: [
     { text: '', width: '*' as const },
@@ -59,7 +59,7 @@ export const sealBox = (signedFor: string, seal: string) => ({
       stack: [
         { text: signedFor, alignment: 'center' as const },
         {
-          table: { widths: ['*'], heights: [72], body: [[{ text: seal, color: MUTED, alignment: 'center' as const }]] },
+          table: { widths: ['*'], heights: [52], body: [[{ text: seal, color: MUTED, alignment: 'center' as const }]] },
         },
       ],
     },

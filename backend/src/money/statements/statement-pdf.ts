@@ -22,6 +22,7 @@ export async function statementPdf(content: StatementContent, language: AnswerLa
   const words = inLanguages[language];
   const { clinic, patient, today, opening, closing, held } = content;
   const [from, until] = [sayDay(content.from, language), sayDay(content.until, language)];
+  const day = sayDay(lastDayOf(content), language);
   return notoPdf({
     info: { title: `${words.STATEMENT} ${patient.reference}`, author: clinic.name },
     footer: (page, pages) => ({
@@ -41,12 +42,18 @@ export async function statementPdf(content: StatementContent, language: AnswerLa
       ]),
       ...(content.lines.length > 0 ? [linesTable(content, language)] : []),
       factsTable([
-        [words.CLOSING({ day: until }), amountInFigures(closing)],
-        ...(held > 0 ? [[words.HELD({ day: until }), amountInFigures(held)] as [string, string]] : []),
+        [words.CLOSING({ day }), amountInFigures(closing)],
+        ...(held > 0 ? [[words.HELD({ day }), amountInFigures(held)] as [string, string]] : []),
       ]),
       sealBox(words.SIGNED_FOR({ name: clinic.legalName ?? clinic.name }), words.SEAL),
     ],
   });
+}
+
+/** Day as of which the balance is: the last one of the period, but none that lies ahead of both the printing and the last line. */
+function lastDayOf({ until, today, lines }: StatementContent): string {
+  const known = [today, ...lines.map(({ day }) => day)].reduce((last, day) => (day > last ? day : last));
+  return until < known ? until : known;
 }
 
 function linesTable(content: StatementContent, language: AnswerLanguage) {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin, insertCredit, insertPatientWithAccount, insertUser } from '../../../test/builders.js';
+import {
+  insertAdmin,
+  insertCharge,
+  insertCredit,
+  insertPatientWithAccount,
+  insertUser,
+} from '../../../test/builders.js';
 import { openWith } from '../../../test/clinic-calls.js';
 import { moneyCalls, type ShownStatement } from '../../../test/money-calls.js';
 import { readPdf } from '../../../test/pdf-text.js';
@@ -174,6 +180,18 @@ describe('a statement', () => {
     for (const part of ['खाते का हिसाब', '1 मार्च 2026 से पहले देना बाकी', 'भुगतान, नकद, रसीद', 'छूट: A brace', '₹450.00'])
       expect(text).toContain(part.normalize('NFD').replaceAll(' ', ''));
     expect(text).not.toContain('regular');
+  });
+
+  it('says what is due as of today where the period ends later', async () => {
+    await insertCharge(app.sql, record.id);
+    const dueOf = async (until: string) => {
+      const sheet = await adminClient.send(
+        `/api/v1/patients/${record.reference}/statement?from=2026-03-01&until=${until}&language=en`,
+      );
+      return /Due\s*after\s*(\d+)\s*Mar/.exec(readPdf(Buffer.from(await sheet.arrayBuffer())).text)?.[1];
+    };
+    expect(await dueOf('2026-03-31')).toBe('10');
+    expect(await dueOf('2026-03-09')).toBe('9');
   });
 
   it('is on record each time it is read, by number too', async () => {

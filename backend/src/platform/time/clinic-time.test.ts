@@ -164,6 +164,11 @@ describe('in Hindi', () => {
     expect(sayMoment(new Date(utc), 'hi')).toBe(said);
   });
 
+  it('a day in English has a month of three letters, as on the screens', () => {
+    expect(sayDay('2026-09-01')).toBe('1 Sep 2026');
+    expect(sayMoment(new Date('2026-09-01T06:30:00Z'))).toBe('1 Sep 2026, 12:00 pm IST');
+  });
+
   it('a day has its month in words and its digits from 0 to 9', () => {
     expect(sayDay('2026-11-01', 'hi')).toBe('1 नवंबर 2026');
   });

@@ -81,9 +81,12 @@ const spoken = Object.fromEntries(
   }),
 ) as Record<AnswerLanguage, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>;
 
+/** Formats the day of a moment. Every month has three letters, as on the screens: Intl writes Sept in English. */
+const dayOf = (moment: Date, language: AnswerLanguage) => spoken[language].day.format(moment).replace('Sept', 'Sep');
+
 /** Formats a clinic day for people: 21 Nov 2026; in Hindi 21 नवंबर 2026. */
 export function sayDay(day: string, language: AnswerLanguage = sourceLanguage): string {
-  return spoken[language].day.format(startOfDay(day));
+  return dayOf(startOfDay(day), language);
 }
 
 /**
@@ -91,6 +94,6 @@ export function sayDay(day: string, language: AnswerLanguage = sourceLanguage): 
  * because Intl would put को between them.
  */
 export function sayMoment(moment: Date, language: AnswerLanguage = sourceLanguage): string {
-  const { day, time } = spoken[language];
-  return answers[language].MOMENT({ day: day.format(moment), time: time.format(moment) });
+  const time = spoken[language].time.format(moment);
+  return answers[language].MOMENT({ day: dayOf(moment, language), time });
 }
