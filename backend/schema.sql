@@ -91,7 +91,11 @@ create table appointment (
   referral_id uuid,
   approved_at timestamp with time zone,
   series_id uuid,
+  canceled_at timestamp with time zone,
+  canceled_by text,
   constraint appointment_agrees TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint appointment_canceled CHECK ((status = 'canceled'::text) = (canceled_at IS NOT NULL) AND (canceled_at IS NULL) = (canceled_by IS NULL)),
+  constraint appointment_canceled_by_check CHECK (canceled_by = ANY (ARRAY['PATIENT'::text, 'CLINIC'::text])),
   constraint appointment_duration_minutes_check CHECK (duration_minutes >= 5 AND duration_minutes <= 480),
   constraint appointment_override_reason_check CHECK (char_length(override_reason) >= 3 AND char_length(override_reason) <= 200),
   constraint appointment_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
@@ -3442,6 +3446,21 @@ AS $function$ begin
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_cancellation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if new.status <> 'canceled' then
+      new.canceled_at := null;
+      new.canceled_by := null;
+    elsif new.canceled_at is null then
+      new.canceled_at := coalesce(nullif(current_setting('books.now', true), '')::timestamptz, clock_timestamp());
+      new.canceled_by := case when current_setting('recovery.actor', true) like 'PATIENT %' then 'PATIENT' else 'CLINIC' end;
+    end if;
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4163,6 +4182,8 @@ CREATE TRIGGER charge_made_session AFTER INSERT ON appointment FOR EACH ROW WHEN
 CREATE TRIGGER lead_on BEFORE INSERT ON appointment FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER note_booked_at_once BEFORE INSERT ON appointment FOR EACH ROW EXECUTE FUNCTION note_booked_at_once();
+
+CREATE TRIGGER note_cancellation BEFORE INSERT OR UPDATE OF status ON appointment FOR EACH ROW EXECUTE FUNCTION note_cancellation();
 
 CREATE TRIGGER note_change BEFORE UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_change();
 

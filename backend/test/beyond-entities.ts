@@ -62,6 +62,8 @@ export const CONSTRAINTS = [
   "app_user.app_user_gender_check: CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])))",
   "app_user.app_user_phone_check: CHECK ((phone ~ '^\\+91[0-9]{10}$'::text))",
   "app_user.app_user_user_type_check: CHECK ((user_type = ANY (ARRAY['user'::text, 'patient'::text, 'admin'::text, 'physiotherapist'::text, 'doctor'::text, 'reception'::text])))",
+  "appointment.appointment_canceled: CHECK ((((status = 'canceled'::text) = (canceled_at IS NOT NULL)) AND ((canceled_at IS NULL) = (canceled_by IS NULL))))",
+  "appointment.appointment_canceled_by_check: CHECK ((canceled_by = ANY (ARRAY['PATIENT'::text, 'CLINIC'::text])))",
   'appointment.appointment_duration_minutes_check: CHECK (((duration_minutes >= 5) AND (duration_minutes <= 480)))',
   'appointment.appointment_override_reason_check: CHECK (((char_length(override_reason) >= 3) AND (char_length(override_reason) <= 200)))',
   'appointment.appointment_series_id_fkey: FOREIGN KEY (series_id) REFERENCES appointment_series(id)',

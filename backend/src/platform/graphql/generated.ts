@@ -1248,6 +1248,11 @@ registerEnumType(ReportGroup, { name: 'ReportGroup' });
 
 /** Kind of a report: its groupings, the first of which is the default, and its columns with their units. */
 export const ReportKind = {
+  /**
+   * PHYSIOTHERAPIST, WEEK, MONTH, OFFER. sessions, completed, missed, canceledByPatient, canceledByClinic: COUNT; noShowRate: PERCENT, missed of completed and missed; cancelRate: PERCENT,
+   * canceled of all. By the day on which they begin; requests that wait do not count.
+   */
+  ATTENDANCE: 'ATTENDANCE',
   /** AGE, PATIENT; as of `until`. open: PAISE; charges: COUNT. */
   DUES: 'DUES',
   /**
@@ -1271,6 +1276,8 @@ export const ReportLineKind = {
   PAYMENT: 'PAYMENT',
   /** A refund. */
   REFUND: 'REFUND',
+  /** A session. */
+  SESSION: 'SESSION',
 } as const;
 export type ReportLineKind = (typeof ReportLineKind)[keyof typeof ReportLineKind];
 registerEnumType(ReportLineKind, { name: 'ReportLineKind' });
@@ -6967,7 +6974,7 @@ export class ReportInput {
   @Field(() => ReportKind) kind!: ReportKind;
   /** Refused for these kinds. */
   @Field(() => Measure, { nullable: true }) measure?: Measure;
-  /** Only of one physiotherapist; for INCOME. */
+  /** Only of one physiotherapist; for INCOME, ATTENDANCE. */
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   /** Last day; at most 366 days ahead. */
   @Field(() => LocalDateScalar) until!: string;

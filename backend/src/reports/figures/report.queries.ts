@@ -49,7 +49,8 @@ const weightOf = ({ key, unit }: KindColumn) => (unit === 'PERCENT' ? sql.ref(`$
 /** SQL of a column's figure over lines, by its unit. */
 function figureOf(column: KindColumn): RawBuilder<unknown> {
   const value = sql.ref(column.key);
-  if (column.unit === 'PERCENT') return sql`round(100.0 * sum(${value}) / nullif(sum(${weightOf(column)}), 0), 1)`;
+  if (column.unit === 'PERCENT')
+    return sql`round(100.0 * sum(${value}) / nullif(sum(${weightOf(column)}) filter (where ${value} is not null), 0), 1)`;
   return sql`coalesce(sum(${value}), 0)`;
 }
 

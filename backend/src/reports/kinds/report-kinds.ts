@@ -1,9 +1,14 @@
+import { attendance } from './attendance.js';
 import { dues } from './dues.js';
 import { income } from './income.js';
 import type { KindOfReport } from './report-kind.js';
 
 /** All kinds of reports. A further kind is a file with its lines, and a row here. */
-export const REPORT_KINDS = { INCOME: income, DUES: dues } as const satisfies Record<string, KindOfReport>;
+export const REPORT_KINDS = {
+  INCOME: income,
+  DUES: dues,
+  ATTENDANCE: attendance,
+} as const satisfies Record<string, KindOfReport>;
 
 export type ReportKindName = keyof typeof REPORT_KINDS;
 

@@ -28,6 +28,13 @@ export const reportKinds: Readonly<Record<ReportKind, ShownKind>> = {
     groupings: ['AGE', 'PATIENT'],
     isOfPhysiotherapist: false,
   },
+  ATTENDANCE: {
+    title: 'Attendance',
+    question: 'How many came, did not come, or canceled?',
+    groupings: ['PHYSIOTHERAPIST', 'WEEK', 'MONTH', 'OFFER'],
+    isOfPhysiotherapist: true,
+    pictured: 'noShowRate',
+  },
 };
 
 /** Labels of groupings, after 'by'. */

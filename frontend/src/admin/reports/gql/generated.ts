@@ -118,7 +118,7 @@ export type ReportInput = {
   readonly kind: ReportKind;
   /** Refused for these kinds. */
   readonly measure?: Measure | null | undefined;
-  /** Only of one physiotherapist; for INCOME. */
+  /** Only of one physiotherapist; for INCOME, ATTENDANCE. */
   readonly physiotherapistId?: string | null | undefined;
   /** Last day; at most 366 days ahead. */
   readonly until: string;
@@ -126,6 +126,11 @@ export type ReportInput = {
 
 /** Kind of a report: its groupings, the first of which is the default, and its columns with their units. */
 export type ReportKind =
+  /**
+   * PHYSIOTHERAPIST, WEEK, MONTH, OFFER. sessions, completed, missed, canceledByPatient, canceledByClinic: COUNT; noShowRate: PERCENT, missed of completed and missed; cancelRate: PERCENT,
+   * canceled of all. By the day on which they begin; requests that wait do not count.
+   */
+  | 'ATTENDANCE'
   /** AGE, PATIENT; as of `until`. open: PAISE; charges: COUNT. */
   | 'DUES'
   /**
@@ -145,7 +150,9 @@ export type ReportLineKind =
   /** A payment. */
   | 'PAYMENT'
   /** A refund. */
-  | 'REFUND';
+  | 'REFUND'
+  /** A session. */
+  | 'SESSION';
 
 /** Unit of a column, and how its figure is computed from the lines behind it. */
 export type ReportUnit =
