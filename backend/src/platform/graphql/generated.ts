@@ -1260,6 +1260,11 @@ export const ReportKind = {
    * OFFER money counts when it pays a charge, and for that charge; what pays none, and what is refunded, stands in the row `advance`. The totals of received and refunded are moneyTotals of the same days.
    */
   INCOME: 'INCOME',
+  /**
+   * OFFER, MONTH. sold: COUNT, soldValue: PAISE, used: COUNT, usedValue: PAISE within the days, a use on the day of its session; left: COUNT, leftValue: PAISE (net less what uses, closing and
+   * expiry took) after the last one, by MONTH in the month of the last one.
+   */
+  PACKAGES: 'PACKAGES',
 } as const;
 export type ReportKind = (typeof ReportKind)[keyof typeof ReportKind];
 registerEnumType(ReportKind, { name: 'ReportKind' });
@@ -1272,6 +1277,8 @@ export const ReportLineKind = {
   CHARGE: 'CHARGE',
   /** A credit. */
   CREDIT: 'CREDIT',
+  /** A package, or a use of one. */
+  PACKAGE: 'PACKAGE',
   /** A payment. */
   PAYMENT: 'PAYMENT',
   /** A refund. */

@@ -11,6 +11,8 @@ const TEXTS: Readonly<Record<ReportLineKind, string>> = {
   REFUND: `(select 'Refund ' || r.number || ', ' || r.method from refund r where r.id = l.id::uuid)`,
   ALLOCATION: `(select case when g.amount_paise > 0 then 'Pays: ' else 'No longer pays: ' end || c.text
       from allocation g join charge c on c.id = g.charge_id where g.id = l.id::bigint)`,
+  PACKAGE: `coalesce((select g.name from package g where g.id = l.id::uuid),
+      (select 'Session of: ' || g.name from package_use u join package g on g.id = u.package_id where u.id = l.id::uuid))`,
   SESSION: `(select a.session_type || ' session, ' || a.status || case a.canceled_by when 'PATIENT' then ' by the patient'
       when 'CLINIC' then ' by the clinic' else '' end from appointment a where a.id = l.id::uuid)`,
 };

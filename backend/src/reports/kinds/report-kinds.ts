@@ -1,6 +1,7 @@
 import { attendance } from './attendance.js';
 import { dues } from './dues.js';
 import { income } from './income.js';
+import { packages } from './packages.js';
 import type { KindOfReport } from './report-kind.js';
 
 /** All kinds of reports. A further kind is a file with its lines, and a row here. */
@@ -8,6 +9,7 @@ export const REPORT_KINDS = {
   INCOME: income,
   DUES: dues,
   ATTENDANCE: attendance,
+  PACKAGES: packages,
 } as const satisfies Record<string, KindOfReport>;
 
 export type ReportKindName = keyof typeof REPORT_KINDS;

@@ -28,6 +28,13 @@ export const reportKinds: Readonly<Record<ReportKind, ShownKind>> = {
     groupings: ['AGE', 'PATIENT'],
     isOfPhysiotherapist: false,
   },
+  PACKAGES: {
+    title: 'Packages',
+    question: 'What did we sell in packages, and what is left of them?',
+    groupings: ['OFFER', 'MONTH'],
+    isOfPhysiotherapist: false,
+    pictured: 'leftValue',
+  },
   ATTENDANCE: {
     title: 'Attendance',
     question: 'How many came, did not come, or canceled?',

@@ -137,7 +137,12 @@ export type ReportKind =
    * DAY, MONTH, PHYSIOTHERAPIST, OFFER, METHOD. charged, credited, received, refunded, net = received - refunded: PAISE; charged and credited are null by METHOD. By PHYSIOTHERAPIST and
    * OFFER money counts when it pays a charge, and for that charge; what pays none, and what is refunded, stands in the row `advance`. The totals of received and refunded are moneyTotals of the same days.
    */
-  | 'INCOME';
+  | 'INCOME'
+  /**
+   * OFFER, MONTH. sold: COUNT, soldValue: PAISE, used: COUNT, usedValue: PAISE within the days, a use on the day of its session; left: COUNT, leftValue: PAISE (net less what uses, closing and
+   * expiry took) after the last one, by MONTH in the month of the last one.
+   */
+  | 'PACKAGES';
 
 /** What a line is. */
 export type ReportLineKind =
@@ -147,6 +152,8 @@ export type ReportLineKind =
   | 'CHARGE'
   /** A credit. */
   | 'CREDIT'
+  /** A package, or a use of one. */
+  | 'PACKAGE'
   /** A payment. */
   | 'PAYMENT'
   /** A refund. */
