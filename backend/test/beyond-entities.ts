@@ -23,6 +23,8 @@ import { WAITING_CONSTRAINTS, WAITING_INDEXES } from './waiting-tables.js';
 export const CONSTRAINTS = [
   'live_change.live_change_days: CHECK ((((first_day IS NULL) = (last_day IS NULL)) AND (first_day <= last_day)))',
   "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text])))",
+  'availability_day.availability_day_minutes_check: CHECK (((minutes >= 0) AND (minutes <= 1440)))',
+  'availability_day.availability_day_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
   'authenticator.authenticator_user_id_fkey: FOREIGN KEY (user_id) REFERENCES app_user(id)',
   'recovery_code.recovery_code_authenticator_id_fkey: FOREIGN KEY (authenticator_id) REFERENCES authenticator(id) ON DELETE CASCADE',
   ...CARE_CONSTRAINTS,

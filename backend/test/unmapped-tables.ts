@@ -7,6 +7,7 @@ export const UNMAPPED = [
   'allocation',
   'audit_seal',
   'authenticator',
+  'availability_day',
   'bill_line',
   'danger_check',
   'entry',

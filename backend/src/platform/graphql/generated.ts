@@ -1265,6 +1265,10 @@ export const ReportKind = {
    * expiry took) after the last one, by MONTH in the month of the last one.
    */
   PACKAGES: 'PACKAGES',
+  /** MONTH, WEEK. new (the first completed session ever), returning (another one, not new in it): COUNT of patients; the total counts each patient once. */
+  PATIENTS: 'PATIENTS',
+  /** PHYSIOTHERAPIST, WEEK, DAY. available, booked (scheduled, completed, missed): MINUTES; rate: PERCENT, booked of available. */
+  UTILISATION: 'UTILISATION',
 } as const;
 export type ReportKind = (typeof ReportKind)[keyof typeof ReportKind];
 registerEnumType(ReportKind, { name: 'ReportKind' });
@@ -1277,8 +1281,12 @@ export const ReportLineKind = {
   CHARGE: 'CHARGE',
   /** A credit. */
   CREDIT: 'CREDIT',
+  /** The hours of a physiotherapist on a day; the id is the physiotherapist's. */
+  HOURS: 'HOURS',
   /** A package, or a use of one. */
   PACKAGE: 'PACKAGE',
+  /** A patient. */
+  PATIENT: 'PATIENT',
   /** A payment. */
   PAYMENT: 'PAYMENT',
   /** A refund. */
@@ -6981,7 +6989,7 @@ export class ReportInput {
   @Field(() => ReportKind) kind!: ReportKind;
   /** Refused for these kinds. */
   @Field(() => Measure, { nullable: true }) measure?: Measure;
-  /** Only of one physiotherapist; for INCOME, ATTENDANCE. */
+  /** Only of one physiotherapist; for INCOME, ATTENDANCE, UTILISATION. */
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   /** Last day; at most 366 days ahead. */
   @Field(() => LocalDateScalar) until!: string;

@@ -41,8 +41,9 @@ export interface ReadLine {
   patientName: string | null;
 }
 
-/** SQL of the lines of a question. */
-export const linesOf = (asked: ReportQuestion): RawBuilder<unknown> => kindOf(asked.kind).lines(asked);
+/** SQL of the lines of a question, among which those of a row are. */
+const linesOf = (asked: ReportQuestion, row: string): RawBuilder<unknown> =>
+  kindOf(asked.kind).lines({ ...ofRow(asked, row), isTotal: row === TOTAL });
 
 const weightOf = ({ key, unit }: KindColumn) => (unit === 'PERCENT' ? sql.ref(`${key}Weight`) : sql`1`);
 
@@ -75,11 +76,15 @@ const NAMES: Partial<Record<ReportGroup, RawBuilder<unknown>>> = {
     where p.id = case when f.key <> ${TOTAL} then f.key::uuid end and p.deleted_at is null)`,
 };
 
-/** SQL of the figures of a report: its rows, and the total, from one reading of the lines. */
+/** SQL of the figures of a report: its rows, and the total; both from one reading of the lines, unless the total has lines of its own. */
 function grouped(asked: ReportQuestion): RawBuilder<unknown> {
-  const { columns } = kindOf(asked.kind);
-  return sql`select coalesce(row_key, ${TOTAL}) as key, grouping(row_key) as "isTotal", ${figuresOf(columns, asked.groupBy)}
-    from (${linesOf(asked)}) line group by grouping sets ((row_key), ())`;
+  const { columns, lines, hasLinesOfTotal } = kindOf(asked.kind);
+  const figures = figuresOf(columns, asked.groupBy);
+  if (hasLinesOfTotal)
+    return sql`select row_key as key, 0 as "isTotal", ${figures} from (${lines(asked)}) line group by row_key
+      union all select ${TOTAL}, 1, ${figures} from (${linesOf(asked, TOTAL)}) line`;
+  return sql`select coalesce(row_key, ${TOTAL}) as key, grouping(row_key) as "isTotal", ${figures}
+    from (${lines(asked)}) line group by grouping sets ((row_key), ())`;
 }
 
 /** SQL of figures `f` with the names of their rows. */
@@ -144,7 +149,7 @@ export async function findFigure(
 ): Promise<Figure | undefined> {
   const { rows } = await sql<ReadFigures & { inRow: number }>`
     select count(*)::int as "inRow", ${row} as key, null as named, ${figuresOf([column], asked.groupBy)}
-    from (${linesOf(ofRow(asked, row))}) line where ${inRow(row)}`.execute(em.getKysely());
+    from (${linesOf(asked, row)}) line where ${inRow(row)}`.execute(em.getKysely());
   const [read] = rows;
   if (!read || (read.inRow === 0 && row !== TOTAL)) return undefined;
   return toFigureRow(read, [column]).figures[0];
@@ -169,7 +174,7 @@ export function lineSource(
   const atMost = slice ? sql`order by day, id collate "C", kind limit ${slice.limit}` : sql``;
   const value = sql.ref(column.key);
   return sql`(select l.*, ${LINE_TEXT} as text, p.id as "patientId", p.number as "patientNumber", p.name as "patientName"
-    from (select kind, id, patient_id, day, ${value} as value, ${weightOf(column)} as weight from (${linesOf(ofRow(asked, row))}) line
+    from (select kind, id, patient_id, day, ${value} as value, ${weightOf(column)} as weight from (${linesOf(asked, row)}) line
       where ${inRow(row)} and ${value} is not null ${isBehind} ${atMost}) l
     left join patient p on p.id = l.patient_id and p.deleted_at is null) l`;
 }

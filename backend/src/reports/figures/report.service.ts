@@ -62,7 +62,7 @@ export class ReportService {
         rowCount > MOST_ROWS
           ? [`Only the first ${MOST_ROWS} of ${rowCount} rows are shown; the total is over all.`]
           : [];
-      return { asked, asOf, columns, rows, total, notes: [...notes(asked), ...cut] };
+      return { asked, asOf, columns, rows, total, notes: [...(await notes(asked, em)), ...cut] };
     });
   }
 

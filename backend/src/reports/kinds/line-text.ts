@@ -13,6 +13,9 @@ const TEXTS: Readonly<Record<ReportLineKind, string>> = {
       from allocation g join charge c on c.id = g.charge_id where g.id = l.id::bigint)`,
   PACKAGE: `coalesce((select g.name from package g where g.id = l.id::uuid),
       (select 'Session of: ' || g.name from package_use u join package g on g.id = u.package_id where u.id = l.id::uuid))`,
+  HOURS: `(select 'Hours of ' || t.name from physiotherapist t where t.id = l.id::uuid)`,
+  PATIENT: `(select 'First seen on ' || to_char(min(a.starts_at at time zone 'Asia/Kolkata'), 'FMDD Mon YYYY') from appointment a
+      where a.patient_id = l.id::uuid and a.status = 'completed' and a.deleted_at is null)`,
   SESSION: `(select a.session_type || ' session, ' || a.status || case a.canceled_by when 'PATIENT' then ' by the patient'
       when 'CLINIC' then ' by the clinic' else '' end from appointment a where a.id = l.id::uuid)`,
 };

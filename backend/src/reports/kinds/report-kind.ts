@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
 import type * as Contract from '../../platform/graphql/generated.js';
 
@@ -12,6 +13,8 @@ export interface LineQuestion {
   groupBy: ReportGroup;
   /** Only lines of this physiotherapist. */
   physiotherapistId?: string | undefined;
+  /** Lines of the total; only asked for where `hasLinesOfTotal`. */
+  isTotal?: boolean;
 }
 
 /** A column of a kind of report. */
@@ -32,11 +35,13 @@ export interface KindOfReport {
   isOfPhysiotherapist: boolean;
   /** Whether a row of a day, week or month has only lines of its days, so that no others need to be read for it. */
   hasRowsOfDays: boolean;
+  /** Whether the total has lines of its own, because something that counts in several rows counts once in it. */
+  hasLinesOfTotal?: true;
   /**
    * SQL of the lines: `select` of kind (text), id (text), patient_id (uuid), day (date), row_key (text), a value per column under the column's
    * key, null where the line does not count in it, and for a PERCENT the weight under the key with `Weight` behind it.
    */
   lines: (asked: LineQuestion) => RawBuilder<unknown>;
   /** What a reader must know of the figures. */
-  notes: (asked: LineQuestion) => readonly string[];
+  notes: (asked: LineQuestion, em: EntityManager) => readonly string[] | Promise<readonly string[]>;
 }

@@ -2,7 +2,9 @@ import { attendance } from './attendance.js';
 import { dues } from './dues.js';
 import { income } from './income.js';
 import { packages } from './packages.js';
+import { patients } from './patients.js';
 import type { KindOfReport } from './report-kind.js';
+import { utilisation } from './utilisation.js';
 
 /** All kinds of reports. A further kind is a file with its lines, and a row here. */
 export const REPORT_KINDS = {
@@ -10,6 +12,8 @@ export const REPORT_KINDS = {
   DUES: dues,
   ATTENDANCE: attendance,
   PACKAGES: packages,
+  UTILISATION: utilisation,
+  PATIENTS: patients,
 } as const satisfies Record<string, KindOfReport>;
 
 export type ReportKindName = keyof typeof REPORT_KINDS;

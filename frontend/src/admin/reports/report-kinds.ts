@@ -42,6 +42,20 @@ export const reportKinds: Readonly<Record<ReportKind, ShownKind>> = {
     isOfPhysiotherapist: true,
     pictured: 'noShowRate',
   },
+  UTILISATION: {
+    title: 'Utilisation',
+    question: 'How full are the hours of our physiotherapists?',
+    groupings: ['PHYSIOTHERAPIST', 'WEEK', 'DAY'],
+    isOfPhysiotherapist: true,
+    pictured: 'rate',
+  },
+  PATIENTS: {
+    title: 'Patients',
+    question: 'How many came for the first time, and how many came back?',
+    groupings: ['MONTH', 'WEEK'],
+    isOfPhysiotherapist: false,
+    pictured: 'new',
+  },
 };
 
 /** Labels of groupings, after 'by'. */

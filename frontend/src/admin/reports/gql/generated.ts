@@ -118,7 +118,7 @@ export type ReportInput = {
   readonly kind: ReportKind;
   /** Refused for these kinds. */
   readonly measure?: Measure | null | undefined;
-  /** Only of one physiotherapist; for INCOME, ATTENDANCE. */
+  /** Only of one physiotherapist; for INCOME, ATTENDANCE, UTILISATION. */
   readonly physiotherapistId?: string | null | undefined;
   /** Last day; at most 366 days ahead. */
   readonly until: string;
@@ -142,7 +142,11 @@ export type ReportKind =
    * OFFER, MONTH. sold: COUNT, soldValue: PAISE, used: COUNT, usedValue: PAISE within the days, a use on the day of its session; left: COUNT, leftValue: PAISE (net less what uses, closing and
    * expiry took) after the last one, by MONTH in the month of the last one.
    */
-  | 'PACKAGES';
+  | 'PACKAGES'
+  /** MONTH, WEEK. new (the first completed session ever), returning (another one, not new in it): COUNT of patients; the total counts each patient once. */
+  | 'PATIENTS'
+  /** PHYSIOTHERAPIST, WEEK, DAY. available, booked (scheduled, completed, missed): MINUTES; rate: PERCENT, booked of available. */
+  | 'UTILISATION';
 
 /** What a line is. */
 export type ReportLineKind =
@@ -152,8 +156,12 @@ export type ReportLineKind =
   | 'CHARGE'
   /** A credit. */
   | 'CREDIT'
+  /** The hours of a physiotherapist on a day; the id is the physiotherapist's. */
+  | 'HOURS'
   /** A package, or a use of one. */
   | 'PACKAGE'
+  /** A patient. */
+  | 'PATIENT'
   /** A payment. */
   | 'PAYMENT'
   /** A refund. */
