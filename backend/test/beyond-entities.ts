@@ -241,6 +241,7 @@ export const INDEXES = [
   'INDEX contact_message_status ON contact_message (status, received_at DESC, id DESC)',
   'INDEX idempotency_key_age ON idempotency_key (created_at)',
   'INDEX medical_history_entry_patient ON medical_history_entry (patient_id, created_at DESC)',
+  "INDEX message_counted ON message (COALESCE(sent_at, created_at)) WHERE (status = ANY (ARRAY['SENT'::text, 'DELIVERED'::text, 'FAILED'::text]))",
   'INDEX message_newest ON message (created_at DESC, id DESC)',
   'INDEX message_patient ON message (patient_id, created_at DESC, id DESC)',
   "INDEX message_queue ON message (send_after) WHERE (status = 'QUEUED'::text)",

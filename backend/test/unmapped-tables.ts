@@ -51,6 +51,7 @@ export const UNMAPPED = [
   'record_reading',
   'recovery_code',
   'session_event',
+  'sign_in_code_day',
   'smart_assertion',
   'push_notice',
   'webhook_delivery',

@@ -1260,6 +1260,13 @@ export const ReportKind = {
    * OFFER money counts when it pays a charge, and for that charge; what pays none, and what is refunded, stands in the row `advance`. The totals of received and refunded are moneyTotals of the same days.
    */
   INCOME: 'INCOME',
+  /** CHANNEL, KIND, PROVIDER, MONTH. taken, delivered, failed, parts: COUNT; cost: PAISE, rounded once in each figure, half up. Sign-in codes are one line a day and provider, without numbers. */
+  MESSAGES: 'MESSAGES',
+  /**
+   * PROTOCOL; rows `slug/week` since the operation, 0 to 26. patients: COUNT; q1, median, q3: VALUE of the gain, which is the plan's last value of the week less its first of all, of the operated
+   * side, turned round where less is better. The total has the last value of each plan. Retracted values do not count.
+   */
+  OUTCOMES: 'OUTCOMES',
   /**
    * OFFER, MONTH. sold: COUNT, soldValue: PAISE, used: COUNT, usedValue: PAISE within the days, a use on the day of its session; left: COUNT, leftValue: PAISE (net less what uses, closing and
    * expiry took) after the last one, by MONTH in the month of the last one.
@@ -1267,6 +1274,8 @@ export const ReportKind = {
   PACKAGES: 'PACKAGES',
   /** MONTH, WEEK. new (the first completed session ever), returning (another one, not new in it): COUNT of patients; the total counts each patient once. */
   PATIENTS: 'PATIENTS',
+  /** SOURCE: a doctor of the team, a hospital's system, the words of the record, or `none`. patients (new ones, by their first completed session), sessions (completed): COUNT; charged: PAISE. */
+  REFERRALS: 'REFERRALS',
   /** PHYSIOTHERAPIST, WEEK, DAY. available, booked (scheduled, completed, missed): MINUTES; rate: PERCENT, booked of available. */
   UTILISATION: 'UTILISATION',
 } as const;
@@ -1283,6 +1292,10 @@ export const ReportLineKind = {
   CREDIT: 'CREDIT',
   /** The hours of a physiotherapist on a day; the id is the physiotherapist's. */
   HOURS: 'HOURS',
+  /** A value that was measured. */
+  MEASUREMENT: 'MEASUREMENT',
+  /** A message. */
+  MESSAGE: 'MESSAGE',
   /** A package, or a use of one. */
   PACKAGE: 'PACKAGE',
   /** A patient. */
@@ -6987,9 +7000,9 @@ export class ReportInput {
   @Field(() => ReportGroup, { nullable: true }) groupBy?: ReportGroup;
   /** Kind of the report. */
   @Field(() => ReportKind) kind!: ReportKind;
-  /** Refused for these kinds. */
+  /** Required for OUTCOMES, refused elsewhere. */
   @Field(() => Measure, { nullable: true }) measure?: Measure;
-  /** Only of one physiotherapist; for INCOME, ATTENDANCE, UTILISATION. */
+  /** Only of one physiotherapist; for INCOME, ATTENDANCE, UTILISATION, OUTCOMES. */
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   /** Last day; at most 366 days ahead. */
   @Field(() => LocalDateScalar) until!: string;

@@ -52,7 +52,12 @@ function figureOf(column: KindColumn): RawBuilder<unknown> {
   const value = sql.ref(column.key);
   if (column.unit === 'PERCENT')
     return sql`round(100.0 * sum(${value}) / nullif(sum(${weightOf(column)}) filter (where ${value} is not null), 0), 1)`;
-  return sql`coalesce(sum(${value}), 0)`;
+  // The values of a measure have one decimal, so that three are exact.
+  if (column.unit === 'VALUE')
+    return sql`round((percentile_cont(${sql.lit(column.quantile ?? 0.5)}) within group (order by ${value}))::numeric, 3)`;
+  const sum = sql`coalesce(sum(${value}), 0)`;
+  // Costs are of thousandths of a paisa; a figure is rounded once.
+  return column.unit === 'PAISE' ? sql`round(${sum}::numeric)` : sum;
 }
 
 /** SQL of the figures of all columns, as text, each with the number of its lines. */
@@ -74,6 +79,9 @@ const NAMES: Partial<Record<ReportGroup, RawBuilder<unknown>>> = {
   PHYSIOTHERAPIST: sql`(select t.name from physiotherapist t where t.id::text = f.key)`,
   PATIENT: sql`(select concat_ws(', ', nullif(p.name, ''), 'PT-' || lpad(p.number::text, 6, '0')) from patient p
     where p.id = case when f.key <> ${TOTAL} then f.key::uuid end and p.deleted_at is null)`,
+  SOURCE: sql`coalesce((select d.name from doctor d where d.id::text = f.key), (select c.name from smart_client c where c.id::text = f.key),
+    case when f.key not in ('none', ${TOTAL}) then initcap(f.key) end)`,
+  PROTOCOL: sql`(select (o.name ->> 'en') || ', week ' || split_part(f.key, '/', 2) from protocol o where o.slug = split_part(f.key, '/', 1))`,
 };
 
 /** SQL of the figures of a report: its rows, and the total; both from one reading of the lines, unless the total has lines of its own. */

@@ -3,6 +3,9 @@ import { dues } from './dues.js';
 import { income } from './income.js';
 import { packages } from './packages.js';
 import { patients } from './patients.js';
+import { messages } from './messages.js';
+import { outcomes } from './outcomes.js';
+import { referrals } from './referrals.js';
 import type { KindOfReport } from './report-kind.js';
 import { utilisation } from './utilisation.js';
 
@@ -14,6 +17,9 @@ export const REPORT_KINDS = {
   PACKAGES: packages,
   UTILISATION: utilisation,
   PATIENTS: patients,
+  REFERRALS: referrals,
+  MESSAGES: messages,
+  OUTCOMES: outcomes,
 } as const satisfies Record<string, KindOfReport>;
 
 export type ReportKindName = keyof typeof REPORT_KINDS;

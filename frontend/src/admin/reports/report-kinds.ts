@@ -9,6 +9,8 @@ export interface ShownKind {
   readonly groupings: readonly [ReportGroup, ...ReportGroup[]];
   /** Whether it can be of one physiotherapist. */
   readonly isOfPhysiotherapist: boolean;
+  /** Whether it is of a measure. */
+  readonly isOfMeasure?: true;
   /** Key of the column that the picture shows; omitted without a picture. */
   readonly pictured?: string;
 }
@@ -55,6 +57,27 @@ export const reportKinds: Readonly<Record<ReportKind, ShownKind>> = {
     groupings: ['MONTH', 'WEEK'],
     isOfPhysiotherapist: false,
     pictured: 'new',
+  },
+  REFERRALS: {
+    title: 'Referrals',
+    question: 'Who sends us patients?',
+    groupings: ['SOURCE'],
+    isOfPhysiotherapist: false,
+    pictured: 'patients',
+  },
+  MESSAGES: {
+    title: 'Messages',
+    question: 'Do our messages arrive, and what do they cost?',
+    groupings: ['CHANNEL', 'KIND', 'PROVIDER', 'MONTH'],
+    isOfPhysiotherapist: false,
+    pictured: 'taken',
+  },
+  OUTCOMES: {
+    title: 'Outcomes',
+    question: 'Do our protocols work?',
+    groupings: ['PROTOCOL'],
+    isOfPhysiotherapist: true,
+    isOfMeasure: true,
   },
 };
 
