@@ -87,16 +87,16 @@ function openReport(search = '', answers: Parameters<typeof fakeServer>[0] = {},
 const table = () => screen.findByRole('table', { name: 'Figures' });
 
 it.each([
-  ['', { from: '2026-05-01', until: '2026-05-31', groupBy: 'DAY' }],
+  ['', { from: '2026-05-01', until: '2026-05-31', groupBy: 'MONTH' }],
   [
     '?period=last-month&groupBy=PHYSIOTHERAPIST',
     { from: '2026-04-01', until: '2026-04-30', groupBy: 'PHYSIOTHERAPIST' },
   ],
-  ['?period=this-year&groupBy=MONTH', { from: '2026-04-01', until: '2027-03-31', groupBy: 'MONTH' }],
-  ['?period=last-year', { from: '2025-04-01', until: '2026-03-31', groupBy: 'DAY' }],
-  ['?from=2026-02-01&until=2026-02-10', { from: '2026-02-01', until: '2026-02-10', groupBy: 'DAY' }],
-  ['?period=never&groupBy=WEATHER', { from: '2026-05-01', until: '2026-05-31', groupBy: 'DAY' }],
-  ['?physiotherapistId=k', { from: '2026-05-01', until: '2026-05-31', groupBy: 'DAY', physiotherapistId: 'k' }],
+  ['?period=this-year&groupBy=DAY', { from: '2026-04-01', until: '2027-03-31', groupBy: 'DAY' }],
+  ['?period=last-year', { from: '2025-04-01', until: '2026-03-31', groupBy: 'MONTH' }],
+  ['?from=2026-02-01&until=2026-02-10', { from: '2026-02-01', until: '2026-02-10', groupBy: 'MONTH' }],
+  ['?period=never&groupBy=WEATHER', { from: '2026-05-01', until: '2026-05-31', groupBy: 'MONTH' }],
+  ['?physiotherapistId=k', { from: '2026-05-01', until: '2026-05-31', groupBy: 'MONTH', physiotherapistId: 'k' }],
 ])('asks for what the address %s says', async (search, expected) => {
   const { asked } = openReport(search);
   await table();
@@ -158,8 +158,8 @@ it('downloads the report and the rows as files', async () => {
   await userEvent.click(rows.getByRole('button', { name: 'Excel of these rows' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
   expect(send.mock.calls.map(([path]) => path)).toEqual([
-    '/api/v1/reports/income?from=2026-05-01&until=2026-05-31&groupBy=DAY&format=csv',
-    '/api/v1/reports/income/lines?from=2026-05-01&until=2026-05-31&groupBy=DAY&row=k&column=received&format=xlsx',
+    '/api/v1/reports/income?from=2026-05-01&until=2026-05-31&groupBy=MONTH&format=csv',
+    '/api/v1/reports/income/lines?from=2026-05-01&until=2026-05-31&groupBy=MONTH&row=k&column=received&format=xlsx',
   ]);
   expect(vi.mocked(saveFile).mock.calls.map(([, name]) => name)).toEqual([
     'report-income.csv',

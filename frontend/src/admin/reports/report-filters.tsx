@@ -3,9 +3,20 @@ import { besideSelect } from '#src/ui/forms/select-popup';
 import { dayFilter } from '#src/ui/lists/day-filter';
 import { listFilters, type Filter, type FilterValues } from '#src/ui/lists/list-filters';
 import { loadedFilter } from '#src/ui/lists/select-filter';
-import type { ReportGroup, ReportInput, ReportKind } from './gql/generated';
+import { measureBounds } from '#src/protocols/measure-bounds';
+import { factsOf } from '#src/protocols/measures';
+import type { Measure, ReportGroup, ReportInput, ReportKind } from './gql/generated';
 import { groupLabels, reportKinds, slugOf } from './report-kinds';
 import { daysOf, periodLabels, type ReportPeriod } from './report-days';
+
+const firstMeasure: Measure = 'KNEE_FLEXION';
+const measureLabel = (measure: Measure) => factsOf(measure).name;
+/** All measures but the first. */
+const measures = new Map(
+  (Object.keys(measureBounds) as Measure[])
+    .filter((measure) => measure !== firstMeasure)
+    .map((measure) => [measure, measureLabel(measure)]),
+);
 
 const periods = new Map(Object.entries(periodLabels) as [ReportPeriod, string][]);
 
@@ -17,6 +28,7 @@ function filtersOf(kind: ReportKind) {
     until: dayFilter('Until'),
     groupBy: groupFilter(reportKinds[kind].groupings),
     physiotherapistId: reportKinds[kind].isOfPhysiotherapist ? loadedFilter('Physiotherapist') : hidden,
+    measure: reportKinds[kind].isOfMeasure ? choiceOf('Measure', measureLabel(firstMeasure), measures) : hidden,
     row: hidden,
     column: hidden,
   });
@@ -68,6 +80,7 @@ export function inputOf(kind: ReportKind, view: ReportView, today: string): Repo
     from: view.from || days.from,
     until: view.until || days.until,
     groupBy: view.groupBy || reportKinds[kind].groupings[0],
+    ...(reportKinds[kind].isOfMeasure && { measure: (view.measure || firstMeasure) as Measure }),
     ...(view.physiotherapistId && { physiotherapistId: view.physiotherapistId }),
   };
 }

@@ -5,7 +5,7 @@ export interface ShownKind {
   readonly title: string;
   /** The owner's question that it answers. */
   readonly question: string;
-  /** Groupings; the first is the default. */
+  /** Groupings; the page begins with the first. */
   readonly groupings: readonly [ReportGroup, ...ReportGroup[]];
   /** Whether it can be of one physiotherapist. */
   readonly isOfPhysiotherapist: boolean;
@@ -20,7 +20,7 @@ export const reportKinds: Readonly<Record<ReportKind, ShownKind>> = {
   INCOME: {
     title: 'Income',
     question: 'What did we earn, and what came in?',
-    groupings: ['DAY', 'MONTH', 'PHYSIOTHERAPIST', 'OFFER', 'METHOD'],
+    groupings: ['MONTH', 'METHOD', 'OFFER', 'PHYSIOTHERAPIST', 'DAY'],
     isOfPhysiotherapist: true,
     pictured: 'received',
   },
