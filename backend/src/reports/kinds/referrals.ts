@@ -36,6 +36,6 @@ export const referrals: KindOfReport = {
         join (select p.id, ${SOURCE} as row_key from patient p where p.id in (select patient_id from l)) s on s.id = l.patient_id`;
   },
   notes: () => [
-    'A patient came from the doctor of the first recovery plan, else from the hospital’s system that sent the record, else from whom the record names. New: the first completed session ever.',
+    'Source: the doctor of the first recovery plan, else a doctor of the team whom the record names, else the hospital that sent it, else its words. New: the first completed session ever.',
   ],
 };

@@ -30,10 +30,12 @@ export function ReportTable({ report, view, filters }: Props) {
       ))}
     </tr>
   );
+  // Short figures: more of them fit in a line of a phone.
+  const isOfCounts = columns.every(({ unit }) => unit !== 'PAISE' && unit !== 'MINUTES');
   if (rows.length === 0) return <p>Nothing falls on these days. Choose other days to see more.</p>;
   return (
     <div className={`card ${styles.tableCard}`}>
-      <table aria-label="Figures" className={styles.table}>
+      <table aria-label="Figures" className={isOfCounts ? `${styles.table} ${styles.counts}` : styles.table}>
         <thead>
           <tr>
             <th scope="col">{groupLabels[groupBy]}</th>

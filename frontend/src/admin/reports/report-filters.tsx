@@ -26,7 +26,7 @@ function filtersOf(kind: ReportKind) {
     period: choiceOf('Days', 'This month', periods),
     from: dayFilter('From'),
     until: dayFilter('Until'),
-    groupBy: groupFilter(reportKinds[kind].groupings),
+    groupBy: reportKinds[kind].groupings.length > 1 ? groupFilter(reportKinds[kind].groupings) : noGroup,
     physiotherapistId: reportKinds[kind].isOfPhysiotherapist ? loadedFilter('Physiotherapist') : hidden,
     measure: reportKinds[kind].isOfMeasure ? choiceOf('Measure', measureLabel(firstMeasure), measures) : hidden,
     row: hidden,
@@ -36,6 +36,9 @@ function filtersOf(kind: ReportKind) {
 
 /** A value that is set elsewhere than in the filter bar. */
 const hidden: Filter = { label: '', parse: (text) => text.slice(0, 200) };
+
+/** Of a kind with one grouping. */
+const noGroup: Filter<ReportGroup> = { label: '', parse: () => '' };
 
 /** A choice of one value; the first one is the default, '' in the address. */
 function choiceOf<Value extends string>(
