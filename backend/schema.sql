@@ -91,7 +91,11 @@ create table appointment (
   referral_id uuid,
   approved_at timestamp with time zone,
   series_id uuid,
+  canceled_at timestamp with time zone,
+  canceled_by text,
   constraint appointment_agrees TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint appointment_canceled CHECK ((status = 'canceled'::text) = (canceled_at IS NOT NULL) AND (canceled_at IS NULL) = (canceled_by IS NULL)),
+  constraint appointment_canceled_by_check CHECK (canceled_by = ANY (ARRAY['PATIENT'::text, 'CLINIC'::text])),
   constraint appointment_duration_minutes_check CHECK (duration_minutes >= 5 AND duration_minutes <= 480),
   constraint appointment_override_reason_check CHECK (char_length(override_reason) >= 3 AND char_length(override_reason) <= 200),
   constraint appointment_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
@@ -155,6 +159,15 @@ create table authenticator (
   used_steps integer[] not null default '{}'::integer[],
   constraint authenticator_pkey PRIMARY KEY (id),
   constraint authenticator_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+
+create table availability_day (
+  physiotherapist_id uuid not null,
+  day date not null,
+  minutes integer not null,
+  constraint availability_day_minutes_check CHECK (minutes >= 0 AND minutes <= 1440),
+  constraint availability_day_physiotherapist_id_fkey FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id),
+  constraint availability_day_pkey PRIMARY KEY (day, physiotherapist_id)
 );
 
 create table bill (
@@ -1982,6 +1995,24 @@ create table session_event (
   constraint session_event_state_check CHECK (state = ANY (ARRAY['AHEAD'::text, 'DONE'::text, 'MISSED'::text, 'CANCELLED'::text]))
 );
 
+create table sign_in_code_day (
+  id bigint not null generated always as identity,
+  day date not null,
+  channel text not null default 'SMS'::text,
+  provider text not null,
+  taken integer not null default 0,
+  failed integer not null default 0,
+  parts integer not null default 0,
+  cost_milli_paise bigint not null default 0,
+  constraint sign_in_code_day_channel_check CHECK (channel = 'SMS'::text),
+  constraint sign_in_code_day_cost_milli_paise_check CHECK (cost_milli_paise >= 0),
+  constraint sign_in_code_day_failed_check CHECK (failed >= 0),
+  constraint sign_in_code_day_once UNIQUE (day, channel, provider),
+  constraint sign_in_code_day_parts_check CHECK (parts >= 0),
+  constraint sign_in_code_day_pkey PRIMARY KEY (id),
+  constraint sign_in_code_day_taken_check CHECK (taken >= 0)
+);
+
 create table slot_offer (
   id uuid not null,
   plan_id uuid not null,
@@ -2385,6 +2416,8 @@ CREATE INDEX medical_history_entry_changed ON public.medical_history_entry USING
 
 CREATE INDEX medical_history_entry_patient ON public.medical_history_entry USING btree (patient_id, created_at DESC);
 
+CREATE INDEX message_counted ON public.message USING btree (COALESCE(sent_at, created_at)) WHERE (status = ANY (ARRAY['SENT'::text, 'DELIVERED'::text, 'FAILED'::text]));
+
 CREATE INDEX message_newest ON public.message USING btree (created_at DESC, id DESC);
 
 CREATE INDEX message_patient ON public.message USING btree (patient_id, created_at DESC, id DESC);
@@ -2778,6 +2811,33 @@ CREATE OR REPLACE FUNCTION public.appointment_span(starts_at timestamp with time
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN tstzrange(starts_at, (starts_at + make_interval(mins => minutes)))
+;
+
+CREATE OR REPLACE FUNCTION public.availability(first date, last date)
+ RETURNS TABLE(physiotherapist_id uuid, day date, minutes integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with opened as (
+    select d::date as day, to_char(d, 'FMDAY') as weekday, d::timestamp at time zone 'Asia/Kolkata' as midnight,
+      minutes_of(coalesce(
+        (select e -> 'hours' from jsonb_array_elements(c.special_days) e where e ->> 'day' = to_char(d, 'YYYY-MM-DD') limit 1),
+        (select e -> 'hours' from jsonb_array_elements(c.hours) e where e ->> 'weekday' = to_char(d, 'FMDAY') limit 1))) as spans
+    from clinic_settings c cross join generate_series(first::timestamp, last::timestamp, interval '1 day') d),
+  own as (
+    select t.id, e ->> 'weekday' as weekday, minutes_of(e -> 'hours') as spans
+    from physiotherapist t cross join lateral jsonb_array_elements(t.working_hours) e where t.deleted_at is null)
+  select t.id, o.day, coalesce((select sum(upper(r) - lower(r))::integer from unnest(
+      case when t.working_hours is null then o.spans else o.spans * coalesce(w.spans, '{}') end - coalesce(away.spans, '{}')) r), 0)
+  from opened o cross join physiotherapist t left join own w on w.id = t.id and w.weekday = o.weekday
+    left join lateral (
+      select range_agg(int4range(greatest(floor(extract(epoch from l.starts_at - o.midnight) / 60), 0)::int,
+        least(ceil(extract(epoch from l.ends_at - o.midnight) / 60), 1440)::int)) as spans
+      from physiotherapist_leave l where l.physiotherapist_id = t.id and l.deleted_at is null
+        and l.starts_at < o.midnight + interval '1 day' and l.ends_at > o.midnight) away on true
+  where t.deleted_at is null and (t.last_day is null or t.last_day >= o.day)
+    and not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.book_missing_refunds()
@@ -3411,6 +3471,18 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.minutes_of(hours jsonb)
+ RETURNS int4multirange
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(range_agg(int4range(
+      split_part(h ->> 'opens', ':', 1)::int * 60 + split_part(h ->> 'opens', ':', 2)::int,
+      split_part(h ->> 'closes', ':', 1)::int * 60 + split_part(h ->> 'closes', ':', 2)::int)), '{}')
+  from jsonb_array_elements(hours) h
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.name_staff()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3440,6 +3512,21 @@ AS $function$ begin
       new.booked_at_once := new.status = 'scheduled' and new.version = 1;
       return new;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_cancellation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if new.status <> 'canceled' then
+      new.canceled_at := null;
+      new.canceled_by := null;
+    elsif new.canceled_at is null then
+      new.canceled_at := coalesce(nullif(current_setting('books.now', true), '')::timestamptz, clock_timestamp());
+      new.canceled_by := case when current_setting('recovery.actor', true) like 'PATIENT %' then 'PATIENT' else 'CLINIC' end;
+    end if;
+    return new;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_change()
@@ -4163,6 +4250,8 @@ CREATE TRIGGER charge_made_session AFTER INSERT ON appointment FOR EACH ROW WHEN
 CREATE TRIGGER lead_on BEFORE INSERT ON appointment FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER note_booked_at_once BEFORE INSERT ON appointment FOR EACH ROW EXECUTE FUNCTION note_booked_at_once();
+
+CREATE TRIGGER note_cancellation BEFORE INSERT OR UPDATE OF status ON appointment FOR EACH ROW EXECUTE FUNCTION note_cancellation();
 
 CREATE TRIGGER note_change BEFORE UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_change();
 

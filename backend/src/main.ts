@@ -13,6 +13,7 @@ import { systemClock } from './platform/time/clock.js';
 import { entities } from './app/entities.js';
 import { keepHeapSmall } from './platform/heap.js';
 import { randomOtp } from './identity/auth/otp-code.js';
+import { noteSignInCode } from './messaging/index.js';
 import { listenForMessages } from './hospitals/hl7v2/listener.js';
 import { createStartingApp } from './platform/http/starting.js';
 import { createLogger, type Logger } from './platform/logger.js';
@@ -64,6 +65,7 @@ async function bringUp(parts: Parts): Promise<Application> {
       clock: systemClock,
       logger,
       findCodeTemplates: () => findCodeTemplates(database.orm.em, templateEnvironment(config)),
+      noteCode: (sent) => noteSignInCode(database.orm.em, sent),
     }),
     storage,
     randomOtp,

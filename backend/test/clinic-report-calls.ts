@@ -8,6 +8,7 @@ export interface AskedReport {
   until: string;
   groupBy?: string;
   physiotherapistId?: string;
+  measure?: string;
 }
 
 /** A row of a report as the calls return it. */
@@ -116,7 +117,7 @@ export async function expectLinesToMake(
       const where = { ...input, ...cell };
       expect({ where, count: lines.length }).toEqual({ where, count });
       if (value !== null || lines.length > 0)
-        expect({ where, value: figureOf(lines, report.columns[at]?.unit) }).toEqual({ where, value });
+        expect({ where, value: figureOf(lines, report.columns[at]) }).toEqual({ where, value });
       const order = lines.map(({ day, id, kind }) => `${day} ${id} ${kind}`);
       expect(order).toEqual(order.toSorted());
       expect(new Set(order).size).toBe(order.length);
@@ -136,11 +137,28 @@ export function expectRowsToAddUp({ rows, total, columns }: ShownReport): void {
 }
 
 /** What lines make of a figure (money §7). */
-function figureOf(lines: readonly ShownLine[], unit: string | undefined): number | null {
+function figureOf(lines: readonly ShownLine[], column: ShownReport['columns'][number] | undefined): number | null {
+  const { unit, key = '' } = column ?? {};
+  if (unit === 'VALUE')
+    return quantileOf(
+      lines.map(({ value }) => value),
+      { q1: 0.25, median: 0.5, q3: 0.75 }[key] ?? 0,
+    );
   const values = lines.reduce((all, { value }) => all + value, 0);
+  // Costs are of thousandths of a paisa; half a paisa is rounded up.
+  if (unit === 'PAISE') return Math.floor(Math.round(values * 1000) / 1000 + 0.5);
   const weights = lines.reduce((all, { weight }) => all + weight, 0);
   if (unit !== 'PERCENT') return values;
   return weights === 0 ? null : Math.round((1000 * values) / weights) / 10;
+}
+
+/** The quantile of values, between those beside it as percentile_cont has it. */
+export function quantileOf(values: readonly number[], part: number): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const place = (sorted.length - 1) * part;
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  if (below === undefined || above === undefined) return null;
+  return Math.round((below + (above - below) * (place % 1)) * 1000) / 1000;
 }
 
 /** Figures of a report by row and column. */

@@ -1,5 +1,11 @@
 /** What stands in the migrations alone of providers of messages and of tries, as PostgreSQL tells it. */
 export const MESSAGE_CONSTRAINTS = [
+  "sign_in_code_day.sign_in_code_day_channel_check: CHECK ((channel = 'SMS'::text))",
+  'sign_in_code_day.sign_in_code_day_cost_milli_paise_check: CHECK ((cost_milli_paise >= 0))',
+  'sign_in_code_day.sign_in_code_day_failed_check: CHECK ((failed >= 0))',
+  'sign_in_code_day.sign_in_code_day_once: UNIQUE (day, channel, provider)',
+  'sign_in_code_day.sign_in_code_day_parts_check: CHECK ((parts >= 0))',
+  'sign_in_code_day.sign_in_code_day_taken_check: CHECK ((taken >= 0))',
   'clinic_settings.clinic_settings_credit_warning_check: CHECK ((credit_warning >= 0))',
   "clinic_settings.clinic_settings_message_prices_check: CHECK ((jsonb_typeof(message_prices) = 'array'::text))",
   'message.message_cost_milli_paise_check: CHECK ((cost_milli_paise >= 0))',

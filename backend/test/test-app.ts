@@ -10,10 +10,11 @@ import type { ConnectionLimits } from '../src/platform/db/connections/connection
 import { openDatabase, type Database } from '../src/platform/db/database.js';
 import { readLimits, type Limits } from '../src/platform/limits/limits.js';
 import { findCodeTemplates, templateEnvironment } from '../src/clinic/index.js';
+import { noteSignInCode } from '../src/messaging/index.js';
 import { entities } from '../src/app/entities.js';
 import { createLogger, type Logger } from '../src/platform/logger.js';
 import type { MessageLanguage } from '../src/identity/sms/message-language.js';
-import { FailoverSmsSender } from '../src/identity/sms/failover-sms-sender.js';
+import { FailoverSmsSender, type SentCode } from '../src/identity/sms/failover-sms-sender.js';
 import type { SmsProvider, TextIds } from '../src/identity/sms/sms-provider.js';
 import type { MessageTry, OutgoingMessage, ProviderTest, SmsSender } from '../src/identity/sms/sms-sender.js';
 import { DiskFileStorage } from '../src/platform/storage/disk-file-storage.js';
@@ -199,7 +200,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const random = options.random ?? (() => 0);
   const { providers } = options;
   const findCodes = () => findCodeTemplates(connections.orm.em, templateEnvironment(config));
-  const parts = { pool: connections.pool, clock, logger, findCodeTemplates: findCodes };
+  const noteCode = (sent: SentCode) => noteSignInCode(connections.orm.em, sent);
+  const parts = { pool: connections.pool, clock, logger, findCodeTemplates: findCodes, noteCode };
   const sender = providers ? new FailoverSmsSender({ providers, ...parts }) : sms;
   const outside = { sms: sender, storage, randomOtp, random };
   const application = await compose({ config, database: connections, logger, clock, ...outside });

@@ -40,6 +40,7 @@ export { codeText } from './sms/code-text.js';
 export { ProviderStates } from './sms/provider-states.js';
 export type { AttemptOutcome, CodeTemplate, TextIds } from './sms/sms-provider.js';
 export type { MessageTry, SmsSender } from './sms/sms-sender.js';
+export type { SentCode } from './sms/failover-sms-sender.js';
 export { countParts } from './sms/text-parts.js';
 export { hasLeft } from './users/account-status.js';
 export { lockOwn } from './users/lock-own.js';

@@ -32,4 +32,5 @@ export {
   MEASURES,
   type ProtocolContent,
 } from './protocols/protocol-content.js';
+export { isLessBetter } from './protocols/measures.js';
 export { addSampleProtocols, sampleIds, sampleProtocols } from './protocols/sample-protocols.js';

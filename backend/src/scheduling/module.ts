@@ -17,6 +17,7 @@ import { appointmentRoutes } from './appointments/appointment.rest.js';
 import { AppointmentService } from './appointments/appointment.service.js';
 import { deleteSessions, restoreSessions } from './appointments/deleted-sessions.js';
 import { lockFormerPhysiotherapists } from './appointments/slot-holders.js';
+import { recordAvailability } from './availability-days/record-availability.js';
 import { CalendarResolver } from './calendar/calendar.resolver.js';
 import { CalendarService } from './calendar/calendar.service.js';
 import { DepartureResolver } from './departures/departure.resolver.js';
@@ -78,7 +79,7 @@ export function composeScheduling(
         new DepartureResolver(new DepartureService(useCases, { clock, findPlansLeft })),
       ],
       routes: [...appointmentRoutes(appointments, appointmentChanges), ...liveRoutes(liveStreams)],
-      maintenance: () => [sweepChanges(pool)],
+      maintenance: () => [sweepChanges(pool), recordAvailability(pool, clock)],
     } satisfies ModuleParts,
   };
 }

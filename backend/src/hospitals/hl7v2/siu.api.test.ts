@@ -266,7 +266,7 @@ describe('a session that a hospital changes or cancels (S14, S15, hospital §7)'
   ])('is canceled, one %s', async (_what, fields) => {
     await tell('S12', fields);
     expect(await tell('S15', { SCH: { 11: '' } })).toMatchObject({ code: 'AA' });
-    expect(await session()).toMatchObject({ status: 'canceled' });
+    expect(await session()).toMatchObject({ status: 'canceled', canceled_by: 'CLINIC', canceled_at: app.clock.now() });
   });
 
   it('is known by the record that stays after a merge, and not while the record is deleted', async () => {

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import { codeText } from './code-text.js';
 import type { MessageLanguage } from './message-language.js';
 import { ProviderStates } from './provider-states.js';
-import type { CodeTemplate, ProviderAnswer, ProviderMessage, SmsProvider } from './sms-provider.js';
+import type { CodeTemplate, ProviderAnswer, ProviderMessage, SmsProvider, SmsProviderName } from './sms-provider.js';
 import type { MessageTry, OutgoingMessage, ProviderTest, SmsSender } from './sms-sender.js';
 
 /** What a test sends instead of a code. */
@@ -19,6 +19,16 @@ export interface FailoverParts {
   logger: Logger;
   /** Reads the texts of a sign-in code that the clinic has registered. */
   findCodeTemplates: () => Promise<readonly CodeTemplate[]>;
+  /** Counts a sign-in code, for the report of messages. */
+  noteCode?: (sent: SentCode) => Promise<void>;
+}
+
+/** A sign-in code that a provider took, or the last one did not take; without the number. */
+export interface SentCode {
+  provider: SmsProviderName;
+  isTaken: boolean;
+  text: string;
+  at: Date;
 }
 
 /** A sign-in code to send. */
@@ -50,10 +60,14 @@ export class FailoverSmsSender implements SmsSender {
 
   async sendOtp(phone: string, code: string, language: MessageLanguage): Promise<void> {
     const templates = await this.codeTemplates();
-    const tries = await this.handOver(this.parts.providers, (provider) =>
-      codeFor(provider, templates, { phone, code, language }),
-    );
+    let text = '';
+    const tries = await this.handOver(this.parts.providers, (provider) => {
+      const message = codeFor(provider, templates, { phone, code, language });
+      ({ text } = message);
+      return message;
+    });
     const last = tries.at(-1);
+    if (last) await this.count({ provider: last.provider, isTaken: last.outcome === 'TAKEN', text, at: last.at });
     if (last?.outcome !== 'TAKEN') throw new Error(last?.sentence ?? 'Every provider is paused.');
   }
 
@@ -83,6 +97,14 @@ export class FailoverSmsSender implements SmsSender {
         this.parts.logger.warn({ error, provider: provider.name }, 'a provider did not tell its credit');
       }
     }
+  }
+
+  /** A code counts more than its place in a report. */
+  private async count(sent: SentCode): Promise<void> {
+    const { noteCode, logger } = this.parts;
+    await noteCode?.(sent).catch((error: unknown) =>
+      logger.warn({ error, provider: sent.provider }, 'a sign-in code could not be counted'),
+    );
   }
 
   /** The clinic's texts of a code; none if they cannot be read, since a code in another text is better than none. */

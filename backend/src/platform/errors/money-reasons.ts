@@ -67,6 +67,7 @@ export const moneyReasons = {
   REPORT_TOO_LONG: ({ most }: { most: number }) => `The first day must be at most ${most} days before the last`,
   REPORT_TOO_FAR: ({ most }: { most: number }) => `The last day must be at most ${most} days ahead`,
   REPORT_NOT_OF_ONE: () => 'This report is not of one physiotherapist: leave the id out',
+  REPORT_WHICH_MEASURE: ({ choices }: { choices: string }) => `Choose the measure of the report: one of ${choices}`,
   REPORT_MEASURE: () => 'This report has no measure: leave it out',
   REPORT_COLUMN_NOT_FOUND: () => 'This report has no such column.',
   REPORT_ROW_NOT_FOUND: () => 'This report has no such row.',

@@ -1248,6 +1248,11 @@ registerEnumType(ReportGroup, { name: 'ReportGroup' });
 
 /** Kind of a report: its groupings, the first of which is the default, and its columns with their units. */
 export const ReportKind = {
+  /**
+   * PHYSIOTHERAPIST, WEEK, MONTH, OFFER. sessions, completed, missed, canceledByPatient, canceledByClinic: COUNT; noShowRate: PERCENT, missed of completed and missed; cancelRate: PERCENT,
+   * canceled of all. By the day on which they begin; requests that wait do not count.
+   */
+  ATTENDANCE: 'ATTENDANCE',
   /** AGE, PATIENT; as of `until`. open: PAISE; charges: COUNT. */
   DUES: 'DUES',
   /**
@@ -1255,6 +1260,24 @@ export const ReportKind = {
    * OFFER money counts when it pays a charge, and for that charge; what pays none, and what is refunded, stands in the row `advance`. The totals of received and refunded are moneyTotals of the same days.
    */
   INCOME: 'INCOME',
+  /** CHANNEL, KIND, PROVIDER, MONTH. taken, delivered, failed, parts: COUNT; cost: PAISE, rounded once in each figure, half up. Sign-in codes are one line a day and provider, without numbers. */
+  MESSAGES: 'MESSAGES',
+  /**
+   * PROTOCOL; rows `slug/week` since the operation, 0 to 26. patients: COUNT; q1, median, q3: VALUE of the gain, which is the plan's last value of the week less its first of all, of the operated
+   * side, turned round where less is better. The total has the last value of each plan. Retracted values do not count.
+   */
+  OUTCOMES: 'OUTCOMES',
+  /**
+   * OFFER, MONTH. sold: COUNT, soldValue: PAISE, used: COUNT, usedValue: PAISE within the days, a use on the day of its session; left: COUNT, leftValue: PAISE (net less what uses, closing and
+   * expiry took) after the last one, by MONTH in the month of the last one.
+   */
+  PACKAGES: 'PACKAGES',
+  /** MONTH, WEEK. new (the first completed session ever), returning (another one, not new in it): COUNT of patients; the total counts each patient once. */
+  PATIENTS: 'PATIENTS',
+  /** SOURCE: a doctor of the team, a hospital's system, the words of the record, or `none`. patients (new ones, by their first completed session), sessions (completed): COUNT; charged: PAISE. */
+  REFERRALS: 'REFERRALS',
+  /** PHYSIOTHERAPIST, WEEK, DAY. available, booked (scheduled, completed, missed): MINUTES; rate: PERCENT, booked of available. */
+  UTILISATION: 'UTILISATION',
 } as const;
 export type ReportKind = (typeof ReportKind)[keyof typeof ReportKind];
 registerEnumType(ReportKind, { name: 'ReportKind' });
@@ -1267,10 +1290,22 @@ export const ReportLineKind = {
   CHARGE: 'CHARGE',
   /** A credit. */
   CREDIT: 'CREDIT',
+  /** The hours of a physiotherapist on a day; the id is the physiotherapist's. */
+  HOURS: 'HOURS',
+  /** A value that was measured. */
+  MEASUREMENT: 'MEASUREMENT',
+  /** A message. */
+  MESSAGE: 'MESSAGE',
+  /** A package, or a use of one. */
+  PACKAGE: 'PACKAGE',
+  /** A patient. */
+  PATIENT: 'PATIENT',
   /** A payment. */
   PAYMENT: 'PAYMENT',
   /** A refund. */
   REFUND: 'REFUND',
+  /** A session. */
+  SESSION: 'SESSION',
 } as const;
 export type ReportLineKind = (typeof ReportLineKind)[keyof typeof ReportLineKind];
 registerEnumType(ReportLineKind, { name: 'ReportLineKind' });
@@ -6965,9 +7000,9 @@ export class ReportInput {
   @Field(() => ReportGroup, { nullable: true }) groupBy?: ReportGroup;
   /** Kind of the report. */
   @Field(() => ReportKind) kind!: ReportKind;
-  /** Refused for these kinds. */
+  /** Required for OUTCOMES, refused elsewhere. */
   @Field(() => Measure, { nullable: true }) measure?: Measure;
-  /** Only of one physiotherapist; for INCOME. */
+  /** Only of one physiotherapist; for INCOME, ATTENDANCE, UTILISATION, OUTCOMES. */
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   /** Last day; at most 366 days ahead. */
   @Field(() => LocalDateScalar) until!: string;

@@ -56,7 +56,10 @@ describe('stopPlan', () => {
       recoveryPercent: 50,
       ledger: { planned: 25, done: 1, missed: 1, cancelled: 23, ahead: 0, booked: 0, missedInAll: 1, settled: 0 },
     });
-    expect(await app.sql('select status from appointment where id = $1', [booked])).toEqual([{ status: 'canceled' }]);
+    const byClinic = { status: 'canceled', canceled_by: 'CLINIC', canceled_at: app.clock.now() };
+    expect(await app.sql('select status, canceled_by, canceled_at from appointment where id = $1', [booked])).toEqual([
+      byClinic,
+    ]);
     const { events } = await eventsOf(plan, admin, ', after: "0"');
     const own = events
       .filter(({ number }) => number === 3)

@@ -24,6 +24,19 @@ export interface Bounds {
   sides?: 'NEVER' | 'UNDER_PLAN';
 }
 
+const LESS_IS_BETTER: ReadonlySet<Measure> = new Set([
+  'KNEE_EXTENSION_DEFICIT',
+  'ELBOW_EXTENSION_DEFICIT',
+  'PAIN',
+  'TIMED_UP_AND_GO',
+  'KNEE_GIRTH',
+  'TEN_METRE_WALK',
+  'FIVE_CHAIR_STANDS',
+]);
+
+/** Returns whether a lower value of a measure is the better one. */
+export const isLessBetter = (measure: Measure) => LESS_IS_BETTER.has(measure);
+
 const degrees: Bounds = { unit: 'DEGREES', least: 0, most: 180 };
 const neck: Bounds = { ...degrees, sides: 'NEVER' };
 const yesOrNo: Bounds = { unit: 'YES_OR_NO', least: 0, most: 1, isWhole: true };

@@ -108,6 +108,8 @@ function figureCell<Row>(
   const cell = (row: Row) => {
     const value = valueOf(row);
     if (value === null) return '';
+    // A cost is of thousandths of a paisa, all of which the file must have for its sum to be the figure.
+    if (isMoney && !Number.isInteger(value)) return (value / 100).toFixed(5);
     return isMoney ? value / 100 : value;
   };
   return { header, width: 14, ...(isMoney && { kind: 'money' }), cell };

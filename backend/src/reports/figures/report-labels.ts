@@ -25,12 +25,27 @@ const WORDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PAYMENT_METHODS.map((method) => [method.toUpperCase().replace(' ', '_'), method])),
 };
 
+/** Labels of channels and providers. */
+const CHANNELS: Readonly<Record<string, string>> = {
+  SMS: 'Text messages',
+  exotel: 'Exotel',
+  msg91: 'MSG91',
+  http: 'Own gateway',
+  console: 'Log of the server',
+  none: 'By nobody',
+};
+
+/** Returns SESSION_BOOKED as Session booked. */
+const spoken = (key: string) => `${key.slice(0, 1)}${key.slice(1).toLowerCase().replaceAll('_', ' ')}`;
+
 /** Returns the label of a row. @param named name of the row that the key is the id of */
 export function labelOf(group: ReportGroup, key: string, named: string | null): string {
   if (key === TOTAL) return 'Total';
   if (group === 'DAY') return sayDay(key);
   if (group === 'WEEK') return `Week of ${sayDay(key)}`;
   if (group === 'MONTH') return monthFormat.format(startOfDay(`${key}-01`));
+  if (group === 'CHANNEL' || group === 'KIND' || group === 'PROVIDER') return CHANNELS[key] ?? spoken(key);
+  if (group === 'SOURCE' && key === 'none') return 'Nobody is named';
   if (group === 'PATIENT') return named ?? 'A deleted record';
   return named ?? WORDS[key] ?? key;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../platform/inputs/parse-input.js';
+import { MEASURES } from '../../recovery/index.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { daysBetween, isDay } from '../../platform/time/clinic-time.js';
@@ -15,6 +16,7 @@ const KIND = validationMessage('ONE_OF', {
   choices: REPORT_KIND_NAMES.map((name) => name.toLowerCase()).join(', '),
 });
 const GROUP = validationMessage('REQUIRED', { input: 'REPORT_GROUP' });
+const MEASURE = validationMessage('REPORT_WHICH_MEASURE', { choices: MEASURES.join(', ') });
 const ID = validationMessage('REQUIRED', { input: 'ID' });
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 
@@ -24,13 +26,13 @@ const question = z.object({
   until: day,
   groupBy: z.string(GROUP).nullish(),
   physiotherapistId: z.string(ID).pipe(rowId).nullish(),
-  measure: z.string(validationMessage('REPORT_MEASURE')).nullish(),
+  measure: z.enum(MEASURES, MEASURE).nullish(),
 });
 type Question = z.output<typeof question>;
 
 /** Refuses days in the wrong order or too far apart, and what the kind does not know. */
 function check({ kind, from, until, groupBy, physiotherapistId, measure }: Question, context: z.core.$RefinementCtx) {
-  const { groupings, isOfPhysiotherapist } = kindOf(kind);
+  const { groupings, isOfPhysiotherapist, isOfMeasure } = kindOf(kind);
   const refuse = (field: keyof Question, message: string) =>
     context.addIssue({ code: 'custom', message, path: [field] });
   if (from > until) refuse('from', validationMessage('REPORT_DAYS_ORDER'));
@@ -39,16 +41,18 @@ function check({ kind, from, until, groupBy, physiotherapistId, measure }: Quest
   if (groupBy && !groupings.some((name) => name === groupBy))
     refuse('groupBy', validationMessage('ONE_OF', { input: 'REPORT_GROUP', choices: groupings.join(', ') }));
   if (physiotherapistId && !isOfPhysiotherapist) refuse('physiotherapistId', validationMessage('REPORT_NOT_OF_ONE'));
-  if (measure) refuse('measure', validationMessage('REPORT_MEASURE'));
+  if (isOfMeasure && !measure) refuse('measure', MEASURE);
+  if (measure && !isOfMeasure) refuse('measure', validationMessage('REPORT_MEASURE'));
 }
 
 /** Adds the grouping that holds when none is named. */
-const complete = ({ groupBy, physiotherapistId, ...asked }: Question) => {
+const complete = ({ groupBy, physiotherapistId, measure, ...asked }: Question) => {
   const { groupings } = kindOf(asked.kind);
   return {
     ...asked,
     groupBy: groupings.find((name) => name === groupBy) ?? groupings[0],
     physiotherapistId: physiotherapistId ?? undefined,
+    measure: measure ?? undefined,
   };
 };
 

@@ -41,16 +41,23 @@ export interface ReadLine {
   patientName: string | null;
 }
 
-/** SQL of the lines of a question. */
-export const linesOf = (asked: ReportQuestion): RawBuilder<unknown> => kindOf(asked.kind).lines(asked);
+/** SQL of the lines of a question, among which those of a row are. */
+const linesOf = (asked: ReportQuestion, row: string): RawBuilder<unknown> =>
+  kindOf(asked.kind).lines({ ...ofRow(asked, row), isTotal: row === TOTAL });
 
 const weightOf = ({ key, unit }: KindColumn) => (unit === 'PERCENT' ? sql.ref(`${key}Weight`) : sql`1`);
 
 /** SQL of a column's figure over lines, by its unit. */
 function figureOf(column: KindColumn): RawBuilder<unknown> {
   const value = sql.ref(column.key);
-  if (column.unit === 'PERCENT') return sql`round(100.0 * sum(${value}) / nullif(sum(${weightOf(column)}), 0), 1)`;
-  return sql`coalesce(sum(${value}), 0)`;
+  if (column.unit === 'PERCENT')
+    return sql`round(100.0 * sum(${value}) / nullif(sum(${weightOf(column)}) filter (where ${value} is not null), 0), 1)`;
+  // The values of a measure have one decimal, so that three are exact.
+  if (column.unit === 'VALUE')
+    return sql`round((percentile_cont(${sql.lit(column.quantile ?? 0.5)}) within group (order by ${value}))::numeric, 3)`;
+  const sum = sql`coalesce(sum(${value}), 0)`;
+  // Costs are of thousandths of a paisa; a figure is rounded once.
+  return column.unit === 'PAISE' ? sql`round(${sum}::numeric)` : sum;
 }
 
 /** SQL of the figures of all columns, as text, each with the number of its lines. */
@@ -72,13 +79,20 @@ const NAMES: Partial<Record<ReportGroup, RawBuilder<unknown>>> = {
   PHYSIOTHERAPIST: sql`(select t.name from physiotherapist t where t.id::text = f.key)`,
   PATIENT: sql`(select concat_ws(', ', nullif(p.name, ''), 'PT-' || lpad(p.number::text, 6, '0')) from patient p
     where p.id = case when f.key <> ${TOTAL} then f.key::uuid end and p.deleted_at is null)`,
+  SOURCE: sql`coalesce((select d.name from doctor d where d.id::text = f.key), (select c.name from smart_client c where c.id::text = f.key),
+    case when f.key not in ('none', ${TOTAL}) then initcap(f.key) end)`,
+  PROTOCOL: sql`(select (o.name ->> 'en') || ', week ' || split_part(f.key, '/', 2) from protocol o where o.slug = split_part(f.key, '/', 1))`,
 };
 
-/** SQL of the figures of a report: its rows, and the total, from one reading of the lines. */
+/** SQL of the figures of a report: its rows, and the total; both from one reading of the lines, unless the total has lines of its own. */
 function grouped(asked: ReportQuestion): RawBuilder<unknown> {
-  const { columns } = kindOf(asked.kind);
-  return sql`select coalesce(row_key, ${TOTAL}) as key, grouping(row_key) as "isTotal", ${figuresOf(columns, asked.groupBy)}
-    from (${linesOf(asked)}) line group by grouping sets ((row_key), ())`;
+  const { columns, lines, hasLinesOfTotal } = kindOf(asked.kind);
+  const figures = figuresOf(columns, asked.groupBy);
+  if (hasLinesOfTotal)
+    return sql`select row_key as key, 0 as "isTotal", ${figures} from (${lines(asked)}) line group by row_key
+      union all select ${TOTAL}, 1, ${figures} from (${linesOf(asked, TOTAL)}) line`;
+  return sql`select coalesce(row_key, ${TOTAL}) as key, grouping(row_key) as "isTotal", ${figures}
+    from (${lines(asked)}) line group by grouping sets ((row_key), ())`;
 }
 
 /** SQL of figures `f` with the names of their rows. */
@@ -143,7 +157,7 @@ export async function findFigure(
 ): Promise<Figure | undefined> {
   const { rows } = await sql<ReadFigures & { inRow: number }>`
     select count(*)::int as "inRow", ${row} as key, null as named, ${figuresOf([column], asked.groupBy)}
-    from (${linesOf(ofRow(asked, row))}) line where ${inRow(row)}`.execute(em.getKysely());
+    from (${linesOf(asked, row)}) line where ${inRow(row)}`.execute(em.getKysely());
   const [read] = rows;
   if (!read || (read.inRow === 0 && row !== TOTAL)) return undefined;
   return toFigureRow(read, [column]).figures[0];
@@ -168,7 +182,7 @@ export function lineSource(
   const atMost = slice ? sql`order by day, id collate "C", kind limit ${slice.limit}` : sql``;
   const value = sql.ref(column.key);
   return sql`(select l.*, ${LINE_TEXT} as text, p.id as "patientId", p.number as "patientNumber", p.name as "patientName"
-    from (select kind, id, patient_id, day, ${value} as value, ${weightOf(column)} as weight from (${linesOf(ofRow(asked, row))}) line
+    from (select kind, id, patient_id, day, ${value} as value, ${weightOf(column)} as weight from (${linesOf(asked, row)}) line
       where ${inRow(row)} and ${value} is not null ${isBehind} ${atMost}) l
     left join patient p on p.id = l.patient_id and p.deleted_at is null) l`;
 }

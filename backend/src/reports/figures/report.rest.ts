@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { plainQuery, type RestRoute } from '../../platform/http/rest.js';
 import { sendStream } from '../../platform/http/send-stream.js';
 import { LIST_FILES } from '../../platform/exports/list-file.js';
+import type { Measure } from '../../recovery/index.js';
 import type { ReportKindName } from '../kinds/report-kinds.js';
 import type { ReportExportService } from './report-export.service.js';
 import { reportFileQuery, reportLinesFileQuery } from './report.input.js';
@@ -58,7 +59,7 @@ function askedOf(request: Request) {
     until: until as string,
     groupBy: groupBy || undefined,
     physiotherapistId: physiotherapistId || undefined,
-    measure: measure || undefined,
+    measure: (measure || undefined) as Measure | undefined,
     format: (format || undefined) as 'csv' | 'xlsx' | undefined,
     row: row as string,
     column: column as string,

@@ -62,7 +62,7 @@ export class ReportService {
         rowCount > MOST_ROWS
           ? [`Only the first ${MOST_ROWS} of ${rowCount} rows are shown; the total is over all.`]
           : [];
-      return { asked, asOf, columns, rows, total, notes: [...notes(asked), ...cut] };
+      return { asked, asOf, columns, rows, total, notes: [...(await notes(asked, em)), ...cut] };
     });
   }
 
@@ -113,7 +113,7 @@ export async function requireFigure(em: EntityManager, asked: ReportQuestion, ce
 
 /** Metadata of audit rows: what was asked for, without the row's key, which may be words of a record. */
 export function detailsOf(
-  { kind, from, until, groupBy, physiotherapistId }: ReportQuestion,
+  { kind, from, until, groupBy, physiotherapistId, measure }: ReportQuestion,
   cell?: Cell,
 ): Record<string, unknown> {
   return {
@@ -122,6 +122,7 @@ export function detailsOf(
     until,
     groupBy,
     ...(physiotherapistId && { physiotherapistId }),
+    ...(measure && { measure }),
     ...(cell && { column: cell.column.key }),
   };
 }

@@ -11,6 +11,18 @@ const TEXTS: Readonly<Record<ReportLineKind, string>> = {
   REFUND: `(select 'Refund ' || r.number || ', ' || r.method from refund r where r.id = l.id::uuid)`,
   ALLOCATION: `(select case when g.amount_paise > 0 then 'Pays: ' else 'No longer pays: ' end || c.text
       from allocation g join charge c on c.id = g.charge_id where g.id = l.id::bigint)`,
+  PACKAGE: `coalesce((select g.name from package g where g.id = l.id::uuid),
+      (select 'Session of: ' || g.name from package_use u join package g on g.id = u.package_id where u.id = l.id::uuid))`,
+  HOURS: `(select 'Hours of ' || t.name from physiotherapist t where t.id = l.id::uuid)`,
+  MEASUREMENT: `(select upper(left(m.measure, 1)) || replace(lower(substr(m.measure, 2)), '_', ' ') || ': ' || trim_scale(m.value)
+      from measurement m where m.id = l.id::uuid)`,
+  MESSAGE: `case when l.id ~ '^[0-9]+$' then (select 'Sign-in codes by ' || d.provider from sign_in_code_day d where d.id = l.id::bigint)
+      else (select upper(left(m.kind, 1)) || replace(lower(substr(m.kind, 2)), '_', ' ') || ', ' || lower(m.status)
+        || coalesce(', by ' || m.provider, '') from message m where m.id = l.id::uuid) end`,
+  PATIENT: `(select 'First seen on ' || to_char(min(a.starts_at at time zone 'Asia/Kolkata'), 'FMDD Mon YYYY') from appointment a
+      where a.patient_id = l.id::uuid and a.status = 'completed' and a.deleted_at is null)`,
+  SESSION: `(select a.session_type || ' session, ' || a.status || case a.canceled_by when 'PATIENT' then ' by the patient'
+      when 'CLINIC' then ' by the clinic' else '' end from appointment a where a.id = l.id::uuid)`,
 };
 
 /** SQL of a line's text. */

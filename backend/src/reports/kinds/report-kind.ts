@@ -1,4 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
+import type { Measure } from '../../recovery/index.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 
 export type ReportGroup = Contract.ReportGroup;
@@ -12,6 +14,10 @@ export interface LineQuestion {
   groupBy: ReportGroup;
   /** Only lines of this physiotherapist. */
   physiotherapistId?: string | undefined;
+  /** The measure, of a kind `isOfMeasure`. */
+  measure?: Measure | undefined;
+  /** Lines of the total; only asked for where `hasLinesOfTotal`. */
+  isTotal?: boolean;
 }
 
 /** A column of a kind of report. */
@@ -19,6 +25,8 @@ export interface KindColumn {
   key: string;
   label: string;
   unit: ReportUnit;
+  /** Which quantile a VALUE is, 0 to 1. */
+  quantile?: number;
   /** Groupings under which the column has no meaning, and no line. */
   meaninglessBy?: readonly ReportGroup[];
 }
@@ -30,13 +38,17 @@ export interface KindOfReport {
   columns: readonly KindColumn[];
   /** Whether `physiotherapistId` is accepted. */
   isOfPhysiotherapist: boolean;
+  /** Whether `measure` is required; refused otherwise. */
+  isOfMeasure?: true;
   /** Whether a row of a day, week or month has only lines of its days, so that no others need to be read for it. */
   hasRowsOfDays: boolean;
+  /** Whether the total has lines of its own, because something that counts in several rows counts once in it. */
+  hasLinesOfTotal?: true;
   /**
    * SQL of the lines: `select` of kind (text), id (text), patient_id (uuid), day (date), row_key (text), a value per column under the column's
    * key, null where the line does not count in it, and for a PERCENT the weight under the key with `Weight` behind it.
    */
   lines: (asked: LineQuestion) => RawBuilder<unknown>;
   /** What a reader must know of the figures. */
-  notes: (asked: LineQuestion) => readonly string[];
+  notes: (asked: LineQuestion, em: EntityManager) => readonly string[] | Promise<readonly string[]>;
 }

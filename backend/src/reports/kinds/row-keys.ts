@@ -30,6 +30,10 @@ export function daysOfKey(groupBy: ReportGroup, key: string): { first: string; l
   return { first, last: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
 }
 
+/** Returns the SQL of a key that is somebody's words, none of which is the key of the total. */
+export const wordsKey = (words: RawBuilder<unknown>) =>
+  sql`case ${words} when 'total' then '“total”' else ${words} end`;
+
 /** SQL condition: a day within the days of the question. */
 export const within = (day: RawBuilder<unknown>, { from, until }: { from: string; until: string }) =>
   sql`${day} between ${from}::date and ${until}::date`;

@@ -85,7 +85,7 @@ export async function writeSession<V extends Permission, S extends z.ZodType, T>
     async (asked, change) => {
       const { actor: own } = change;
       if (own.kind === 'account' || own.kind === 'program') await setTriggerActor(change.tx, own, clock.now());
-      if (own.kind === 'source') await setTriggerReason(change.tx, `told by ${own.name}`);
+      if (own.kind === 'source') await setTriggerReason(change.tx, `told by ${own.name}`, clock.now());
       const appointment = await work(asked, change);
       wanted = appointment;
       const before = stateBefore(change.tx, appointment);
@@ -145,8 +145,8 @@ export async function doubleBooked(em: EntityManager, wanted: WantedPlace): Prom
 }
 
 /**
- * Sets the actor that triggers store in the event ledger of a plan, and the clinic day on which they book what follows from a session of
- * a closed day, for this transaction.
+ * Sets the actor that triggers store in the event ledger of a plan and with a cancellation, its time, and the clinic day on which they book
+ * what follows from a session of a closed day, for this transaction.
  */
 export async function setTriggerActor(
   tx: EntityManager,
@@ -154,7 +154,9 @@ export async function setTriggerActor(
   now: Date,
 ): Promise<void> {
   await sql`select set_config('recovery.actor', ${`${role.toUpperCase()} ${userId}`}, true),
-    set_config('books.today', ${clinicDay(now)}, true)`.execute(tx.getKysely());
+    set_config('books.today', ${clinicDay(now)}, true), set_config('books.now', ${now.toISOString()}, true)`.execute(
+    tx.getKysely(),
+  );
 }
 
 /** Sets the session number of the plan for the next booking in this transaction. */
@@ -164,9 +166,11 @@ export async function setTriggerSession(tx: EntityManager, number: number): Prom
 
 /**
  * Sets the reason that triggers store with a change in this transaction: of a correction, or the hospital that sent it.
+ * @param now time of the change, unless `setTriggerActor` sets it
  */
-export async function setTriggerReason(tx: EntityManager, reason: string): Promise<void> {
-  await sql`select set_config('recovery.reason', ${reason}, true)`.execute(tx.getKysely());
+export async function setTriggerReason(tx: EntityManager, reason: string, now?: Date): Promise<void> {
+  const time = now ? sql`, set_config('books.now', ${now.toISOString()}, true)` : sql``;
+  await sql`select set_config('recovery.reason', ${reason}, true) ${time}`.execute(tx.getKysely());
 }
 
 /** Cancels sessions on behalf of the clinic. The caller holds the patient's row lock. */

@@ -39,6 +39,10 @@ export const AppointmentSchema = defineEntity({
     series: () => p.manyToOne(AppointmentSeries).nullable().ref(),
     /** Reason for a missed session, entered by staff. */
     missedReason: p.text().nullable(),
+    /** Time of the cancellation; null of other statuses. Set by a trigger. */
+    canceledAt: p.datetime().nullable().lazy(),
+    /** Who canceled. Set by a trigger. */
+    canceledBy: p.enum(['PATIENT', 'CLINIC']).nullable().lazy(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     /** Set by a trigger. */

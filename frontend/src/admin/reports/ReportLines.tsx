@@ -81,11 +81,17 @@ export function ReportLines({ report, input, figure, address, onClose }: Props) 
         empty={{ title: 'No rows.', hint: 'They are gone since the report was loaded. Reload it.' }}
         failureText={(failure) => failureText('Failed to fetch the rows', failure)}
         columns={columnsOf(unit)}
-        keyOf={({ kind, rowId }) => `${kind} ${rowId}`}
+        keyOf={({ kind, rowId, day }) => `${kind} ${rowId} ${day}`}
         actions={null}
       />
     </aside>
   );
+}
+
+/** Formats what a line adds to a rate; of booked minutes and hours, one of both is 0. */
+function shareText(value: number, weight: number): string {
+  if (weight === 0) return String(value);
+  return value === 0 && weight > 1 ? `of ${weight}` : `${value} of ${weight}`;
 }
 
 const columnsOf = (unit: ReportUnit): readonly Column<Line, null>[] => [
@@ -100,6 +106,6 @@ const columnsOf = (unit: ReportUnit): readonly Column<Line, null>[] => [
   {
     title: 'Adds',
     kind: 'number',
-    cell: ({ value, weight }) => (unit === 'PERCENT' ? `${value} of ${weight}` : figureText(unit, value)),
+    cell: ({ value, weight }) => (unit === 'PERCENT' ? shareText(value, weight) : figureText(unit, value)),
   },
 ];

@@ -87,16 +87,16 @@ function openReport(search = '', answers: Parameters<typeof fakeServer>[0] = {},
 const table = () => screen.findByRole('table', { name: 'Figures' });
 
 it.each([
-  ['', { from: '2026-05-01', until: '2026-05-31', groupBy: 'DAY' }],
+  ['', { from: '2026-05-01', until: '2026-05-31', groupBy: 'MONTH' }],
   [
     '?period=last-month&groupBy=PHYSIOTHERAPIST',
     { from: '2026-04-01', until: '2026-04-30', groupBy: 'PHYSIOTHERAPIST' },
   ],
-  ['?period=this-year&groupBy=MONTH', { from: '2026-04-01', until: '2027-03-31', groupBy: 'MONTH' }],
-  ['?period=last-year', { from: '2025-04-01', until: '2026-03-31', groupBy: 'DAY' }],
-  ['?from=2026-02-01&until=2026-02-10', { from: '2026-02-01', until: '2026-02-10', groupBy: 'DAY' }],
-  ['?period=never&groupBy=WEATHER', { from: '2026-05-01', until: '2026-05-31', groupBy: 'DAY' }],
-  ['?physiotherapistId=k', { from: '2026-05-01', until: '2026-05-31', groupBy: 'DAY', physiotherapistId: 'k' }],
+  ['?period=this-year&groupBy=DAY', { from: '2026-04-01', until: '2027-03-31', groupBy: 'DAY' }],
+  ['?period=last-year', { from: '2025-04-01', until: '2026-03-31', groupBy: 'MONTH' }],
+  ['?from=2026-02-01&until=2026-02-10', { from: '2026-02-01', until: '2026-02-10', groupBy: 'MONTH' }],
+  ['?period=never&groupBy=WEATHER', { from: '2026-05-01', until: '2026-05-31', groupBy: 'MONTH' }],
+  ['?physiotherapistId=k', { from: '2026-05-01', until: '2026-05-31', groupBy: 'MONTH', physiotherapistId: 'k' }],
 ])('asks for what the address %s says', async (search, expected) => {
   const { asked } = openReport(search);
   await table();
@@ -133,6 +133,38 @@ it('a figure opens its rows, which add up to it, and Close returns', async () =>
   expect(router.state.location.search).toBe('?groupBy=PHYSIOTHERAPIST');
 });
 
+it('begins with the total', async () => {
+  openReport();
+  const rows = within(await table()).getAllByRole('row');
+  expect(rows.slice(1).map((one) => within(one).getByRole('rowheader').textContent)).toEqual([
+    'Total',
+    'Kavita Singh',
+    'Advances',
+  ]);
+});
+
+it.each([
+  ['', 'KNEE_FLEXION'],
+  ['?measure=PAIN', 'PAIN'],
+  ['?measure=LUCK', 'KNEE_FLEXION'],
+])('outcomes of the address %s are of the measure %s', async (search, measure) => {
+  const { asked } = openReport(search, {}, '/admin/reports/outcomes');
+  expect(await screen.findByRole('combobox', { name: 'Measure' })).toBeVisible();
+  await table();
+  expect(asked('Report')[0]).toMatchObject({ input: { kind: 'OUTCOMES', groupBy: 'PROTOCOL', measure } });
+});
+
+it('weeks since the operation come by their number', async () => {
+  const weeks = ['knee/10', 'knee/2', 'hip/11', 'hip/0'].map((key) => row(key, `Row ${key}`, [1, 0, 1, 0, 1]));
+  const answer = (asked: Readonly<Record<string, unknown>>) => ({
+    data: { report: { ...reportOf(asked), groupBy: 'PROTOCOL', rows: weeks } },
+  });
+  openReport('', { Report: answer }, '/admin/reports/outcomes');
+  const headers = within(await table()).getAllByRole('rowheader');
+  const expected = ['Total', 'Row hip/0', 'Row hip/11', 'Row knee/2', 'Row knee/10'];
+  expect(headers.map(({ textContent }) => textContent)).toEqual(expected);
+});
+
 it('a figure without rows opens nothing', async () => {
   openReport();
   const figures = within(await table());
@@ -158,8 +190,8 @@ it('downloads the report and the rows as files', async () => {
   await userEvent.click(rows.getByRole('button', { name: 'Excel of these rows' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
   expect(send.mock.calls.map(([path]) => path)).toEqual([
-    '/api/v1/reports/income?from=2026-05-01&until=2026-05-31&groupBy=DAY&format=csv',
-    '/api/v1/reports/income/lines?from=2026-05-01&until=2026-05-31&groupBy=DAY&row=k&column=received&format=xlsx',
+    '/api/v1/reports/income?from=2026-05-01&until=2026-05-31&groupBy=MONTH&format=csv',
+    '/api/v1/reports/income/lines?from=2026-05-01&until=2026-05-31&groupBy=MONTH&row=k&column=received&format=xlsx',
   ]);
   expect(vi.mocked(saveFile).mock.calls.map(([, name]) => name)).toEqual([
     'report-income.csv',
@@ -191,6 +223,18 @@ it('the list has the questions, and saved reports lead to theirs or are deleted'
   const { asked } = openReport('', {}, '/admin/reports');
   expect(await screen.findByRole('link', { name: 'Income' })).toHaveAttribute('href', '/admin/reports/income');
   expect(screen.getByText('What did we earn, and what came in?')).toBeVisible();
+  const kinds = within(screen.getAllByRole('list').find((list) => within(list).queryByText('Income')) as HTMLElement);
+  expect(kinds.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Income/),
+    expect.stringMatching(/^Dues/),
+    expect.stringMatching(/^Packages/),
+    expect.stringMatching(/^Attendance/),
+    expect.stringMatching(/^Utilisation/),
+    expect.stringMatching(/^Patients.*\?$/),
+    expect.stringMatching(/^ReferralsWho sends us patients\?$/),
+    expect.stringMatching(/^Messages/),
+    expect.stringMatching(/^Outcomes/),
+  ]);
   expect(await screen.findByRole('link', { name: 'Mine' })).toHaveAttribute(
     'href',
     '/admin/reports/income?period=last-month',

@@ -11,7 +11,7 @@ interface Props {
   readonly filters: (typeof reportFilters)[keyof typeof reportFilters];
 }
 
-/** The figures of a report, each a link to its lines, and the total. */
+/** The figures of a report, each a link to its lines; the total first. */
 export function ReportTable({ report, view, filters }: Props) {
   const { columns, rows, total, groupBy } = report;
   const row = (figures: ReportFiguresFragment) => (
@@ -30,10 +30,12 @@ export function ReportTable({ report, view, filters }: Props) {
       ))}
     </tr>
   );
+  // Short figures: more of them fit in a line of a phone.
+  const isOfCounts = columns.every(({ unit }) => unit !== 'PAISE' && unit !== 'MINUTES');
   if (rows.length === 0) return <p>Nothing falls on these days. Choose other days to see more.</p>;
   return (
     <div className={`card ${styles.tableCard}`}>
-      <table aria-label="Figures" className={styles.table}>
+      <table aria-label="Figures" className={isOfCounts ? `${styles.table} ${styles.counts}` : styles.table}>
         <thead>
           <tr>
             <th scope="col">{groupLabels[groupBy]}</th>
@@ -44,11 +46,17 @@ export function ReportTable({ report, view, filters }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>{rows.map((one) => row(one))}</tbody>
-        <tfoot>{row(total)}</tfoot>
+        <tbody className={styles.total}>{row(total)}</tbody>
+        <tbody>{inOrder(report).map((one) => row(one))}</tbody>
       </table>
     </div>
   );
+}
+
+/** Rows as they are read: those of weeks since an operation by their number. */
+function inOrder({ groupBy, rows }: Props['report']): readonly ReportFiguresFragment[] {
+  if (groupBy !== 'PROTOCOL') return rows;
+  return rows.toSorted((one, other) => one.key.localeCompare(other.key, 'en', { numeric: true }));
 }
 
 interface CellProps {

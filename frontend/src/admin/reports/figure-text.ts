@@ -8,5 +8,6 @@ export function figureText(unit: ReportUnit, value: number | null): string {
   if (unit === 'PAISE') return rupeesText(value);
   if (unit === 'PERCENT') return `${value}%`;
   if (unit === 'MINUTES') return `${numberText(Math.floor(value / 60))} h ${value % 60} min`;
+  if (unit === 'VALUE') return `${value > 0 ? '+' : ''}${Math.round(value * 10) / 10}`;
   return numberText(value);
 }

@@ -3,9 +3,20 @@ import { besideSelect } from '#src/ui/forms/select-popup';
 import { dayFilter } from '#src/ui/lists/day-filter';
 import { listFilters, type Filter, type FilterValues } from '#src/ui/lists/list-filters';
 import { loadedFilter } from '#src/ui/lists/select-filter';
-import type { ReportGroup, ReportInput, ReportKind } from './gql/generated';
+import { measureBounds } from '#src/protocols/measure-bounds';
+import { factsOf } from '#src/protocols/measures';
+import type { Measure, ReportGroup, ReportInput, ReportKind } from './gql/generated';
 import { groupLabels, reportKinds, slugOf } from './report-kinds';
 import { daysOf, periodLabels, type ReportPeriod } from './report-days';
+
+const firstMeasure: Measure = 'KNEE_FLEXION';
+const measureLabel = (measure: Measure) => factsOf(measure).name;
+/** All measures but the first. */
+const measures = new Map(
+  (Object.keys(measureBounds) as Measure[])
+    .filter((measure) => measure !== firstMeasure)
+    .map((measure) => [measure, measureLabel(measure)]),
+);
 
 const periods = new Map(Object.entries(periodLabels) as [ReportPeriod, string][]);
 
@@ -15,8 +26,9 @@ function filtersOf(kind: ReportKind) {
     period: choiceOf('Days', 'This month', periods),
     from: dayFilter('From'),
     until: dayFilter('Until'),
-    groupBy: groupFilter(reportKinds[kind].groupings),
+    groupBy: reportKinds[kind].groupings.length > 1 ? groupFilter(reportKinds[kind].groupings) : noGroup,
     physiotherapistId: reportKinds[kind].isOfPhysiotherapist ? loadedFilter('Physiotherapist') : hidden,
+    measure: reportKinds[kind].isOfMeasure ? choiceOf('Measure', measureLabel(firstMeasure), measures) : hidden,
     row: hidden,
     column: hidden,
   });
@@ -24,6 +36,9 @@ function filtersOf(kind: ReportKind) {
 
 /** A value that is set elsewhere than in the filter bar. */
 const hidden: Filter = { label: '', parse: (text) => text.slice(0, 200) };
+
+/** Of a kind with one grouping. */
+const noGroup: Filter<ReportGroup> = { label: '', parse: () => '' };
 
 /** A choice of one value; the first one is the default, '' in the address. */
 function choiceOf<Value extends string>(
@@ -68,6 +83,7 @@ export function inputOf(kind: ReportKind, view: ReportView, today: string): Repo
     from: view.from || days.from,
     until: view.until || days.until,
     groupBy: view.groupBy || reportKinds[kind].groupings[0],
+    ...(reportKinds[kind].isOfMeasure && { measure: (view.measure || firstMeasure) as Measure }),
     ...(view.physiotherapistId && { physiotherapistId: view.physiotherapistId }),
   };
 }

@@ -5,10 +5,12 @@ export interface ShownKind {
   readonly title: string;
   /** The owner's question that it answers. */
   readonly question: string;
-  /** Groupings; the first is the default. */
+  /** Groupings; the page begins with the first. */
   readonly groupings: readonly [ReportGroup, ...ReportGroup[]];
   /** Whether it can be of one physiotherapist. */
   readonly isOfPhysiotherapist: boolean;
+  /** Whether it is of a measure. */
+  readonly isOfMeasure?: true;
   /** Key of the column that the picture shows; omitted without a picture. */
   readonly pictured?: string;
 }
@@ -18,7 +20,7 @@ export const reportKinds: Readonly<Record<ReportKind, ShownKind>> = {
   INCOME: {
     title: 'Income',
     question: 'What did we earn, and what came in?',
-    groupings: ['DAY', 'MONTH', 'PHYSIOTHERAPIST', 'OFFER', 'METHOD'],
+    groupings: ['MONTH', 'METHOD', 'OFFER', 'PHYSIOTHERAPIST', 'DAY'],
     isOfPhysiotherapist: true,
     pictured: 'received',
   },
@@ -27,6 +29,55 @@ export const reportKinds: Readonly<Record<ReportKind, ShownKind>> = {
     question: 'Who owes, and for how long?',
     groupings: ['AGE', 'PATIENT'],
     isOfPhysiotherapist: false,
+  },
+  PACKAGES: {
+    title: 'Packages',
+    question: 'What did we sell in packages, and what is left of them?',
+    groupings: ['OFFER', 'MONTH'],
+    isOfPhysiotherapist: false,
+    pictured: 'leftValue',
+  },
+  ATTENDANCE: {
+    title: 'Attendance',
+    question: 'How many came, did not come, or canceled?',
+    groupings: ['PHYSIOTHERAPIST', 'WEEK', 'MONTH', 'OFFER'],
+    isOfPhysiotherapist: true,
+    pictured: 'noShowRate',
+  },
+  UTILISATION: {
+    title: 'Utilisation',
+    question: 'How full are the hours of our physiotherapists?',
+    groupings: ['PHYSIOTHERAPIST', 'WEEK', 'DAY'],
+    isOfPhysiotherapist: true,
+    pictured: 'rate',
+  },
+  PATIENTS: {
+    title: 'Patients',
+    question: 'How many came for the first time, and how many came back?',
+    groupings: ['MONTH', 'WEEK'],
+    isOfPhysiotherapist: false,
+    pictured: 'new',
+  },
+  REFERRALS: {
+    title: 'Referrals',
+    question: 'Who sends us patients?',
+    groupings: ['SOURCE'],
+    isOfPhysiotherapist: false,
+    pictured: 'patients',
+  },
+  MESSAGES: {
+    title: 'Messages',
+    question: 'Do our messages arrive, and what do they cost?',
+    groupings: ['CHANNEL', 'KIND', 'PROVIDER', 'MONTH'],
+    isOfPhysiotherapist: false,
+    pictured: 'taken',
+  },
+  OUTCOMES: {
+    title: 'Outcomes',
+    question: 'Do our protocols work?',
+    groupings: ['PROTOCOL'],
+    isOfPhysiotherapist: true,
+    isOfMeasure: true,
   },
 };
 

@@ -116,9 +116,9 @@ export type ReportInput = {
   readonly groupBy?: ReportGroup | null | undefined;
   /** Kind of the report. */
   readonly kind: ReportKind;
-  /** Refused for these kinds. */
+  /** Required for OUTCOMES, refused elsewhere. */
   readonly measure?: Measure | null | undefined;
-  /** Only of one physiotherapist; for INCOME. */
+  /** Only of one physiotherapist; for INCOME, ATTENDANCE, UTILISATION, OUTCOMES. */
   readonly physiotherapistId?: string | null | undefined;
   /** Last day; at most 366 days ahead. */
   readonly until: string;
@@ -126,13 +126,36 @@ export type ReportInput = {
 
 /** Kind of a report: its groupings, the first of which is the default, and its columns with their units. */
 export type ReportKind =
+  /**
+   * PHYSIOTHERAPIST, WEEK, MONTH, OFFER. sessions, completed, missed, canceledByPatient, canceledByClinic: COUNT; noShowRate: PERCENT, missed of completed and missed; cancelRate: PERCENT,
+   * canceled of all. By the day on which they begin; requests that wait do not count.
+   */
+  | 'ATTENDANCE'
   /** AGE, PATIENT; as of `until`. open: PAISE; charges: COUNT. */
   | 'DUES'
   /**
    * DAY, MONTH, PHYSIOTHERAPIST, OFFER, METHOD. charged, credited, received, refunded, net = received - refunded: PAISE; charged and credited are null by METHOD. By PHYSIOTHERAPIST and
    * OFFER money counts when it pays a charge, and for that charge; what pays none, and what is refunded, stands in the row `advance`. The totals of received and refunded are moneyTotals of the same days.
    */
-  | 'INCOME';
+  | 'INCOME'
+  /** CHANNEL, KIND, PROVIDER, MONTH. taken, delivered, failed, parts: COUNT; cost: PAISE, rounded once in each figure, half up. Sign-in codes are one line a day and provider, without numbers. */
+  | 'MESSAGES'
+  /**
+   * PROTOCOL; rows `slug/week` since the operation, 0 to 26. patients: COUNT; q1, median, q3: VALUE of the gain, which is the plan's last value of the week less its first of all, of the operated
+   * side, turned round where less is better. The total has the last value of each plan. Retracted values do not count.
+   */
+  | 'OUTCOMES'
+  /**
+   * OFFER, MONTH. sold: COUNT, soldValue: PAISE, used: COUNT, usedValue: PAISE within the days, a use on the day of its session; left: COUNT, leftValue: PAISE (net less what uses, closing and
+   * expiry took) after the last one, by MONTH in the month of the last one.
+   */
+  | 'PACKAGES'
+  /** MONTH, WEEK. new (the first completed session ever), returning (another one, not new in it): COUNT of patients; the total counts each patient once. */
+  | 'PATIENTS'
+  /** SOURCE: a doctor of the team, a hospital's system, the words of the record, or `none`. patients (new ones, by their first completed session), sessions (completed): COUNT; charged: PAISE. */
+  | 'REFERRALS'
+  /** PHYSIOTHERAPIST, WEEK, DAY. available, booked (scheduled, completed, missed): MINUTES; rate: PERCENT, booked of available. */
+  | 'UTILISATION';
 
 /** What a line is. */
 export type ReportLineKind =
@@ -142,10 +165,22 @@ export type ReportLineKind =
   | 'CHARGE'
   /** A credit. */
   | 'CREDIT'
+  /** The hours of a physiotherapist on a day; the id is the physiotherapist's. */
+  | 'HOURS'
+  /** A value that was measured. */
+  | 'MEASUREMENT'
+  /** A message. */
+  | 'MESSAGE'
+  /** A package, or a use of one. */
+  | 'PACKAGE'
+  /** A patient. */
+  | 'PATIENT'
   /** A payment. */
   | 'PAYMENT'
   /** A refund. */
-  | 'REFUND';
+  | 'REFUND'
+  /** A session. */
+  | 'SESSION';
 
 /** Unit of a column, and how its figure is computed from the lines behind it. */
 export type ReportUnit =
