@@ -102,6 +102,7 @@ import { DayCloses } from './migrations/0108-day-closes.js';
 import { PaymentLinks } from './migrations/0109-payment-links.js';
 import { OpenCharges } from './migrations/0110-open-charges.js';
 import { Reports } from './migrations/0111-reports.js';
+import { Gateway } from './migrations/0112-gateway.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -226,4 +227,5 @@ export const migrations = [
   { name: '0109-payment-links', class: PaymentLinks },
   { name: '0110-open-charges', class: OpenCharges },
   { name: '0111-reports', class: Reports },
+  { name: '0112-gateway', class: Gateway },
 ];

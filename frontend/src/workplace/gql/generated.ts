@@ -377,7 +377,7 @@ export type RecoveryBand =
 export type RefundInput = {
   /** Amount; default: all that is left. */
   readonly amount?: number | null | undefined;
-  /** Payment method of the refund; default: that of the payment. */
+  /** Payment method of the refund; default: that of the payment. Of money of the payment gateway, CASH or NET_BANKING: what the gateway pays back, it reports itself. */
   readonly method?: PaymentMethod | null | undefined;
   /** Reason, 3 to 200 characters. */
   readonly reason: string;
