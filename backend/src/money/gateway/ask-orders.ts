@@ -39,7 +39,11 @@ export async function askOrders(em: EntityManager, parts: Parts): Promise<void> 
   }
 }
 
-async function bookOrder(em: EntityManager, parts: Parts, { linkId, isOver, payments }: AskedOrder & { linkId: string }) {
+async function bookOrder(
+  em: EntityManager,
+  parts: Parts,
+  { linkId, isOver, payments }: AskedOrder & { linkId: string },
+) {
   for (const taken of payments)
     // Our own link is named, whatever reference the answer has.
     if ((await em.fork().count(Payment, { gatewayPaymentId: taken.paymentId })) === 0)
