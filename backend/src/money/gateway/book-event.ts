@@ -35,8 +35,8 @@ export async function lockGatewayPayment(tx: EntityManager, gatewayPaymentId: st
 export async function bookEvent(change: Change, told: ToldEvent, now: Date): Promise<BookedEvent> {
   const { tx } = change;
   const { fact } = told;
-  if (fact.kind === 'OTHER') await takeAdvisoryLock(tx, `gateway event ${told.eventId}`);
-  else await lockGatewayPayment(tx, fact.paymentId);
+  await takeAdvisoryLock(tx, `gateway event ${told.eventId}`);
+  if (fact.kind !== 'OTHER') await lockGatewayPayment(tx, fact.paymentId);
   const event = await findOrCreate(tx, told, now);
   if (event.status !== 'UNMATCHED') return { event, payment: null };
   const booked =
