@@ -18,8 +18,17 @@ export const gatewayAt = (url: string): RazorpayConfig => ({
 /** Returns an id such as the gateway's. */
 export const gatewayId = (kind: 'pay' | 'rfnd' | 'plink' | 'evt') => `${kind}_${randomBytes(7).toString('hex')}`;
 
+/** A payment as the gateway tells it, as far as a test changes it. */
+interface ToldPayment {
+  id?: string;
+  amount?: number;
+  currency?: string;
+  status?: string;
+  method?: string;
+}
+
 /** What the gateway tells once a link was paid. */
-export function paidEvent(link: string, { id = gatewayId('pay'), amount = 123_450, ...rest } = {}, order = 'plink_1') {
+export function paidEvent(link: string, { id = gatewayId('pay'), amount = 123_450, ...rest }: ToldPayment = {}) {
   const payment = {
     id,
     amount,
@@ -30,7 +39,7 @@ export function paidEvent(link: string, { id = gatewayId('pay'), amount = 123_45
     acquirer_data: { rrn: '412345678901' },
     ...rest,
   };
-  const paidLink = { id: order, reference_id: link, amount, amount_paid: amount, status: 'paid' };
+  const paidLink = { id: 'plink_1', reference_id: link, amount, amount_paid: amount, status: 'paid' };
   return {
     event: 'payment_link.paid',
     payload: { payment_link: { entity: paidLink }, payment: { entity: payment } },

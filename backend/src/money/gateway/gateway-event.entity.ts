@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { Payment, PAYMENT_METHODS } from '../payments/payment.entity.js';
+import { Payment } from '../payments/payment.entity.js';
+import { GATEWAY_METHODS } from './payment-gateway.js';
 
 export const GATEWAY_EVENT_STATUSES = ['APPLIED', 'SECOND', 'UNMATCHED', 'IGNORED'] as const;
 /** What became of an event. */
@@ -22,7 +23,7 @@ export const GatewayEventSchema = defineEntity({
     /** The gateway's id of the refund; null of all other events. */
     gatewayRefundId: p.text().nullable(),
     amountPaise: p.integer().nullable(),
-    method: p.enum(PAYMENT_METHODS).nullable(),
+    method: p.enum(GATEWAY_METHODS).nullable(),
     /** Reference number of the bank. */
     reference: p.text().nullable(),
     status: p.enum(GATEWAY_EVENT_STATUSES),

@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { PaymentLink } from '../payment-links/payment-link.entity.js';
 import { linkRow } from '../payment-links/payment-link.input.js';
-import type { OpenedLink } from '../payment-links/payment-link.queries.js';
 import type { PayService } from '../payment-links/pay.service.js';
 import type { PayTokens } from '../payment-links/pay-tokens.js';
 import type { GatewayOrder, PaymentGateway } from './payment-gateway.js';
@@ -39,16 +38,16 @@ export class OrderService {
     if (link.orderUrl) return link.orderUrl;
     const before = this.underWay.get(link.id);
     if (before) return before;
-    const order = this.create(actor, { link, token, gateway }).finally(() => this.underWay.delete(link.id));
+    const order = this.create(actor, token, gateway).finally(() => this.underWay.delete(link.id));
     this.underWay.set(link.id, order);
     return order;
   }
 
-  private async create(
-    actor: Actor,
-    { link, token, gateway }: { link: OpenedLink; token: string; gateway: PaymentGateway },
-  ): Promise<string> {
-    const { clock, logger, tokens } = this.parts;
+  private async create(actor: Actor, token: string, gateway: PaymentGateway): Promise<string> {
+    const { clock, logger, pay, tokens } = this.parts;
+    // Read again: an order may have been noted, and its creation have ended, since the link was read.
+    const link = await pay.find(actor, { token });
+    if (link.orderUrl) return link.orderUrl;
     const { id, amountPaise, clinic: description, expiresAt: until } = link;
     const returnTo = tokens.urlOfToken(token);
     const asked = { reference: id, amountPaise, description, until, returnTo, now: clock.now() };

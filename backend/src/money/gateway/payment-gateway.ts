@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentMethod } from '../payments/payment.entity.js';
 
+export const GATEWAY_METHODS = ['UPI', 'Card', 'Net Banking'] as const satisfies readonly PaymentMethod[];
+/** A method by which a gateway takes money. */
+export type GatewayMethod = (typeof GATEWAY_METHODS)[number];
+
 /** An order to create: a page of the gateway on which an amount can be paid. */
 export interface NewOrder {
   /** Our id of what is paid, which comes back with the money. */
@@ -29,7 +33,7 @@ export interface TakenMoney {
   /** The gateway's id of the payment. */
   paymentId: string;
   amountPaise: number;
-  method: PaymentMethod;
+  method: GatewayMethod;
   /** Reference number of the bank. */
   bankReference: string | null;
   /** Reference of the order, as it was given. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { PaymentMethod } from '../payments/payment.entity.js';
-import type { GatewayFact } from './payment-gateway.js';
+import type { GatewayFact, GatewayMethod } from './payment-gateway.js';
 
 const id = z.string().min(1).max(100);
 /** Paise, as the books hold them. */
@@ -46,7 +45,7 @@ const refundEvent = z.object({
 });
 
 /** Maps Razorpay's methods of payment to ours. */
-export function methodOf(name: string | null | undefined): PaymentMethod {
+export function methodOf(name: string | null | undefined): GatewayMethod {
   if (name === 'upi') return 'UPI';
   return name === 'card' || name === 'emi' ? 'Card' : 'Net Banking';
 }

@@ -9698,7 +9698,7 @@ export interface RootMethods {
   markAppointmentMissed: (args: MarkAppointmentMissedArgs, context: GraphQLContext) => Result<Appointment>;
   /** One's own note that is locked or signed; the reason is 10 to 300 characters. Its values are retracted. Physiotherapists. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   markNoteInError: (args: MarkNoteInErrorArgs, context: GraphQLContext) => Result<TreatmentNote>;
-  /** Books money of the gateway that nothing asked for, for a patient (UUID or PT- number), with its receipt. Admins. Errors: NOT_FOUND, WRONG_STATE (not UNMATCHED, or a refund). */
+  /** Books money of the gateway that nothing asked for, for a patient (UUID or PT- number), with its receipt. Admins. Errors: NOT_FOUND, WRONG_STATE (not unmatched, or a refund). */
   matchGatewayEvent: (args: MatchGatewayEventArgs, context: GraphQLContext) => Result<Payment>;
   /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; a physiotherapist into and within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   moveAppointment: (args: MoveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
@@ -9730,7 +9730,7 @@ export interface RootMethods {
   recordPayment: (args: RecordPaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Values of a patient with or without a plan, 1 to 20; with a live plan they count for its gates. Physiotherapists within reach, the plan's doctor. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   recordValues: (args: RecordValuesArgs, context: GraphQLContext) => Result<Measurement[]>;
-  /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE (not paid, a day that is closed, money of the gateway by another method than CASH or NET_BANKING), IDEMPOTENCY_KEY_REUSED. */
+  /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE (not paid, a day that is closed, money of the gateway by another method than cash or net banking), IDEMPOTENCY_KEY_REUSED. */
   refund: (args: RefundArgs, context: GraphQLContext) => Result<Payment>;
   /** Refunds all that is left of a paid payment, with the reason 'Refund'. Admins only. Errors: NOT_FOUND, WRONG_STATE (not paid, money of the gateway). */
   refundPayment: (args: RefundPaymentArgs, context: GraphQLContext) => Result<Payment>;
