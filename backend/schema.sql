@@ -838,6 +838,33 @@ create table gate_passage (
   constraint gate_passage_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)
 );
 
+create table gateway_event (
+  id uuid not null,
+  event_id text not null,
+  event text not null,
+  at timestamp with time zone not null,
+  gateway_payment_id text,
+  gateway_refund_id text,
+  amount_paise integer,
+  method text,
+  reference text,
+  status text not null,
+  payment_id uuid,
+  constraint gateway_event_amount_paise_check CHECK (amount_paise > 0),
+  constraint gateway_event_booked CHECK ((status <> ALL (ARRAY['APPLIED'::text, 'SECOND'::text])) OR payment_id IS NOT NULL),
+  constraint gateway_event_event_check CHECK (char_length(event) >= 1 AND char_length(event) <= 100),
+  constraint gateway_event_event_id_check CHECK (char_length(event_id) >= 1 AND char_length(event_id) <= 100),
+  constraint gateway_event_gateway_payment_id_check CHECK (char_length(gateway_payment_id) >= 1 AND char_length(gateway_payment_id) <= 100),
+  constraint gateway_event_gateway_refund_id_check CHECK (char_length(gateway_refund_id) >= 1 AND char_length(gateway_refund_id) <= 100),
+  constraint gateway_event_method_check CHECK (method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Net Banking'::text])),
+  constraint gateway_event_money CHECK (status <> 'UNMATCHED'::text OR gateway_payment_id IS NOT NULL AND amount_paise IS NOT NULL),
+  constraint gateway_event_once UNIQUE (event_id),
+  constraint gateway_event_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE,
+  constraint gateway_event_pkey PRIMARY KEY (id),
+  constraint gateway_event_reference_check CHECK (char_length(reference) >= 1 AND char_length(reference) <= 60),
+  constraint gateway_event_status_check CHECK (status = ANY (ARRAY['APPLIED'::text, 'SECOND'::text, 'UNMATCHED'::text, 'IGNORED'::text]))
+);
+
 create table hl7_appointment (
   source_id uuid not null,
   called text not null,
@@ -1433,11 +1460,13 @@ create table payment (
   package_id uuid,
   is_deposit boolean not null default false,
   released_on date,
+  gateway_payment_id text,
   constraint payment_amount_paise_check CHECK (amount_paise > 0),
   constraint payment_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
   constraint payment_failed_reason_check CHECK (char_length(failed_reason) >= 3 AND char_length(failed_reason) <= 200),
   constraint payment_method_check CHECK (method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])),
   constraint payment_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 200),
+  constraint payment_of_gateway UNIQUE (gateway_payment_id),
   constraint payment_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id),
   constraint payment_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint payment_pkey PRIMARY KEY (id),
@@ -1445,7 +1474,7 @@ create table payment (
   constraint payment_reference_check CHECK (char_length(reference) >= 1 AND char_length(reference) <= 60),
   constraint payment_refunded_at_most CHECK (refunded_paise >= 0 AND refunded_paise <= amount_paise),
   constraint payment_status_check CHECK (status = ANY (ARRAY['Paid'::text, 'Pending'::text, 'Failed'::text, 'Refunded'::text])),
-  constraint payment_taken CHECK ((taken_by IS NULL) = (taken_at IS NULL)),
+  constraint payment_taken CHECK (taken_by IS NULL OR taken_at IS NOT NULL),
   constraint payment_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES app_user(id),
   constraint settle_changed TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint settle_updated TRIGGER DEFERRABLE INITIALLY DEFERRED
@@ -1459,7 +1488,14 @@ create table payment_link (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   canceled_at timestamp with time zone,
+  order_id text,
+  order_url text,
+  ordered_at timestamp with time zone,
+  order_asked_at timestamp with time zone,
+  order_ended_at timestamp with time zone,
   constraint payment_link_made_for_check CHECK (made_for = ANY (ARRAY['STAFF'::text, 'OWN'::text, 'REMINDER'::text])),
+  constraint payment_link_order UNIQUE (order_id),
+  constraint payment_link_ordered CHECK ((order_id IS NULL) = (order_url IS NULL) AND (order_id IS NULL) = (ordered_at IS NULL)),
   constraint payment_link_payment UNIQUE (payment_id),
   constraint payment_link_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE,
   constraint payment_link_pkey PRIMARY KEY (id),
@@ -1888,10 +1924,12 @@ create table refund (
   number text not null,
   created_at timestamp with time zone not null,
   entered_by uuid,
+  gateway_refund_id text,
   constraint refund_amount_paise_check CHECK (amount_paise > 0),
   constraint refund_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES app_user(id),
   constraint refund_method_check CHECK (method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])),
   constraint refund_number UNIQUE (number),
+  constraint refund_of_gateway UNIQUE (gateway_refund_id),
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE,
   constraint refund_pkey PRIMARY KEY (id),
   constraint refund_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 200)
@@ -2380,6 +2418,12 @@ CREATE INDEX family_grant_open ON public.family_grant USING btree (phone) WHERE 
 
 CREATE INDEX family_grant_patient ON public.family_grant USING btree (patient_id, granted_at);
 
+CREATE INDEX gateway_event_newest ON public.gateway_event USING btree (at DESC, id DESC);
+
+CREATE INDEX gateway_event_payment ON public.gateway_event USING btree (gateway_payment_id) WHERE (gateway_payment_id IS NOT NULL);
+
+CREATE INDEX gateway_event_unmatched ON public.gateway_event USING btree (at DESC, id DESC) WHERE (status = 'UNMATCHED'::text);
+
 CREATE INDEX hl7_appointment_of ON public.hl7_appointment USING btree (appointment_id);
 
 CREATE INDEX hl7_message_body ON public.hl7_message USING btree (received_at) WHERE (body IS NOT NULL);
@@ -2505,6 +2549,8 @@ CREATE INDEX patient_walk ON public.patient USING btree (created_at DESC, id DES
 CREATE INDEX patient_without_name_key ON public.patient USING btree (id) WHERE (name_key IS NULL);
 
 CREATE INDEX payment_changed ON public.payment USING btree (updated_at);
+
+CREATE INDEX payment_link_asked ON public.payment_link USING btree (ordered_at) WHERE ((order_id IS NOT NULL) AND (order_ended_at IS NULL));
 
 CREATE INDEX payment_link_expiry ON public.payment_link USING btree (expires_at) WHERE (canceled_at IS NULL);
 
@@ -3244,6 +3290,25 @@ AS $function$
       raise exception 'a grant of access is accepted once and ends once, and what the patient agreed to stays';
     end if;
     return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_gateway_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if old.status <> 'UNMATCHED' or (old.id, old.event_id, old.event, old.at, old.gateway_payment_id, old.gateway_refund_id, old.amount_paise, old.method, old.reference) is distinct from (new.id, new.event_id, new.event, new.at, new.gateway_payment_id, new.gateway_refund_id, new.amount_paise, new.method, new.reference) then
+      raise exception 'an event of the gateway stays as it was told, and is matched once';
+    end if;
+    return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_gateway_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    raise exception 'a payment keeps the id that the gateway gave it';
   end $function$
 ;
 
@@ -4373,6 +4438,8 @@ CREATE TRIGGER gate_passage_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON g
 
 CREATE TRIGGER gate_passage_in_order BEFORE INSERT ON gate_passage FOR EACH ROW EXECUTE FUNCTION require_next_passage();
 
+CREATE TRIGGER keep_gateway_event BEFORE UPDATE ON gateway_event FOR EACH ROW EXECUTE FUNCTION keep_gateway_event();
+
 CREATE TRIGGER lead_on BEFORE INSERT ON hl7_message FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON hospital_document FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
@@ -4452,6 +4519,8 @@ CREATE TRIGGER date_release BEFORE UPDATE ON payment FOR EACH ROW WHEN (old.is_d
 CREATE TRIGGER keep_closed_day BEFORE INSERT OR DELETE ON payment FOR EACH ROW EXECUTE FUNCTION keep_closed_payment();
 
 CREATE TRIGGER keep_closed_day_changed BEFORE UPDATE ON payment FOR EACH ROW WHEN (old.received_on IS DISTINCT FROM new.received_on OR old.amount_paise IS DISTINCT FROM new.amount_paise OR old.method IS DISTINCT FROM new.method OR old.reference IS DISTINCT FROM new.reference OR old.taken_by IS DISTINCT FROM new.taken_by OR old.taken_at IS DISTINCT FROM new.taken_at) EXECUTE FUNCTION keep_closed_payment();
+
+CREATE TRIGGER keep_gateway_payment BEFORE UPDATE ON payment FOR EACH ROW WHEN (old.gateway_payment_id IS NOT NULL AND old.gateway_payment_id IS DISTINCT FROM new.gateway_payment_id) EXECUTE FUNCTION keep_gateway_payment();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON payment FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 

@@ -151,7 +151,7 @@ export const CONSTRAINTS = [
   "payment.payment_method_check: CHECK ((method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])))",
   'payment.payment_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   "payment.payment_status_check: CHECK ((status = ANY (ARRAY['Paid'::text, 'Pending'::text, 'Failed'::text, 'Refunded'::text])))",
-  'payment.payment_taken: CHECK (((taken_by IS NULL) = (taken_at IS NULL)))',
+  'payment.payment_taken: CHECK (((taken_by IS NULL) OR (taken_at IS NOT NULL)))',
   'payment.payment_taken_by_fkey: FOREIGN KEY (taken_by) REFERENCES app_user(id)',
   'physiotherapist.physiotherapist_user_id_fkey: FOREIGN KEY (user_id) REFERENCES app_user(id)',
   "physiotherapist.physiotherapist_working_hours_check: CHECK ((jsonb_typeof(working_hours) = 'array'::text))",

@@ -1,6 +1,7 @@
 import { admins, everyone, patients, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertCharge, insertPaymentLink } from './builders.js';
+import { insertGatewayEvent } from './gateway.js';
 import type { RestCall } from './rest-call.js';
 
 /** Admins, and the patient whose link it is: another's is answered like none. */
@@ -38,6 +39,13 @@ export const linkTable: Record<string, [Outcomes, (world: World) => Promise<[str
       `mutation { cancelPaymentLink(id: "${(await insertPaymentLink(app.sql, record.id)).id}") { id } }`,
     ],
   ],
+  'Query.gatewayEvents': [admins, async () => ['{ gatewayEvents(first: 1) { edges { cursor } } }']],
+  'Mutation.matchGatewayEvent': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { matchGatewayEvent(id: "${await insertGatewayEvent(app.sql)}", patientId: "${record.id}") { id } }`,
+    ],
+  ],
   'Query.dues': [scoped('payments:read'), async () => ['{ dues(first: 1) { total } }']],
   'Mutation.remindDues': [
     admins,
@@ -50,9 +58,10 @@ export const linkTable: Record<string, [Outcomes, (world: World) => Promise<[str
 };
 
 /** Ending of everybody's call that needs a gateway. */
-const noGateway = Object.fromEntries(
-  Object.entries(everyone).map(([actor, outcome]) => [actor, outcome === 'done' ? 'WRONG_STATE' : outcome]),
-) as Outcomes;
+const noGateway = (ending: 'WRONG_STATE' | 'NOT_FOUND') =>
+  Object.fromEntries(
+    Object.entries(everyone).map(([actor, outcome]) => [actor, outcome === 'done' ? ending : outcome]),
+  ) as Outcomes;
 
 /** The rows of payment links and dues in the access matrix. */
 export const linkRestTable: Record<string, [Outcomes, number, RestCall?]> = {
@@ -64,8 +73,9 @@ export const linkRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   ],
   // Nobody can: there is no gateway.
   'post /pay/:token/order': [
-    noGateway,
+    noGateway('WRONG_STATE'),
     409,
     async ({ app, record }) => ({ path: `/pay/${(await insertPaymentLink(app.sql, record.id)).token}/order` }),
   ],
+  'post /gateway-events': [noGateway('NOT_FOUND'), 404],
 };

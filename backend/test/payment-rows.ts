@@ -39,6 +39,14 @@ export const paymentRows: Row[] = [
     expect.objectContaining({ code: 'WRONG_STATE' }),
   ],
   [
+    'POST',
+    '/gateway-events',
+    'visitor',
+    async () => ({ path: '/gateway-events', body: { event: 'payment_link.paid' } }),
+    404,
+    expect.objectContaining({ code: 'NOT_FOUND' }),
+  ],
+  [
     'GET',
     '/payments/all',
     'admin',

@@ -46,6 +46,7 @@ const SPEC = [
   'GET /dues',
   'GET /pay/:token',
   'POST /pay/:token/order',
+  'POST /gateway-events',
   // Reports, and the lines behind their figures (money §7).
   'GET /reports/:kind',
   'GET /reports/:kind/lines',

@@ -91,7 +91,9 @@ const WITHOUT_RECORDS = [
   // Whoever has the link: its opening is stored and on record.
   'reportLink.open read',
   // A page that names nobody.
-  'paymentLink.open open',
+  'paymentLink.open find',
+  // Its signature is verified before something is written.
+  'gatewayEvent.report take',
   'verb admit',
   'verb remind',
   'verb update',

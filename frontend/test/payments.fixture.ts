@@ -29,6 +29,7 @@ export function paymentRow(changes: Partial<PaymentRowFragment> = {}) {
     allocations: [],
     free: 0,
     isDeposit: false,
+    gatewayPaymentId: null,
     ...changes,
     patient: patient && { __typename: 'PaymentPatient', ...patient },
   };
@@ -91,6 +92,9 @@ export function openPayments(answers: Answers = {}, search = '', clinic = closed
     PatientChoices: patientsAnswer,
     PatientSessions: sessionsOf(),
     Charges: { data: { charges: [] } },
+    UnmatchedMoney: {
+      data: { gatewayEvents: { __typename: 'GatewayEventConnection', edges: [] } },
+    },
     ...answers,
   });
   const router = renderRoute(`/admin/payment${search}`, server, null, clinic);

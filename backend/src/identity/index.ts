@@ -37,6 +37,7 @@ export {
   messageLanguages,
 } from './sms/message-language.js';
 export { codeText } from './sms/code-text.js';
+export { ProviderHttp, type Reply } from './sms/provider-http.js';
 export { ProviderStates } from './sms/provider-states.js';
 export type { AttemptOutcome, CodeTemplate, TextIds } from './sms/sms-provider.js';
 export type { MessageTry, SmsSender } from './sms/sms-sender.js';

@@ -22,6 +22,13 @@ import { DueExportService } from './dues/due-export.service.js';
 import { DueResolver } from './dues/due.resolver.js';
 import { dueRoutes } from './dues/due.rest.js';
 import { DueService } from './dues/due.service.js';
+import { askOrders } from './gateway/ask-orders.js';
+import { GatewayEvent } from './gateway/gateway-event.entity.js';
+import { GatewayResolver } from './gateway/gateway.resolver.js';
+import { gatewayRoutes } from './gateway/gateway.rest.js';
+import { GatewayService } from './gateway/gateway.service.js';
+import { OrderService } from './gateway/order.service.js';
+import { Razorpay } from './gateway/razorpay.js';
 import { Package } from './packages/package.entity.js';
 import { PackageResolver } from './packages/package.resolver.js';
 import { PackageService } from './packages/package.service.js';
@@ -55,9 +62,9 @@ import { statementRoutes } from './statements/statement.rest.js';
 import { StatementService } from './statements/statement.service.js';
 
 /** The entities of this module. */
-export const entities = [Payment, PaymentLink, Refund, Charge, Credit, Package, Receipt, Bill, DayClose];
+export const entities = [Payment, PaymentLink, GatewayEvent, Refund, Charge, Credit, Package, Receipt, Bill, DayClose];
 
-/** Composes the services of payments, payment links, dues, refunds, charges, credits, packages, receipts, bills, statements and closes of days. */
+/** Composes the services of payments, payment links, the payment gateway, dues, refunds, charges, credits, packages, receipts, bills, statements and closes of days. */
 export function composeMoney(
   { config, limits, logger, pool, em, clock, audit, useCases, exporting }: ModuleContext,
   { notify }: { notify: NotifyOfLink },
@@ -68,8 +75,12 @@ export function composeMoney(
   const bills = new BillService(useCases, clock);
   const statements = new StatementService(useCases, clock);
   const tokens = new PayTokens(config.otpPepper, config.publicUrl);
-  const links = new PaymentLinkService(useCases, { clock, tokens, notify });
-  const pay = new PayService(useCases, clock, tokens);
+  const gateway = config.gateway && new Razorpay(config.gateway, config.sms.timeoutSeconds, logger);
+  const hasGateway = gateway !== undefined;
+  const links = new PaymentLinkService(useCases, { clock, tokens, notify, hasGateway });
+  const pay = new PayService(useCases, clock, tokens, hasGateway);
+  const events = new GatewayService(useCases, clock, gateway);
+  const orders = new OrderService(useCases, { clock, logger, tokens, pay, gateway });
   const { requestsPerAddressMinute: perAddress, requestsPerAccountMinute: perAccount } = limits;
   return {
     /** Serves the page of payment links. */
@@ -92,7 +103,8 @@ export function composeMoney(
         new StatementResolver(statements),
         new DayBookResolver(new DayCloseService(useCases, clock)),
         new PaymentLinkResolver(links, uses),
-        new DueResolver(new DueService(useCases, { clock, tokens, notify })),
+        new DueResolver(new DueService(useCases, { clock, tokens, notify, hasGateway })),
+        new GatewayResolver(events, uses),
       ],
       routes: [
         ...paymentRoutes(payments, new PaymentExportService(useCases, exporting.gate)),
@@ -102,9 +114,14 @@ export function composeMoney(
         ...statementRoutes(statements),
         ...dayBookRoutes(new DayBookExportService(useCases, exporting)),
         ...payRoutes(pay),
+        ...gatewayRoutes(events, orders),
         ...dueRoutes(new DueExportService(useCases, exporting)),
       ],
-      maintenance: () => [bookMissingRefunds(pool), failStaleLinks(em, { clock, audit })],
+      maintenance: () => [
+        bookMissingRefunds(pool),
+        failStaleLinks(em, { clock, audit }),
+        askOrders(em, { useCases, clock, logger, gateway }),
+      ],
     } satisfies ModuleParts,
   };
 }

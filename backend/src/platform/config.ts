@@ -6,6 +6,7 @@ import { isVapidKey, readOrCreateVapidKey } from './embedded-postgres/vapid-key.
 import { readLimits, type Limits } from './limits/limits.js';
 import { StartupError } from './errors/startup-error.js';
 import type { StorageConfig } from './storage/create-file-storage.js';
+import { gatewayConfig, gatewayVariables, webhookSecretsOf, type RazorpayConfig } from './gateway-config.js';
 import { smsConfig, smsVariables, type SmsConfig } from './sms-config.js';
 import { databaseAddress, onOff, optional, secondsList } from './variable-schemas.js';
 
@@ -28,6 +29,8 @@ export interface Config {
   readonly dataDirMoved: boolean;
   readonly sampleData: boolean;
   readonly sms: SmsConfig;
+  /** Undefined: no payment gateway. */
+  readonly gateway: RazorpayConfig | undefined;
   /** Whether this process sends the messages of the outbox; at least one process must. */
   readonly sendsMessages: boolean;
   /** Backoff after each failed delivery attempt of a message, in seconds; the attempt after the last one is final. */
@@ -87,6 +90,7 @@ const variables = z.object({
   MIGRATION_URL: databaseAddress,
   SAMPLE_DATA: optional(onOff),
   ...smsVariables,
+  ...gatewayVariables,
   NOTE_LOCK_HOURS: optional(z.coerce.number().positive().max(8_760)),
   STORAGE: optional(z.enum(['disk', 's3'])),
   S3_BUCKET_URL: optional(z.url()),
@@ -165,6 +169,9 @@ function unsafeInProduction(env: Variables): string[] {
     ...(env.AUDIT_KEY && { AUDIT_KEY: listed(env.AUDIT_KEY) }),
     ...(env.SMART_SIGNING_KEY && { SMART_SIGNING_KEY: [env.SMART_SIGNING_KEY] }),
     ...(env.SMS_RECEIPT_SECRET && { SMS_RECEIPT_SECRET: [env.SMS_RECEIPT_SECRET] }),
+    ...(env.PAYMENT_GATEWAY === 'razorpay' && {
+      RAZORPAY_WEBHOOK_SECRET: webhookSecretsOf(env.RAZORPAY_WEBHOOK_SECRET),
+    }),
   };
   for (const [name, values] of Object.entries(secrets)) {
     if (values.length === 0 || values.some((value) => value.length < 32))
@@ -198,6 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const outboundAllow = listed(env.OUTBOUND_ALLOW);
   const sms = smsConfig(env, { publicUrl, allowed: outboundAllow, problems });
+  const gateway = gatewayConfig(env, { allowed: outboundAllow, problems });
   const { limits, problems: limitProblems } = readLimits(environment, sms.providers[0].provider === 'console');
   problems.push(...limitProblems);
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
@@ -218,6 +226,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDirMoved: moved,
     sampleData: env.SAMPLE_DATA ?? (!env.DATABASE_URL && !production),
     sms,
+    gateway,
     sendsMessages: env.MESSAGE_WORKER ?? true,
     messageRetrySeconds: env.MESSAGE_RETRY_SECONDS ?? [30, 120, 600, 3_600, 14_400],
     messageHoldSeconds: env.MESSAGE_HOLD_SECONDS ?? 60,

@@ -181,7 +181,7 @@ function msg91Config(env: SmsVariables, needed: Needed, because: string): Msg91C
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /** Returns whether an address has TLS, or the operator exempted its host. */
-function isProtected(address: string, allowed: readonly string[]): boolean {
+export function isProtected(address: string, allowed: readonly string[]): boolean {
   const { protocol, host, hostname } = new URL(address);
   return protocol === 'https:' || allowed.includes(host) || allowed.includes(hostname);
 }

@@ -98,6 +98,7 @@ describe('a patient at the desk', () => {
       allocations: [],
       free: 0,
       isDeposit: false,
+      gatewayPaymentId: null,
     };
     open({ PaymentsConnection: { data: { paymentsConnection: connection([payment]) } } });
     const payments = within(await screen.findByRole('table', { name: 'Payments' }));

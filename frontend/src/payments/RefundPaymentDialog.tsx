@@ -32,6 +32,9 @@ interface Values {
   readonly reason?: string;
 }
 
+/** Methods by which money of the payment gateway is paid back without the gateway. */
+const outsideGateway: ReadonlySet<PaymentMethod> = new Set<PaymentMethod>(['CASH', 'NET_BANKING']);
+
 /** Default reason (schema/payment.graphql). */
 const noReason = 'Refund';
 
@@ -41,7 +44,9 @@ const reasonLength: FormRule[] = [
 
 /** Marks part or all of a payment as refunded, which is final. It does not transfer money. */
 export function RefundPaymentDialog({ payment, most, reloads = paymentLists, ...frame }: Props) {
-  const { id, amount, refunded, method, receivedOn } = payment;
+  const { id, amount, refunded, receivedOn, gatewayPaymentId } = payment;
+  const options = gatewayPaymentId ? methodOptions.filter(({ value }) => outsideGateway.has(value)) : methodOptions;
+  const method = gatewayPaymentId ? 'NET_BANKING' : payment.method;
   const left = amount - refunded;
   const today = useClinicToday();
   const earliest = addDays(today, -mostDaysBack);
@@ -66,6 +71,12 @@ export function RefundPaymentDialog({ payment, most, reloads = paymentLists, ...
         <>
           <p>Are you sure you want to mark this payment as refunded?</p>
           <PaymentSubject payment={payment} />
+          {gatewayPaymentId && (
+            <p>
+              This money came by the payment gateway. What the gateway pays back is booked by itself: enter only what is
+              paid back without it.
+            </p>
+          )}
           <p>This changes the record only: give the money back the way it was paid. It cannot be undone.</p>
         </>
       }
@@ -86,7 +97,7 @@ export function RefundPaymentDialog({ payment, most, reloads = paymentLists, ...
         <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
       </Form.Item>
       <Form.Item name="method" label="Paid back by">
-        <RadioChoice label="Paid back by" options={methodOptions} />
+        <RadioChoice label="Paid back by" options={options} />
       </Form.Item>
       <Form.Item name="refundedOn" label="Refunded on (optional)" extra="Today when left empty.">
         <Input type="date" min={receivedOn && receivedOn > earliest ? receivedOn : earliest} max={today} />

@@ -50,6 +50,7 @@ const SUBJECT_TYPES = Object.keys({
   dataConsent: true,
   dayClose: true,
   doctor: true,
+  gatewayEvent: true,
   hl7Source: true,
   hospitalDocument: true,
   leave: true,

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { loadSettings } from '../../clinic/index.js';
 import { findNamedPatient, noNamedPatient } from '../../patients/index.js';
@@ -15,7 +16,7 @@ import { LINK_HOURS, MOST_PAISE } from '../payment-links/payment-link.input.js';
 import { lockBooks } from '../payments/ledger.js';
 import { duesInput, remindedPatient, remindInput } from './due.input.js';
 import { findDues, findReminderFacts, type DueRow, type DueSlice } from './due.queries.js';
-import { clinicObstacle, reminderObstacle } from './reminder-obstacle.js';
+import { clinicObstacle, reminderObstacle, type ReminderSettings } from './reminder-obstacle.js';
 
 /** A patient who owes, and why no reminder can be sent now. */
 export type ShownDue = DueRow & { notNow: string | null };
@@ -37,7 +38,7 @@ const RESULTS: ReadonlySet<string> = new Set(['WRONG_STATE', 'LIMIT_REACHED', 'N
 export class DueService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; tokens: PayTokens; notify: NotifyOfLink },
+    private readonly parts: { clock: Clock; tokens: PayTokens; notify: NotifyOfLink; hasGateway: boolean },
   ) {}
 
   /** Returns a slice of the patients who owe, those with the oldest open charge first. @throws AppError BAD_INPUT */
@@ -45,7 +46,7 @@ export class DueService {
     return this.useCases.read(actor, 'due.list', duesInput, input, async (asked, { em, listed }) => {
       const { first, after, search } = asked;
       const now = this.parts.clock.now();
-      const settings = await loadSettings(em.fork());
+      const settings = await this.settings(em.fork());
       const question = { search, today: clinicDay(now) };
       const found = await findDues(em, question, first + 1, after ? decodeCursor(after) : undefined);
       const rows = found.rows
@@ -64,12 +65,17 @@ export class DueService {
     const isOfDesk = actor.role === 'reception' && input.patientIds.length === 1;
     const verb = isOfDesk ? 'due.remindOne' : 'due.remind';
     return this.useCases.read(actor, verb, remindInput, input, async ({ patientIds }, { em }) => {
-      const obstacle = clinicObstacle(await loadSettings(em.fork()));
+      const obstacle = clinicObstacle(await this.settings(em.fork()));
       if (obstacle) throw obstacle;
       const results: ReminderResult[] = [];
       for (const patientId of patientIds) results.push(await this.remindOne(actor, verb, patientId));
       return results;
     });
+  }
+
+  private async settings(em: EntityManager): Promise<ReminderSettings> {
+    const { openedAt, templates, vpa } = await loadSettings(em);
+    return { openedAt, templates, canBePaid: this.parts.hasGateway || vpa !== null };
   }
 
   private async remindOne(actor: Actor, verb: 'due.remind' | 'due.remindOne', asked: string): Promise<ReminderResult> {
@@ -85,7 +91,7 @@ export class DueService {
         const { due } = await balanceOf(tx, patientId);
         if (due <= 0) throw new AppError('WRONG_STATE', reasonFor('NOTHING_DUE'));
         const now = clock.now();
-        const obstacle = reminderObstacle(facts, await loadSettings(tx), now);
+        const obstacle = reminderObstacle(facts, await this.settings(tx), now);
         if (obstacle) throw obstacle;
         const amountPaise = Math.min(due, MOST_PAISE);
         const asks = { patientId, amountPaise };

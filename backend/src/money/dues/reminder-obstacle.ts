@@ -8,12 +8,15 @@ import type { ReminderFacts } from './due.queries.js';
 const BETWEEN_MS = 72 * 3_600_000;
 
 /** Settings that decide whether reminders can be sent. */
-type ReminderSettings = Pick<ClinicSettings, 'openedAt' | 'vpa' | 'templates'>;
+export type ReminderSettings = Pick<ClinicSettings, 'openedAt' | 'templates'> & {
+  /** Whether a link can be paid: the clinic has a UPI address or a payment gateway. */
+  canBePaid: boolean;
+};
 
-/** Returns why the clinic can remind nobody: it is not open, or has no UPI address for the links. */
-export function clinicObstacle({ openedAt, vpa }: ReminderSettings): AppError | undefined {
+/** Returns why the clinic can remind nobody: it is not open, or its links cannot be paid. */
+export function clinicObstacle({ openedAt, canBePaid }: ReminderSettings): AppError | undefined {
   if (!openedAt) return new AppError('WRONG_STATE', reasonFor('REMIND_NOT_OPEN'));
-  return vpa ? undefined : new AppError('WRONG_STATE', reasonFor('NO_UPI_ADDRESS'));
+  return canBePaid ? undefined : new AppError('WRONG_STATE', reasonFor('NO_UPI_ADDRESS'));
 }
 
 /** Returns why a patient who owes cannot be reminded now; undefined if they can. */

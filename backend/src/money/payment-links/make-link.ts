@@ -41,8 +41,9 @@ export async function makeLink(tx: EntityManager, tokens: PayTokens, link: NewLi
   return made;
 }
 
-/** Requires that a link could be paid: the clinic has a UPI address. @throws AppError WRONG_STATE */
-export async function requirePayee(em: EntityManager): Promise<void> {
+/** Requires that a link could be paid: the clinic has a payment gateway or a UPI address. @throws AppError WRONG_STATE */
+export async function requirePayee(em: EntityManager, hasGateway: boolean): Promise<void> {
+  if (hasGateway) return;
   const { vpa } = await loadSettings(em);
   if (!vpa) throw new AppError('WRONG_STATE', reasonFor('NO_UPI_ADDRESS'));
 }

@@ -13,8 +13,12 @@ const STYLE = `
   .muted { color: #4c6362; margin: 0.25rem 0 0; }
   .paid { color: #1a7a46; font-weight: 600; margin: 0.75rem 0 0; }
   .button { display: block; text-align: center; font-weight: 600; min-height: 48px; line-height: 48px; border-radius: 10px; color: #fff; background: #0b6b6b; text-decoration: none; margin: 1rem 0 0; }
+  button.button { width: 100%; border: 0; font: inherit; font-weight: 600; cursor: pointer; }
+  .plain { color: #0b6b6b; background: #fff; box-shadow: inset 0 0 0 2px #0b6b6b; }
+  .button[disabled] { opacity: 0.6; cursor: progress; }
+  .wrong { color: #a02c1c; margin: 0.5rem 0 0; }
   .link { display: inline-block; min-height: 44px; line-height: 44px; color: #0b6b6b; }
-  a:focus-visible { outline: 3px solid #12302f; outline-offset: 2px; }
+  a:focus-visible, button:focus-visible { outline: 3px solid #12302f; outline-offset: 2px; }
   figure { margin: 1.25rem 0 0; text-align: center; }
   svg { width: 100%; max-width: 14rem; background: #fff; }`;
 
@@ -45,14 +49,28 @@ export function payPage(view: PayView, frame: PageFrame): string {
 <p class="muted" role="status">${texts.WAITING}</p>
 <p class="muted">${escaped(texts.UNTIL({ moment: sayMoment(expiresAt, language) }))}</p>
 <p><a class="link" href="/pay?${encodeURIComponent(frame.token)}">${texts.CHECK}</a></p>`;
-  const script = status === 'OPEN' ? refreshing(frame) : '';
+  const script = status === 'OPEN' ? refreshing(frame, view.canPayOnline) : '';
   return page(frame, { title: texts.TITLE({ clinic }), body: body + otherLanguage(frame), script });
 }
 
-/** The ways to pay: a button for the phone that shows the page, and a code for another one. */
-function ways({ upiLink }: PayView, language: AnswerLanguage): string {
+/** The ways to pay: a button for the phone that shows the page, a code for another one, and a button for the page of the gateway. */
+function ways({ upiLink, canPayOnline }: PayView, language: AnswerLanguage): string {
   const texts = inLanguages[language];
-  if (!upiLink) return `<p>${texts.NO_WAY}</p>`;
+  if (!upiLink && !canPayOnline) return `<p>${texts.NO_WAY}</p>`;
+  const online = canPayOnline ? onlineButton(upiLink === null, language) : '';
+  return (upiLink ? upiWays(upiLink, language) : '') + online;
+}
+
+/** The button of the page's script, with what it says meanwhile and if it fails. */
+function onlineButton(isOnly: boolean, language: AnswerLanguage): string {
+  const texts = inLanguages[language];
+  const states = `data-opening="${escaped(texts.OPENING)}" data-failed="${escaped(texts.NOT_OPENED)}"`;
+  return `<button type="button" id="online" class="button${isOnly ? '' : ' plain'}" ${states}>${texts.PAY_ONLINE}</button>
+<p class="muted">${texts.ONLINE_HINT}</p><p class="wrong" id="wrong" role="alert"></p>`;
+}
+
+function upiWays(upiLink: string, language: AnswerLanguage): string {
+  const texts = inLanguages[language];
   return `<a class="button" href="${escaped(upiLink)}">${texts.PAY}</a>
 <figure>${qrCode(upiLink)}<figcaption class="muted">${texts.SCAN}</figcaption></figure>`;
 }
@@ -64,8 +82,11 @@ function qrCode(text: string): string {
   return `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true"><path d="${squares.join('')}"/></svg>`;
 }
 
-/** Asks for the status every five seconds while the page is looked at, and loads the page again when it changed. */
-function refreshing({ token, nonce }: PageFrame): string {
+/**
+ * Asks for the status every five seconds while the page is looked at, and loads the page again when it changed. The address of the gateway's
+ * page is asked for when the button is pressed.
+ */
+function refreshing({ token, nonce }: PageFrame, canPayOnline: boolean): string {
   const address = JSON.stringify(`/api/v1/pay/${encodeURIComponent(token)}`);
   return `<script nonce="${nonce}">
 const look = () => document.hidden || fetch(${address}, { credentials: 'omit', cache: 'no-store' })
@@ -73,7 +94,29 @@ const look = () => document.hidden || fetch(${address}, { credentials: 'omit', c
   .then((status) => status === 'OPEN' || location.reload()).catch(() => {});
 setInterval(look, 5000);
 document.addEventListener('visibilitychange', look);
-</script>`;
+${canPayOnline ? opening(address) : ''}</script>`;
+}
+
+/** Script of the button: it works again when the browser comes back from the gateway, or when the gateway did not answer. */
+function opening(address: string): string {
+  return `const [online, wrong] = ['online', 'wrong'].map((id) => document.getElementById(id));
+const label = online.textContent;
+const ready = () => { online.disabled = false; online.textContent = label; };
+online.addEventListener('click', () => {
+  online.disabled = true;
+  online.textContent = online.dataset.opening;
+  wrong.textContent = '';
+  fetch(${address} + '/order', { method: 'POST', credentials: 'omit', cache: 'no-store' })
+    .then((answer) => answer.status === 201 ? answer.json() : Promise.reject(answer.status))
+    .then(({ data }) => location.assign(data.url))
+    .catch((status) => {
+      if (status === 404 || status === 409) return location.reload();
+      ready();
+      wrong.textContent = online.dataset.failed;
+    });
+});
+addEventListener('pageshow', ready);
+`;
 }
 
 /** The page of a link that opens nothing, whatever the reason. */

@@ -45,6 +45,11 @@ export class PayTokens {
     return isOfKey ? `${this.base}${this.tokenOf(linkId)}` : undefined;
   }
 
+  /** Returns the address of a link whose token is known. */
+  urlOfToken(token: string): string {
+    return `${this.base}${token}`;
+  }
+
   /** Returns the address as a stored text has it, without the token. */
   get hiddenUrl(): string {
     return `${this.base}${HIDDEN}`;

@@ -34,19 +34,5 @@ export function payRoutes(pay: PayService): RestRoute[] {
           .json({ data: { clinic, amount, status, upiLink, canPayOnline } });
       },
     },
-    {
-      method: 'post',
-      path: '/pay/:token/order',
-      verb: 'paymentLink.open',
-      docs: {
-        summary: 'Begins the payment of a link at the gateway; without one it answers 409',
-        answer: z.object({ data: z.object({ url: z.string() }) }),
-        status: 201,
-        errors: ['NOT_FOUND', 'WRONG_STATE'],
-      },
-      handle: async ({ request, actor }) => {
-        await pay.order(actor, { token: String(request.params['token']) });
-      },
-    },
   ];
 }

@@ -7,7 +7,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { payUpiLink } from '../payments/upi-link.js';
 import type { PayTokens } from './pay-tokens.js';
 import { payTokenInput } from './payment-link.input.js';
-import { findOpenedLink } from './payment-link.queries.js';
+import { findOpenedLink, type OpenedLink } from './payment-link.queries.js';
 
 /** What a link shows to whoever has it; it names nobody. */
 export interface PayView {
@@ -18,6 +18,7 @@ export interface PayView {
   reference: string;
   /** Null of a paid link, and while the clinic has no UPI address. */
   upiLink: string | null;
+  /** Whether the payment gateway takes its money. */
   canPayOnline: boolean;
   expiresAt: Date;
 }
@@ -31,25 +32,26 @@ export class PayService {
     private readonly useCases: UseCases,
     private readonly clock: Clock,
     private readonly tokens: PayTokens,
+    private readonly hasGateway: boolean,
   ) {}
 
   /** Returns what a link shows now; this is not stored. @throws AppError NOT_FOUND */
   async open(actor: Actor, input: z.input<typeof payTokenInput>): Promise<PayView> {
+    const { clinic, amountPaise, status, expiresAt, paymentId, vpa } = await this.find(actor, input);
+    const reference = paymentId.slice(-6).toUpperCase();
+    const payee = status === 'OPEN' && vpa ? { vpa, name: clinic } : null;
+    const upiLink = payee && payUpiLink(payee, { id: paymentId, amountPaise, reference });
+    const canPayOnline = status === 'OPEN' && this.hasGateway;
+    return { clinic, amountPaise, status, reference, upiLink, canPayOnline, expiresAt };
+  }
+
+  /** Finds a link that opens something, by its token. @throws AppError NOT_FOUND */
+  async find(actor: Actor, input: z.input<typeof payTokenInput>): Promise<OpenedLink> {
     return this.useCases.read(actor, 'paymentLink.open', payTokenInput, input, async ({ token }, { em }) => {
       const hash = this.tokens.hashOfToken(token);
       const link = hash && (await findOpenedLink(em.fork(), hash, this.clock.now()));
       if (!link) throw noLink();
-      const { clinic, amountPaise, status, expiresAt, paymentId, vpa } = link;
-      const reference = paymentId.slice(-6).toUpperCase();
-      const payee = status === 'OPEN' && vpa ? { vpa, name: clinic } : null;
-      const upiLink = payee && payUpiLink(payee, { id: paymentId, amountPaise, reference });
-      return { clinic, amountPaise, status, reference, upiLink, canPayOnline: false, expiresAt };
+      return link;
     });
-  }
-
-  /** Refuses to begin a payment at a gateway: there is none. @throws AppError NOT_FOUND, WRONG_STATE */
-  async order(actor: Actor, input: z.input<typeof payTokenInput>): Promise<never> {
-    await this.open(actor, input);
-    throw new AppError('WRONG_STATE', reasonFor('NO_ONLINE_PAYMENT'));
   }
 }

@@ -21,6 +21,15 @@ export const PaymentLinkSchema = defineEntity({
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     canceledAt: p.datetime().nullable(),
+    /** The payment gateway's id of the order by which it is paid online. */
+    orderId: p.text().nullable(),
+    /** Address of the order's page. */
+    orderUrl: p.text().nullable(),
+    orderedAt: p.datetime().nullable(),
+    /** When the gateway was last asked what became of the order. */
+    orderAskedAt: p.datetime().nullable(),
+    /** When the gateway said that nothing more is paid by it. */
+    orderEndedAt: p.datetime().nullable(),
   },
 });
 

@@ -68,11 +68,14 @@ export async function findLink(em: EntityManager, id: string, to: VisibleTo, now
 
 /** What the page of a link shows: no patient. */
 export interface OpenedLink {
+  id: string;
   clinic: string;
   amountPaise: number;
   status: 'OPEN' | 'PAID';
   paymentId: string;
   vpa: string | null;
+  /** Address at which it is paid online, once that was begun. */
+  orderUrl: string | null;
   expiresAt: Date;
 }
 
@@ -81,7 +84,7 @@ export interface OpenedLink {
  */
 export async function findOpenedLink(em: EntityManager, tokenHash: string, now: Date): Promise<OpenedLink | undefined> {
   const { rows } = await sql<OpenedLink>`
-    select c.name as clinic, y.amount_paise as "amountPaise", ${statusAt(now)} as status, y.id as "paymentId", c.vpa, l.expires_at as "expiresAt"
+    select l.id, c.name as clinic, y.amount_paise as "amountPaise", ${statusAt(now)} as status, y.id as "paymentId", c.vpa, l.order_url as "orderUrl", l.expires_at as "expiresAt"
     from payment_link l join payment y on y.id = l.payment_id join patient p on p.id = y.patient_id and p.deleted_at is null
       cross join clinic_settings c
     where l.token_hash = ${tokenHash} and l.expires_at > ${now} and (${statusAt(now)}) in ('OPEN', 'PAID')`.execute(

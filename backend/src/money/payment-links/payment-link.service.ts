@@ -42,7 +42,7 @@ const noLink = () => new AppError('NOT_FOUND', reasonFor('PAYMENT_LINK_UNKNOWN')
 export class PaymentLinkService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; tokens: PayTokens; notify: NotifyOfLink },
+    private readonly parts: { clock: Clock; tokens: PayTokens; notify: NotifyOfLink; hasGateway: boolean },
   ) {}
 
   /** Lists the links of a record, newest first; a patient sees only their own. @throws AppError NOT_FOUND */
@@ -68,7 +68,7 @@ export class PaymentLinkService {
       const { clock, tokens, notify } = this.parts;
       const make = async (): Promise<StoredLink> => {
         const { id: patientId } = await findNamedPatient(tx, body.patientId);
-        await requirePayee(tx);
+        await requirePayee(tx, this.parts.hasGateway);
         const now = clock.now();
         await lockBooks(tx, patientId, now);
         const amountPaise = body.amount ?? (await dueOf(tx, patientId));
@@ -100,7 +100,7 @@ export class PaymentLinkService {
         const now = this.parts.clock.now();
         const patientId = await recordOfBooks(tx, own, undefined, now);
         if (!patientId) throw nothingDue();
-        await requirePayee(tx);
+        await requirePayee(tx, this.parts.hasGateway);
         await this.endOwn(change, patientId, now);
         await lockBooks(tx, patientId, now);
         const due = (await balanceOf(tx, patientId)).due;
@@ -184,5 +184,5 @@ const nothingDue = () => new AppError('WRONG_STATE', reasonFor('NOTHING_DUE'));
 /** Redacts a link for its patient: removes staff's note and reason of its payment. */
 const asPatientSeesLink = (link: LinkRow): LinkRow => ({
   ...link,
-  payment: { ...link.payment, note: null, failedReason: null },
+  payment: { ...link.payment, note: null, failedReason: null, gatewayPaymentId: null },
 });

@@ -13,6 +13,7 @@ const LEARNED_LATER = {
   upiLink: null,
   isDeposit: false,
   paymentLinkId: null,
+  gatewayPaymentId: null,
   version: 1,
 };
 

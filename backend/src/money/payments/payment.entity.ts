@@ -42,8 +42,10 @@ export const PaymentSchema = defineEntity({
     /** Accounting day of the release of a deposit, YYYY-MM-DD; set by a trigger. */
     releasedOn: p.date().nullable(),
     createdAt: p.datetime(),
-    /** Account that recorded the payment as received, or settled it; null for API keys, and for rows from before migration 0078. */
+    /** Account that recorded the payment as received, or settled it; null for API keys, the payment gateway, and for rows from before migration 0078. */
     takenBy: p.uuid().nullable(),
+    /** The payment gateway's own id of it; null of money that came otherwise. */
+    gatewayPaymentId: p.text().nullable(),
     /** When the payment was recorded as received, or settled. */
     takenAt: p.datetime().nullable(),
     /** Set by a trigger. */

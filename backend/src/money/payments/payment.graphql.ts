@@ -52,8 +52,8 @@ export function toPayment(
     allocations: whenAsked(async () => (await usesOf(id)).allocations),
     free: whenAsked(async () => (await usesOf(id)).free),
   };
-  const { isDeposit, paymentLinkId } = row;
-  const kinds = { isDeposit, paymentLinkId };
+  const { isDeposit, paymentLinkId, gatewayPaymentId } = row;
+  const kinds = { isDeposit, paymentLinkId, gatewayPaymentId };
   return { id, patient, amount: amountPaise, method, createdAt, status, ...facts, refunds, ...kinds, ...uses };
 }
 

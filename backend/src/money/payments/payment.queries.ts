@@ -52,6 +52,8 @@ export interface PaymentRow extends ListedPayment {
   isDeposit: boolean;
   /** Link that asks for it. */
   paymentLinkId: string | null;
+  /** The payment gateway's own id of it; not visible to patients. */
+  gatewayPaymentId: string | null;
   version: number;
 }
 
@@ -74,7 +76,7 @@ const REFUNDS = `case when y.refunded_paise = 0 then '[]'::json else (
 const PAYEE = `case when y.status = 'Pending' and y.method = 'UPI' and p.number is not null then (
     select json_build_object('vpa', vpa, 'name', name, 'patientNumber', p.number)
     from clinic_settings where vpa is not null) end as payee`;
-const FACTS = `y.received_on::text as "receivedOn", y.reference, y.note, y.failed_reason as "failedReason", y.appointment_id as "appointmentId", y.is_deposit as "isDeposit", (select l.id from payment_link l where l.payment_id = y.id) as "paymentLinkId", y.version, (select r.number from receipt r where r.payment_id = y.id) as "receiptNumber", y.refunded_paise as "refundedPaise", ${REFUNDS}`;
+const FACTS = `y.received_on::text as "receivedOn", y.reference, y.note, y.failed_reason as "failedReason", y.appointment_id as "appointmentId", y.is_deposit as "isDeposit", (select l.id from payment_link l where l.payment_id = y.id) as "paymentLinkId", y.gateway_payment_id as "gatewayPaymentId", y.version, (select r.number from receipt r where r.payment_id = y.id) as "receiptNumber", y.refunded_paise as "refundedPaise", ${REFUNDS}`;
 export const PAYMENT_SOURCE = 'payment y left join patient p on p.id = y.patient_id and p.deleted_at is null';
 
 /** All columns of a row. */

@@ -158,11 +158,12 @@ export class PaymentService {
   }
 }
 
-/** Redacts a payment for its patient: removes staff notes and reasons. */
+/** Redacts a payment for its patient: removes staff notes and reasons, and the gateway's id. */
 const asPatientSees = (row: PaymentRow): PaymentRow => ({
   ...row,
   note: null,
   failedReason: null,
+  gatewayPaymentId: null,
   refunds: row.refunds.map((refund) => ({ ...refund, reason: '' })),
 });
 

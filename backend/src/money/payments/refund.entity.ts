@@ -21,7 +21,9 @@ export const RefundSchema = defineEntity({
     /** Such as RF/2026-27/00012, from its own series. */
     number: p.text(),
     createdAt: p.datetime(),
-    /** Account that entered it; null for API keys, and for rows from before migration 0108. */
+    /** The payment gateway's own id of it; null of what staff entered. */
+    gatewayRefundId: p.text().nullable(),
+    /** Account that entered it; null for API keys, the payment gateway, and for rows from before migration 0108. */
     enteredBy: p.uuid().nullable(),
   },
 });

@@ -9,7 +9,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { nextNumber } from './book-number.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { lockBooks } from './ledger.js';
-import { Payment } from './payment.entity.js';
+import { Payment, type PaymentMethod } from './payment.entity.js';
 import { refundInput } from './payment.input.js';
 import { inRupees } from './in-rupees.js';
 import { revive } from './kept-payment.js';
@@ -19,6 +19,9 @@ import { dayOfBooks } from './received-on.js';
 import { Refund } from './refund.entity.js';
 
 type Asked = Pick<z.output<typeof refundInput>, 'paymentId' | 'amount' | 'method' | 'reason' | 'refundedOn'>;
+
+/** Methods by which money of the payment gateway is paid back without the gateway. */
+const OUTSIDE_GATEWAY = new Set<PaymentMethod | undefined>(['Cash', 'Net Banking']);
 
 /** Refunds payments. Each refund is a row with its own accounting day. */
 export class RefundService {
@@ -59,6 +62,9 @@ export class RefundService {
     const payment = await lockPayment(change, { id: asked.paymentId });
     if (payment.status !== 'Paid')
       throw new AppError('WRONG_STATE', reasonFor('PAYMENT_NOT_PAID', { status: payment.status }));
+    // What the gateway pays back, it reports itself.
+    if (payment.gatewayPaymentId && !OUTSIDE_GATEWAY.has(asked.method))
+      throw new AppError('WRONG_STATE', reasonFor('REFUND_OF_GATEWAY'));
     const left = payment.amountPaise - payment.refundedPaise;
     const amountPaise = asked.amount ?? left;
     if (amountPaise > left) throw badInput({ amount: reasonFor('REFUND_TOO_MUCH', { rupees: inRupees(left) }) });

@@ -6,7 +6,7 @@ const writers = ['reception', 'admin', 'payments:write'] as const;
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
 
-/** Permissions on payments, payment links, dues, charges, credits, packages, receipts, bills, statements, closes of days and reports: their part of the access policy. */
+/** Permissions on payments, payment links, events of the gateway, dues, charges, credits, packages, receipts, bills, statements, closes of days and reports: their part of the access policy. */
 export const moneyPermissions = {
   'payment.list': ['admin', 'payments:read'],
   // Of one patient, without any sum over patients.
@@ -30,8 +30,14 @@ export const moneyPermissions = {
   'paymentLink.cancel': ['patient', ...desk],
   // Whoever has the link.
   'paymentLink.open': everyone,
+  // Whoever has the link: begins its payment at the gateway.
+  'paymentLink.order': everyone,
   // Background job: granted to no role.
   'paymentLink.expire': [],
+  // The payment gateway authenticates by the signature of its bytes.
+  'gatewayEvent.report': everyone,
+  'gatewayEvent.list': admins,
+  'gatewayEvent.match': admins,
   'due.list': ['admin', 'payments:read'],
   'due.export': ['admin', 'payments:read'],
   'due.remind': admins,

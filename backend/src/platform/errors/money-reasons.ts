@@ -2,7 +2,7 @@ import { sayMoment } from '../time/clinic-time.js';
 
 const inIndia = (count: number) => count.toLocaleString('en-IN');
 
-/** Reasons of packages, credits, allocations, closes of days, reminders of dues, and reports. */
+/** Reasons of packages, credits, allocations, the payment gateway, closes of days, reminders of dues, and reports. */
 export const moneyReasons = {
   ALLOCATED_TOO_MUCH: () => 'The parts are more than the payment',
   ALLOCATED_CHARGE_UNKNOWN: () => 'Please choose charges of this patient',
@@ -22,6 +22,12 @@ export const moneyReasons = {
   REMIND_AGAIN: ({ moment }: { moment: string }) => `The next reminder can go on ${sayMoment(new Date(moment))}.`,
   TOO_MANY_DUES: ({ most, total }: { most: number; total: number }) =>
     `${total} patients owe, more than the ${most} that fit into a file. Please narrow the search.`,
+  REFUND_OF_GATEWAY: () =>
+    'This money came by the payment gateway. Choose cash or net banking if it was paid back without the gateway; what the gateway pays back, it reports itself.',
+  GATEWAY_SIGNATURE: () => 'The signature does not belong to these bytes.',
+  GATEWAY_EVENT_UNKNOWN: () => 'There is no event with this id.',
+  GATEWAY_EVENT_NOT_WAITING: () => 'This money was booked already.',
+  GATEWAY_EVENT_REFUND: () => 'This is a refund: it is booked once its payment is.',
   NO_DEPOSIT: () => 'This payment is no deposit that is held.',
   CHARGE_OF_PACKAGE: () => 'This charge is of a package. Close the package instead.',
   CHARGE_NOT_OPEN: () => 'Nothing is open of this charge.',

@@ -632,6 +632,20 @@ export const FileCategory = {
 export type FileCategory = (typeof FileCategory)[keyof typeof FileCategory];
 registerEnumType(FileCategory, { name: 'FileCategory' });
 
+/** What became of an event of the payment gateway. */
+export const GatewayEventStatus = {
+  /** Its money or refund was booked. */
+  APPLIED: 'APPLIED',
+  /** It says nothing that is booked, or nothing new. */
+  IGNORED: 'IGNORED',
+  /** Its money was booked as a further payment: what it was asked for had been settled, failed or canceled before. */
+  SECOND: 'SECOND',
+  /** Nothing here asked for its money: it waits for an admin. */
+  UNMATCHED: 'UNMATCHED',
+} as const;
+export type GatewayEventStatus = (typeof GatewayEventStatus)[keyof typeof GatewayEventStatus];
+registerEnumType(GatewayEventStatus, { name: 'GatewayEventStatus' });
+
 /** The gender that a person gave. */
 export const Gender = {
   /** Female; F on the patient form. */
@@ -988,11 +1002,11 @@ registerEnumType(PatientSort, { name: 'PatientSort' });
 export const PaymentLinkStatus = {
   /** Staff or the patient canceled it, or staff failed its payment. */
   CANCELED: 'CANCELED',
-  /** Its time is over; staff can settle its payment for 7 days more. */
+  /** Its time is over; staff can settle its payment for 7 days more. Money that the payment gateway takes by it later is booked all the same. */
   EXPIRED: 'EXPIRED',
   /** It can be paid. */
   OPEN: 'OPEN',
-  /** Its payment was settled. */
+  /** Its payment was settled, by staff or by the payment gateway. */
   PAID: 'PAID',
 } as const;
 export type PaymentLinkStatus = (typeof PaymentLinkStatus)[keyof typeof PaymentLinkStatus];
@@ -3451,6 +3465,43 @@ export class GatePassage {
   @Field(() => Int, { nullable: true }) toPhase!: number | null;
 }
 
+/** An event that the payment gateway reported, by its signature, or in answer to a question of the server. */
+@ObjectType('GatewayEvent')
+export class GatewayEvent {
+  /** Amount of the payment or refund. */
+  @Field(() => PaiseScalar, { nullable: true }) amount!: number | null;
+  /** When it came first. */
+  @Field(() => DateTimeScalar) at!: Date;
+  /** Name such as payment_link.paid. */
+  @Field(() => String) event!: string;
+  /** The gateway's id of the payment. */
+  @Field(() => ID, { nullable: true }) gatewayPaymentId!: string | null;
+  /** The event's id here, a UUID. */
+  @Field(() => ID) id!: string;
+  /** The payment that was booked or refunded. */
+  @Field(() => ID, { nullable: true }) paymentId!: string | null;
+  /** What became of it. */
+  @Field(() => GatewayEventStatus) status!: GatewayEventStatus;
+}
+
+/** A slice of events. */
+@ObjectType('GatewayEventConnection')
+export class GatewayEventConnection {
+  /** Newest first. */
+  @Field(() => [GatewayEventEdge]) edges!: GatewayEventEdge[];
+  /** Position of the slice. */
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+}
+
+/** An event and its cursor. */
+@ObjectType('GatewayEventEdge')
+export class GatewayEventEdge {
+  /** Position after this event. */
+  @Field(() => String) cursor!: string;
+  /** The event. */
+  @Field(() => GatewayEvent) node!: GatewayEvent;
+}
+
 /** A hospital's system that sends HL7 v2 messages over MLLP. */
 @ObjectType('Hl7Source')
 export class Hl7Source {
@@ -4431,6 +4482,8 @@ export class Payment {
   @Field(() => String, { nullable: true }) failedReason!: string | null;
   /** Of a paid payment: amount - refunded - allocated; an advance, or a deposit. */
   @Field(() => PaiseScalar) free!: number;
+  /** The payment gateway's own id of the payment; null of money that came otherwise, and for patients. */
+  @Field(() => ID, { nullable: true }) gatewayPaymentId!: string | null;
   /** The payment's id, a UUID. */
   @Field(() => ID) id!: string;
   /** Whether it is a deposit, which pays nothing until it is released. */
@@ -6932,7 +6985,7 @@ export class RecordPaymentInput {
 export class RefundInput {
   /** Amount; default: all that is left. */
   @Field(() => PaiseScalar, { nullable: true }) amount?: number;
-  /** Payment method of the refund; default: that of the payment. */
+  /** Payment method of the refund; default: that of the payment. Of money of the payment gateway, CASH or NET_BANKING: what the gateway pays back, it reports itself. */
   @Field(() => PaymentMethod, { nullable: true }) method?: PaymentMethod;
   /** Reason, 3 to 200 characters. */
   @Field(() => String) reason!: string;
@@ -7612,6 +7665,14 @@ export class FreeSlotsArgs {
 export class GateArgs {
   @Field(() => Language, { defaultValue: Language.EN }) language!: Language;
   @Field(() => ID) planId!: string;
+}
+
+/** Arguments of gatewayEvents. */
+@ArgsType()
+export class GatewayEventsArgs {
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int) first!: number;
+  @Field(() => GatewayEventStatus, { nullable: true }) status?: GatewayEventStatus;
 }
 
 /** Arguments of hospitalDocuments. */
@@ -8545,6 +8606,13 @@ export class MarkNoteInErrorArgs {
   @Field(() => String) reason!: string;
 }
 
+/** Arguments of matchGatewayEvent. */
+@ArgsType()
+export class MatchGatewayEventArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of moveAppointment. */
 @ArgsType()
 export class MoveAppointmentArgs {
@@ -9325,6 +9393,8 @@ export interface RootMethods {
   freeSlots: (args: FreeSlotsArgs, context: GraphQLContext) => Result<FreeSlot[]>;
   /** Proposal for the present phase; null when the plan is not active. As recoveryPlan; also the patient's own. */
   gate: (args: GateArgs, context: GraphQLContext) => Result<Gate | null>;
+  /** Events of the payment gateway, newest first: `first` (1 to 100) after a cursor. Admins. Errors: BAD_INPUT. */
+  gatewayEvents: (args: GatewayEventsArgs, context: GraphQLContext) => Result<GatewayEventConnection>;
   /** Live sources, newest first. Admins only. */
   hl7Sources: (context: GraphQLContext) => Result<Hl7Source[]>;
   /** Documents that hospitals sent about a patient, newest first, by UUID or PT- number of a record that exists or was deleted within 30 days; `first` is 1 to 100. The read is audited. Admins; physiotherapists and doctors of patients within reach, whose record exists. Errors: BAD_INPUT, NOT_FOUND. */
@@ -9597,7 +9667,7 @@ export interface RootMethods {
   createHl7Source: (args: CreateHl7SourceArgs, context: GraphQLContext) => Result<Hl7Source>;
   /** Creates the record of a patient account, or completes its incomplete one; once per idempotency key (8 to 100 characters, stored for 24 hours), if one is given. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND (no such patient account), ALREADY_EXISTS (the account has a complete record), IDEMPOTENCY_KEY_REUSED. */
   createPatient: (args: CreatePatientArgs, context: GraphQLContext) => Result<Patient>;
-  /** Creates a link, once per idempotency key, and sends it. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (nothing due and no amount named; the clinic has no address for payments), IDEMPOTENCY_KEY_REUSED. */
+  /** Creates a link, once per idempotency key, and sends it. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (nothing due and no amount named; the clinic has neither an address for payments nor a payment gateway), IDEMPOTENCY_KEY_REUSED. */
   createPaymentLink: (args: CreatePaymentLinkArgs, context: GraphQLContext) => Result<CreatedPaymentLink>;
   /** Applies a protocol version to a patient and creates all planned sessions in one step. Admins. Errors: NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE (version not approved, or a danger sign of a former plan is open), ALREADY_EXISTS (a live plan), IDEMPOTENCY_KEY_REUSED. */
   createPlan: (args: CreatePlanArgs, context: GraphQLContext) => Result<RecoveryPlan>;
@@ -9663,6 +9733,8 @@ export interface RootMethods {
   markAppointmentMissed: (args: MarkAppointmentMissedArgs, context: GraphQLContext) => Result<Appointment>;
   /** One's own note that is locked or signed; the reason is 10 to 300 characters. Its values are retracted. Physiotherapists. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   markNoteInError: (args: MarkNoteInErrorArgs, context: GraphQLContext) => Result<TreatmentNote>;
+  /** Books money of the gateway that nothing asked for, for a patient (UUID or PT- number), with its receipt. Admins. Errors: NOT_FOUND, WRONG_STATE (not unmatched, or a refund). */
+  matchGatewayEvent: (args: MatchGatewayEventArgs, context: GraphQLContext) => Result<Payment>;
   /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; a physiotherapist into and within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   moveAppointment: (args: MoveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Offers three free times for a missed session, valid for 48 hours, and notifies the patient. An existing offer keeps its expiry, and the patient is not notified again; times that were taken meanwhile are replaced. Admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
@@ -9693,9 +9765,9 @@ export interface RootMethods {
   recordPayment: (args: RecordPaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Values of a patient with or without a plan, 1 to 20; with a live plan they count for its gates. Physiotherapists within reach, the plan's doctor. Errors: BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED. */
   recordValues: (args: RecordValuesArgs, context: GraphQLContext) => Result<Measurement[]>;
-  /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE (not paid, a day that is closed), IDEMPOTENCY_KEY_REUSED. */
+  /** Refunds part or all of a paid payment, once per idempotency key. The status becomes REFUNDED once nothing is left. Admins only. Errors: BAD_INPUT (more than is left), NOT_FOUND, WRONG_STATE (not paid, a day that is closed, money of the gateway by another method than cash or net banking), IDEMPOTENCY_KEY_REUSED. */
   refund: (args: RefundArgs, context: GraphQLContext) => Result<Payment>;
-  /** Refunds all that is left of a paid payment, with the reason 'Refund'. Admins only. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Refunds all that is left of a paid payment, with the reason 'Refund'. Admins only. Errors: NOT_FOUND, WRONG_STATE (not paid, money of the gateway). */
   refundPayment: (args: RefundPaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Refuses a client of `myRecordReaders` access to the caller's record from its next request on, whatever consent the desk records. Only the patient can lift the refusal. Patients only. Errors: NOT_FOUND. */
   refuseRecordReader: (args: RefuseRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
@@ -9910,6 +9982,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   freePhysiotherapists: FreePhysiotherapistsArgs,
   freeSlots: FreeSlotsArgs,
   gate: GateArgs,
+  gatewayEvents: GatewayEventsArgs,
   hospitalDocuments: HospitalDocumentsArgs,
   lessons: LessonsArgs,
   libraryExercise: LibraryExerciseArgs,
@@ -10042,6 +10115,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   leaveTeam: LeaveTeamArgs,
   markAppointmentMissed: MarkAppointmentMissedArgs,
   markNoteInError: MarkNoteInErrorArgs,
+  matchGatewayEvent: MatchGatewayEventArgs,
   moveAppointment: MoveAppointmentArgs,
   offerSlots: OfferSlotsArgs,
   openRecord: OpenRecordArgs,

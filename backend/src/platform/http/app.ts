@@ -86,7 +86,9 @@ export function createApp(parts: AppParts): Express {
   });
   app.use('/graphql', crossOrigin(config.publicUrl));
   const forms = express.urlencoded({ extended: false, limit: '100kb' });
-  for (const { path, takesForms } of parts.routes) if (takesForms) app.post(`/api/v1${path}`, forms);
+  const bytes = express.raw({ type: 'application/json', limit: '100kb', inflate: false });
+  for (const { path, takesForms, takesBytes } of parts.routes)
+    if (takesForms ?? takesBytes) app.post(`/api/v1${path}`, takesBytes ? bytes : forms);
   app.use(
     ['/graphql', '/api'],
     originCheck(config.publicUrl),

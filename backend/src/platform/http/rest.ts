@@ -25,6 +25,8 @@ export interface RestRoute {
   spellings?: Record<string, string>;
   /** Accepts a URL-encoded form as well as JSON; the app parses it before the request limit. */
   takesForms?: true;
+  /** Keeps the JSON body as bytes, of which a signature is verified; `request.body` is a Buffer, or undefined without a body. */
+  takesBytes?: true;
   /** Accepts a multipart form with one file, instead of JSON. */
   multipart?: Upload;
   handle(exchange: { request: Request; response: Response; actor: Actor }): Promise<void>;

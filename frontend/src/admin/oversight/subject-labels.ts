@@ -6,6 +6,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   appointment: 'Session',
   payment: 'Payment',
   paymentLink: 'Payment link',
+  gatewayEvent: 'Event of the payment gateway',
   charge: 'Charge',
   bill: 'Bill',
   credit: 'Credit',

@@ -11,6 +11,7 @@ import { Screen } from '#src/ui/layout/Screen';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { usePagedList } from '#src/ui/lists/useList';
 import { useListAddress } from '#src/ui/lists/useListAddress';
+import { UnmatchedMoney } from '../gateway/UnmatchedMoney';
 import { SavedFilters } from '../saved-filters/SavedFilters';
 import { useClinicToday } from '#src/calendar/useClinicToday';
 import { paymentColumns } from '#src/payments/payment-columns';
@@ -86,6 +87,7 @@ export function PaymentsPage() {
       >
         <SavedFilters list="PAYMENTS" address={paymentAddress} />
       </FilterBar>
+      <UnmatchedMoney />
       {!filter && <MoneyLine from={from} until={until} />}
       {isDaysAlone(filters) && <MoneyLine from={filters.from} until={filters.until} />}
       {filter ? (

@@ -91,11 +91,11 @@ export type PaymentLinkInput = {
 export type PaymentLinkStatus =
   /** Staff or the patient canceled it, or staff failed its payment. */
   | 'CANCELED'
-  /** Its time is over; staff can settle its payment for 7 days more. */
+  /** Its time is over; staff can settle its payment for 7 days more. Money that the payment gateway takes by it later is booked all the same. */
   | 'EXPIRED'
   /** It can be paid. */
   | 'OPEN'
-  /** Its payment was settled. */
+  /** Its payment was settled, by staff or by the payment gateway. */
   | 'PAID';
 
 /** A package to sell. */

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuidv7 } from 'uuid';
+import type { Operator } from '../../platform/access/actor.js';
+import type { Logger } from '../../platform/logger.js';
+import type { Clock } from '../../platform/time/clock.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { Payment } from '../payments/payment.entity.js';
+import { bookEvent } from './book-event.js';
+import { claimOrder, endOrder } from './gateway-event.queries.js';
+import { auditedOf } from './gateway.service.js';
+import type { AskedOrder, PaymentGateway, TakenMoney } from './payment-gateway.js';
+
+/** Most orders that one run asks for; the next one follows in minutes. */
+const BATCH = 50;
+
+interface Parts {
+  useCases: UseCases;
+  clock: Clock;
+  logger: Logger;
+  gateway: PaymentGateway | undefined;
+}
+
+/**
+ * Asks the gateway what became of orders whose webhook did not come: each order older than 15 minutes once an hour. What was paid is booked
+ * like what a webhook tells. A gateway that does not answer ends the run.
+ */
+export async function askOrders(em: EntityManager, parts: Parts): Promise<void> {
+  const { clock, gateway, logger } = parts;
+  if (!gateway) return;
+  for (let asked = 0; asked < BATCH; asked++) {
+    const order = await claimOrder(em.fork(), clock.now());
+    if (!order) return;
+    const told = await gateway.readOrder(order.orderId).catch((error: unknown) => {
+      const problem = error instanceof Error ? error.message : 'unknown';
+      logger.warn({ link: order.linkId, problem }, 'the payment gateway did not say what became of an order');
+    });
+    if (!told) return;
+    await bookOrder(em, parts, { linkId: order.linkId, ...told });
+  }
+}
+
+async function bookOrder(
+  em: EntityManager,
+  parts: Parts,
+  { linkId, isOver, payments }: AskedOrder & { linkId: string },
+) {
+  for (const taken of payments)
+    // Our own link is named, whatever reference the answer has.
+    if ((await em.fork().count(Payment, { gatewayPaymentId: taken.paymentId })) === 0)
+      await bookMissing(parts, { ...taken, reference: linkId });
+  if (isOver) await endOrder(em.fork(), linkId, parts.clock.now());
+}
+
+async function bookMissing({ useCases, clock }: Parts, taken: TakenMoney): Promise<void> {
+  const job: Operator = { kind: 'console', role: 'console', requestId: uuidv7() };
+  const eventId = `asked ${taken.paymentId}`.slice(0, 100);
+  await useCases.operate(job, async (change) => {
+    const told = { eventId, contentId: eventId, event: 'payment_link.paid', fact: taken };
+    const booked = await bookEvent(change, told, clock.now());
+    return { verb: 'gatewayEvent.report', ...auditedOf(booked), answer: () => undefined };
+  });
+}

@@ -1,0 +1,46 @@
+import { Form } from 'antd';
+import { momentText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { PatientSelect } from '#src/patients/PatientSelect';
+import { paymentLists } from '#src/payments/payment-lists';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { choiceRules } from '#src/ui/forms/form-rules';
+import { rupeesText } from '#src/values/rupees';
+import { UnmatchedMoneyDocument, useMatchGatewayEventMutation } from './gql/generated';
+import type { UnmatchedEvent } from './UnmatchedMoney';
+
+interface Props extends DialogState {
+  readonly event: UnmatchedEvent;
+}
+
+/** Books unmatched money as a payment of a patient, with its receipt. */
+export function MatchDialog({ event: { id, amount, at, gatewayPaymentId }, ...frame }: Props) {
+  const [match] = useMatchGatewayEventMutation();
+  const sum = rupeesText(amount ?? 0);
+  return (
+    <FormDialog<{ readonly patientId: string }>
+      {...frame}
+      title="Match money"
+      lead={
+        <p>
+          {sum}, {momentText(at)}, {gatewayPaymentId}. It becomes a payment of the patient, dated today. This cannot be
+          undone.
+        </p>
+      }
+      name="match"
+      initialValues={{}}
+      submitLabel="Book it"
+      send={async ({ patientId }) => {
+        await match({ variables: { id, patientId } });
+        return `${sum} was booked.`;
+      }}
+      failureText={(failure) => failureText('Failed to book the money', failure)}
+      reloads={[UnmatchedMoneyDocument, ...paymentLists]}
+    >
+      <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
+        <PatientSelect />
+      </Form.Item>
+    </FormDialog>
+  );
+}
