@@ -3268,7 +3268,7 @@ export class ExchangedMessage {
 /** An exercise of a phase, with its dose. */
 @ObjectType('Exercise')
 export class Exercise {
-  /** Guide of the library's entry with this key, in the language of the query; null when there is none. */
+  /** Guide of the library's entry with this key, in the language of the query; null when there is none, and of a programme's own exercise. */
   @Field(() => ExerciseGuide, { nullable: true }) guide!: OnDemand<ExerciseGuide | null>;
   /** What the physiotherapist says of it to this patient; null in protocols. */
   @Field(() => String, { nullable: true }) hint!: string | null;
@@ -6790,7 +6790,7 @@ export class ProgrammeExerciseInput {
   @Field(() => String, { nullable: true }) hint?: string;
   /** 0 to 300. */
   @Field(() => Int, { defaultValue: 0 }) holdSeconds!: number;
-  /** A key of the exercise library, once there is one, or one's own: a-z, 0-9 and hyphens, 2 to 60; then `words` is needed. */
+  /** A key of the exercise library, or one's own: a-z, 0-9 and hyphens, 2 to 60; then `words` is needed. An entry that the library gets later never takes an own one's place. */
   @Field(() => ID) key!: string;
   /** 1 to 100. */
   @Field(() => Int) reps!: number;
@@ -6798,7 +6798,7 @@ export class ProgrammeExerciseInput {
   @Field(() => Int) sets!: number;
   /** 1 to 6. */
   @Field(() => Int, { defaultValue: 1 }) timesPerDay!: number;
-  /** Of an exercise that the library lacks. There is no library yet: without it BAD_INPUT. */
+  /** Of an exercise that the library lacks; BAD_INPUT for one that it has. */
   @Field(() => ProgrammeWordsInput, { nullable: true }) words?: Fields<ProgrammeWordsInput>;
 }
 
