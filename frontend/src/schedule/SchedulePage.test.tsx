@@ -169,7 +169,7 @@ describe('the sessions', () => {
 
   it.each([
     ['SCHEDULED', begun.appointmentDate, ['Mark completed', 'Mark missed', 'Move', 'Cancel']],
-    ['SCHEDULED', later, ['Move', 'Cancel']],
+    ['SCHEDULED', later, ['Assign', 'Move', 'Cancel']],
     ['PENDING', later, ['Assign', 'Move']],
     ['MISSED', later, ['Correct']],
     ['CANCELED', later, ['Correct']],

@@ -164,7 +164,12 @@ function actionsOf(
   const offered: [boolean, ...Offered][] = [
     [isScheduled && hasBegun, 'complete', 'Mark completed', 'Mark completed:'],
     [isScheduled && hasBegun, 'missed', 'Mark missed', 'Mark missed:'],
-    [mayAssign && status === 'PENDING' && !physiotherapist, 'assign', 'Assign', 'Assign'],
+    [
+      mayAssign && (status === 'PENDING' || (isScheduled && !hasBegun)) && !physiotherapist,
+      'assign',
+      'Assign',
+      'Assign',
+    ],
     [mayPlan && isAhead, 'move', 'Move', 'Move'],
     [mayPlan && isScheduled, 'cancel', 'Cancel', 'Cancel'],
     [isInSeries, 'changeSeries', 'Change this and the following', 'Change this and the following:'],

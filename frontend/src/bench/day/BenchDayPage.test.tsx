@@ -254,6 +254,24 @@ describe('an address that names a note', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?day=${day}`));
   });
 
+  it('opens that of a session of whomever one stands in for, which is none of the own day', async () => {
+    const theirs = benchSession({ appointment: { id: 's9', appointmentDate: at('13:00') }, patient: { name: 'Gita' } });
+    const { asked } = openBench(`/physio?day=${day}&note=s9`, {
+      BenchDay: benchDay({ sessions }),
+      TreatedSessions: {
+        data: {
+          appointments: {
+            edges: [{ node: theirs.appointment }],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      },
+    });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Write down' }));
+    expect(sheet.getByText('Gita')).toBeVisible();
+    await waitFor(() => expect(asked('NoteStart')).toEqual([{ appointmentId: 's9' }]));
+  });
+
   it('opens nothing where it is signed, or the session is none of that day', async () => {
     const { router } = openBench(`/physio?day=${day}&note=s4`, { BenchDay: benchDay({ sessions }) });
     await waitFor(() => expect(router.state.location.search).toBe(`?day=${day}`));

@@ -23,6 +23,7 @@ import { isAhead, partsOf, type DayPart } from './day-parts';
 import { freeText, notesText, signsText } from './day-texts';
 import { SessionItem } from './SessionItem';
 import { isWithinReach, shownDayOf } from './shown-day';
+import type { NoteSession } from '../sheet/useNoteWriting';
 import { useLinkedNote } from './useLinkedNote';
 
 type Day = BenchDayQuery['benchDay'];
@@ -40,8 +41,8 @@ export function BenchDayPage() {
   const query = useBenchDayQuery({ variables: { day } });
   useBackgroundReads(BenchDayDocument, { day }, isOfDays(day, day));
   const actions = useSessionDialogs();
-  const note = useDialog<BenchSessionFragment>();
-  useLinkedNote(query.data?.benchDay.sessions, note.open);
+  const note = useDialog<NoteSession>();
+  useLinkedNote(day, query.data?.benchDay.sessions, note.open);
   const show = (next: string) => setParams(next === today ? {} : { day: next }, { preventScrollReset: true });
   const step = (days: number) => {
     const next = addDays(day, days);
