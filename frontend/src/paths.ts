@@ -58,6 +58,9 @@ export const paths = {
   /** An entry of the exercise library, by its key. */
   physioExercise: '/physio/exercises/:id',
   physioLessons: '/physio/lessons',
+  /** The clinic's protocols for a physiotherapist, and a version of one. */
+  physioProtocols: '/physio/protocols',
+  physioProtocol: '/physio/protocols/:id',
   physioLesson: '/physio/lessons/:id',
   /** A patient's page for a physiotherapist. path-of.ts fills in the id, as for every pattern. */
   physioPatient: '/physio/patients/:id',

@@ -44,6 +44,7 @@ export const benchSession = ({ appointment, patient, ...changes }: SessionChange
   number: 4,
   phase: null,
   lastPlan: null,
+  hasConsent: true,
   note: null,
   ...changes,
 });

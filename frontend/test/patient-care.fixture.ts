@@ -94,6 +94,7 @@ export const benchPatient = (changes: Partial<BenchPatientQuery['benchPatient']>
   nextSession: null,
   values: [],
   fileCount: 0,
+  consents: [],
   medicalHistory: [],
   progressReports: [],
   ...changes,

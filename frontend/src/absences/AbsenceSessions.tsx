@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useEffect } from 'react';
 import { useDebounced } from '../ui/hooks/useDebounced';
 import { parseClinicTime } from '../calendar/clinic-time';
+import { typedListDay } from '../calendar/list-day';
 import { useProposeAbsenceQuery } from './gql/generated';
 import { StandIns, type Proposed } from './StandIns';
 
@@ -52,5 +53,6 @@ export function AbsenceSessions({ onShown }: Props) {
 
 function isInOrder(from: string, until: string): boolean {
   const [begins, ends] = [parseClinicTime(from), parseClinicTime(until)];
-  return begins !== undefined && ends !== undefined && begins < ends;
+  const areWhole = [from, until].every((typed) => typedListDay(typed) !== undefined);
+  return areWhole && begins !== undefined && ends !== undefined && begins < ends;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -93,6 +93,17 @@ describe('an absence', () => {
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('asks for no sessions while a year is typed', async () => {
+    const { asked, dialog } = await openDialog({});
+    await choose('Who is away', 'Neha Kapoor');
+    await dialog.findByText(/Anil Gupta/);
+    fireEvent.change(dialog.getByLabelText('Away from'), { target: { value: '0202-11-21T00:00' } });
+    await waitFor(() => expect(dialog.queryByText(/Anil Gupta/)).toBeNull());
+    fireEvent.change(dialog.getByLabelText('Away from'), { target: { value: '2026-11-20T00:00' } });
+    await dialog.findByText(/Anil Gupta/);
+    expect(asked('ProposeAbsence').map(({ from }) => from)).toEqual(['2026-11-21T00:00', '2026-11-20T00:00']);
   });
 
   it('takes another one, nobody, and who covers, as the desk chooses', async () => {

@@ -16,15 +16,20 @@ import { Screen } from '../ui/layout/Screen';
 import { Stack } from '../ui/layout/Stack';
 import { DraftToSign } from './DraftToSign';
 
-/** /doctor/protocols/:id: a protocol version with its changes, and the Sign action. */
-export function DoctorProtocolPage() {
+interface Props {
+  /** A physiotherapist reads it, and neither signs nor retires it. */
+  readonly isReadOnly?: boolean;
+}
+
+/** /doctor/protocols/:id: a protocol version with its changes, and the Sign action. /physio/protocols/:id: its text. */
+export function DoctorProtocolPage({ isReadOnly = false }: Props) {
   const { id = '' } = useParams();
   // Skip the cache: a doctor must not sign a stale text.
   const query = useProtocolTextsQuery({ fetchPolicy: 'network-only' });
   return (
     <Screen title="Protocol">
       <p>
-        <Link to={paths.doctorProtocols}>All protocols</Link>
+        <Link to={isReadOnly ? paths.physioProtocols : paths.doctorProtocols}>All protocols</Link>
       </p>
       <QueryBoundary
         query={query}
@@ -33,14 +38,22 @@ export function DoctorProtocolPage() {
       >
         {(data) => {
           const named = versionNamed(data, id);
-          return named ? <Read key={id} named={named} /> : <p role="alert">There is no version with this address.</p>;
+          return named ? (
+            <Read key={id} named={named} isReadOnly={isReadOnly} />
+          ) : (
+            <p role="alert">There is no version with this address.</p>
+          );
         }}
       </QueryBoundary>
     </Screen>
   );
 }
 
-function Read({ named }: { readonly named: NamedVersion }) {
+interface ReadProps extends Required<Props> {
+  readonly named: NamedVersion;
+}
+
+function Read({ named, isReadOnly }: ReadProps) {
   const { protocol, version } = named;
   return (
     <ErrorSlotProvider>
@@ -51,14 +64,14 @@ function Read({ named }: { readonly named: NamedVersion }) {
         <VersionStatus version={version} />
         {protocol.isSample && <SampleMark />}
       </Stack>
-      {version.status === 'DRAFT' ? (
+      {version.status === 'DRAFT' && !isReadOnly ? (
         <DraftToSign named={named} />
       ) : (
         <>
           <ErrorSlot />
           <Signatures version={version} />
           <ProtocolText content={contentOf(version)} />
-          {version.status === 'APPROVED' && (
+          {version.status === 'APPROVED' && !isReadOnly && (
             <div>
               <RetireButton version={version} />
             </div>

@@ -4,15 +4,20 @@ import { ProtocolVersions } from '../protocols/ProtocolVersions';
 import { QuestionnairesPlace } from '../questionnaires/QuestionnairesPlace';
 import { Screen } from '../ui/layout/Screen';
 
-/** /doctor/protocols: the clinic's protocols, and drafts to sign. */
-export function DoctorProtocolsPage() {
+interface Props {
+  /** A physiotherapist reads them, and signs none. */
+  readonly isReadOnly?: boolean;
+}
+
+/** /doctor/protocols: the clinic's protocols, and drafts to sign. /physio/protocols: to read. */
+export function DoctorProtocolsPage({ isReadOnly = false }: Props) {
   return (
     <Screen title="Protocols">
       <ProtocolVersions
-        addressOf={(id) => pathOf(paths.doctorProtocol, id)}
+        addressOf={(id) => pathOf(isReadOnly ? paths.physioProtocol : paths.doctorProtocol, id)}
         empty="There are no protocols yet. An admin of the clinic drafts them."
       />
-      <QuestionnairesPlace isDoctor />
+      {!isReadOnly && <QuestionnairesPlace isDoctor />}
     </Screen>
   );
 }

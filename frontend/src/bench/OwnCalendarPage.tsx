@@ -1,5 +1,4 @@
 import { Skeleton } from 'antd';
-import type { ReactNode } from 'react';
 import { useAuth } from '../auth/useAuth';
 import { clinicDay } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
@@ -7,23 +6,15 @@ import { paths } from '../paths';
 import { SchedulePage } from '../schedule/SchedulePage';
 import { untilLoaded } from '../ui/feedback/QueryBoundary';
 import { Screen } from '../ui/layout/Screen';
-import { useWorkplace, WorkplaceContext, type PatientSearchProps } from '../workplace/workplace-context';
+import { useWorkplace, WorkplaceContext } from '../workplace/workplace-context';
 import { useOwnTimesQuery } from './gql/generated';
-import { useBenchPatientsQuery } from './patients/gql/generated';
+import { OwnPatients } from './OwnPatients';
 
 const title = 'Calendar';
 
 /** Address of /physio at which the note of a session is open. */
 function noteOf({ id, appointmentDate }: { readonly id: string; readonly appointmentDate: string }): string {
   return `${paths.physio}?day=${clinicDay(appointmentDate)}&note=${id}`;
-}
-
-/** Searches a physiotherapist's own patients. */
-function OwnPatients({ search, children }: PatientSearchProps): ReactNode {
-  const variables = { first: 20, ...(search && { search }) };
-  const { data, previousData, loading, error } = useBenchPatientsQuery({ variables });
-  const edges = (data ?? previousData)?.benchPatients.edges ?? [];
-  return children({ found: edges.map(({ node }) => node.patient), loading, error });
 }
 
 /** /physio/calendar: the column of a physiotherapist, who plans it, and those of whom they cover for. */

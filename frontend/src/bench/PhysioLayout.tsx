@@ -3,6 +3,7 @@ import {
   ClockCircleOutlined,
   CommentOutlined,
   DashboardOutlined,
+  FileProtectOutlined,
   FileTextOutlined,
   TeamOutlined,
   UserOutlined,
@@ -18,6 +19,7 @@ const entries = [
   { to: paths.physio, label: 'Today', Icon: DashboardOutlined, isExact: true },
   { to: paths.physioCalendar, label: 'Calendar', Icon: CalendarOutlined },
   { to: paths.physioPatients, label: 'Patients', Icon: TeamOutlined },
+  { to: paths.physioProtocols, label: 'Protocols', Icon: FileProtectOutlined },
   { to: paths.physioMessages, label: 'Messages', Icon: CommentOutlined },
 ] as const;
 

@@ -41,6 +41,14 @@ export const physioPages = {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
     return withTools(<ExercisePage area="physio" />);
   },
+  [paths.physioProtocols]: async () => {
+    const { DoctorProtocolsPage } = await import('./DoctorProtocolsPage');
+    return withTools(<DoctorProtocolsPage isReadOnly />);
+  },
+  [paths.physioProtocol]: async () => {
+    const { DoctorProtocolPage } = await import('./DoctorProtocolPage');
+    return withTools(<DoctorProtocolPage isReadOnly />);
+  },
   [paths.physioLessons]: async () => {
     const { LessonsPage } = await import('../lessons/LessonsPage');
     return withTools(<LessonsPage area="physio" />);

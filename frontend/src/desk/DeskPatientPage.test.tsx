@@ -74,7 +74,6 @@ describe('a patient at the desk', () => {
     expect(sessions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Completed',
       'Missed',
-      'Assign',
       'Move',
       'Cancel',
     ]);

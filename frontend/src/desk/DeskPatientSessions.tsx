@@ -125,7 +125,7 @@ function RowActions({ session, actions }: { readonly session: Session; readonly 
           </Button>
         </>
       )}
-      {!physiotherapist && (
+      {!physiotherapist && !hasBegun && (
         <Button aria-label={`Assign ${when}`} onClick={() => actions.onAsk('assign', session)}>
           Assign
         </Button>

@@ -4,9 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openClinic } from '../../test/open-clinic.fixture';
 import {
   appointmentRow,
+  calendarAnswer,
+  chooseOfSession,
   findButton,
   findRow,
   neha,
+  openAsAdmin,
   openPending,
   pendingAnswer,
   physiotherapistsAnswer,
@@ -107,4 +110,25 @@ it('keeps who treats now', async () => {
   });
   await userEvent.click(await findButton(/^Assign/));
   expect(await screen.findByRole('radio', { name: /Neha Kapoor/ })).toBeChecked();
+});
+
+it('assigns a scheduled session that waits for somebody: it is moved to them at its own time', async () => {
+  const waiting = appointmentRow({ status: 'SCHEDULED', version: 4 });
+  const { asked } = openAsAdmin(
+    '/admin/schedule?day=2026-11-22',
+    {
+      Calendar: calendarAnswer([waiting]),
+      ...choices,
+      MoveAppointment: { data: { moveAppointment: { ...waiting, physiotherapist: neha, version: 5 } } },
+    },
+    openClinic,
+  );
+  await chooseOfSession('Assign Ramesh Srivastava, 4:30 pm');
+  await userEvent.click(await screen.findByRole('radio', { name: /Neha Kapoor/ }));
+  await userEvent.click(await findButton('Assign'));
+  expect(await screen.findByText('Neha Kapoor was assigned to Ramesh Srivastava.')).toBeVisible();
+  expect(asked('MoveAppointment')).toEqual([
+    { id: 'a1', input: { appointmentDate: '2026-11-22T16:30', physiotherapistId: 't1' }, version: 4 },
+  ]);
+  expect(asked('AssignPhysiotherapist')).toEqual([]);
 });

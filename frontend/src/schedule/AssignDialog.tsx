@@ -1,7 +1,11 @@
 import { Form, Skeleton } from 'antd';
-import { clinicDay, dayText } from '../calendar/clinic-time';
+import { clinicDay, clinicTime, dayText } from '../calendar/clinic-time';
 import { choiceRules } from '../ui/forms/form-rules';
-import { useAssignPhysiotherapistMutation, useFreePhysiotherapistsQuery } from '../workplace/gql/generated';
+import {
+  useAssignPhysiotherapistMutation,
+  useFreePhysiotherapistsQuery,
+  useMoveAppointmentMutation,
+} from '../workplace/gql/generated';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
@@ -20,8 +24,9 @@ const valuesOf = ({ physiotherapist }: ChangeDialogProps['appointment']) => ({
   physiotherapistId: physiotherapist?.id,
 });
 
-/** Assigns a physiotherapist to a pending session; changes nothing else. Of those who are free, the best one is chosen at first. */
+/** Assigns a physiotherapist to a pending session, or to a scheduled one that waits for somebody; changes nothing else. Of those who are free, the best one is chosen at first. */
 export function AssignDialog({ appointment, ...frame }: ChangeDialogProps) {
+  const [move] = useMoveAppointmentMutation();
   const [assign] = useAssignPhysiotherapistMutation();
   const { known, conflict } = useAppointmentConflict(appointment, valuesOf);
   const { id, version, appointmentDate } = known;
@@ -32,8 +37,13 @@ export function AssignDialog({ appointment, ...frame }: ChangeDialogProps) {
   const free = data?.freePhysiotherapists;
   const chosen = valuesOf(appointment).physiotherapistId ?? free?.[0]?.id;
   const send = async ({ physiotherapistId, overrideReason }: Values) => {
-    const answer = await assign({ variables: { id, physiotherapistId, version, overrideReason } });
-    const name = answer.data?.assignPhysiotherapist.physiotherapist?.name ?? 'The physiotherapist';
+    // A scheduled session that waits for somebody is moved to them at its own time (schema/appointment.graphql).
+    const input = { appointmentDate: clinicTime(appointmentDate), physiotherapistId, overrideReason };
+    const assigned =
+      known.status === 'SCHEDULED'
+        ? (await move({ variables: { id, input, version } })).data?.moveAppointment
+        : (await assign({ variables: { id, physiotherapistId, version, overrideReason } })).data?.assignPhysiotherapist;
+    const name = assigned?.physiotherapist?.name ?? 'The physiotherapist';
     return `${name} was assigned to ${patientText(known)}.`;
   };
   return (

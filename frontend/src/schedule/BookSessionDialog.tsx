@@ -3,7 +3,8 @@ import { Form, Input, type FormRule } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { suggestedTime } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
-import { clinicDay, momentText, parseClinicTime } from '../calendar/clinic-time';
+import { clinicDay, momentText } from '../calendar/clinic-time';
+import { typedListDay } from '../calendar/list-day';
 import { errorOf } from '../errors';
 import { choiceRules } from '../ui/forms/form-rules';
 import { useBookAppointmentMutation, type BookAppointmentInput, type SessionType } from '../workplace/gql/generated';
@@ -202,14 +203,14 @@ export function BookSessionDialog({ day, patient, at, lead, ...frame }: Props) {
 
 /** Physiotherapist choice with each one's load on the entered day. */
 function TherapistField({ day, isRequired }: Pick<Props, 'day'> & { readonly isRequired: boolean }) {
-  const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
+  const typed = typedListDay(Form.useWatch<string | undefined>('appointmentDate'));
   return (
     <Form.Item
       name="physiotherapistId"
       label={isRequired ? 'Physiotherapist' : 'Physiotherapist (optional)'}
       rules={isRequired ? choiceRules('Choose a physiotherapist') : []}
     >
-      <PhysiotherapistSelect day={moment ? clinicDay(moment) : day} />
+      <PhysiotherapistSelect day={typed ?? day} />
     </Form.Item>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { clinicDay, clinicTime, parseClinicTime } from '../calendar/clinic-time';
+import { clinicDay, clinicTime } from '../calendar/clinic-time';
+import { typedListDay } from '../calendar/list-day';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { useMoveAppointmentMutation, type AppointmentRowFragment } from '../workplace/gql/generated';
 import { useWorkplace } from '../workplace/workplace-context';
@@ -87,14 +88,14 @@ export function MoveDialog({ appointment, proposal, ...frame }: Props) {
 
 /** Physiotherapist choice with loads on the entered day, and free slots; none for a physiotherapist, who moves within the own column. */
 function WhoAndWhen({ appointment }: Pick<ChangeDialogProps, 'appointment'>) {
-  const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
+  const typed = typedListDay(Form.useWatch<string | undefined>('appointmentDate'));
   const physiotherapistId = Form.useWatch<string | undefined>('physiotherapistId');
   const { ownColumn } = useWorkplace();
   if (ownColumn) return null;
   return (
     <>
       <Form.Item name="physiotherapistId" label="Physiotherapist" extra="Left empty, it stays with whom it is.">
-        <PhysiotherapistSelect day={clinicDay(moment ?? appointment.appointmentDate)} />
+        <PhysiotherapistSelect day={typed ?? clinicDay(appointment.appointmentDate)} />
       </Form.Item>
       <MovedTimes appointment={appointment} physiotherapistId={physiotherapistId ?? appointment.physiotherapist?.id} />
     </>

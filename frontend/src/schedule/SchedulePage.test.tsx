@@ -158,8 +158,20 @@ describe('the sessions', () => {
 
   it('open their details, with the number to call and what may be done', async () => {
     const called = { ...begun, phone: '9876543210', sessionType: 'HOME' as const, homeAddress: '12 Mall Road' };
-    openSchedule({ Calendar: calendarAnswer([called]) });
+    openSchedule({
+      Calendar: calendarAnswer([called]),
+      SessionDue: {
+        data: {
+          deskPatient: {
+            __typename: 'DeskPatient',
+            patient: { __typename: 'Patient', id: 'p1' },
+            balance: { __typename: 'Balance', due: 80_000 },
+          },
+        },
+      },
+    });
     const details = within(await openSession());
+    expect(await details.findByText('₹800.00')).toBeVisible();
     expect(details.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
     expect(details.getByRole('link', { name: 'Ramesh Srivastava' })).toHaveAttribute(
       'href',
@@ -171,7 +183,7 @@ describe('the sessions', () => {
 
   it.each([
     ['SCHEDULED', begun.appointmentDate, ['Mark completed', 'Mark missed', 'Move', 'Cancel']],
-    ['SCHEDULED', later, ['Move', 'Cancel']],
+    ['SCHEDULED', later, ['Assign', 'Move', 'Cancel']],
     ['PENDING', later, ['Assign', 'Move']],
     ['MISSED', later, ['Correct']],
     ['CANCELED', later, ['Correct']],

@@ -12,6 +12,7 @@ import { formatPhone } from '../values/phone-number';
 import { useSessionPhonesQuery, type CalendarSessionFragment, type NoteStatus } from '../workplace/gql/generated';
 import { useWorkplace } from '../workplace/workplace-context';
 import { patientText, therapistText } from './appointment-texts';
+import { SessionDue } from './due/SessionDue';
 import { SessionPatient } from './SessionPatient';
 import styles from './SessionDetailsDialog.module.css';
 
@@ -56,6 +57,11 @@ export function SessionDetailsDialog({ session, onAction, onClosed, ...frame }: 
         <Fact name="Status">
           <SessionStatus status={status} />
         </Fact>
+        {mayPlan && !ownColumn && (
+          <Fact name="To be paid">
+            <SessionDue patientId={session.patient.id} />
+          </Fact>
+        )}
         {noteOf && session.noteStatus && <Fact name="Note">{noteTexts[session.noteStatus]}</Fact>}
         {missedReason && <Fact name="Reason">{missedReason}</Fact>}
         {outsideHours && <Fact name="Outside hours">{overrideReason ?? 'Yes'}</Fact>}
@@ -164,7 +170,12 @@ function actionsOf(
   const offered: [boolean, ...Offered][] = [
     [isScheduled && hasBegun, 'complete', 'Mark completed', 'Mark completed:'],
     [isScheduled && hasBegun, 'missed', 'Mark missed', 'Mark missed:'],
-    [mayAssign && status === 'PENDING' && !physiotherapist, 'assign', 'Assign', 'Assign'],
+    [
+      mayAssign && (status === 'PENDING' || (isScheduled && !hasBegun)) && !physiotherapist,
+      'assign',
+      'Assign',
+      'Assign',
+    ],
     [mayPlan && isAhead, 'move', 'Move', 'Move'],
     [mayPlan && isScheduled, 'cancel', 'Cancel', 'Cancel'],
     [isInSeries, 'changeSeries', 'Change this and the following', 'Change this and the following:'],

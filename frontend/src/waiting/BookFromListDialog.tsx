@@ -1,6 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
 import { Form } from 'antd';
-import { clinicDay, momentText, parseClinicTime } from '../calendar/clinic-time';
+import { momentText } from '../calendar/clinic-time';
+import { typedListDay } from '../calendar/list-day';
 import { useClinicToday } from '../calendar/useClinicToday';
 import { bookText } from '../schedule/appointment-failures';
 import { appointmentLists } from '../schedule/change-dialog';
@@ -70,10 +71,10 @@ export function BookFromListDialog({ entry, at, reloads = [], ...frame }: Props)
 }
 
 function TherapistField({ day }: { readonly day: string }) {
-  const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
+  const typed = typedListDay(Form.useWatch<string | undefined>('appointmentDate'));
   return (
     <Form.Item name="physiotherapistId" label="Physiotherapist" rules={choiceRules('Choose a physiotherapist')}>
-      <PhysiotherapistSelect day={moment ? clinicDay(moment) : day} />
+      <PhysiotherapistSelect day={typed ?? day} />
     </Form.Item>
   );
 }

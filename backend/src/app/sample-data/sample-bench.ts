@@ -154,10 +154,17 @@ async function addProgramme({ client, random, now }: Context, patient: PatientRo
      values ($1, 'PROGRAMME', $2, $3, $4, $5, $6)`,
     [id, patient.id, begunOn, programme.side, by.id, at],
   );
+  const prescribed = EXERCISES.map(({ words, ...exercise }) => ({
+    ...exercise,
+    name: { en: words.nameEn, hi: words.nameHi },
+    instructions: { en: words.instructionsEn, hi: words.instructionsHi },
+    fromLibrary: false,
+  }));
+  const content = contentOfProgramme(programme, prescribed, begunOn);
   await client.query(
     `insert into programme_version (plan_id, number, area, side, content, review_on, written_by, at)
      values ($1, 1, $2, $3, $4, $5, $6, $7)`,
-    [id, programme.area, programme.side, contentOfProgramme(programme, begunOn), programme.reviewOn, by.userId, at],
+    [id, programme.area, programme.side, content, programme.reviewOn, by.userId, at],
   );
 }
 

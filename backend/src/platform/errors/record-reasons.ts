@@ -149,6 +149,9 @@ export const recordReasons = {
   PROGRAMME_KEY_TWICE: () => 'Each exercise stands once in a programme',
   PROGRAMME_KEY: () => 'Please use small letters a to z, figures and hyphens, 2 to 60 of them',
   PROGRAMME_WORDS: () => 'Please write name and instructions of this exercise, in English and in Hindi',
+  PROGRAMME_WORDS_OF_LIBRARY: () =>
+    'The exercise library has an exercise with this key. Take it without words, or give yours another key',
+  PROGRAMME_EXERCISE_RETIRED: () => 'The exercise library does not offer this exercise any more',
   PROGRAMME_EXERCISES: () => 'A programme has 1 to 8 exercises',
   PROGRAMME_REVIEW: () => 'Please choose a day within the next 180 days',
   COMPLETE_WHILE_SIGN_OPEN: () =>

@@ -3317,7 +3317,7 @@ export class ExchangedMessage {
 /** An exercise of a phase, with its dose. */
 @ObjectType('Exercise')
 export class Exercise {
-  /** Guide of the library's entry with this key, in the language of the query; null when there is none. */
+  /** Guide of the library's entry with this key, in the language of the query; null when there is none, and of a programme's own exercise. */
   @Field(() => ExerciseGuide, { nullable: true }) guide!: OnDemand<ExerciseGuide | null>;
   /** What the physiotherapist says of it to this patient; null in protocols. */
   @Field(() => String, { nullable: true }) hint!: string | null;
@@ -6878,7 +6878,7 @@ export class ProgrammeExerciseInput {
   @Field(() => String, { nullable: true }) hint?: string;
   /** 0 to 300. */
   @Field(() => Int, { defaultValue: 0 }) holdSeconds!: number;
-  /** A key of the exercise library, once there is one, or one's own: a-z, 0-9 and hyphens, 2 to 60; then `words` is needed. */
+  /** A key of the exercise library, or one's own: a-z, 0-9 and hyphens, 2 to 60; then `words` is needed. An entry that the library gets later never takes an own one's place. */
   @Field(() => ID) key!: string;
   /** 1 to 100. */
   @Field(() => Int) reps!: number;
@@ -6886,7 +6886,7 @@ export class ProgrammeExerciseInput {
   @Field(() => Int) sets!: number;
   /** 1 to 6. */
   @Field(() => Int, { defaultValue: 1 }) timesPerDay!: number;
-  /** Of an exercise that the library lacks. There is no library yet: without it BAD_INPUT. */
+  /** Of an exercise that the library lacks; BAD_INPUT for one that it has. */
   @Field(() => ProgrammeWordsInput, { nullable: true }) words?: Fields<ProgrammeWordsInput>;
 }
 
@@ -9797,7 +9797,7 @@ export interface RootMethods {
   replayWebhook: (args: ReplayWebhookArgs, context: GraphQLContext) => Result<WebhookDelivery>;
   /** Sends the deliveries since a moment again, delivered or not, under the same ids, and returns their number. Admins only. Errors: NOT_FOUND. */
   replayWebhooks: (args: ReplayWebhooksArgs, context: GraphQLContext) => Result<number>;
-  /** Requests a session for the caller, as PENDING. Once the clinic is open, only a free slot is accepted, and with INSTANT the session is SCHEDULED at once. Patients only. Errors: BAD_INPUT (also a time in the past, or `physiotherapistId` where patients may not choose), NOT_FOUND (no record, physiotherapist), ALREADY_EXISTS (a pending request for this time), LIMIT_REACHED (too many pending requests; those whose time has passed do not count); once the clinic is open also OUTSIDE_HOURS, TOO_LATE (too soon), LIMIT_REACHED (too far ahead, or too many sessions that day), DOUBLE_BOOKED, WRONG_STATE (this session type is not offered). */
+  /** Requests a session for the caller, as PENDING. Once the clinic is open, only a free slot is accepted, and with INSTANT the session is SCHEDULED at once. Patients only. Errors: BAD_INPUT (also a time in the past, a HOME session without an address in the record, or `physiotherapistId` where patients may not choose), NOT_FOUND (no record, physiotherapist), ALREADY_EXISTS (a pending request for this time), LIMIT_REACHED (too many pending requests; those whose time has passed do not count); once the clinic is open also OUTSIDE_HOURS, TOO_LATE (too soon), LIMIT_REACHED (too far ahead, or too many sessions that day), DOUBLE_BOOKED, WRONG_STATE (this session type is not offered). */
   requestAppointment: (args: RequestAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Changes only the time of a pending appointment. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   rescheduleAppointment: (args: RescheduleAppointmentArgs, context: GraphQLContext) => Result<Appointment>;

@@ -64,6 +64,17 @@ export async function findExercises(
   return { rows: (page?.rows ?? []).map(rowOf), total: page?.total ?? 0 };
 }
 
+/** Finds entries by key, also retired ones: how they are called and done in their newest revision. */
+export async function findNamedExercises(
+  em: EntityManager,
+  keys: readonly string[],
+): Promise<Map<string, Pick<ExerciseContent, 'name' | 'steps'> & Pick<ExerciseRow, 'retired'>>> {
+  const { rows } = await sql<Pick<ExerciseContent, 'name' | 'steps'> & Pick<ExerciseRow, 'key' | 'retired'>>`
+    select e.key, e.retired, r.content->'name' as name, r.content->'steps' as steps
+    from ${source} where e.key = any(${textArray(keys)})`.execute(em.getKysely());
+  return new Map(rows.map(({ key, ...entry }) => [key, entry]));
+}
+
 /** Finds an entry by key, also a retired one. */
 export async function findExercise(em: EntityManager, key: string): Promise<ExerciseRow | undefined> {
   const { rows } = await sql<Given>`select ${columns} from ${source} where e.key = ${key}`.execute(em.getKysely());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertPatientWithAccount } from '../../../test/builders.js';
 import { ask, insertMember, type Member } from '../../../test/notes.js';
-import { bridge, giveRecord, startProgramme } from '../../../test/programmes.js';
+import { giveRecord, startProgramme } from '../../../test/programmes.js';
 import { approvedVersion, insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
@@ -125,22 +125,20 @@ describe('the guide of an exercise (companion §1)', () => {
   it('is in the answer of a change, whose transaction is over, and in the versions of a programme', async () => {
     const { record } = await insertPatientWithAccount(app.sql, { name: 'Ravi Nair' });
     await giveRecord(app, record.id, own);
-    await app.sql(`update exercise set key = 'bridge' where key = 'bridges'`);
     const { data } = await ask<{ phases: { exercises: Guided[] }[]; programmeVersions: { exercises: Guided[] }[] }>(
       own.browser,
       `mutation ($id: ID!, $input: ProgrammeInput!, $key: String!) { startProgramme(patientId: $id, input: $input, idempotencyKey: $key) {
          phases { exercises { key ${GUIDE} } } programmeVersions { exercises { key ${GUIDE} } } } }`,
       {
         id: record.id,
-        input: { area: 'BACK', goal: 'Carry my grandson again', exercises: [bridge] },
+        input: { area: 'BACK', goal: 'Carry my grandson again', exercises: [{ key: 'bridges', sets: 2, reps: 8 }] },
         key: randomUUID(),
       },
     );
     const steps = readShipped('bridges.json').content.steps.map(({ en }) => en);
     for (const { exercises } of [...(data?.phases ?? []), ...(data?.programmeVersions ?? [])])
-      expect(exercises).toMatchObject([{ key: 'bridge', guide: { steps } }]);
+      expect(exercises).toMatchObject([{ key: 'bridges', guide: { steps } }]);
     expect(data?.programmeVersions).toHaveLength(1);
-    await app.sql(`update exercise set key = 'bridges' where key = 'bridge'`);
     expect((await startProgramme(own.browser, record.id)).code).toBe('ALREADY_EXISTS');
   });
 });

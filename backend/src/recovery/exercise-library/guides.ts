@@ -58,25 +58,32 @@ async function findGuides(
   return new Map(rows.map(guideOf));
 }
 
+/** An exercise of a plan; one with words of its own has no guide, whatever the library calls by its key. */
+interface GuidedExercise {
+  key: string;
+  isOwn?: true;
+}
+
 /** Guides of a response's exercises: all are read in one statement when the first one is asked for, else none. */
 export class Guides {
   private found: Promise<ReadonlyMap<string, Guide>> | undefined;
 
   constructor(
     private readonly em: EntityManager,
-    private readonly exercises: readonly { key: string }[],
+    private readonly exercises: readonly GuidedExercise[],
     private readonly language: MessageLanguage,
   ) {}
 
-  /** Returns the guides of all exercises that the library knows, by key. */
+  /** Returns the guides of all exercises that are the library's, by key. */
   all(): Promise<ReadonlyMap<string, Guide>> {
+    const keys = this.exercises.flatMap(({ key, isOwn }) => (isOwn ? [] : key));
     // Of its own: the transaction of a change has ended when its response is built.
-    this.found ??= findGuides(this.em.fork(), [...new Set(this.exercises.map(({ key }) => key))], this.language);
+    this.found ??= findGuides(this.em.fork(), [...new Set(keys)], this.language);
     return this.found;
   }
 
   /** Adds to an exercise its guide, which is read when a document asks for it; null if the library has none. */
-  addTo<Shown extends { key: string }>(exercise: Shown): Shown & { guide: () => Promise<Guide | null> } {
-    return { ...exercise, guide: async () => (await this.all()).get(exercise.key) ?? null };
+  addTo<Shown extends GuidedExercise>(exercise: Shown): Shown & { guide: () => Promise<Guide | null> } {
+    return { ...exercise, guide: async () => (exercise.isOwn ? null : ((await this.all()).get(exercise.key) ?? null)) };
   }
 }

@@ -26,8 +26,10 @@ export function phaseIn(phase: ContentPhase, number: number, language: MessageLa
     toDay,
     targets,
     criteria: phase.criteria.map(shownCriterion),
-    exercises: phase.exercises.map(({ name, instructions, hint, ...dose }) => ({
+    exercises: phase.exercises.map(({ name, instructions, hint, fromLibrary, ...dose }) => ({
       ...dose,
+      // Programmes alone have hints, and those from before the library was offered have exercises of their own alone.
+      ...(hint !== undefined && !fromLibrary && { isOwn: true as const }),
       name: textIn(name, language),
       instructions: textIn(instructions, language),
       hint: hint ?? null,

@@ -2,7 +2,7 @@ import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { addDays, daysBetween } from '../../platform/time/clinic-time.js';
 import { contentOfArea } from '../protocols/programme-areas.js';
-import type { PlanContent } from '../protocols/protocol-content.js';
+import type { ContentExercise, PlanContent } from '../protocols/protocol-content.js';
 import type { Programme } from './programme.input.js';
 
 /** Most days until a programme is to be looked at again. */
@@ -12,7 +12,11 @@ const MOST_DAYS = 180;
  * Builds what a programme prescribes and asks: one phase without sessions and criteria, and the danger signs of its area. A goal stands as
  * it was written in both languages.
  */
-export function contentOfProgramme({ area, goal, exercises, reviewOn }: Programme, begunOn: string): PlanContent {
+export function contentOfProgramme(
+  { area, goal, reviewOn }: Omit<Programme, 'exercises'>,
+  exercises: ContentExercise[],
+  begunOn: string,
+): PlanContent {
   const { name, dangerSigns } = contentOfArea(area);
   const phase = {
     key: 'programme',
@@ -23,11 +27,7 @@ export function contentOfProgramme({ area, goal, exercises, reviewOn }: Programm
     toDay: reviewOn ? daysBetween(begunOn, reviewOn) : MOST_DAYS,
     criteria: [],
     targets: [],
-    exercises: exercises.map(({ words, ...exercise }) => ({
-      ...exercise,
-      name: { en: words.nameEn, hi: words.nameHi },
-      instructions: { en: words.instructionsEn, hi: words.instructionsHi },
-    })),
+    exercises,
   };
   return { name, sessions: 0, phases: [phase], dangerSigns };
 }

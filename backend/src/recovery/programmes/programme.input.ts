@@ -30,14 +30,13 @@ const words = z.object(
   WORDS,
 );
 
+/** Key of an exercise with words of its own. */
+const OWN_KEY = /^[a-z0-9-]{2,60}$/;
+
 const exercise = z.object({
-  key: z.string(KEY).regex(/^[a-z0-9-]{2,60}$/, KEY),
-  // A programme does not take exercises from the library yet, so that each one needs words of its own.
-  words: words.nullish().transform((given, context) => {
-    if (given) return given;
-    context.addIssue({ code: 'custom', message: WORDS });
-    return z.NEVER;
-  }),
+  key: z.string(KEY).regex(/^[a-zA-Z0-9-]{1,60}$/, KEY),
+  // Whether an exercise needs words is known from the library (programme-exercises.ts).
+  words: words.nullish().default(null),
   sets: wholeNumber('SETS', 1, 10),
   reps: wholeNumber('REPS', 1, 100),
   holdSeconds: wholeNumber('HOLD_SECONDS', 0, 300).default(0),
@@ -59,7 +58,10 @@ const programme = {
     .default('NONE'),
   goal: line.between('GOAL', 3, 200),
   exercises: z
-    .array(exercise, EXERCISES)
+    .array(
+      exercise.refine(({ key, words: own }) => !own || OWN_KEY.test(key), { message: KEY, path: ['key'] }),
+      EXERCISES,
+    )
     .min(1, EXERCISES)
     .max(MOST_EXERCISES, EXERCISES)
     .refine(
@@ -85,6 +87,9 @@ export const changeProgrammeInput = z.object({
 
 /** A programme to complete, and why. */
 export const completeProgrammeInput = z.object({ planId, reason });
+
+/** An exercise of a programme, parsed. */
+export type ProgrammeExercise = z.output<typeof exercise>;
 
 /** A programme, parsed. */
 export type Programme = Pick<z.output<typeof startProgrammeInput>, keyof typeof programme>;

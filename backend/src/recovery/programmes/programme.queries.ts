@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { treatsAs } from '../../patients/index.js';
-import type { BodySide } from '../protocols/protocol-content.js';
+import type { BodySide, ContentExercise } from '../protocols/protocol-content.js';
 import type { Account } from '../../platform/access/actor.js';
 import { contentOfProgramme } from './programme-content.js';
 import type { Programme } from './programme.input.js';
@@ -9,7 +9,8 @@ import type { Programme } from './programme.input.js';
 /** The next version of a programme. */
 interface NewVersion {
   planId: string;
-  programme: Programme;
+  programme: Omit<Programme, 'exercises'>;
+  exercises: ContentExercise[];
   /** YYYY-MM-DD. */
   begunOn: string;
   /** Null of the first. */
@@ -20,9 +21,9 @@ interface NewVersion {
 
 /** Stores the next version of a programme, which counts from then on. The caller holds the lock on the plan. @returns its number */
 export async function storeVersion(tx: EntityManager, version: NewVersion): Promise<number> {
-  const { planId, programme, begunOn, reason, writtenBy, now } = version;
+  const { planId, programme, exercises, begunOn, reason, writtenBy, now } = version;
   const { area, side, reviewOn } = programme;
-  const content = JSON.stringify(contentOfProgramme(programme, begunOn));
+  const content = JSON.stringify(contentOfProgramme(programme, exercises, begunOn));
   const { rows } = await sql<{ number: number }>`
     insert into programme_version (plan_id, number, area, side, content, review_on, reason, written_by, at)
     select ${planId}, coalesce(max(number), 0) + 1, ${area}, ${side}, ${content}::jsonb, ${reviewOn}::date, ${reason}, ${writtenBy}, ${now}

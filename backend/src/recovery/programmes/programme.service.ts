@@ -15,9 +15,10 @@ import { endPlan } from '../ledger/end-plan.js';
 import { holdTreatedPlan, raiseVersion, requireLive } from '../ledger/held-plan.js';
 import { hasLivePlan, type PlanRow } from '../ledger/plan.queries.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
-import { shownPlan, type PlanView } from '../plans/plan-view.js';
+import { presentContent, shownPlan, type PlanView } from '../plans/plan-view.js';
 import { notifyOfPlan } from '../reminders/plan-started.js';
 import { requireReviewDay } from './programme-content.js';
+import { prescribedExercises } from './programme-exercises.js';
 import {
   changeProgrammeInput,
   completeProgrammeInput,
@@ -61,7 +62,8 @@ export class ProgrammeService {
       const plan = await holdProgramme(change, planId);
       requireVersion(version, plan.version);
       requireReviewDay(programme, clinicDay(now));
-      const written = { planId, programme, begunOn: plan.surgeryDate, reason, writtenBy: own.userId, now };
+      const exercises = await prescribedExercises(tx, programme.exercises, presentContent(plan).exercises);
+      const written = { planId, programme, exercises, begunOn: plan.surgeryDate, reason, writtenBy: own.userId, now };
       const number = await storeVersion(tx, written);
       await setSide(tx, planId, programme.side);
       await raiseVersion(tx, planId);
@@ -96,6 +98,7 @@ export class ProgrammeService {
     const now = this.clock.now();
     const today = clinicDay(now);
     requireReviewDay(programme, today);
+    const exercises = await prescribedExercises(tx, programme.exercises, []);
     const owner = await findProgrammeOwner(tx, actor, patientId, isCover);
     if (!owner) throw noNamedPatient();
     // Common lock order: physiotherapists before patients (slot-holders.ts).
@@ -120,7 +123,8 @@ export class ProgrammeService {
       createdAt: now,
     });
     await tx.flush();
-    await storeVersion(tx, { planId: id, programme, begunOn: today, reason: null, writtenBy: actor.userId, now });
+    const version = { planId: id, programme, exercises, begunOn: today, reason: null, writtenBy: actor.userId, now };
+    await storeVersion(tx, version);
     await notifyOfPlan(tx, { planId: id, patientId }, { publicUrl: this.publicUrl, now });
     return { id };
   }

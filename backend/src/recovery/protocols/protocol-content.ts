@@ -177,8 +177,11 @@ export const protocolContent = objectOf({
   path: ['sessions'],
 });
 export type ProtocolContent = z.output<typeof protocolContent>;
-/** An exercise with its dose; a programme may add what the physiotherapist says of it. */
-export type ContentExercise = z.output<typeof exercise> & { hint?: string | null };
+/**
+ * An exercise with its dose. In programmes also what the physiotherapist says of it, null for nothing, and whether it is taken from the
+ * exercise library.
+ */
+export type ContentExercise = z.output<typeof exercise> & { hint?: string | null; fromLibrary?: boolean };
 export type ContentPhase = Omit<ProtocolContent['phases'][number], 'exercises'> & { exercises: ContentExercise[] };
 export type ContentSign = ProtocolContent['dangerSigns'][number];
 export type InBoth = z.output<typeof inBoth>;

@@ -13,7 +13,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { AppError } from '../../platform/errors/errors.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { publish } from '../../platform/events/domain-events.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -69,6 +69,7 @@ export class AppointmentRequestService {
     if (treats) await lockPhysiotherapists(tx, treats);
     // Lock the record, so that concurrent requests see each other.
     const patient = await lockOwnRecord(change);
+    requireOwnAddress(patient, sessionType);
     await requireNotAsked(tx, patient, startsAt);
     await requireRoomForRequest(tx, patient, this.limits.openRequestsPerPatient, this.clock.now());
     const named = asked.physiotherapistId ? await findPhysiotherapist(tx, asked.physiotherapistId) : null;
@@ -91,6 +92,7 @@ export class AppointmentRequestService {
     requireInReach(rules, startsAt, now);
     await lockPhysiotherapists(tx, physiotherapistId);
     const patient = await lockOwnRecord(change);
+    requireOwnAddress(patient, asked.sessionType);
     const wanted = { ...offer, startsAt };
     await requireNotAsked(tx, patient, startsAt);
     await requireFreePatient(tx, patient, wanted);
@@ -103,6 +105,11 @@ export class AppointmentRequestService {
     const status = isAgreed ? 'scheduled' : 'pending';
     return tx.create(Appointment, { patient, physiotherapist: treats?.id ?? null, ...wanted, status, createdAt: now });
   }
+}
+
+/** Requires the address of a home visit, as staff do when they book one (bench §1). @throws AppError BAD_INPUT */
+function requireOwnAddress({ address }: Patient, sessionType: Asked['sessionType']): void {
+  if (sessionType === 'Home' && !address) throw badInput({ sessionType: reasonFor('OWN_ADDRESS_MISSING') });
 }
 
 async function lockOwnRecord({ actor, lock }: Asking): Promise<Patient> {

@@ -180,7 +180,7 @@ describe('an exercise of a draft', () => {
   };
   const open = async () => {
     const { asked } = openAt('/admin/protocols/v1/edit', [version()], {
-      ExerciseChoices: { data: { libraryExercises: { edges: [{ node: entry }] } } },
+      ExerciseChoices: { data: { libraryExercises: { edges: [{ node: entry }], totalCount: 31 } } },
     });
     const exercise = within((await phase(1)).getByRole('group', { name: 'exercise 1' }));
     const take = async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchDay, benchSession, openBench } from '../../../test/bench.fixture';
@@ -50,8 +50,65 @@ describe("a physiotherapist's day (bench §8)", () => {
       { from: at('17:15'), until: at('18:00') },
     ];
     openBench('/physio', { BenchDay: benchDay({ sessions: sessions.slice(3, 4), free }) });
-    expect(await items('Next')).toEqual(['Free 2:20 to 3:30 pm', expect.stringMatching(/^4:30 pm/)]);
-    expect(await items('Later')).toEqual(['Free 5:15 to 6:00 pm']);
+    expect(await items('Next')).toEqual(['Free 2:20 to 3:30 pm: book', expect.stringMatching(/^4:30 pm/)]);
+    expect(await items('Later')).toEqual(['Free 5:15 to 6:00 pm: book']);
+  });
+
+  it('books a free time: its time and the own column are filled in, and the patients are those within reach', async () => {
+    const { asked } = openBench('/physio', {
+      BenchDay: benchDay({ sessions, free: [{ from: at('14:52'), until: at('16:00') }] }),
+      OwnTimes: {
+        data: {
+          physiotherapistTimes: {
+            __typename: 'PhysiotherapistTimes',
+            physiotherapistId: 't1',
+            workingHours: [],
+            leave: [],
+          },
+        },
+      },
+      BenchPatients: {
+        data: {
+          benchPatients: {
+            edges: [
+              {
+                node: {
+                  __typename: 'BenchPatientLine',
+                  patient: { __typename: 'Patient', id: 'p9', patientId: 'PT-000009', name: 'Gita', age: 50 },
+                  reach: 'TREATS',
+                  lastSession: null,
+                  nextSession: null,
+                  hasPlan: false,
+                  planState: null,
+                  openTask: null,
+                },
+              },
+            ],
+            pageInfo: { __typename: 'PageInfo', endCursor: null },
+            totalCount: 1,
+          },
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Free 2:52 to 4:00 pm: book' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a session' }));
+    fireEvent.mouseDown(await dialog.findByRole('combobox', { name: 'Patient' }));
+    await userEvent.click(await screen.findByTitle(/Gita/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
+    await waitFor(() =>
+      expect(asked('BookAppointment')).toMatchObject([
+        { input: { patientId: 'p9', physiotherapistId: 't1', appointmentDate: `${day}T14:55` } },
+      ]),
+    );
+  }, 20_000);
+
+  it('says of a session ahead that no consent to treatment stands', async () => {
+    const lacking = { hasConsent: false };
+    openBench('/physio', {
+      BenchDay: benchDay({ sessions: [session('s4', '16:30', 'Devi', lacking), session('s5', '17:15', 'Ela')] }),
+    });
+    expect(await items('Next')).toEqual([expect.stringContaining('No consent to treatment yet')]);
+    expect(await items('Later')).toEqual([expect.not.stringContaining('No consent')]);
   });
 
   it('says of a session who comes, for the how manieth time and in which phase, the danger sign first', async () => {
@@ -252,6 +309,24 @@ describe('an address that names a note', () => {
     const { router } = openBench(`/physio?day=${day}&note=s3`, { BenchDay: benchDay({ sessions }) });
     expect(await screen.findByRole('dialog', { name: 'Write down' })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(`?day=${day}`));
+  });
+
+  it('opens that of a session of whomever one stands in for, which is none of the own day', async () => {
+    const theirs = benchSession({ appointment: { id: 's9', appointmentDate: at('13:00') }, patient: { name: 'Gita' } });
+    const { asked } = openBench(`/physio?day=${day}&note=s9`, {
+      BenchDay: benchDay({ sessions }),
+      TreatedSessions: {
+        data: {
+          appointments: {
+            edges: [{ node: theirs.appointment }],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      },
+    });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Write down' }));
+    expect(sheet.getByText('Gita')).toBeVisible();
+    await waitFor(() => expect(asked('NoteStart')).toEqual([{ appointmentId: 's9' }]));
   });
 
   it('opens nothing where it is signed, or the session is none of that day', async () => {

@@ -23,11 +23,17 @@ import { isAhead, partsOf, type DayPart } from './day-parts';
 import { freeText, notesText, signsText } from './day-texts';
 import { SessionItem } from './SessionItem';
 import { isWithinReach, shownDayOf } from './shown-day';
+import type { NoteSession } from '../sheet/useNoteWriting';
 import { useLinkedNote } from './useLinkedNote';
 
 type Day = BenchDayQuery['benchDay'];
 
+/** A free time. */
+type Gap = Pick<Day['free'][number], 'from' | 'until'>;
+
 const NoteSheet = dialogOnDemand(async () => (await import('../sheet/NoteSheet')).NoteSheet);
+
+const BookGapDialog = dialogOnDemand(async () => (await import('./BookGapDialog')).BookGapDialog);
 
 const signsId = 'danger-signs';
 const flagsId = 'flags';
@@ -40,8 +46,9 @@ export function BenchDayPage() {
   const query = useBenchDayQuery({ variables: { day } });
   useBackgroundReads(BenchDayDocument, { day }, isOfDays(day, day));
   const actions = useSessionDialogs();
-  const note = useDialog<BenchSessionFragment>();
-  useLinkedNote(query.data?.benchDay.sessions, note.open);
+  const note = useDialog<NoteSession>();
+  const gap = useDialog<Gap>();
+  useLinkedNote(day, query.data?.benchDay.sessions, note.open);
   const show = (next: string) => setParams(next === today ? {} : { day: next }, { preventScrollReset: true });
   const step = (days: number) => {
     const next = addDays(day, days);
@@ -55,9 +62,10 @@ export function BenchDayPage() {
         failureText={(failure) => failureText('Failed to fetch your day', failure)}
         skeleton={<TextSkeleton lines={10} />}
       >
-        {({ benchDay }) => <Parts day={benchDay} actions={actions} onNote={note.open} />}
+        {({ benchDay }) => <Parts day={benchDay} actions={actions} onNote={note.open} onGap={gap.open} />}
       </QueryBoundary>
       {actions.dialogs}
+      {gap.subject && <BookGapDialog key={gap.subject.from} gap={gap.subject} {...gap.frame} />}
       {note.subject && <NoteSheet key={note.subject.appointment.id} session={note.subject} {...note.frame} />}
     </Screen>
   );
@@ -67,14 +75,16 @@ interface PartsProps {
   readonly day: Day;
   readonly actions: SessionDialogs;
   readonly onNote: (session: BenchSessionFragment) => void;
+  /** Books a free time. */
+  readonly onGap: (gap: Gap) => void;
 }
 
-function Parts({ day, actions, onNote }: PartsProps) {
+function Parts({ day, actions, onNote, onGap }: PartsProps) {
   const parts = partsOf(day, useNow());
   const [first, rest] = [parts.filter(isAhead), parts.filter((part) => !isAhead(part))];
   const cards = (shown: readonly DayPart[]) =>
     shown.map((part) => (
-      <Part key={part.title} part={part} isFirst={part === parts[0]} actions={actions} onNote={onNote} />
+      <Part key={part.title} part={part} isFirst={part === parts[0]} actions={actions} onNote={onNote} onGap={onGap} />
     ));
   return (
     <>
@@ -122,9 +132,11 @@ interface PartProps {
   readonly isFirst: boolean;
   readonly actions: SessionDialogs;
   readonly onNote: (session: BenchSessionFragment) => void;
+  /** Books a free time. */
+  readonly onGap: (gap: Gap) => void;
 }
 
-function Part({ part: { title, lines }, isFirst, actions, onNote }: PartProps) {
+function Part({ part: { title, lines }, isFirst, actions, onNote, onGap }: PartProps) {
   return (
     <Card title={title} standsOut={isFirst && (title === 'Now' || title === 'Next')}>
       <ul aria-label={title} className={styles.list}>
@@ -133,7 +145,13 @@ function Part({ part: { title, lines }, isFirst, actions, onNote }: PartProps) {
             <SessionItem key={line.session.appointment.id} session={line.session} actions={actions} onNote={onNote} />
           ) : (
             <li key={line.at} className={styles.free}>
-              {freeText(line.at, line.until)}
+              <button
+                type="button"
+                className={`button button-quiet ${styles.gap}`}
+                onClick={() => onGap({ from: line.at, until: line.until })}
+              >
+                {freeText(line.at, line.until)}: book
+              </button>
             </li>
           ),
         )}

@@ -2,6 +2,7 @@ import {
   AlertOutlined,
   EnvironmentOutlined,
   ExclamationCircleOutlined,
+  FileProtectOutlined,
   PhoneOutlined,
   StarOutlined,
 } from '@ant-design/icons';
@@ -31,7 +32,7 @@ interface Props {
 
 /** A session with what one needs at the door of the room, or of the home: the danger sign first, then precautions and the alert. */
 export function SessionItem({ session, actions, onNote }: Props) {
-  const { appointment, patient, alert, precautions, openTask, isFirst, lastPlan } = session;
+  const { appointment, patient, alert, precautions, openTask, isFirst, lastPlan, hasConsent } = session;
   const { appointmentDate, durationMinutes, sessionType, status, missedReason } = appointment;
   const facts = sessionText(session);
   return (
@@ -70,6 +71,11 @@ export function SessionItem({ session, actions, onNote }: Props) {
       {isFirst && (
         <StatusWord tone="info" Icon={StarOutlined}>
           First session
+        </StatusWord>
+      )}
+      {!hasConsent && status === 'SCHEDULED' && (
+        <StatusWord tone="warning" Icon={FileProtectOutlined}>
+          No consent to treatment yet
         </StatusWord>
       )}
       {facts && <p className={styles.quiet}>{facts}</p>}

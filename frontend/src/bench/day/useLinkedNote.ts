@@ -1,18 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { BenchSessionFragment } from '../gql/generated';
+import { addDays, startOfDay } from '#src/calendar/clinic-time';
+import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
+import { log } from '#src/log';
+import { TreatedSessionsDocument, type BenchSessionFragment } from '../gql/generated';
+import type { NoteSession } from '../sheet/useNoteWriting';
 
 /**
- * Opens the note of the session that the address names as `note` once the sessions are loaded, and takes the name off the address. A
- * session that is not among them, or whose note is not the reader's to write, opens nothing.
+ * Opens the note of the session that the address names as `note` once the sessions of the day are loaded, and takes the name off the
+ * address. A session of whomever one stands in for is read for it: it is none of one's own day. What is nobody's session of that day, or has
+ * a note that is not the reader's to write, opens nothing.
  */
 export function useLinkedNote(
+  day: string,
   sessions: readonly BenchSessionFragment[] | undefined,
-  open: (session: BenchSessionFragment) => void,
+  open: (session: NoteSession) => void,
 ): void {
   const [params, setParams] = useSearchParams();
+  const read = useFreshQuery();
   const named = params.get('note');
-  const follow = useEffectEvent((id: string, loaded: readonly BenchSessionFragment[]) => {
+  const follow = useEffectEvent(async (id: string, loaded: readonly BenchSessionFragment[]) => {
     setParams(
       (before) => {
         before.delete('note');
@@ -21,10 +28,19 @@ export function useLinkedNote(
       { replace: true, preventScrollReset: true },
     );
     const session = loaded.find(({ appointment }) => appointment.id === id);
-    if (session && mayWrite(session)) open(session);
+    if (session) {
+      if (mayWrite(session)) open(session);
+      return;
+    }
+    const [from, before] = [day, addDays(day, 1)].map((one) => startOfDay(one).toISOString());
+    if (!from || !before) return;
+    const data = await read(TreatedSessionsDocument, { first: 100, from, before });
+    const appointment = data?.appointments.edges.map(({ node }) => node).find((one) => one.id === id);
+    if (appointment) open({ appointment, patient: appointment.patient, reach: 'COVERS' });
   });
   useEffect(() => {
-    if (named && sessions) follow(named, sessions);
+    if (named && sessions)
+      follow(named, sessions).catch((error: unknown) => log.warn('The session of a note could not be read.', error));
   }, [named, sessions]);
 }
 

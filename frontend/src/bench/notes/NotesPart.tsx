@@ -13,6 +13,7 @@ import {
 } from '../patients/gql/generated';
 import { NoteActions, type NoteCalls } from './NoteActions';
 import { NoteItem } from './NoteItem';
+import type { ChosenNote } from './NoteOfSessionDialog';
 import styles from './notes.module.css';
 import { useDiscardNote } from './useDiscardNote';
 import { useSignNote } from './useSignNote';
@@ -21,6 +22,8 @@ const AddWordsDialog = dialogOnDemand(async () => (await import('./AddWordsDialo
 const NoteErrorDialog = dialogOnDemand(async () => (await import('./NoteErrorDialog')).NoteErrorDialog);
 
 const ContactNoteDialog = dialogOnDemand(async () => (await import('./ContactNoteDialog')).ContactNoteDialog);
+const NoteOfSessionDialog = dialogOnDemand(async () => (await import('./NoteOfSessionDialog')).NoteOfSessionDialog);
+const NoteSheet = dialogOnDemand(async () => (await import('../sheet/NoteSheet')).NoteSheet);
 const AddFileDialog = dialogOnDemand(async () => (await import('#src/files/AddFileDialog')).AddFileDialog);
 
 /** Queries that show the files of a note. */
@@ -41,6 +44,8 @@ export function NotesPart({ patientId, mayAddFiles, mayWrite }: Props) {
   const words = useDialog<TreatmentNoteFragment>();
   const mistake = useDialog<TreatmentNoteFragment>();
   const adding = useDialog<TreatmentNoteFragment>();
+  const choosing = useDialog();
+  const chosen = useDialog<ChosenNote>();
   const contact = useDialog<TreatmentNoteFragment | 'new'>();
   const calls: NoteCalls = {
     ...useSignNote(),
@@ -51,7 +56,17 @@ export function NotesPart({ patientId, mayAddFiles, mayWrite }: Props) {
     ...(mayAddFiles && { onAddFile: adding.open }),
   };
   return (
-    <Card title="Treatment notes" beside={mayWrite && <Button onClick={() => contact.open('new')}>Note a call</Button>}>
+    <Card
+      title="Treatment notes"
+      beside={
+        mayWrite && (
+          <>
+            <Button onClick={() => choosing.open(true)}>Note a session</Button>{' '}
+            <Button onClick={() => contact.open('new')}>Note a call</Button>
+          </>
+        )
+      }
+    >
       <ErrorSlot isSticky />
       <GrowingList
         query={query}
@@ -81,6 +96,17 @@ export function NotesPart({ patientId, mayAddFiles, mayWrite }: Props) {
           {...(contact.subject !== 'new' && { note: contact.subject })}
           {...contact.frame}
         />
+      )}
+      {choosing.subject && (
+        <NoteOfSessionDialog
+          patientId={patientId}
+          reach={mayAddFiles ? 'TREATS' : 'OPENED'}
+          onChosen={chosen.open}
+          {...choosing.frame}
+        />
+      )}
+      {chosen.subject && (
+        <NoteSheet key={chosen.subject.session.appointment.id} {...chosen.subject} {...chosen.frame} />
       )}
       {mistake.subject && <NoteErrorDialog key={mistake.subject.id} note={mistake.subject} {...mistake.frame} />}
     </Card>

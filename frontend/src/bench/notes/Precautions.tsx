@@ -5,6 +5,7 @@ import { useDialog } from '#src/ui/dialogs/useDialog';
 import { Card } from '#src/ui/layout/Card';
 import type { BenchPatientQuery, PrecautionFragment } from '../patients/gql/generated';
 import styles from './notes.module.css';
+import { EndedPrecautions } from './EndedPrecautions';
 import { precautionText } from './precaution-texts';
 import { PrecautionWord } from './PrecautionWord';
 
@@ -21,7 +22,6 @@ interface Props {
 export function Precautions({ known: { patient, precautions }, mayChange }: Props) {
   const adding = useDialog();
   const ending = useDialog<PrecautionFragment>();
-  if (precautions.length === 0 && !mayChange) return null;
   return (
     <Card title="Precautions" beside={mayChange && <Button onClick={() => adding.open(true)}>Add precaution</Button>}>
       {precautions.length === 0 ? (
@@ -45,6 +45,7 @@ export function Precautions({ known: { patient, precautions }, mayChange }: Prop
           ))}
         </ul>
       )}
+      <EndedPrecautions patientId={patient.id} />
       {adding.subject && <AddPrecautionDialog patientId={patient.id} {...adding.frame} />}
       {ending.subject && <EndPrecautionDialog key={ending.subject.id} precaution={ending.subject} {...ending.frame} />}
     </Card>

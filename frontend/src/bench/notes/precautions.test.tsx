@@ -47,10 +47,44 @@ describe('precautions of a patient, read (bench §4)', () => {
     expect((await card('Precautions')).queryByRole('button')).toBeNull();
   });
 
-  it('are no card where there are none and one may add none', async () => {
-    openPatient({ BenchPatient: recordIs({ reach: 'OPENED' }) }, here);
-    await card('Treatment notes');
-    expect(screen.queryByRole('region', { name: 'Precautions' })).toBeNull();
+  it('that ended are listed when somebody asks: by whom, when and why', async () => {
+    const past = (id: string, changes: object) => ({
+      ...precaution({ id, ...changes }),
+      endedAt: null,
+      endedReason: null,
+      ...changes,
+    });
+    const { asked } = openPatient(
+      {
+        BenchPatient: recordIs({ reach: 'OPENED' }),
+        PastPrecautions: {
+          data: {
+            precautions: [
+              past('c1', {}),
+              past('c2', { ...words, kind: 'MOVEMENT', text: 'no bend', until: '2025-11-18' }),
+              past('c3', {
+                ...words,
+                kind: 'ALLERGY',
+                text: 'latex',
+                endedAt: '2025-11-12T06:30:00.000Z',
+                endedReason: 'It was the plaster',
+              }),
+            ],
+          },
+        },
+      },
+      here,
+    );
+    const shown = await card('Precautions');
+    expect(shown.getByText('None is known.')).toBeVisible();
+    expect(shown.queryByRole('button')).toBeNull();
+    expect(asked('PastPrecautions')).toEqual([]);
+    await userEvent.click(shown.getByText('Ended'));
+    const list = within(await shown.findByRole('list', { name: 'Ended precautions' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Movement: no bend Neha Kapoor, 10 Nov 2025. Its last day was 18 Nov 2025.',
+      'Allergy: latex Neha Kapoor, 10 Nov 2025. Ended on 12 Nov 2025: It was the plaster',
+    ]);
   });
 });
 

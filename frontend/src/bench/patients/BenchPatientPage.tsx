@@ -16,7 +16,7 @@ import { useWorkplace } from '#src/workplace/workplace-context';
 import { Precautions } from '../notes/Precautions';
 import { reachText } from '../reach-texts';
 import { DoctorSigns } from './DoctorSigns';
-import { useBenchPatientQuery, type BenchPatientQuery, type Reach } from './gql/generated';
+import { useBenchPatientQuery, useCareGateQuery, type BenchPatientQuery, type Reach } from './gql/generated';
 import styles from './BenchPatientPage.module.css';
 import { PatientAlert } from './PatientAlert';
 import { PatientFacts } from './PatientFacts';
@@ -87,7 +87,9 @@ function OneLook({ known, isDoctor }: LookProps) {
         </StatusWord>
       )}
       {plan && (isAnswered(plan, isDoctor) ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />)}
-      {plan && <MessagesLink patientId={known.patient.id} />}
+      {plan?.status === 'ACTIVE' && mayAsk(known, isDoctor) && (
+        <MessagesLink planId={plan.id} patientId={known.patient.id} />
+      )}
       <Precautions known={known} mayChange={mayChange} />
       <PatientAlert known={known} mayEdit={mayTreat} />
       <PatientFacts known={known} />
@@ -96,9 +98,21 @@ function OneLook({ known, isDoctor }: LookProps) {
   );
 }
 
-/** Link to the messages with a patient. */
-function MessagesLink({ patientId }: { readonly patientId: string }) {
+/** Whether one can be of the team of a patient's live plan: its physiotherapist, who covers, or its doctor (companion §7). */
+const mayAsk = ({ reach }: LookProps['known'], isDoctor: boolean) =>
+  isDoctor ? reach === 'DOCTOR' : treats.has(reach);
+
+interface MessagesProps {
+  readonly planId: string;
+  readonly patientId: string;
+}
+
+/** Link to the messages with a patient, for the team of the plan: whoever else treats the patient reads none of them. */
+function MessagesLink({ planId, patientId }: MessagesProps) {
   const { care } = useWorkplace();
+  // The team of the plan is whoever reads its gate; the answer is that of the plan's part below.
+  const { data, error } = useCareGateQuery({ variables: { planId } });
+  if (!data || error) return null;
   return (
     <p className={styles.messages}>
       <Link to={`${care}?patient=${patientId}`}>Messages with the patient</Link>

@@ -2,7 +2,7 @@ import { EnvironmentOutlined, PhoneOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { sessionTypeLabels } from '#src/appointments/session-types';
 import { dialAddress } from '#src/brand/clinic-phone';
-import { momentText } from '#src/calendar/clinic-time';
+import { dayText, momentText } from '#src/calendar/clinic-time';
 import { Card } from '#src/ui/layout/Card';
 import { decorative } from '#src/ui/layout/decorative';
 import { formatPhone } from '#src/values/phone-number';
@@ -16,7 +16,7 @@ type Known = BenchPatientQuery['benchPatient'];
 
 /** Who the patient is, how to reach them, and their sessions. */
 export function PatientFacts({ known }: { readonly known: Known }) {
-  const { patient, sessionsDone, lastSession, nextSession } = known;
+  const { patient, sessionsDone, lastSession, nextSession, consents } = known;
   const { age, diagnosedWith, contactNumber, emergencyContactNumber, address } = patient;
   return (
     <div className={styles.cards}>
@@ -30,6 +30,7 @@ export function PatientFacts({ known }: { readonly known: Known }) {
           <Fact name="Emergency contact">
             <PhoneLink number={emergencyContactNumber} />
           </Fact>
+          <Fact name="Consent to treatment">{consentText(consents)}</Fact>
           {address && (
             <Fact name="Address">
               <a href={mapAddress(address)} target="_blank" rel="noreferrer" className={styles.link}>
@@ -48,6 +49,12 @@ export function PatientFacts({ known }: { readonly known: Known }) {
       </Card>
     </div>
   );
+}
+
+/** Which forms the patient has signed and not taken back. Treatment is not blocked without one. */
+function consentText(consents: Known['consents']): string {
+  if (consents.length === 0) return 'None signed yet';
+  return consents.map(({ form, signedAt }) => `${form.name}, signed ${dayText(signedAt)}`).join('; ');
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/fake-server';
@@ -22,6 +22,28 @@ const appointment = {
 };
 
 describe('a patient in one look (bench §8)', () => {
+  it('says whether a consent to treatment stands', async () => {
+    openPatient({ BenchPatient: recordIs({}) });
+    expect((await card('The patient')).getByText('None signed yet')).toBeVisible();
+    cleanup();
+    const signed = { id: 'c1', form: { id: 'f1', name: 'Treatment' }, signedAt: '2026-03-01T06:30:00.000Z' };
+    openPatient({ BenchPatient: recordIs({ consents: [signed] }) });
+    expect((await card('The patient')).getByText('Treatment, signed 1 Mar 2026')).toBeVisible();
+  });
+
+  it.each([
+    ['the team of a live plan', {}, {}, 1],
+    ['who treats the patient beside the plan', {}, { CareGate: refusal('There is no plan.', 'NOT_FOUND') }, 0],
+    ['anybody once the plan has ended', { status: 'COMPLETED' }, {}, 0],
+  ] as const)('leads %s to the messages as far as they may read them', async (_who, changes, answers, count) => {
+    const { asked } = openPatient({ BenchPatient: recordWith(plan(changes)), ...answers }, '/physio/patients/p1');
+    await card('Treatment notes');
+    await waitFor(() => expect(asked('CareGate').length).toBe('status' in changes ? 0 : 1));
+    await waitFor(() =>
+      expect(screen.queryAllByRole('link', { name: 'Messages with the patient' })).toHaveLength(count),
+    );
+  });
+
   it('is whole without a plan: who it is, how to reach them, the sessions, the values and the history', async () => {
     const { router, asked } = openPatient({
       BenchPatient: recordIs({

@@ -1,14 +1,17 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form, Input, InputNumber, type FormInstance } from 'antd';
+import { LibraryPicker, type PickedExercise } from '#src/exercise-library/LibraryPicker';
 import { useFormDiscard } from '#src/ui/dialogs/DiscardQuestion';
 import { optionalTextRules, reasonRules } from '#src/ui/forms/form-rules';
 import { decorative } from '#src/ui/layout/decorative';
-import { newExercise } from './programme-form';
+import { newExercise, type ExerciseValues, type LibraryValue } from './programme-form';
 import styles from './programme.module.css';
 
 const MOST_EXERCISES = 8;
+/** The greatest dose of a programme, which is less than that of the library. */
+const mostOf = { sets: 10, reps: 100, holdSeconds: 300, timesPerDay: 6 } as const;
 
-/** The exercises of a programme, 1 to 8, each with its words in both languages and its dose. */
+/** The exercises of a programme, 1 to 8, each of the library or with own words in both languages, and with its dose. */
 export function ExercisesField() {
   const { setEdited } = useFormDiscard();
   return (
@@ -21,12 +24,12 @@ export function ExercisesField() {
               <Form.Item name={[name, 'key']} hidden>
                 <Input />
               </Form.Item>
-              <Words name={name} />
+              <LibraryField name={name} />
               <div className={styles.dose}>
-                <Dose name={[name, 'sets']} label="Sets" least={1} most={10} />
-                <Dose name={[name, 'reps']} label="Repetitions" least={1} most={100} />
-                <Dose name={[name, 'holdSeconds']} label="Hold, seconds" least={0} most={300} />
-                <Dose name={[name, 'timesPerDay']} label="Times a day" least={1} most={6} />
+                <Dose name={[name, 'sets']} label="Sets" least={1} most={mostOf.sets} />
+                <Dose name={[name, 'reps']} label="Repetitions" least={1} most={mostOf.reps} />
+                <Dose name={[name, 'holdSeconds']} label="Hold, seconds" least={0} most={mostOf.holdSeconds} />
+                <Dose name={[name, 'timesPerDay']} label="Times a day" least={1} most={mostOf.timesPerDay} />
               </div>
               <Form.Item
                 name={[name, 'hint']}
@@ -58,6 +61,60 @@ export function ExercisesField() {
         </>
       )}
     </Form.List>
+  );
+}
+
+/** The words of an exercise: of the library's entry that was taken, or own ones. */
+function LibraryField({ name }: { readonly name: number }) {
+  const form = Form.useFormInstance();
+  const path = ['exercises', name];
+  const taken = Form.useWatch([...path, 'library'], form) as LibraryValue | null | undefined;
+  return (
+    <>
+      <Form.Item name={[name, 'library']} rules={[{ validator: onceOf(form) }]}>
+        <Taken
+          onPick={(entry) => {
+            for (const [field, most] of Object.entries(mostOf))
+              form.setFieldValue([...path, field], Math.min(entry[field as keyof typeof mostOf], most));
+          }}
+        />
+      </Form.Item>
+      {!taken && <Words name={name} />}
+    </>
+  );
+}
+
+/** Requires that no other exercise of the programme is the same one of the library. */
+const onceOf = (form: FormInstance) => async (_rule: unknown, own: LibraryValue | null | undefined) => {
+  const rows = form.getFieldValue('exercises') as readonly ExerciseValues[];
+  if (own && rows.filter(({ library }) => library?.key === own.key).length > 1)
+    throw new Error('Each exercise stands once in a programme');
+};
+
+interface TakenProps {
+  readonly value?: LibraryValue | null;
+  readonly onChange?: (value: LibraryValue | null) => void;
+  readonly onPick: (entry: PickedExercise) => void;
+}
+
+function Taken({ value, onChange, onPick }: TakenProps) {
+  if (!value)
+    return (
+      <LibraryPicker
+        onPick={(entry) => {
+          onPick(entry);
+          onChange?.({ key: entry.key, ...entry.name });
+        }}
+      />
+    );
+  return (
+    <div className={styles.taken}>
+      <p>
+        <strong>{value.en}</strong> · <span lang="hi">{value.hi}</span>
+      </p>
+      <p className={styles.quiet}>Of the exercise library: the patient sees its figure and steps.</p>
+      <Button onClick={() => onChange?.(null)}>Take another, or write it in own words</Button>
+    </div>
   );
 }
 

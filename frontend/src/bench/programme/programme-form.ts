@@ -1,11 +1,20 @@
 import type { BodySide, ProgrammeArea, ProgrammeInput, ProgrammeWordsFragment } from '../patients/gql/generated';
 import { keyOf } from './programme-texts';
 
-/** An exercise as the form holds it. */
+/** An exercise of the library that was taken, with its names. */
+export interface LibraryValue {
+  readonly key: string;
+  readonly en: string;
+  readonly hi: string;
+}
+
+/** An exercise as the form holds it: of the library, or in own words. */
 export interface ExerciseValues {
-  /** The key of an exercise that the programme had before; a new one gets a key when the form is sent. */
+  /** The key of an own exercise that the programme had before; a new one gets a key when the form is sent. */
   readonly key?: string;
-  readonly words: {
+  readonly library?: LibraryValue | null;
+  /** Left out for an exercise of the library. */
+  readonly words?: {
     readonly nameEn: string;
     readonly nameHi: string;
     readonly instructionsEn: string;
@@ -28,9 +37,11 @@ export interface ProgrammeValues {
   readonly reviewOn?: string;
 }
 
+const noWords = { nameEn: '', nameHi: '', instructionsEn: '', instructionsHi: '' };
+
 /** An exercise to begin with. */
 export const newExercise: ExerciseValues = {
-  words: { nameEn: '', nameHi: '', instructionsEn: '', instructionsHi: '' },
+  words: noWords,
   sets: 2,
   reps: 10,
   holdSeconds: 0,
@@ -45,7 +56,9 @@ export function inputOf({ area, side, goal, exercises, reviewOn }: ProgrammeValu
     side,
     goal: goal.trim(),
     reviewOn: reviewOn || null,
-    exercises: exercises.map(({ key: known, words, hint, sets, reps, holdSeconds, timesPerDay }) => {
+    exercises: exercises.map(({ key: known, library, words = noWords, hint, sets, reps, holdSeconds, timesPerDay }) => {
+      const dose = { sets, reps, holdSeconds, timesPerDay, hint: hint?.trim() || null };
+      if (library) return { key: library.key, words: null, ...dose };
       const key = known ?? keyOf(words.nameEn, taken);
       taken.add(key);
       const { nameEn, nameHi, instructionsEn, instructionsHi } = words;
@@ -57,11 +70,7 @@ export function inputOf({ area, side, goal, exercises, reviewOn }: ProgrammeValu
           instructionsEn: instructionsEn.trim(),
           instructionsHi: instructionsHi.trim(),
         },
-        sets,
-        reps,
-        holdSeconds,
-        timesPerDay,
-        hint: hint?.trim() || null,
+        ...dose,
       };
     }),
   };
@@ -80,14 +89,18 @@ export function valuesOf(
     side,
     goal: phases[0]?.goal ?? '',
     reviewOn: reviewOn && reviewOn > today ? reviewOn : '',
-    exercises: (phases[0]?.exercises ?? []).map(({ name, instructions, hint, key, ...dose }) => ({
-      key,
-      words: {
-        nameEn: name,
-        nameHi: words.get(key)?.name ?? '',
-        instructionsEn: instructions,
-        instructionsHi: words.get(key)?.instructions ?? '',
-      },
+    exercises: (phases[0]?.exercises ?? []).map(({ name, instructions, hint, key, guide, ...dose }) => ({
+      ...(guide
+        ? { library: { key, en: name, hi: words.get(key)?.name ?? '' } }
+        : {
+            key,
+            words: {
+              nameEn: name,
+              nameHi: words.get(key)?.name ?? '',
+              instructionsEn: instructions,
+              instructionsHi: words.get(key)?.instructions ?? '',
+            },
+          }),
       sets: dose.sets,
       reps: dose.reps,
       holdSeconds: dose.holdSeconds,

@@ -37,14 +37,17 @@ export function programmeText(plan: CarePlanFragment): string {
   return `${side ? `${side}, ` : ''}version ${plan.protocolVersion}: ${statusTexts[plan.status]}. Begun on ${dayText(startOfDay(plan.surgeryDate))}${of}.`;
 }
 
-/** Returns a key for an exercise from its English name, which no other exercise of the programme has. */
+/**
+ * Returns a key for an own exercise from its English name, which no other exercise of the programme has. Keys of the library do not begin
+ * like this: an own exercise called like one of the library has another key.
+ */
 export function keyOf(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 50);
-  const first = plain.length < 2 ? `exercise-${plain || 'x'}` : plain;
+  const first = `own-${plain || 'x'}`;
   let key = first;
   for (let at = 2; taken.has(key); at++) key = `${first}-${at}`;
   return key;

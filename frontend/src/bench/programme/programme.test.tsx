@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../test/fake-server';
@@ -56,7 +56,7 @@ const words = (name: string, instructions: string) =>
         {
           __typename: 'Phase',
           goal: 'Carry my grandson',
-          exercises: [{ ...bridge, name, instructions, hint: 'Slowly' }],
+          exercises: [{ ...bridge, name, instructions, hint: 'Slowly', guide: null }],
         },
       ],
     },
@@ -159,7 +159,7 @@ describe('the programme of a patient, written (bench §8)', () => {
             reviewOn: null,
             exercises: [
               {
-                key: 'bridge-slow',
+                key: 'own-bridge-slow',
                 words: {
                   nameEn: 'Bridge, slow',
                   nameHi: 'पुल',
@@ -175,6 +175,85 @@ describe('the programme of a patient, written (bench §8)', () => {
             ],
           },
         },
+      ]),
+    );
+  }, 20_000);
+
+  it('takes an exercise of the library, found by what the library sorts it by, with its dose', async () => {
+    const entry = {
+      __typename: 'LibraryExercise',
+      key: 'heelSlides',
+      name: { __typename: 'BothTexts', en: 'Heel slides', hi: 'एड़ी सरकाना' },
+      steps: [{ __typename: 'BothTexts', en: 'Lie on your back.', hi: 'पीठ के बल लेटें।' }],
+      sets: 2,
+      reps: 12,
+      holdSeconds: 3,
+      timesPerDay: 8,
+    };
+    const { asked } = openPatient(
+      {
+        ...known(),
+        BenchPatient: recordIs({ plan: null }),
+        ExerciseChoices: { data: { libraryExercises: { edges: [{ node: entry }], totalCount: 1 } } },
+        StartProgramme: { data: { startProgramme: programme() } },
+      },
+      here,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin a programme' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Begin a programme' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Knee' }));
+    await type(dialog, 'Goal', 'Climb the stairs');
+    await userEvent.click(dialog.getByText('Filter the library'));
+    fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'Part of the body' }));
+    await userEvent.click(await dialog.findByTitle('Knee'));
+    fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'Take from the exercise library' }));
+    await userEvent.click(await dialog.findByTitle('Heel slides · एड़ी सरकाना'));
+    expect(asked('ExerciseChoices').at(-1)).toEqual({ filter: { region: 'KNEE', retired: false } });
+    expect(dialog.getByText('Heel slides')).toBeVisible();
+    expect(dialog.queryByRole('textbox', { name: 'Name in English' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Begin' }));
+    await waitFor(() =>
+      expect(asked('StartProgramme')).toMatchObject([
+        {
+          input: {
+            exercises: [
+              { key: 'heelSlides', words: null, sets: 2, reps: 12, holdSeconds: 3, timesPerDay: 6, hint: null },
+            ],
+          },
+        },
+      ]),
+    );
+  }, 20_000);
+
+  it('keeps an exercise of the library in the next version', async () => {
+    const guided = (one: typeof ProgrammeWords.data.english) => ({
+      ...one,
+      phases: one.phases.map((phase) => ({
+        ...phase,
+        exercises: phase.exercises.map((exercise) => ({
+          ...exercise,
+          key: 'bridges',
+          guide: { __typename: 'ExerciseGuide', isReviewed: false },
+        })),
+      })),
+    });
+    const { english, hindi } = ProgrammeWords.data;
+    const { asked } = openPatient(
+      {
+        ...known(),
+        ProgrammeWords: { data: { english: guided(english), hindi: guided(hindi) } },
+        ChangeProgramme: { data: { changeProgramme: programme() } },
+      },
+      here,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the programme' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the programme' }));
+    expect(await dialog.findByText('पुल')).toBeVisible();
+    await type(dialog, 'Why it changes', 'Stronger');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+    await waitFor(() =>
+      expect(asked('ChangeProgramme')).toMatchObject([
+        { input: { exercises: [{ key: 'bridges', words: null, hint: 'Slowly' }] } },
       ]),
     );
   }, 20_000);
@@ -217,8 +296,8 @@ describe('the programme of a patient, written (bench §8)', () => {
 });
 
 it('keys of exercises follow from their English names, and none comes twice', () => {
-  expect(keyOf('Bridge, slow', new Set())).toBe('bridge-slow');
-  expect(keyOf('Bridge, slow', new Set(['bridge-slow']))).toBe('bridge-slow-2');
-  expect(keyOf('पुल', new Set())).toBe('exercise-x');
-  expect(keyOf('x'.repeat(80), new Set())).toHaveLength(50);
+  expect(keyOf('Bridge, slow', new Set())).toBe('own-bridge-slow');
+  expect(keyOf('Bridge, slow', new Set(['own-bridge-slow']))).toBe('own-bridge-slow-2');
+  expect(keyOf('पुल', new Set())).toBe('own-x');
+  expect(keyOf('x'.repeat(80), new Set())).toHaveLength(54);
 });

@@ -17,6 +17,7 @@ const note = (changes: object = {}) => ({
   __typename: 'TreatmentNote',
   id: 'n1',
   kind: 'SESSION',
+  isOwn: true,
   status: 'DRAFT',
   version: 1,
   subjective: '',

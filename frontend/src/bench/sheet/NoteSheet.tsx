@@ -15,8 +15,11 @@ import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
 import { Subject } from '#src/ui/layout/Subject';
 import { WorkplaceTools } from '#src/workplace/WorkplaceTools';
 import { BodyChartField } from '../body-chart/BodyChartField';
+import { kindLabels } from '#src/note-templates/note-kinds';
 import { markText } from '../notes/note-texts';
-import { BenchDayDocument, type BenchSessionFragment } from '../gql/generated';
+import { sessionKinds } from './session-kinds';
+import { BenchDayDocument } from '../gql/generated';
+import { noteLists } from '../notes/note-lists';
 import { shownSessions } from '../useTreatedCompletion';
 import { measuredText } from '../values/value-texts';
 import { mergedRows, rowName, shownRow, type SentValue } from '../values/value-rows';
@@ -24,14 +27,16 @@ import { ValueRows } from '../values/ValueRows';
 import styles from './NoteSheet.module.css';
 import { DraftSaving } from './DraftSaving';
 import { NoteFiles, type SaveDraft } from './NoteFiles';
-import { NoteStartDocument, useNoteStartQuery } from './gql/generated';
+import { NoteStartDocument, useNoteStartQuery, type NoteKind } from './gql/generated';
 import { valuesOf, type CarriedText, type NoteValues, type Start } from './note-values';
 import { TemplateChoice } from './TemplateChoice';
 import { TreatmentsField } from './TreatmentsField';
-import { useNoteWriting } from './useNoteWriting';
+import { useNoteWriting, type NoteSession } from './useNoteWriting';
 
 interface Props extends DialogState {
-  readonly session: BenchSessionFragment;
+  readonly session: NoteSession;
+  /** What a new note is about; by the number of the patient's sessions if omitted. */
+  readonly kind?: NoteKind | undefined;
 }
 
 /** The note of a session, over today: pain, change, and the physiotherapist completes and signs; the rest below when there is more to say. */
@@ -46,7 +51,7 @@ export function NoteSheet(props: Props) {
 const AddFileDialog = dialogOnDemand(async () => (await import('#src/files/AddFileDialog')).AddFileDialog);
 
 /** Reasons to see a patient with which one adds files (bench §2). */
-const enters: ReadonlySet<BenchSessionFragment['reach']> = new Set(['IN_CHARGE', 'TREATS', 'COVERS']);
+const enters: ReadonlySet<NoteSession['reach']> = new Set(['IN_CHARGE', 'TREATS', 'COVERS']);
 
 const painChips = Array.from({ length: 11 }, (_, pain) => ({ value: String(pain), label: pain }));
 const changeChips = [
@@ -54,9 +59,10 @@ const changeChips = [
   { value: 'SAME', label: 'Same' },
   { value: 'WORSE', label: 'Worse' },
 ];
+const kindChips = sessionKinds.map((value) => ({ value, label: kindLabels[value] }));
 const mostCharacters = 4_000;
 
-function Sheet({ session, ...frame }: Props) {
+function Sheet({ session, kind, ...frame }: Props) {
   const { appointment, patient } = session;
   const query = useNoteStartQuery({ variables: { appointmentId: appointment.id }, fetchPolicy: 'network-only' });
   const read = useFreshQuery();
@@ -98,18 +104,22 @@ function Sheet({ session, ...frame }: Props) {
           </Subject>
         }
         waiting={
-          !start && (
-            <QueryBoundary
-              query={query}
-              failureText={(failure) => failureText('The note could not be opened', failure)}
-              skeleton={<Skeleton active paragraph={{ rows: 6 }} />}
-            >
-              {() => null}
-            </QueryBoundary>
+          start?.note?.isOwn === false ? (
+            <p>Somebody else has begun the note of this session. It stands on the patient's page.</p>
+          ) : (
+            !start && (
+              <QueryBoundary
+                query={query}
+                failureText={(failure) => failureText('The note could not be opened', failure)}
+                skeleton={<Skeleton active paragraph={{ rows: 6 }} />}
+              >
+                {() => null}
+              </QueryBoundary>
+            )
           )
         }
         name="note"
-        initialValues={start && valuesOf(start)}
+        initialValues={start && { ...valuesOf(start), ...(kind && !start.note && { kind }) }}
         keepLabel="Close"
         submitLabel={completes ? 'Complete and sign' : signs ? 'Sign' : 'Save draft'}
         send={async (values) => {
@@ -119,7 +129,7 @@ function Sheet({ session, ...frame }: Props) {
         failureText={(failure) => failureText('The note could not be saved', failure)}
         isAlwaysSaid
         conflict={conflict}
-        reloads={shownSessions}
+        reloads={[...shownSessions, ...noteLists]}
       >
         <Form.Item name="painBefore" label="Pain before">
           <ChipChoice label="Pain before" chips={painChips} />
@@ -146,6 +156,7 @@ function Sheet({ session, ...frame }: Props) {
 /** What is written when there is more to say than pain and change; folded, so that the button is in sight on a phone. */
 function Details({ start, files }: { readonly start: Start; readonly files: ReactNode }) {
   const { note, carriedFrom } = start;
+  const kind = Form.useWatch<NoteKind | undefined>('kind') ?? note?.kind ?? start.kind;
   const hasWords =
     note !== null &&
     (note.subjective !== '' ||
@@ -160,7 +171,10 @@ function Details({ start, files }: { readonly start: Start; readonly files: Reac
       )}
       <details className={styles.more} open={hasWords} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>More to write</summary>
-        {isOpen && <TemplateChoice kind={note?.kind ?? start.kind} />}
+        <Form.Item name="kind" label="What the note is about">
+          <ChipChoice label="What the note is about" chips={kindChips} />
+        </Form.Item>
+        {isOpen && <TemplateChoice kind={kind} />}
         <NoteText name="subjective" label="What the patient says" start={start} />
         <Form.Item name="painAfter" label="Pain after">
           <ChipChoice label="Pain after" chips={painChips} />

@@ -13,6 +13,7 @@ const note = (changes: object = {}) => ({
   __typename: 'TreatmentNote',
   id: 'n1',
   kind: 'SESSION',
+  isOwn: true,
   status: 'DRAFT',
   version: 1,
   subjective: '',

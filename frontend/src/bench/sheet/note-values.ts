@@ -1,6 +1,6 @@
 import { marksOf, sentMarks, type MarkValues } from '../body-chart/mark-values';
 import { rowsOf, sentValues, type ValueRow } from '../values/value-rows';
-import type { NoteStartQuery, PatientChange, SheetNoteFragment, WriteNoteInput } from './gql/generated';
+import type { NoteKind, NoteStartQuery, PatientChange, SheetNoteFragment, WriteNoteInput } from './gql/generated';
 
 /** What a note of a session begins with, as the server carries it over. */
 export type Start = NoteStartQuery['noteStart'];
@@ -14,6 +14,7 @@ export interface TreatmentValues {
 
 /** Values of the form. Pain is the text of its chip. */
 export interface NoteValues {
+  readonly kind?: NoteKind;
   readonly painBefore?: string;
   readonly painAfter?: string;
   readonly change?: PatientChange;
@@ -33,16 +34,17 @@ export const carriedTexts = ['assessment', 'plan'] as const;
 export type CarriedText = (typeof carriedTexts)[number];
 
 /** Returns the form's first values: those of the note that is there, else what is carried over. */
-export function valuesOf({ note, treatments, assessment, plan, values: asked }: Start): NoteValues {
+export function valuesOf({ note, kind, treatments, assessment, plan, values: asked }: Start): NoteValues {
   const values = rowsOf(asked, note?.values ?? []);
-  if (!note) return { treatments, assessment, plan, subjective: '', objective: '', values, body: [] };
+  if (!note) return { kind, treatments, assessment, plan, subjective: '', objective: '', values, body: [] };
   return { ...noteValues(note), values };
 }
 
 /** Returns the form's values of a note. */
 export function noteValues(note: SheetNoteFragment): NoteValues {
-  const { painBefore, painAfter, change, subjective, objective, assessment, plan, treatments, body } = note;
+  const { kind, painBefore, painAfter, change, subjective, objective, assessment, plan, treatments, body } = note;
   return {
+    kind,
     ...(painBefore !== null && { painBefore: String(painBefore) }),
     ...(painAfter !== null && { painAfter: String(painAfter) }),
     ...(change && { change }),
@@ -60,6 +62,7 @@ export function contentOf(values: NoteValues) {
   const { painBefore, painAfter, change, treatments = [] } = values;
   const text = (typed: string | undefined) => typed?.trim() ?? '';
   return {
+    ...(values.kind && { kind: values.kind }),
     subjective: text(values.subjective),
     objective: text(values.objective),
     assessment: text(values.assessment),

@@ -1,8 +1,15 @@
 import { useRef } from 'react';
-import type { BenchSessionFragment } from '../gql/generated';
+import type { BenchSessionFragment, TreatedSessionFragment } from '../gql/generated';
 import { useWriteNoteMutation, type WriteNoteInput } from './gql/generated';
 import type { SentValue } from '../values/value-rows';
 import { contentOf, type NoteValues, type Start } from './note-values';
+
+/** A session whose note is written, of one's own day or of whomever one stands in for. */
+export interface NoteSession {
+  readonly appointment: Pick<TreatedSessionFragment, 'id' | 'appointmentDate' | 'status' | 'version'>;
+  readonly patient: Pick<BenchSessionFragment['patient'], 'id'> & { readonly name: string | null };
+  readonly reach: BenchSessionFragment['reach'];
+}
 
 /** What is done with a note as it is written. */
 export type Purpose = Pick<WriteNoteInput, 'complete' | 'sign'>;
@@ -20,7 +27,7 @@ export interface NoteWriting {
  * @param onWritten called with the values that were written
  */
 export function useNoteWriting(
-  { appointment, patient }: BenchSessionFragment,
+  { appointment, patient }: NoteSession,
   start: Start | undefined,
   onWritten: (values: readonly SentValue[]) => void,
 ): NoteWriting {
@@ -35,10 +42,10 @@ export function useNoteWriting(
     const newest = Math.max(version.current ?? 0, start.note?.version ?? 0);
     const content = contentOf(values);
     const input = {
+      kind: start.note?.kind ?? start.kind,
       ...content,
       patientId: patient.id,
       appointmentId: appointment.id,
-      kind: start.note?.kind ?? start.kind,
       ...purpose,
       version: newest,
       ...(purpose.complete && { appointmentVersion: appointment.version }),

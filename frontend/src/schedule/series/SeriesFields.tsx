@@ -1,7 +1,8 @@
 import { Form, Input, type FormRule } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SessionType } from '#src/workplace/gql/generated';
-import { clinicDay, parseClinicTime } from '#src/calendar/clinic-time';
+import { clinicDay } from '#src/calendar/clinic-time';
+import { isListDay, typedListDay } from '#src/calendar/list-day';
 import { useDebounced } from '#src/ui/hooks/useDebounced';
 import { ProposedTimes } from './ProposedTimes';
 import type { SeriesInput, Weekday } from './gql/generated';
@@ -56,14 +57,23 @@ export function SeriesFields({ onChosen, refusals }: Props) {
   );
 }
 
-const dayOf = (typed: string | undefined) => clinicDay(parseClinicTime(typed ?? '') ?? Date.now());
+const dayOf = (typed: string | undefined) => typedListDay(typed) ?? clinicDay(Date.now());
 
 /** Returns the input of a proposal; null while a field is missing or wrong. */
 function inputOf(fields: Fields | undefined): SeriesInput | null {
   const { patientId, physiotherapistId, sessionType, appointmentDate = '', weekdays = [] } = fields ?? {};
   const [durationMinutes, count] = [Number(fields?.durationMinutes), Number(fields?.count)];
   const [, firstDay, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(appointmentDate) ?? [];
-  if (!patientId || !physiotherapistId || !sessionType || !firstDay || !time || weekdays.length === 0) return null;
+  if (
+    !patientId ||
+    !physiotherapistId ||
+    !sessionType ||
+    !firstDay ||
+    !isListDay(firstDay) ||
+    !time ||
+    weekdays.length === 0
+  )
+    return null;
   if (!(count >= 1 && count <= 60) || !(durationMinutes >= 5 && durationMinutes <= 480)) return null;
   return { patientId, physiotherapistId, sessionType, durationMinutes, firstDay, weekdays: [...weekdays], time, count };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dateAndTime } from '../../../test/date-and-time.fixture';
 import {
   appointmentRow,
   calendarAnswer,
@@ -125,6 +126,18 @@ describe('several sessions', () => {
       },
     ]);
     expect(asked('Calendar')).toHaveLength(2);
+  });
+
+  it('are not looked at while the year of the first is typed', async () => {
+    const { asked, dialog } = await openSeries({ ProposeSeries: proposed(free('23 09:00')) });
+    await dialog.findByRole('button', { name: 'Book 1 session' });
+    dateAndTime.put('0202-11-23T09:00');
+    await dialog.findByText('Choose the patient and the physiotherapist to see which times are free.');
+    dateAndTime.put('2026-11-24T09:00');
+    await vi.waitFor(() => expect(asked('ProposeSeries').at(-1)).toMatchObject({ input: { firstDay: '2026-11-24' } }));
+    const days = asked('ProposeSeries').map(({ input }) => (input as { firstDay: string }).firstDay);
+    expect(days.filter((day) => day < '2000')).toEqual([]);
+    expect(asked('Physiotherapists').filter(({ day }) => String(day) < '2000')).toEqual([]);
   });
 
   it('say which day is taken: it is left out, until one tap chooses another time of that day', async () => {
