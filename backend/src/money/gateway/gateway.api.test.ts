@@ -261,7 +261,7 @@ describe('money that nothing asked for', () => {
     expect((await admin.match(event?.id ?? '', 'PT-999999')).code).toBe('NOT_FOUND');
     const { id: another } = await insertPatient(app.sql);
     const both = await Promise.all([admin.match(event?.id ?? '', id), admin.match(event?.id ?? '', another)]);
-    expect(both.map(({ done, code }) => done?.status ?? code).toSorted()).toEqual(['PAID', 'WRONG_STATE']);
+    expect(both.map(({ done, code }) => String(done?.status ?? code)).toSorted()).toEqual(['PAID', 'WRONG_STATE']);
     await report(app, told);
     const booked = await app.sql('select id from payment where gateway_payment_id = $1', [gateway]);
     expect(booked).toHaveLength(1);
