@@ -70,6 +70,7 @@ const enumValues = {
 /** Fields that a resolver may give as a function, so that they are read only for documents that ask for them. */
 const onDemand = [
   'Exercise.guide',
+  'RecoveryPlan.answeredTask',
   'Today.lesson',
   'Today.minutesLeft',
   'Today.questionnaires',

@@ -96,7 +96,7 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
 export const answerOf = (today: OfToday | null, id = accounts.patient.id): Answer => ({
   data: {
     me: { id, userType: 'PATIENT', language: 'English' },
-    myPlan: today && { id: 'n1', status: 'ACTIVE', isSample: true, side: 'LEFT' },
+    myPlan: today && { id: 'n1', status: 'ACTIVE', isSample: true, side: 'LEFT', answeredTask: today.answeredTask },
     today,
   },
 });
@@ -105,7 +105,7 @@ export const answerOf = (today: OfToday | null, id = accounts.patient.id): Answe
 export function lineAnswer(changes: Partial<NonNullable<TodayLineQuery['today']>> = {}): Answer {
   const { planId, sentence, needsDangerCheck, stopped, openTask, answeredTask, exercises } = todayOf();
   const told: TodayLineQuery = {
-    myPlan: { id: 'n1', openTask: null },
+    myPlan: { id: 'n1', openTask: null, answeredTask: null },
     today: { planId, sentence, needsDangerCheck, stopped, openTask, answeredTask, exercises, ...changes },
   };
   return { data: told };

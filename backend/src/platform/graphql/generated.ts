@@ -4835,6 +4835,8 @@ export class RecordReader {
 /** A protocol version applied to a patient. */
 @ObjectType('RecoveryPlan')
 export class RecoveryPlan {
+  /** The patient's danger sign answered today or on the two days before, as the patient reads it, also after the plan's end; null when there is none. */
+  @Field(() => CareTask, { nullable: true }) answeredTask!: OnDemand<CareTask | null>;
   /** Of a programme. */
   @Field(() => ProgrammeArea, { nullable: true }) area!: ProgrammeArea | null;
   /** Name of the doctor in charge. */
