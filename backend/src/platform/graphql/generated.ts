@@ -4023,17 +4023,19 @@ export class OutcomeItem {
   @Field(() => String) text!: string;
 }
 
-/** A score that was taken. */
+/** A score that a physiotherapist recorded, or that comes of the patient's own answers to a questionnaire on the same scale. */
 @ObjectType('OutcomeScore')
 export class OutcomeScore {
   /** Of PSFS. */
   @Field(() => [RatedActivity]) activities!: RatedActivity[];
-  /** Who entered it. */
+  /** Who entered it: a clinician, or the patient. */
   @Field(() => String) enteredBy!: string;
   /** Its id. */
   @Field(() => ID) id!: string;
   /** The instrument's key. */
   @Field(() => ID) instrument!: string;
+  /** Whether it comes of the patient's own answers, which the patient alone takes back. */
+  @Field(() => Boolean) isByPatient!: boolean;
   /** Why it was taken back; null while it counts. */
   @Field(() => String, { nullable: true }) retractedReason!: string | null;
   /** With one decimal; of activities their mean. */
@@ -9710,7 +9712,7 @@ export interface RootMethods {
   retireQuestionnaire: (args: RetireQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
   /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team, physiotherapists within reach; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   retractMeasurement: (args: RetractMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
-  /** The reason is 10 to 300 characters. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
+  /** The reason is 10 to 300 characters. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND (also of the patient's own answers), WRONG_STATE. */
   retractOutcome: (args: RetractOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
   /** Queues a failed or skipped message again, under the same id. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE. */
   retryMessage: (args: RetryMessageArgs, context: GraphQLContext) => Result<Message>;
