@@ -4749,6 +4749,8 @@ export class Questionnaire {
   @Field(() => String, { nullable: true }) activatedBy!: string | null;
   /** A FHIR R4 Questionnaire, in the subset of docs/questionnaires.md; Hindi by the translation extension. */
   @Field(() => JsonScalar) content!: unknown;
+  /** SHA-256 of content, scores and occasions, hex. Send it back as `If-Match: "<contentHash>"` to detect a concurrent change. */
+  @Field(() => String) contentHash!: string;
   /** Owner and terms of use. */
   @Field(() => String) copyright!: string;
   /** Whether it came with the product, unchanged. */
@@ -9468,7 +9470,7 @@ export interface RootMethods {
   acceptSlot: (args: AcceptSlotArgs, context: GraphQLContext) => Result<Appointment>;
   /** Acknowledges a danger sign. `seen` lists the signs shown to the clinician, so that a sign that joined later is not acknowledged unseen. The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
-  /** Activates a draft, which becomes immutable and replaces the active version. The statement, 10 to 500 characters, says by what right the clinic uses it. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, or the copyright is empty). */
+  /** Activates a draft, which becomes immutable and replaces the active version. The statement, 10 to 500 characters, says by what right the clinic uses it. With `If-Match: "<contentHash>"`, what was read is what is activated. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, or the copyright is empty), CHANGED_MEANWHILE. */
   activateQuestionnaire: (args: ActivateQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
   /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a day that is closed), IDEMPOTENCY_KEY_REUSED. */
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
@@ -9742,7 +9744,7 @@ export interface RootMethods {
   saveNoteTemplate: (args: SaveNoteTemplateArgs, context: GraphQLContext) => Result<NoteTemplate>;
   /** Creates a protocol, changes its draft, or begins the next version after a signed one. Name: `content.name` {en, hi}, or else the slug. Admins. Errors: BAD_INPUT (fields by path). */
   saveProtocolDraft: (args: SaveProtocolDraftArgs, context: GraphQLContext) => Result<ProtocolVersion>;
-  /** Creates a questionnaire, updates its draft, or starts the next version; unchanged content has no effect. `slug` is 1 to 60 lower-case letters, digits and hyphens; `scores` has at most 10 entries, `occasions` 1 to 4. Admins. Errors: BAD_INPUT (fields by path), LIMIT_REACHED (100 questionnaires, 50 versions of one). */
+  /** Creates a questionnaire, updates its draft, or starts the next version; unchanged content has no effect. `slug` is 1 to 60 lower-case letters, digits and hyphens; `scores` has at most 10 entries, `occasions` 1 to 4. With `If-Match: "<contentHash>"` of the newest version that was read, or `If-None-Match: *` for a new one, a change of somebody else is not overwritten. Admins. Errors: BAD_INPUT (fields by path), LIMIT_REACHED (100 questionnaires, 50 versions of one), CHANGED_MEANWHILE. */
   saveQuestionnaire: (args: SaveQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
   /** Marks a flag as seen, which ends it; `note`, what was done about it, is 3 to 500 characters. The plan's physiotherapist, whoever covers, and its doctor. Errors: NOT_FOUND, WRONG_STATE (seen already), BAD_INPUT. */
   seeCareFlag: (args: SeeCareFlagArgs, context: GraphQLContext) => Result<CareFlag>;
