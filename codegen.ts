@@ -69,6 +69,7 @@ const enumValues = {
 
 /** Fields that a resolver may give as a function, so that they are read only for documents that ask for them. */
 const onDemand = [
+  'CareThread.assignees',
   'Exercise.guide',
   'RecoveryPlan.answeredTask',
   'Today.lesson',
