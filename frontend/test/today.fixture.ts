@@ -29,7 +29,7 @@ export const lost = new TypeError('Failed to fetch');
 export const occasionsOf = (done: number) =>
   [1, 2, 3].map((number) => {
     const isDone = number <= done;
-    return { number, sets: 3, setsDone: isDone ? 3 : 0, isDone, skipped: null };
+    return { number, sets: 3, setsDone: isDone ? 3 : 0, isDone, skipped: null, doneBy: null };
   });
 
 /** A danger sign that nobody has seen yet. */

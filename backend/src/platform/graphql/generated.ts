@@ -2183,6 +2183,15 @@ export class CareAnswer {
   @Field(() => String) title!: string;
 }
 
+/** Somebody of the clinic who may be asked to answer a conversation. */
+@ObjectType('CareAssignee')
+export class CareAssignee {
+  /** The account, for assignCareThread. */
+  @Field(() => ID) id!: string;
+  /** As the team knows them. */
+  @Field(() => String) name!: string;
+}
+
 /** A flag of a plan in progress. At most one of a kind is open per plan. When the patient takes back what it was raised for, it is withdrawn, and not listed any more. */
 @ObjectType('CareFlag')
 export class CareFlag {
@@ -2298,6 +2307,8 @@ export class CareTask {
 export class CareThread {
   /** Who is to answer; null: whoever comes first of the team. */
   @Field(() => String, { nullable: true }) assigneeName!: string | null;
+  /** Who may be assigned: the plan's physiotherapist and whoever covers, its doctor, the admins; by name, at most 100. Empty for patients and family. */
+  @Field(() => [CareAssignee]) assignees!: OnDemand<CareAssignee[]>;
   /** Whether the caller may write now. */
   @Field(() => Boolean) canWrite!: boolean;
   /** The conversation's id, a UUID. */
@@ -2842,6 +2853,8 @@ export class DayActivity {
   @Field(() => Int) prescribed!: number;
   /** Skipped occasions, in the order of the exercises. */
   @Field(() => [SkippedExercise]) skipped!: SkippedExercise[];
+  /** Who ticked for the patient: family members and staff, by name; at most 6. Empty for programs. */
+  @Field(() => [String]) tickedBy!: string[];
 }
 
 /** A day of the books: what was received, refunded and charged, and the cash. GET /api/v1/day-book?day=…&format=csv|xlsx|pdf returns the same. */

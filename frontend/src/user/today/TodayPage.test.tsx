@@ -43,6 +43,14 @@ describe('the exercises', () => {
     expect(item.getByRole('link', { name: 'Go on: Heel slides' })).toHaveAttribute('href', '/user/today/heelSlides');
   });
 
+  it('that somebody else ticked name them, until the patient ticks', async () => {
+    const [first, ...rest] = occasionsOf(1);
+    const occasions = [{ ...first, doneBy: 'Asha' }, ...rest];
+    const exercises = todayOf().exercises.map((one) => ({ ...one, occasions }));
+    open({ Today: () => answerOf(todayOf({ exercises } as never)) });
+    expect((await card()).getByText('Ticked by Asha')).toBeVisible();
+  });
+
   it('that are all done ask how hard it was, once, and say the week without a reproach', async () => {
     const exercises = todayOf().exercises.map((one) => ({ ...one, timesDone: 3, occasions: occasionsOf(3) }));
     const { sent } = open({ Today: () => answerOf(todayOf({ exercises })), RecordEntries: () => lost });
