@@ -13,7 +13,7 @@ const saved = {
   data: { saveQuestionnaire: { __typename: 'Questionnaire', slug: 'psfs', version: 1, status: 'DRAFT' } },
 };
 async function openDialog(button: string, name: string, answers: Parameters<typeof openAt>[1] = {}) {
-  const { asked } = openAt('/admin/protocols', { SaveQuestionnaire: saved, ...answers });
+  const { asked } = openAt('/admin/questionnaires', { SaveQuestionnaire: saved, ...answers });
   await userEvent.click(await (await card()).findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name }));
   return {
