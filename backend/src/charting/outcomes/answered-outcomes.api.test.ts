@@ -37,7 +37,8 @@ async function askFor(scores: object[], slug = `own-${randomUUID().slice(0, 8)}`
     `update protocol_questionnaire set since = '2026-03-01' where until is null and protocol_id = $1`,
     [patient.protocolId],
   );
-  return new AskedPatient(clinic.app, patient.browser, { ...patient, slug });
+  const { planId, protocolId, browser } = patient;
+  return new AskedPatient(clinic.app, browser, { planId, protocolId, slug });
 }
 const idOf = async () => {
   const [row] = await clinic.app.sql<{ id: string }>('select patient_id as id from recovery_plan where id = $1', [
